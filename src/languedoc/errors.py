@@ -1,0 +1,59 @@
+"""What can go wrong, one type each. Every message says what was wrong and what is allowed."""
+
+from __future__ import annotations
+
+
+class LanguedocError(Exception):
+    """The root of all errors a caller can cause and mend."""
+
+
+class CatalogueError(LanguedocError):
+    """Tile data is damaged; the message names file, tile and fault."""
+
+
+class UnknownGame(LanguedocError):
+    """No game of that name."""
+
+
+class UnknownModule(LanguedocError):
+    """No module of that name, or one that is not built yet."""
+
+
+class UnknownPreset(LanguedocError):
+    """No rule set of that name."""
+
+
+class UnknownOption(LanguedocError):
+    """No option of that name, or not one of its values."""
+
+
+class UnknownTile(LanguedocError):
+    """No tile of that name in this box."""
+
+
+class UnknownPlayer(LanguedocError):
+    """No computer player of that name."""
+
+
+class WrongSeats(LanguedocError):
+    """Too few or too many players, or a seat that does not exist."""
+
+
+class BagDoesNotFit(LanguedocError):
+    """A stacked bag asks for tiles that the box does not hold."""
+
+
+class IllegalChoice(LanguedocError):
+    """The choice is not one of the options on the table."""
+
+
+class NothingToUndo(LanguedocError):
+    """Nothing was chosen yet, or something new was revealed since."""
+
+
+class BadSave(LanguedocError):
+    """The save cannot be read; the message names the line."""
+
+
+class NewerSave(BadSave):
+    """The save was written by a later version of the program."""
