@@ -1,0 +1,5 @@
+"""Carcassonne, complete."""
+
+from languedoc.carcassonne.game import Game
+
+__all__ = ["Game"]

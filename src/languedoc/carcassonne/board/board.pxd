@@ -1,0 +1,77 @@
+cimport cython
+from languedoc.memory cimport Memory
+from languedoc.carcassonne.board.designs cimport Designs
+
+cdef int TILE, SMALLEST_SIDE, FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
+cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
+cdef int FOLLOWER, FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR
+cdef long long EMPTY_OF_FOLLOWERS, ONE_FOLLOWER
+cdef unsigned char TURNS[16]
+
+@cython.final
+cdef class Board:
+    cdef readonly Designs designs
+    cdef Memory ground
+    cdef readonly int most_pieces, most_segments
+    cdef readonly int pieces, segments, fronts, side, origin, closed_count
+    cdef int tick
+    cdef short* cell
+    cdef int* around
+    cdef int* front
+    cdef int* spot
+    cdef short* oriented
+    cdef short* first
+    cdef short* piece_of
+    cdef short* row
+    cdef short* root
+    cdef short* ring
+    cdef long long* word
+    cdef short* closed
+    cdef unsigned char* turns
+    cdef int* stamp
+
+    cpdef lay_out(self, Memory memory, Memory scratch)
+    cpdef open_ground(self, int side)
+    cpdef clear(self)
+    @cython.locals(old_ground=Memory)
+    cpdef widen(self)
+    cdef int _moved(self, int cell, int old_side) noexcept nogil
+    cdef copy_from(self, Board other)
+    @cython.locals(n=int, fitting=int)
+    cpdef int find_places(self, int design) noexcept nogil
+    @cython.locals(i=int, fitting=int, quarters=int)
+    cdef int nth_place(self, int k) noexcept nogil
+    cdef int place(self, int index, int oriented) except -1
+    @cython.locals(q=int, beyond=int, segment=int)
+    cpdef int lay(self, int cell, int oriented) except -1
+    cdef void meet(self, int piece, int d, int other) noexcept nogil
+    cdef void join(self, int a, int b, int used) noexcept nogil
+    cdef void close(self, int segment) noexcept nogil
+    @cython.locals(filled=int, segment=int)
+    cdef void fill_around(self, int piece, int cell) noexcept nogil
+    cpdef int kind_of(self, int segment) noexcept nogil
+    cpdef int open_ports(self, int segment) noexcept nogil
+    @cython.locals(word=cython.longlong, n=int, i=int)
+    cpdef int size(self, int root) noexcept nogil
+    cpdef int pennants(self, int root) noexcept nogil
+    @cython.locals(i=int)
+    cpdef bint is_loop(self, int root) noexcept nogil
+    @cython.locals(n=int, i=int, touching=int, segment=int)
+    cpdef int count_cities(self, int field) noexcept nogil
+    @cython.locals(i=int, first=int, touching=int)
+    cpdef list cities_at(self, int field)
+    @cython.locals(i=int)
+    cpdef list members(self, int root)
+    cpdef int followers(self, int root, int seat) noexcept nogil
+    cpdef bint occupied(self, int segment) noexcept nogil
+    @cython.locals(one=cython.longlong)
+    cdef void add_follower(self, int segment, int seat, int number) noexcept nogil
+    cdef void forget_followers(self, int root) noexcept nogil
+    cpdef int column(self, int cell) noexcept nogil
+    cpdef int line(self, int cell) noexcept nogil
+    cpdef int piece_at(self, int x, int y) noexcept nogil
+    cpdef tuple where(self, int piece)
+    cpdef list frontier(self)
+    cpdef segments_of(self, int piece)
+    cpdef tuple segment_at(self, int segment)
+    cpdef int root_of(self, int segment) noexcept nogil

@@ -1,0 +1,429 @@
+"""The board: tiles on a square grid, and the roads, cities, fields and buildings they make.
+
+A *piece* is a tile that lies, a *segment* is one of its parts, numbered through in the order of laying. Segments of
+one feature form a ring and all know its root; the root holds the word of the feature (see `designs.py`). Joining two
+features relabels the smaller ring, splices the rings and adds the words.
+
+A cell of the ground holds 0 (nothing near), a wish (what its neighbours show, base `radix`, one digit per side), or
+TILE + piece. The ground starts small and is widened when the layout comes near its rim.
+"""
+
+from __future__ import annotations
+
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.designs import Designs
+from languedoc.memory import Memory
+
+TILE = 4096  # above every wish: radix ** 4 is at most 625
+SMALLEST_SIDE = 64  # cells along one side of the ground at the start
+
+FIELD = printed.FIELD
+CITY = printed.CITY
+ROAD = printed.ROAD
+BUILDING = printed.BUILDING
+NOTHING = printed.NOTHING
+WHOLE = printed.WHOLE
+OPEN_MASK = (1 << printed.OPEN_BITS) - 1
+COUNT = printed.COUNT
+COUNT_MASK = (1 << printed.COUNT_BITS) - 1
+MULTI = printed.MULTI
+MULTI_MASK = (1 << printed.MULTI_BITS) - 1
+PENNANT = printed.PENNANT
+PENNANT_MASK = (1 << printed.PENNANT_BITS) - 1
+FOLLOWER = printed.FOLLOWER
+FOLLOWER_BITS = printed.FOLLOWER_BITS
+FOLLOWER_MASK = (1 << printed.FOLLOWER_BITS) - 1
+EMPTY_OF_FOLLOWERS = (1 << printed.FOLLOWER) - 1
+ONE_FOLLOWER = 1 << printed.FOLLOWER
+ONE_NEIGHBOUR = (1 << printed.COUNT) - 1  # one square more is filled, one less is open
+TURNS = [bin(turns).count("1") for turns in range(16)]
+
+
+class Board:
+    """Room for `most_pieces` tiles with `most_segments` segments in all."""
+
+    def __init__(self, designs: Designs, most_pieces: int, most_segments: int) -> None:
+        self.designs = designs
+        self.most_pieces = most_pieces
+        self.most_segments = most_segments
+        self.pieces = 0
+        self.segments = 0
+        self.fronts = 0
+        self.closed_count = 0
+        self.tick = 0
+
+    def lay_out(self, memory: Memory, scratch: Memory) -> None:
+        """Take the rows of numbers from the memories of a game: the state, and what is only used in passing."""
+        pieces = self.most_pieces
+        segments = self.most_segments
+        self.front = memory.ints(2 * pieces + 2)
+        self.spot = memory.ints(pieces)
+        self.oriented = memory.shorts(pieces)
+        self.first = memory.shorts(pieces + 1)
+        self.piece_of = memory.shorts(segments)
+        self.row = memory.shorts(segments)
+        self.root = memory.shorts(segments)
+        self.ring = memory.shorts(segments)
+        self.word = memory.longs(segments)
+        self.closed = memory.shorts(segments)
+        self.turns = scratch.bytes(2 * pieces + 2)
+        self.stamp = scratch.ints(max(pieces, segments))
+
+    def open_ground(self, side: int) -> None:
+        """A new empty ground of side x side cells."""
+        ground = Memory(side * side * 2 + 32)
+        self.ground = ground
+        self.cell = ground.shorts(side * side)
+        self.around = ground.ints(8)
+        self.side = side
+        self.origin = (side // 2) * side + side // 2
+        around = (-side - 1, -side, -side + 1, -1, 1, side - 1, side, side + 1)
+        for i in range(8):
+            self.around[i] = around[i]
+
+    def clear(self) -> None:
+        self.open_ground(SMALLEST_SIDE)
+        self.pieces = 0
+        self.segments = 0
+        self.fronts = 0
+        self.closed_count = 0
+        self.first[0] = 0
+
+    def widen(self) -> None:
+        """Twice as many cells along each side, the layout in the middle again."""
+        old_side = self.side
+        old_cell = self.cell
+        old_ground = self.ground  # keeps the old rows alive until they are copied
+        self.open_ground(old_side * 2)
+        for y in range(old_side):
+            for x in range(old_side):
+                self.cell[self._moved(y * old_side + x, old_side)] = old_cell[y * old_side + x]
+        for i in range(self.fronts):
+            self.front[i] = self._moved(self.front[i], old_side)
+        for i in range(self.pieces):
+            self.spot[i] = self._moved(self.spot[i], old_side)
+        del old_ground
+
+    def _moved(self, cell: int, old_side: int) -> int:
+        shift = old_side // 2
+        return (cell // old_side + shift) * self.side + cell % old_side + shift
+
+    def copy_from(self, other: Board) -> None:
+        """Everything outside the two memories of `lay_out`."""
+        if self.side != other.side:
+            self.open_ground(other.side)
+        self.ground.copy_from(other.ground)
+        self.pieces = other.pieces
+        self.segments = other.segments
+        self.fronts = other.fronts
+        self.closed_count = other.closed_count
+
+    # ------------------------------------------------------------------ laying tiles
+
+    def find_places(self, design: int) -> int:
+        """Count the legal places of a tile; the legal turns of each frontier cell are noted in `turns`."""
+        row = self.designs.fit_row[design]
+        fit = self.designs.fit
+        cell = self.cell
+        front = self.front
+        turns = self.turns
+        n = 0
+        for i in range(self.fronts):
+            fitting = fit[row + cell[front[i]]]
+            turns[i] = fitting
+            n += TURNS[fitting]
+        return n
+
+    def nth_place(self, k: int) -> int:
+        """The k-th place found by `find_places`, as frontier index * 4 + quarters."""
+        turns = self.turns
+        i = 0
+        while k >= TURNS[turns[i]]:
+            k -= TURNS[turns[i]]
+            i += 1
+        fitting = turns[i]
+        quarters = 0
+        while True:
+            if fitting & 1:
+                if k == 0:
+                    return i * 4 + quarters
+                k -= 1
+            fitting >>= 1
+            quarters += 1
+
+    def place(self, index: int, oriented: int) -> int:
+        """Lay a tile on the frontier cell of that index."""
+        cell = self.front[index]
+        self.fronts -= 1
+        self.front[index] = self.front[self.fronts]
+        return self.lay(cell, oriented)
+
+    def lay(self, cell: int, oriented: int) -> int:
+        """Lay a tile on a cell that is not in the frontier (any more); tells the number of the piece."""
+        side = self.side
+        x = cell % side
+        y = cell // side
+        if x < 1 or y < 1 or x > side - 2 or y > side - 2:
+            self.widen()
+            cell = self._moved(cell, side)
+            side = self.side
+        designs = self.designs
+        ground = self.cell
+        piece = self.pieces
+        base = self.segments
+        row = designs.first_row[oriented >> 2]
+        length = designs.first_row[(oriented >> 2) + 1] - row
+        self.pieces = piece + 1
+        self.segments = base + length
+        self.oriented[piece] = oriented
+        self.spot[piece] = cell
+        self.first[piece + 1] = base + length
+        for i in range(length):
+            segment = base + i
+            self.piece_of[segment] = piece
+            self.row[segment] = row + i
+            self.root[segment] = segment
+            self.ring[segment] = segment
+            self.word[segment] = designs.word[row + i]
+        ground[cell] = TILE + piece
+        for d in range(4):
+            if d == 0:
+                q = cell - side
+            elif d == 1:
+                q = cell + 1
+            elif d == 2:
+                q = cell + side
+            else:
+                q = cell - 1
+            beyond = ground[q]
+            if beyond >= TILE:
+                self.meet(piece, d, beyond - TILE)
+            else:
+                if beyond == 0:
+                    self.front[self.fronts] = q
+                    self.fronts += 1
+                ground[q] = beyond + designs.edge[oriented * 4 + d] * designs.weight[d ^ 2]
+        self.fill_around(piece, cell)
+        return piece
+
+    def meet(self, piece: int, d: int, other: int) -> None:
+        """Join what touches across side d of a piece: left half to right half, middle to middle."""
+        port = self.designs.port
+        here = (self.oriented[piece] * 4 + d) * 3
+        there = (self.oriented[other] * 4 + (d ^ 2)) * 3
+        base = self.first[piece]
+        other_base = self.first[other]
+        if port[here + 1] == WHOLE and port[there + 1] == WHOLE:
+            self.join(base + port[here], other_base + port[there], 4)
+            return
+        for i in range(3):
+            mine = port[here + i]
+            theirs = port[there + 2 - i]
+            if mine >= 0 and theirs >= 0:
+                self.join(base + mine, other_base + theirs, 2)
+            elif mine >= 0:
+                self.close(base + mine)
+            elif theirs >= 0:
+                self.close(other_base + theirs)
+
+    def join(self, a: int, b: int, used: int) -> None:
+        """Unite the features of two segments; so many open ports are used up."""
+        root = self.root
+        word = self.word
+        to = root[a]
+        away = root[b]
+        if to == away:
+            word[to] -= used
+        else:
+            if ((word[to] >> COUNT) & COUNT_MASK) < ((word[away] >> COUNT) & COUNT_MASK):
+                swap = to
+                to = away
+                away = swap
+            ring = self.ring
+            i = away
+            while True:
+                root[i] = to
+                i = ring[i]
+                if i == away:
+                    break
+            i = ring[to]
+            ring[to] = ring[away]
+            ring[away] = i
+            word[to] += word[away] - used
+        if (word[to] & OPEN_MASK) == 0:
+            self.closed[self.closed_count] = to
+            self.closed_count += 1
+
+    def close(self, segment: int) -> None:
+        """One port of a segment ends at a tile that does not go on with it."""
+        to = self.root[segment]
+        self.word[to] -= 1
+        if (self.word[to] & OPEN_MASK) == 0:
+            self.closed[self.closed_count] = to
+            self.closed_count += 1
+
+    def fill_around(self, piece: int, cell: int) -> None:
+        """Tell the buildings around that a square is filled, and the building of this tile how many are."""
+        building = self.designs.building
+        word = self.word
+        filled = 0
+        for i in range(8):
+            beyond = self.cell[cell + self.around[i]]
+            if beyond >= TILE:
+                filled += 1
+                other = beyond - TILE
+                local = building[self.oriented[other] >> 2]
+                if local >= 0:
+                    segment = self.first[other] + local
+                    word[segment] += ONE_NEIGHBOUR
+                    if (word[segment] & OPEN_MASK) == 0:
+                        self.closed[self.closed_count] = segment
+                        self.closed_count += 1
+        local = building[self.oriented[piece] >> 2]
+        if local >= 0:
+            segment = self.first[piece] + local
+            word[segment] += filled * ONE_NEIGHBOUR
+            if (word[segment] & OPEN_MASK) == 0:
+                self.closed[self.closed_count] = segment
+                self.closed_count += 1
+
+    # ------------------------------------------------------------------ asking about features
+
+    def kind_of(self, segment: int) -> int:
+        return self.designs.kind[self.row[segment]]
+
+    def open_ports(self, segment: int) -> int:
+        return self.word[self.root[segment]] & OPEN_MASK
+
+    def size(self, root: int) -> int:
+        """Distinct tiles of a feature; for buildings the filled squares, its own included."""
+        word = self.word[root]
+        if ((word >> MULTI) & MULTI_MASK) < 2:
+            return (word >> COUNT) & COUNT_MASK
+        self.tick += 1
+        tick = self.tick
+        stamp = self.stamp
+        ring = self.ring
+        n = 0
+        i = root
+        while True:
+            piece = self.piece_of[i]
+            if stamp[piece] != tick:
+                stamp[piece] = tick
+                n += 1
+            i = ring[i]
+            if i == root:
+                return n
+
+    def pennants(self, root: int) -> int:
+        return (self.word[root] >> PENNANT) & PENNANT_MASK
+
+    def is_loop(self, root: int) -> bool:
+        """A road of which no segment ends on its own tile."""
+        i = root
+        while True:
+            if self.designs.ends[self.row[i]] == 1:
+                return False
+            i = self.ring[i]
+            if i == root:
+                return True
+
+    def count_cities(self, field: int) -> int:
+        """Distinct completed cities that touch a field."""
+        self.tick += 1
+        tick = self.tick
+        stamp = self.stamp
+        n = 0
+        i = field
+        while True:
+            touching = self.designs.touch[self.row[i]]
+            segment = self.first[self.piece_of[i]]
+            while touching:
+                if touching & 1:
+                    city = self.root[segment]
+                    if (self.word[city] & OPEN_MASK) == 0 and stamp[city] != tick:
+                        stamp[city] = tick
+                        n += 1
+                touching >>= 1
+                segment += 1
+            i = self.ring[i]
+            if i == field:
+                return n
+
+    def cities_at(self, field: int) -> list[int]:
+        """The roots of the completed cities that touch a field, in the order in which they were laid."""
+        found: set[int] = set()
+        for i in self.members(field):
+            touching = self.designs.touch[self.row[i]]
+            first = self.first[self.piece_of[i]]
+            for local in range(self.first[self.piece_of[i] + 1] - first):
+                if touching >> local & 1:
+                    found.add(self.root[first + local])
+        return sorted([city for city in found if self.open_ports(city) == 0])
+
+    def members(self, root: int) -> list[int]:
+        """All segments of a feature."""
+        found: list[int] = []
+        i = root
+        while True:
+            found.append(i)
+            i = self.ring[i]
+            if i == root:
+                return sorted(found)
+
+    def followers(self, root: int, seat: int) -> int:
+        return (self.word[root] >> (FOLLOWER + FOLLOWER_BITS * seat)) & FOLLOWER_MASK
+
+    def occupied(self, segment: int) -> bool:
+        return (self.word[self.root[segment]] >> FOLLOWER) != 0
+
+    def add_follower(self, segment: int, seat: int, number: int) -> None:
+        one = ONE_FOLLOWER
+        self.word[self.root[segment]] += number * (one << (FOLLOWER_BITS * seat))
+
+    def forget_followers(self, root: int) -> None:
+        self.word[root] &= EMPTY_OF_FOLLOWERS
+
+    # ------------------------------------------------------------------ in the words of the players
+
+    def column(self, cell: int) -> int:
+        """x of a cell; the start tile lies at 0, 0 and x grows to the east."""
+        return cell % self.side - self.origin % self.side
+
+    def line(self, cell: int) -> int:
+        """y of a cell; y grows to the south."""
+        return cell // self.side - self.origin // self.side
+
+    def piece_at(self, x: int, y: int) -> int:
+        """The piece that lies there, or -1."""
+        column = x + self.origin % self.side
+        line = y + self.origin // self.side
+        if not (0 <= column < self.side and 0 <= line < self.side):
+            return NOTHING
+        return max(NOTHING, self.cell[line * self.side + column] - TILE)
+
+    def where(self, piece: int) -> tuple[int, int, int, int]:
+        """x, y, design and quarters of a piece."""
+        cell = self.spot[piece]
+        return self.column(cell), self.line(cell), self.oriented[piece] >> 2, self.oriented[piece] & 3
+
+    def frontier(self) -> list[tuple[int, int]]:
+        """The empty squares that touch a tile."""
+        return [(self.column(self.front[i]), self.line(self.front[i])) for i in range(self.fronts)]
+
+    def segments_of(self, piece: int) -> range:
+        return range(self.first[piece], self.first[piece + 1])
+
+    def segment_at(self, segment: int) -> tuple[int, int, str, str]:
+        """x, y, kind and port of a segment."""
+        piece = self.piece_of[segment]
+        x, y, _, _ = self.where(piece)
+        kind, port = self.designs.segment_name(self.oriented[piece], segment - self.first[piece])
+        return x, y, kind, port
+
+    def root_of(self, segment: int) -> int:
+        return self.root[segment]
+
+    def roots(self) -> list[int]:
+        """One segment for each feature on the board."""
+        return [segment for segment in range(self.segments) if self.root[segment] == segment]

@@ -1,0 +1,28 @@
+cimport cython
+from languedoc.memory cimport Memory
+
+cdef int FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
+cdef int OPEN_BITS, COUNT_BITS, MULTI_BITS, PENNANT_BITS, FOLLOWER_BITS, AROUND
+cdef int COUNT, MULTI, PENNANT, FOLLOWER
+
+@cython.final
+cdef class Designs:
+    cdef Memory memory
+    cdef readonly tuple tiles
+    cdef readonly tuple features, kind_names
+    cdef readonly int count, radix, codes, rows
+    cdef int* weight
+    cdef short* edge
+    cdef unsigned char* fit
+    cdef int* fit_row
+    cdef int* first_row
+    cdef short* building
+    cdef short* port
+    cdef short* kind
+    cdef long long* word
+    cdef short* ends
+    cdef int* touch
+    cdef short* pennants
+    cdef void _lay_out(self, Memory memory, int patterns)
+    cdef bint _is_city(self, int design, int place)
+    cdef void _write_edges(self, list edges, list patterns)

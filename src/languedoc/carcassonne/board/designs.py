@@ -1,0 +1,156 @@
+"""The printed tiles of one box as tables of numbers, which is all that the board reads.
+
+A *design* is one printed picture. Turned by a quarter it is an *oriented* design: `design * 4 + quarters`. A
+*row* is one segment of a design; rows of all designs are numbered through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from languedoc.carcassonne.board import geometry
+from languedoc.memory import Memory
+
+if TYPE_CHECKING:
+    from languedoc.carcassonne.tiles.catalogue import Feature, Tile
+
+KINDS = ("field", "city", "road", "monastery")
+"""Kinds of segments by number. All kinds from `monastery` on are buildings: one tile, eight neighbours."""
+
+FIELD = 0
+CITY = 1
+ROAD = 2
+BUILDING = 3
+
+# The word of a feature, low bits first. Joining two features adds their words. See docs/design.md for the bounds.
+OPEN_BITS = 10  # half-edges (field, city), ends (road) or squares (building) that nothing lies behind
+COUNT_BITS = 10  # segments; for buildings the filled squares, its own included
+MULTI_BITS = 9  # segments whose tile has another segment of the kind: the feature may meet a tile twice
+PENNANT_BITS = 5
+FOLLOWER_BITS = 4  # followers of each seat, six times
+AROUND = 8  # squares around a building
+
+COUNT = OPEN_BITS
+MULTI = COUNT + COUNT_BITS
+PENNANT = MULTI + MULTI_BITS
+FOLLOWER = PENNANT + PENNANT_BITS
+
+WHOLE = -2
+"""Middle port of an edge that belongs to one field or city from end to end."""
+
+NOTHING = -1
+
+
+class Designs:
+    """`buildings` names the point features that somebody may stand in; all others are decoration."""
+
+    def __init__(self, tiles: Sequence[Tile], buildings: Collection[str] = ("monastery",)) -> None:
+        self.tiles = tuple(tiles)
+        self.count = len(self.tiles)
+        self.kind_names = KINDS
+        claimable = {"road", "city", "field", *buildings}
+        self.features = tuple(
+            tuple(i for i, feature in enumerate(tile.features) if feature.kind in claimable) for tile in self.tiles
+        )
+        edges = [geometry.edge_numbers(tile) for tile in self.tiles]
+        shown = {number for four in edges for number in four}
+        self.radix = max(shown, default=0) + 1
+        self.codes = self.radix**4
+        self.rows = sum(len(local) for local in self.features)
+        patterns = sorted(set(edges))
+        self._lay_out(Memory(0), len(patterns))
+        self._lay_out(Memory(max(8, self.memory.used)), len(patterns))
+        self._write_edges(edges, patterns)
+        self._write_rows()
+        self._write_ports()
+
+    def _lay_out(self, memory: Memory, patterns: int) -> None:
+        self.memory = memory
+        self.weight = memory.ints(4)
+        self.edge = memory.shorts(self.count * 16)
+        self.fit = memory.bytes(patterns * self.codes)
+        self.fit_row = memory.ints(self.count)
+        self.first_row = memory.ints(self.count + 1)
+        self.building = memory.shorts(self.count)
+        self.port = memory.shorts(self.count * 48)
+        self.kind = memory.shorts(self.rows)
+        self.word = memory.longs(self.rows)
+        self.ends = memory.shorts(self.rows)
+        self.touch = memory.ints(self.rows)
+        self.pennants = memory.shorts(self.rows)
+
+    def _write_edges(self, edges: list[tuple[int, ...]], patterns: list[tuple[int, ...]]) -> None:
+        """Edges of every oriented design, and which turns of a pattern satisfy which wishes of a square."""
+        for side in range(4):
+            self.weight[side] = self.radix**side
+        for design, four in enumerate(edges):
+            self.fit_row[design] = patterns.index(four) * self.codes
+            for quarters in range(4):
+                for side in range(4):
+                    self.edge[(design * 4 + quarters) * 4 + side] = four[(side - quarters) % 4]
+        for row, four in enumerate(patterns):
+            for code in range(self.codes):
+                wishes = [code // self.radix**side % self.radix for side in range(4)]
+                turns = 0
+                for quarters in range(4):
+                    if all(not wish or wish == four[(side - quarters) % 4] for side, wish in enumerate(wishes)):
+                        turns |= 1 << quarters
+                self.fit[row * self.codes + code] = turns
+
+    def _write_rows(self) -> None:
+        row = 0
+        for design, tile in enumerate(self.tiles):
+            self.first_row[design] = row
+            self.building[design] = NOTHING
+            local = self.features[design]
+            for place, index in enumerate(local):
+                feature = tile.features[index]
+                kind = min(KINDS.index(feature.kind) if feature.kind in KINDS else BUILDING, BUILDING)
+                self.kind[row] = kind
+                self.ends[row] = len(feature.edges)
+                self.pennants[row] = feature.flag("pennant")
+                self.touch[row] = sum(1 << local.index(city) for city in feature.borders)
+                self.word[row] = self._word(tile, feature, kind)
+                if kind == BUILDING:
+                    self.building[design] = place
+                row += 1
+        self.first_row[self.count] = row
+
+    def _word(self, tile: Tile, feature: Feature, kind: int) -> int:
+        twins = sum(1 for other in tile.features if other.kind == feature.kind)
+        if kind == BUILDING:
+            open_ports = AROUND
+        elif kind == CITY:
+            open_ports = sum(2 // len(port) for port in feature.edges)
+        else:
+            open_ports = len(feature.edges)
+        return open_ports + (1 << COUNT) + ((twins > 1) << MULTI) + (feature.flag("pennant") << PENNANT)
+
+    def _write_ports(self) -> None:
+        """For each side of each oriented design the segments at its left half, its middle and its right half."""
+        for design, tile in enumerate(self.tiles):
+            owner = {
+                port: place
+                for place, index in enumerate(self.features[design])
+                for port in tile.features[index].edges
+            }
+            for quarters in range(4):
+                for side in range(4):
+                    printed = geometry.SIDES[(side - quarters) % 4]
+                    three = [owner.get(printed + half, NOTHING) for half in ("L", "", "R")]
+                    if self._is_city(design, three[1]):
+                        three = [three[1], WHOLE, three[1]]
+                    elif three[1] == NOTHING and three[0] == three[2] != NOTHING:
+                        three[1] = WHOLE
+                    for place in range(3):
+                        self.port[((design * 4 + quarters) * 4 + side) * 3 + place] = three[place]
+
+    def _is_city(self, design: int, place: int) -> bool:
+        return place != NOTHING and self.kind[self.first_row[design] + place] == CITY
+
+    def segment_name(self, oriented: int, place: int) -> tuple[str, str]:
+        """Kind and port of a segment as the players see it on the board."""
+        tile = self.tiles[oriented >> 2]
+        index = self.features[oriented >> 2][place]
+        return tile.features[index].kind, geometry.port_name(tile, index, oriented & 3)

@@ -1,0 +1,17 @@
+cimport cython
+from languedoc.memory cimport Memory
+from languedoc.carcassonne.board.designs cimport Designs
+
+cdef int END
+
+@cython.final
+cdef class Box:
+    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments
+    cdef Memory memory
+    cdef short* figure_kind
+    cdef readonly Designs designs
+    cdef readonly tuple bag, figure_names, step_ids, verb_names
+    cdef readonly list modules, owners, codes, verb_owners
+    cdef readonly dict options, labels, hooks
+    cdef list figure_options, may_place, tile_placed, value, paid, scored
+    cdef int state_size, scratch_size

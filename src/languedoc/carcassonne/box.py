@@ -1,0 +1,77 @@
+"""Everything that is fixed before the first tile is drawn: the same for all games of one setup.
+
+The box holds the designs, how often each lies in the bag, the figures of every seat, the modules in play, and the
+steps of a turn as a list that the engine walks. It never changes during a game, so all copies of a game share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from languedoc.carcassonne.board.designs import Designs
+from languedoc.memory import Memory
+
+END = -1
+"""Code of the row that ends a routine."""
+
+
+class Box:
+    """`figures` lists the pieces of one seat by name; `most_options` is room for the longest list of options."""
+
+    def __init__(
+        self,
+        *,
+        seats: int,
+        designs: Designs,
+        start: int,
+        bag: Sequence[int],
+        figures: Sequence[str],
+        modules: Sequence[Any],
+        options: Mapping[str, str | bool],
+        program: Sequence[tuple[str, Any, int]],
+        labels: Mapping[str, int],
+        most_options: int,
+    ) -> None:
+        self.seats = seats
+        self.designs = designs
+        self.start = start
+        self.bag = tuple(bag)
+        self.figure_names = tuple(dict.fromkeys(figures))
+        self.figure_kinds = len(self.figure_names)
+        self.figures = len(figures)
+        self.memory = Memory(self.figures * 2 + 8)
+        self.figure_kind = self.memory.shorts(self.figures)
+        for i, name in enumerate(figures):
+            self.figure_kind[i] = self.figure_names.index(name)
+        self.modules = list(modules)
+        self.options = dict(options)
+        self.step_ids = tuple(step for step, _, _ in program)
+        self.owners = [owner for _, owner, _ in program]
+        self.codes = [code for _, _, code in program]
+        self.labels = dict(labels)
+        self.verb_owners = [module for module in self.modules for _ in module.verbs]
+        self.verb_names = tuple(verb for module in self.modules for verb in module.verbs)
+        self.most_options = most_options
+        self.most_pieces = len(self.bag) + 1
+        self.most_segments = max(
+            1, sum(len(designs.features[design]) for design in (*self.bag, start))
+        )
+        self.hooks = {
+            hook: [module for module in self.modules if module.overrides(hook)]
+            for hook in ("figure_options", "may_place", "tile_placed", "value", "paid", "scored")
+        }
+        self.figure_options = self.hooks["figure_options"]
+        self.may_place = self.hooks["may_place"]
+        self.tile_placed = self.hooks["tile_placed"]
+        self.value = self.hooks["value"]
+        self.paid = self.hooks["paid"]
+        self.scored = self.hooks["scored"]
+        self.state_size = 0
+        self.scratch_size = 0
+
+    def tile_name(self, design: int) -> str:
+        """The printed letter, with its module where two modules use the same one."""
+        tile = self.designs.tiles[design]
+        shared = sum(1 for other in self.designs.tiles if other.id == tile.id) > 1
+        return f"{tile.module}/{tile.id}" if shared else tile.id

@@ -1,0 +1,76 @@
+"""What a module of the game may bring: steps of its own, and an answer at the moments where it matters.
+
+A module is one file with one class below this one. It keeps no memory of a game: all that changes is in the `State`
+it is handed, so one module object serves every copy of every game of its box. Hooks that a module does not
+override are never called: the box binds each moment to the modules that have something to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Place, Segment
+
+
+class Module:
+    slug: ClassVar[str] = ""
+    steps: ClassVar[tuple[str, ...]] = ()
+    """Rows of the turn order that this module carries out; `perform` is told the index."""
+    routines: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Sequences of further steps that can be walked in between by `state.begin(box.labels[name])`."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """Words for what can be chosen; the first of them has the number `self.verb`."""
+    figures: ClassVar[tuple[str, ...]] = ()
+    """Pieces that every seat gets."""
+    rule_options: ClassVar[tuple[RuleOption, ...]] = ()
+    """What can be set differently before a game."""
+
+    def __init__(self, options: Mapping[str, str | bool], verb: int) -> None:
+        self.options = dict(options)
+        self.verb = verb
+
+    def overrides(self, hook: str) -> bool:
+        return getattr(type(self), hook) is not getattr(Module, hook)
+
+    def perform(self, state: State, step: int) -> None:
+        """Carry out one of `steps`. Ends by itself, by `ask`, by a jump (`state.step = ...`) or by `begin`."""
+        raise NotImplementedError(f"{self.slug} has no step {step}")
+
+    def offer(self, state: State, step: int) -> None:
+        """List the options of a step that asks. Must not change anything else: it is also called on copies."""
+        raise NotImplementedError(f"{self.slug} asks nothing in step {step}")
+
+    def chosen(self, state: State, code: int) -> None:
+        """Carry out an option with one of this module's verbs."""
+        raise NotImplementedError(f"{self.slug} has no option {code}")
+
+    def targets(self, state: State, code: int) -> tuple[Place | Segment, ...]:
+        """What an option with one of this module's verbs points at."""
+        return ()
+
+    def most_options(self, designs: Designs) -> int:
+        """How many options this module adds to one decision at the most."""
+        return 0
+
+    def figure_options(self, state: State) -> None:
+        """Offer what may be done with figures after the tile was placed."""
+
+    def may_place(self, state: State, cell: int, oriented: int) -> bool:
+        """Whether a tile whose edges match may lie here."""
+        return True
+
+    def tile_placed(self, state: State) -> None:
+        """`state.placed` has just been laid."""
+
+    def value(self, state: State, root: int, final: bool) -> None:
+        """Add items to what a completed (or, at the end, unfinished) feature is worth."""
+
+    def paid(self, state: State, seat: int, points: int) -> None:
+        """A seat has just received points for a feature."""
+
+    def scored(self, state: State, root: int, final: bool) -> None:
+        """A feature has been paid; its followers still stand."""

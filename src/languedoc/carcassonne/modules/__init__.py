@@ -1,0 +1,8 @@
+"""The modules of the game, one file each."""
+
+from __future__ import annotations
+
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules.base import Base
+
+BUILT: dict[str, type[Module]] = {"base": Base}

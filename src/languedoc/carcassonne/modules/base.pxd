@@ -1,0 +1,38 @@
+cimport cython
+from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.state cimport State
+
+cdef int ROAD_TILE, CITY_TILE, CITY_PENNANT, UNFINISHED_CITY_TILE, UNFINISHED_CITY_PENNANT
+cdef int TINY_CITY_TILES, MONASTERY, MONASTERY_SQUARE, FIELD_CITY, SUPPLIED_CITY
+cdef int DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEXT_PLAYER
+cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
+cdef int PLACE, PASS, DEPLOY, SMALL
+cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
+cdef int NOTHING, PLACES, CHOICES, FIELD, CITY, ROAD, BUILDING, OPEN_MASK
+
+cdef class Base(Module):
+    cdef bint no_fields, tiny_city, loops_complete
+    cdef str field_scoring
+    cpdef perform(self, State state, int step)
+    cdef draw_tile(self, State state)
+    cdef place_tile(self, State state)
+    @cython.locals(module=Module)
+    cpdef offer(self, State state, int step)
+    @cython.locals(struck=int)
+    cdef int forbid(self, State state, Module module) except -1
+    @cython.locals(board=Board, segment=int)
+    cpdef figure_options(self, State state)
+    @cython.locals(module=Module, verb=int, oriented=int, figure=int)
+    cpdef chosen(self, State state, long long code)
+    @cython.locals(board=Board, root=int, depth=int)
+    cdef score_completed(self, State state)
+    @cython.locals(board=Board, root=int, i=int, j=int)
+    cdef sort_completed(self, State state)
+    @cython.locals(board=Board, kind=int)
+    cdef bint is_completed(self, State state, int root) except -1
+    @cython.locals(board=Board, kind=int, tiles=int, pennants=int, cities=int, squares=int)
+    cpdef value(self, State state, int root, bint final)
+    @cython.locals(board=Board, figure=int, segment=int)
+    cdef score_unfinished(self, State state, int kind)
+    cdef score_fields(self, State state)

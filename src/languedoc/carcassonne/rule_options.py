@@ -1,0 +1,48 @@
+"""What can be set differently before a game: the options of the modules, and the rule sets that set several at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class RuleOption:
+    """The first value is the default."""
+
+    name: str
+    values: tuple[str | bool, ...]
+    help: str
+
+    @property
+    def default(self) -> str | bool:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    name: str
+    most_seats: int
+    options: Mapping[str, str | bool]
+    help: str
+
+
+PRESETS = {
+    preset.name: preset
+    for preset in (
+        Preset("big_box_2006", 6, {}, "the rules of the big box of 2006"),
+        Preset(
+            "first_edition",
+            5,
+            {"field_scoring": "per_city_4", "tiny_city": "two_points"},
+            "the rules of the first edition",
+        ),
+        Preset(
+            "second_edition",
+            5,
+            {"field_scoring": "per_field_3_city_once", "tiny_city": "two_points"},
+            "the rules between the two: 3 per field, but each city once",
+        ),
+    )
+}
+FEWEST_SEATS = 2

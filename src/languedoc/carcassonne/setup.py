@@ -1,0 +1,213 @@
+"""What is agreed before a game, and the box that follows from it."""
+
+from __future__ import annotations
+
+import difflib
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.box import END, Box
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS, RuleOption
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.carcassonne.turn_order import TURN_ORDER
+from languedoc.errors import (
+    BagDoesNotFit,
+    LanguedocError,
+    UnknownModule,
+    UnknownOption,
+    UnknownPreset,
+    UnknownTile,
+    WrongSeats,
+)
+
+LARGEST_SEED = 2**64 - 1
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that a game depends on besides the choices. Checked when it is made.
+
+    `tiles` names the modules whose tiles are in the bag (default: those of `modules`), `options` what differs from
+    the preset, `start` the seat that begins (None: drawn by the seed), `bag` the tiles in the order of drawing (tiles
+    it does not name stay out of the game).
+    """
+
+    names: tuple[str, ...] = ("Red", "Blue")
+    modules: tuple[str, ...] = ("base",)
+    tiles: tuple[str, ...] = ()
+    preset: str = "big_box_2006"
+    options: Mapping[str, str | bool] = field(default_factory=dict)
+    seed: int = 0
+    start: int | None = 0
+    bag: tuple[str, ...] | None = None
+
+    def __post_init__(self) -> None:
+        if self.preset not in PRESETS:
+            raise UnknownPreset(_no_such("preset", self.preset, PRESETS))
+        for slug in self.modules:
+            if slug not in BUILT:
+                raise UnknownModule(_no_such("module", slug, BUILT))
+        for slug in self.tiles:
+            if slug not in catalogue.MODULES:
+                raise UnknownModule(_no_such("set of tiles", slug, catalogue.MODULES))
+        if "base" not in self.modules or (self.tiles and "base" not in self.tiles):
+            raise UnknownModule("the module 'base' cannot be left out")
+        self._check_seats()
+        self.rules()
+        if self.bag is not None:
+            self.stacked_bag()
+
+    def _check_seats(self) -> None:
+        most = PRESETS[self.preset].most_seats
+        if not FEWEST_SEATS <= len(self.names) <= most:
+            raise WrongSeats(f"{len(self.names)} players; {self.preset} is for {FEWEST_SEATS} to {most}")
+        for name in self.names:
+            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise WrongSeats(f"{name!r} is no name for a player; allowed are 1 to {LONGEST_NAME} printable characters")
+        if self.start is not None and not 0 <= self.start < len(self.names):
+            raise WrongSeats(f"seat {self.start} cannot begin; the seats are 0 to {len(self.names) - 1}")
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise LanguedocError(f"the seed {self.seed} is out of range; allowed is 0 to {LARGEST_SEED}")
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    @property
+    def tile_sets(self) -> tuple[str, ...]:
+        return self.tiles or self.modules
+
+    def rules(self) -> dict[str, str | bool]:
+        """Every option with the value that holds in this game."""
+        known = {option.name: option for option in all_options(self.modules)}
+        rules = {name: option.default for name, option in known.items()}
+        rules.update(PRESETS[self.preset].options)
+        for name, value in self.options.items():
+            if name not in known:
+                raise UnknownOption(_no_such("option", name, known))
+            if value not in known[name].values or type(value) is not type(known[name].default):
+                allowed = ", ".join(option_text(each) for each in known[name].values)
+                raise UnknownOption(f"{name} cannot be {option_text(value)!r}; allowed: {allowed}")
+            rules[name] = value
+        return rules
+
+    def box(self) -> Box:
+        return _box(self.seats, self.modules, self.tile_sets, tuple(sorted(self.rules().items())))
+
+    def stacked_bag(self) -> list[int] | None:
+        """The designs of `bag`, which must all lie in the box."""
+        if self.bag is None:
+            return None
+        box = self.box()
+        numbers = {box.tile_name(design): design for design in range(box.designs.count)}
+        stacked = []
+        for name in self.bag:
+            if name not in numbers:
+                raise UnknownTile(_no_such("tile", name, numbers))
+            stacked.append(numbers[name])
+        for design, wanted in Counter(stacked).items():
+            there = box.bag.count(design)
+            if wanted > there:
+                name = box.tile_name(design)
+                raise BagDoesNotFit(f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides the start tile")
+        return stacked
+
+
+def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
+    """Names for so many players, or the names themselves."""
+    if not isinstance(seats, int):
+        return tuple(seats)
+    colours = ("Red", "Blue", "Green", "Yellow", "Black", "Grey")
+    return tuple(colours[i] if i < len(colours) else f"Player {i + 1}" for i in range(max(0, min(seats, 99))))
+
+
+def all_options(modules: Iterable[str]) -> list[RuleOption]:
+    return [option for slug in modules for option in BUILT[slug].rule_options]
+
+
+def option_text(value: str | bool) -> str:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def read_option(text: str, modules: Iterable[str]) -> tuple[str, str | bool]:
+    """`name=value` as written on a command line or in a save."""
+    name, sign, value = text.partition("=")
+    known = {option.name: option for option in all_options(modules)}
+    if name not in known or not sign:
+        raise UnknownOption(_no_such("option", name, known) if sign else f"{text!r} is not of the form name=value")
+    for allowed in known[name].values:
+        if option_text(allowed) == value:
+            return name, allowed
+    return name, value
+
+
+def _no_such(what: str, name: str, known: Collection[str]) -> str:
+    near = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean {near[0]!r}? " if near else ""
+    return f"no {what} {name!r}; {hint}allowed: {', '.join(known)}"
+
+
+@lru_cache(maxsize=64)
+def _box(
+    seats: int, modules: tuple[str, ...], tile_sets: tuple[str, ...], rules: tuple[tuple[str, str | bool], ...]
+) -> Box:
+    built = _build_modules(modules, dict(rules))
+    return make_box(seats, built, tile_sets, dict(rules))
+
+
+def _build_modules(slugs: Sequence[str], rules: Mapping[str, str | bool]) -> list[Module]:
+    built: list[Module] = []
+    for slug in slugs:
+        built.append(BUILT[slug](rules, sum(len(module.verbs) for module in built)))
+    return built
+
+
+def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], rules: Mapping[str, str | bool]) -> Box:
+    """The box for modules that are already made; tests hand in modules of their own."""
+    tiles = [
+        tile
+        for slug in tile_sets
+        for tile in catalogue.sheet(slug).tiles
+        if tile.shape == "square" and tile.stack == "main" and not tile.optional
+    ]
+    designs = Designs(tiles)
+    start = next(i for i, tile in enumerate(tiles) if tile.start)
+    bag = [i for i, tile in enumerate(tiles) for _ in range(tile.count - (i == start))]
+    program, labels = _program(modules)
+    return Box(
+        seats=seats,
+        designs=designs,
+        start=start,
+        bag=bag,
+        figures=[figure for module in modules for figure in module.figures],
+        modules=modules,
+        options=rules,
+        program=program,
+        labels=labels,
+        most_options=sum(module.most_options(designs) for module in modules),
+    )
+
+
+def _program(modules: Sequence[Module]) -> tuple[list[tuple[str, Module, int]], dict[str, int]]:
+    """The rows of the turn order that these modules carry out, then their routines, each with its end."""
+    owner = {step: (step, module, code) for module in modules for code, step in enumerate(module.steps)}
+    turn = [row.step for row in TURN_ORDER if row.step in owner and row.phase.startswith("P")]
+    final = [row.step for row in TURN_ORDER if row.step in owner and row.phase == "final"]
+    program = [owner[step] for step in turn + final]
+    labels = {step: i for i, (step, _, _) in enumerate(program)}
+    labels["final"] = len(turn)
+    for module in modules:
+        for name, steps in module.routines.items():
+            labels[name] = len(program)
+            program += [owner[step] for step in steps]
+            program.append((f"{name} ends", module, END))
+    missing = set(owner) - {step for step, _, _ in program}
+    if missing:
+        raise LanguedocError(f"steps that stand in no turn order and no routine: {', '.join(sorted(missing))}")
+    return program, labels

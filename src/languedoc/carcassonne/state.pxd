@@ -1,0 +1,64 @@
+cimport cython
+from languedoc.memory cimport Memory
+from languedoc.table.chance cimport Chance
+from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.box cimport Box
+
+cdef int SUPPLY, NOTHING, DEEPEST, FRAME, MOST_ITEMS, PLACES, CHOICES
+cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, VERB_MASK, FIRST_MASK, SECOND_MASK
+
+@cython.final
+cdef class State:
+    cdef readonly Box box
+    cdef readonly Board board
+    cdef readonly Chance chance
+    cdef Memory memory
+    cdef Memory scratch
+    cdef public list record
+    cdef readonly int pile_left, gone_count, reveals
+    cdef public int hand, placed, seat, decider, step, cursor, asked, count
+    cdef readonly int depth, offered
+    cdef public int items
+    cdef public bint over
+    cdef bint fresh
+    cdef int* score
+    cdef short* supply
+    cdef short* stands
+    cdef short* pile
+    cdef short* gone
+    cdef int* frames
+    cdef long long* codes
+    cdef int* item_name
+    cdef int* item_number
+    cdef int* item_points
+
+    cdef _measure(self)
+    cdef _lay_out(self, Memory memory, Memory scratch)
+    cpdef deal(self, unsigned long long seed, int first_seat, list stacked)
+    cdef void shuffle(self) noexcept
+    cpdef State copy(self)
+    cpdef copy_from(self, State other)
+    cpdef void clear_options(self, int offered) noexcept
+    cpdef offer(self, int verb, long long first, long long second, long long third)
+    cdef long long pack(self, int verb, long long first, long long second, long long third) noexcept nogil
+    cpdef void ask(self, int seat) noexcept
+    cpdef long long code(self, int k) noexcept
+    cpdef begin(self, int step)
+    cpdef void come_back(self) noexcept
+    cpdef void draw(self) noexcept
+    cpdef void remove_hand(self) noexcept
+    @cython.locals(figure=int)
+    cpdef int deploy(self, int seat, int kind, int segment) except -1
+    @cython.locals(seat=int, there=int, figure=int, segment=int)
+    cpdef void send_home(self, int root) noexcept
+    cpdef void clear_items(self) noexcept
+    cpdef void item(self, int name, int number, int points) noexcept
+    @cython.locals(total=int)
+    cpdef int worth(self) noexcept
+    cpdef tuple scores(self)
+    cpdef dict in_supply(self, int seat)
+    cpdef list standing(self)
+    cpdef list in_bag(self)
+    cpdef list out_of_game(self)
+    cpdef list item_list(self)
+    cpdef State redeal(self, Chance chance)

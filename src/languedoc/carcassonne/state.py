@@ -1,0 +1,289 @@
+"""One moment of a game, as numbers: what lies on the table, whose turn it is, and what is being asked.
+
+Everything a copy must keep stands in one memory (and the ground of the board); what is only used in passing stands
+in another. The face for people is `game.py`; bots and simulations use this one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from languedoc.carcassonne.board.board import Board
+from languedoc.carcassonne.box import Box
+from languedoc.memory import Memory
+from languedoc.table.chance import Chance
+
+SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the segment it stands on
+NOTHING = -1
+DEEPEST = 16  # routines within routines
+FRAME = 3  # numbers that are kept of a routine that waits: step, cursor, seat
+MOST_ITEMS = 32
+
+PLACES = 0  # the options are the places found on the board
+CHOICES = 1  # the options were offered one by one
+
+FIRST_TARGET = 8  # bits: verb 8, first target 24, second 16, third 15
+SECOND_TARGET = 32
+THIRD_TARGET = 48
+VERB_MASK = 0xFF
+FIRST_MASK = 0xFFFFFF
+SECOND_MASK = 0xFFFF
+
+
+class State:
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.board = Board(box.designs, box.most_pieces, box.most_segments)
+        self.chance = Chance(0)
+        self.record: list[Any] | None = None
+        if box.state_size == 0:
+            self._measure()
+        self._lay_out(Memory(box.state_size), Memory(box.scratch_size))
+        self.pile_left = 0
+        self.gone_count = 0
+        self.hand = NOTHING
+        self.placed = NOTHING
+        self.seat = 0
+        self.decider = 0
+        self.step = 0
+        self.cursor = 0
+        self.depth = 0
+        self.asked = NOTHING
+        self.offered = PLACES
+        self.count = 0
+        self.fresh = False
+        self.over = False
+        self.reveals = 0
+        self.items = 0
+
+    def _measure(self) -> None:
+        memory = Memory(0)
+        scratch = Memory(0)
+        self._lay_out(memory, scratch)
+        self.box.state_size = memory.used
+        self.box.scratch_size = scratch.used
+
+    def _lay_out(self, memory: Memory, scratch: Memory) -> None:
+        box = self.box
+        self.memory = memory
+        self.scratch = scratch
+        self.board.lay_out(memory, scratch)
+        self.score = memory.ints(box.seats)
+        self.supply = memory.shorts(box.seats * box.figure_kinds)
+        self.stands = memory.shorts(box.seats * box.figures)
+        self.pile = memory.shorts(box.most_pieces)
+        self.gone = memory.shorts(box.most_pieces)
+        self.frames = memory.ints(DEEPEST * FRAME)
+        self.codes = scratch.longs(box.most_options)
+        self.item_name = scratch.ints(MOST_ITEMS)
+        self.item_number = scratch.ints(MOST_ITEMS)
+        self.item_points = scratch.ints(MOST_ITEMS)
+
+    # ------------------------------------------------------------------ dealing and copying
+
+    def deal(self, seed: int, first_seat: int, stacked: list[int] | None) -> None:
+        """Set up a game: figures to the supplies, bag shuffled (or stacked as told), start tile laid."""
+        box = self.box
+        self.chance.state = seed
+        self.board.clear()
+        self.pile_left = 0
+        for design in box.bag if stacked is None else reversed(stacked):
+            self.pile[self.pile_left] = design
+            self.pile_left += 1
+        if stacked is None:
+            self.shuffle()
+        for seat in range(box.seats):
+            self.score[seat] = 0
+            for kind in range(box.figure_kinds):
+                self.supply[seat * box.figure_kinds + kind] = 0
+            for i in range(box.figures):
+                self.stands[seat * box.figures + i] = SUPPLY
+                self.supply[seat * box.figure_kinds + box.figure_kind[i]] += 1
+        self.gone_count = 0
+        self.hand = NOTHING
+        self.seat = self.chance.below(box.seats) if first_seat < 0 else first_seat
+        self.step = 0
+        self.cursor = 0
+        self.depth = 0
+        self.asked = NOTHING
+        self.over = False
+        self.reveals = 0
+        self.placed = self.board.lay(self.board.origin, box.start * 4)
+
+    def shuffle(self) -> None:
+        """Mix the tiles that are still in the bag."""
+        pile = self.pile
+        for i in range(self.pile_left - 1, 0, -1):
+            j = self.chance.below(i + 1)
+            swap = pile[i]
+            pile[i] = pile[j]
+            pile[j] = swap
+
+    def copy(self) -> State:
+        other = State(self.box)
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: State) -> None:
+        """Become like another state of the same box. The record of events is not copied."""
+        self.memory.copy_from(other.memory)
+        self.board.copy_from(other.board)
+        self.chance.state = other.chance.state
+        self.pile_left = other.pile_left
+        self.gone_count = other.gone_count
+        self.hand = other.hand
+        self.placed = other.placed
+        self.seat = other.seat
+        self.decider = other.decider
+        self.step = other.step
+        self.cursor = other.cursor
+        self.depth = other.depth
+        self.asked = other.asked
+        self.offered = other.offered
+        self.count = other.count
+        self.fresh = False
+        self.over = other.over
+        self.reveals = other.reveals
+
+    # ------------------------------------------------------------------ asking
+
+    def clear_options(self, offered: int) -> None:
+        self.offered = offered
+        self.count = 0
+
+    def offer(self, verb: int, first: int, second: int, third: int) -> None:
+        """Add one option to the list."""
+        if self.count == self.box.most_options:
+            raise MemoryError(f"more than {self.box.most_options} options")
+        self.codes[self.count] = self.pack(verb, first, second, third)
+        self.count += 1
+
+    def pack(self, verb: int, first: int, second: int, third: int) -> int:
+        return verb | (first << FIRST_TARGET) | (second << SECOND_TARGET) | (third << THIRD_TARGET)
+
+    def ask(self, seat: int) -> None:
+        """The seat must choose one of the options just offered by the step that runs."""
+        self.asked = self.step - 1
+        self.decider = seat
+        self.fresh = True
+
+    def code(self, k: int) -> int:
+        """The k-th option of the pending decision. `turn.refresh` must have been called on a copy."""
+        if self.offered == PLACES:
+            place = self.board.nth_place(k)
+            return self.pack(0, self.board.front[place >> 2], place & 3, place >> 2)
+        return self.codes[k]
+
+    def begin(self, step: int) -> None:
+        """Walk a routine from that step on, then come back to the step that would have been next."""
+        if self.depth == DEEPEST:
+            raise RecursionError("routines nested too deeply")
+        base = self.depth * FRAME
+        self.frames[base] = self.step
+        self.frames[base + 1] = self.cursor
+        self.frames[base + 2] = self.decider
+        self.depth += 1
+        self.step = step
+        self.cursor = 0
+
+    def come_back(self) -> None:
+        self.depth -= 1
+        base = self.depth * FRAME
+        self.step = self.frames[base]
+        self.cursor = self.frames[base + 1]
+        self.decider = self.frames[base + 2]
+
+    # ------------------------------------------------------------------ tiles
+
+    def draw(self) -> None:
+        """The next tile of the bag comes into the hand, for all to see."""
+        self.pile_left -= 1
+        self.hand = self.pile[self.pile_left]
+        self.reveals += 1
+
+    def remove_hand(self) -> None:
+        """The tile in the hand leaves the game."""
+        self.gone[self.gone_count] = self.hand
+        self.gone_count += 1
+        self.hand = NOTHING
+
+    # ------------------------------------------------------------------ figures and points
+
+    def deploy(self, seat: int, kind: int, segment: int) -> int:
+        """Put a figure of that kind from the supply onto a segment; tells which figure it was."""
+        box = self.box
+        figure = seat * box.figures
+        while self.stands[figure] != SUPPLY or box.figure_kind[figure - seat * box.figures] != kind:
+            figure += 1
+        self.stands[figure] = segment
+        self.supply[seat * box.figure_kinds + kind] -= 1
+        self.board.add_follower(segment, seat, 1)
+        return figure
+
+    def send_home(self, root: int) -> None:
+        """All followers of a feature go back to the supplies."""
+        box = self.box
+        root_of = self.board.root
+        for seat in range(box.seats):
+            there = self.board.followers(root, seat)
+            figure = seat * box.figures
+            while there:
+                segment = self.stands[figure]
+                if segment >= 0 and root_of[segment] == root:
+                    self.stands[figure] = SUPPLY
+                    self.supply[seat * box.figure_kinds + box.figure_kind[figure - seat * box.figures]] += 1
+                    there -= 1
+                figure += 1
+        self.board.forget_followers(root)
+
+    def clear_items(self) -> None:
+        self.items = 0
+
+    def item(self, name: int, number: int, points: int) -> None:
+        """Note one part of what a feature is worth."""
+        self.item_name[self.items] = name
+        self.item_number[self.items] = number
+        self.item_points[self.items] = points
+        self.items += 1
+
+    def worth(self) -> int:
+        total = 0
+        for i in range(self.items):
+            total += self.item_points[i]
+        return total
+
+    # ------------------------------------------------------------------ in plain Python, for views and tests
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple([self.score[seat] for seat in range(self.box.seats)])
+
+    def in_supply(self, seat: int) -> dict[str, int]:
+        kinds = self.box.figure_kinds
+        return {name: self.supply[seat * kinds + kind] for kind, name in enumerate(self.box.figure_names)}
+
+    def standing(self) -> list[tuple[int, int, str, int]]:
+        """Every figure on a segment: its number, its seat, its kind, the segment."""
+        box = self.box
+        return [
+            (figure, figure // box.figures, box.figure_names[box.figure_kind[figure % box.figures]], segment)
+            for figure, segment in enumerate([self.stands[i] for i in range(box.seats * box.figures)])
+            if segment >= 0
+        ]
+
+    def in_bag(self) -> list[int]:
+        """The tiles still in the bag, in the order of the designs: never in the order of drawing."""
+        return sorted([self.pile[i] for i in range(self.pile_left)])
+
+    def out_of_game(self) -> list[int]:
+        """The tiles that fitted nowhere, in the order in which they left the game."""
+        return [self.gone[i] for i in range(self.gone_count)]
+
+    def item_list(self) -> list[tuple[int, int, int]]:
+        return [(self.item_name[i], self.item_number[i], self.item_points[i]) for i in range(self.items)]
+
+    def redeal(self, chance: Chance) -> State:
+        """A copy in which all that nobody can know is drawn anew: the order of the bag, and the chance to come."""
+        other = self.copy()
+        other.chance.state = chance.draw()
+        other.shuffle()
+        return other

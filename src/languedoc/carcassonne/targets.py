@@ -1,0 +1,37 @@
+"""What an option on the tile board can point at, each with its short text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from languedoc.carcassonne.board.geometry import SIDES
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """A square and how the tile is turned: clockwise, so that its printed north faces N, E, S or W."""
+
+    x: int
+    y: int
+    quarters: int
+
+    def __str__(self) -> str:
+        return f"{self.x},{self.y} {SIDES[self.quarters]}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Segment:
+    """A part of a tile: its square, its kind, and its first port clockwise (empty for buildings)."""
+
+    x: int
+    y: int
+    kind: str
+    port: str
+
+    @property
+    def short(self) -> str:
+        """Without the square, where that is understood: `road:E`, `field:NL`, `monastery`."""
+        return f"{self.kind}:{self.port}" if self.port else self.kind
+
+    def __str__(self) -> str:
+        return f"{self.short}@{self.x},{self.y}"

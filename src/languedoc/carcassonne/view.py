@@ -1,0 +1,63 @@
+"""What one seat may know of a game, as plain data. Nothing hidden is in it: tiles left are counted, never in order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from languedoc.carcassonne.targets import Segment
+
+if TYPE_CHECKING:
+    from languedoc.carcassonne.game import Game
+
+
+def view(game: Game, seat: int | None) -> dict[str, Any]:
+    """The base game has no secret of a single seat, so all seats and spectators see the same."""
+    state = game.state
+    box = state.box
+    board = state.board
+    decision = game.decision
+    return {
+        "game": game.name,
+        "seat": seat,
+        "names": list(game.setup.names),
+        "modules": list(game.setup.modules),
+        "rules": game.setup.rules(),
+        "over": game.over,
+        "scores": list(game.scores),
+        "winners": list(game.winners) if game.over else [],
+        "turn": state.seat,
+        "decision": {
+            "seat": decision.seat,
+            "step": decision.step,
+            "options": [option.text for option in decision.options],
+        },
+        "hand": box.tile_name(state.hand) if state.hand >= 0 else None,
+        "supply": [state.in_supply(each) for each in range(box.seats)],
+        "tiles": [_tile(game, piece) for piece in range(board.pieces)],
+        "figures": [
+            {"id": figure, "seat": owner, "kind": kind, "segment": str(Segment(*board.segment_at(segment)))}
+            for figure, owner, kind, segment in state.standing()
+        ],
+        "features": [_feature(game, root) for root in board.roots()],
+        "frontier": [list(cell) for cell in sorted(board.frontier())],
+        "bag": dict(Counter(box.tile_name(design) for design in state.in_bag())),
+        "out_of_game": [box.tile_name(design) for design in state.out_of_game()],
+    }
+
+
+def _tile(game: Game, piece: int) -> dict[str, Any]:
+    x, y, design, quarters = game.state.board.where(piece)
+    return {"tile": game.state.box.tile_name(design), "x": x, "y": y, "quarters": quarters}
+
+
+def _feature(game: Game, root: int) -> dict[str, Any]:
+    board = game.state.board
+    return {
+        "kind": board.segment_at(root)[2],
+        "segments": [str(Segment(*board.segment_at(segment))) for segment in board.members(root)],
+        "size": board.size(root),
+        "pennants": board.pennants(root),
+        "open": board.open_ports(root),
+        "followers": [board.followers(root, seat) for seat in range(game.setup.seats)],
+    }

@@ -1,0 +1,1 @@
+"""What any game is: seats, decisions, options, events, seeded chance, saves."""
