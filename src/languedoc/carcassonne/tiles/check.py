@@ -9,7 +9,7 @@ from itertools import combinations
 from languedoc.carcassonne.tiles.box import EDGES, Feature, Sheet, Tile
 from languedoc.carcassonne.tiles.notation import half_edges
 
-# What the rule books say. HK and BK are printed as 2 there, but then 24 and 30 tiles would not come out.
+# What rule books and boxes say. HK and BK are printed as 2, but then 24 and 30 tiles would not come out.
 PRINTED_LETTERS: dict[str, dict[str, int]] = {
     "base": dict(
         zip(
@@ -117,7 +117,7 @@ def halves_have_one_field(tile: Tile) -> Iterator[str]:
             if kind in MEADOW_BESIDE and found != 1:
                 yield f"half-edge {half} ({kind} edge) must belong to exactly one field, found {found}"
             elif kind in NO_MEADOW_BESIDE and found:
-                yield f"half-edge {half} lies on a {kind} edge but is used by a field"
+                yield f"half-edge {half} ({kind} edge) must belong to no field, found {found}"
             elif found > 1:
                 yield f"half-edge {half} is used by {found} fields, must be one"
 
@@ -187,7 +187,7 @@ def symbols_are_as_printed(sheet: Sheet) -> Iterator[str]:
     for symbol, printed in PRINTED_SYMBOLS.get(sheet.slug, {}).items():
         found = sum(tile.count for tile in sheet.tiles if shows(tile, symbol))
         if found != printed:
-            yield f"symbol {symbol}: the rule book says {printed} tiles, found {found}"
+            yield f"symbol {symbol}: must be on {printed} tiles, found {found}"
 
 
 def shows(tile: Tile, symbol: str) -> bool:
@@ -201,7 +201,7 @@ def pieces_are_as_printed(sheet: Sheet) -> Iterator[str]:
     found = {piece.name: piece.count for piece in sheet.pieces}
     for name, printed in PRINTED_PIECES.get(sheet.slug, {}).items():
         if found.get(name) != printed:
-            yield f"piece {name}: the rule book says {printed}, found {found.get(name, 'none')}"
+            yield f"piece {name}: the box must hold {printed}, found {found.get(name, 'none')}"
 
 
 def pieces_suffice(sheet: Sheet) -> Iterator[str]:
