@@ -1,0 +1,1 @@
+"""Carcassonne: tiles, board, rules."""

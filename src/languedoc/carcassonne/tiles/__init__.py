@@ -1,0 +1,1 @@
+"""The tile catalogue: one sheet of data per module, and its reader."""

@@ -1,0 +1,264 @@
+"""The rules that every tile and every sheet must keep. Each check yields its faults in plain words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from languedoc.carcassonne.tiles.box import EDGES, Feature, Sheet, Tile
+from languedoc.carcassonne.tiles.notation import half_edges
+
+# What rule books and boxes say. HK and BK are printed as 2, but then 24 and 30 tiles would not come out.
+PRINTED_LETTERS: dict[str, dict[str, int]] = {
+    "base": dict(
+        zip(
+            "ABCDEFGHIJKLMNOPQRSTUVWX",
+            (2, 4, 1, 4, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1, 8, 9, 4, 1),
+            strict=True,
+        )
+    ),
+    "inns_and_cathedrals": {f"E{letter}": 1 for letter in "ABCDEFGHIJKLMNOPQ"} | {"EK": 2},
+    "traders_and_builders": {f"H{letter}": 1 for letter in "ABCDEFGHIJKLMNOPQRSTUVWX"},
+    "princess_and_dragon": {f"B{letter}": 1 for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ123"} | {"BG": 2},
+    "tower": {f"T{letter}": 1 for letter in "ABCDEFGHIJKLMNOPQ"} | {"TK": 2},
+}
+PRINTED_TOTALS = {
+    "base": 72,
+    "inns_and_cathedrals": 18,
+    "traders_and_builders": 24,
+    "princess_and_dragon": 30,
+    "tower": 18,
+    "school": 2,
+    "messages": 0,
+    "phantom": 0,
+    "little_buildings": 0,
+}
+# On how many tiles of the box a symbol is printed. A symbol is a feature, a flag or a mark.
+PRINTED_SYMBOLS: dict[str, dict[str, int]] = {
+    "base": {"pennant": 10, "monastery": 6},
+    "inns_and_cathedrals": {"inn": 6, "cathedral": 2},
+    "traders_and_builders": {"goods:wine": 9, "goods:grain": 6, "goods:cloth": 5},
+    "princess_and_dragon": {"volcano": 6, "dragon": 12, "portal": 6, "princess": 6},
+    "tower": {"tower": 18},
+    "catapult": {"fair": 12},
+    "bridges_castles_bazaars": {"bazaar": 8},
+    "hills_and_sheep": {"hill": 8, "vineyard": 8},
+    "festival": {"festival": 10},
+    "crop_circles": {"crop_circle:road": 4, "crop_circle:city": 4, "crop_circle:field": 4},
+    "wind_roses": {"wind_rose": 6},
+    "monasteries": {"abbot": 18},
+    "german_cathedrals": {"german_cathedral": 6},
+    "german_castles": {"german_castle": 6},
+    "flying_machines": {"flying_machine": 8},
+    "ferries": {"ferry_lake": 8},
+    "goldmines": {"gold": 8},
+    "mage_and_witch": {"mage": 8},
+    "robbers": {"robber": 8},
+    "watchtowers": {"watchtower": 12},
+    "fruit_trees": {"fruit_tree": 6},
+    "bathhouses": {"bathhouse": 6},
+    "cult": {"shrine": 6},
+    "cathars": {"besieged": 10},
+}
+PRINTED_PIECES: dict[str, dict[str, int]] = {
+    "traders_and_builders": {"goods_token": 20},
+    "tower": {"tower_piece": 30},
+    "catapult": {"catapult_token": 24},
+    "bridges_castles_bazaars": {"bridge": 12, "castle_token": 12},
+    "hills_and_sheep": {"sheep_token": 18},
+    "little_buildings": {"building_token": 18},
+    "messages": {"message_card": 8},
+    "ferries": {"ferry": 8},
+    "goldmines": {"gold_bar": 16},
+    "fruit_trees": {"fruit_token": 24},
+}
+PRINTED_CARDS = {"messages": 8}
+START_TILE = {"base": "D"}
+
+MEADOW_BESIDE = ("field", "road", "river")  # edges whose both halves are meadow
+NO_MEADOW_BESIDE = ("city", "abbey")
+LINES = ("road", "river", "city", "field")  # features that could cross each other
+NEIGHBOURS = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
+
+
+# ------------------------------------------------------------------------------------------ one tile
+
+
+def check_tile(tile: Tile) -> Iterator[str]:
+    yield from edges_have_one_owner(tile)
+    yield from halves_have_one_field(tile)
+    yield from crossings_are_declared(tile)
+    if tile.reconstructed and not tile.doubt:
+        yield "a reconstructed tile needs a 'doubt' that says what is designed"
+
+
+def edges_have_one_owner(tile: Tile) -> Iterator[str]:
+    for edge in EDGES[tile.shape]:
+        owners = [feature.kind for feature in tile.features if edge in feature.edges]
+        halves = [
+            half
+            for feature in tile.features
+            if feature.kind == "city"
+            for half in feature.edges
+            if half in half_edges(edge)
+        ]
+        if halves and (owners or sorted(halves) != list(half_edges(edge))):
+            yield f"edge {edge}: city half-edges must cover both halves exactly once"
+        elif len(owners) > 1:
+            yield f"edge {edge} is claimed by {' and '.join(owners)}, must be one"
+
+
+def halves_have_one_field(tile: Tile) -> Iterator[str]:
+    fields = Counter(half for feature in tile.features if feature.kind == "field" for half in feature.edges)
+    for edge, kind in tile.edge_kinds.items():
+        for half in half_edges(edge):
+            found = fields[half]
+            if kind in MEADOW_BESIDE and found != 1:
+                yield f"half-edge {half} ({kind} edge) must belong to exactly one field, found {found}"
+            elif kind in NO_MEADOW_BESIDE and found:
+                yield f"half-edge {half} ({kind} edge) must belong to no field, found {found}"
+            elif found > 1:
+                yield f"half-edge {half} is used by {found} fields, must be one"
+
+
+def crossings_are_declared(tile: Tile) -> Iterator[str]:
+    lines = [feature for feature in tile.features if feature.kind in LINES]
+    around = [name for edge in EDGES[tile.shape] for name in (edge + "L", edge, edge + "R")]  # clockwise
+    crossed = any(cross(one, other, around) for one, other in combinations(lines, 2))
+    if crossed and not tile.crossing:
+        yield "segments cross each other; a bridge or tunnel needs crossing = true"
+    if tile.crossing and not crossed:
+        yield "crossing = true, but nothing crosses"
+
+
+def cross(one: Feature, other: Feature, around: list[str]) -> bool:
+    """Walking once around the tile, two segments that do not cross take turns only twice."""
+    owners = [name in one.edges for name in around if name in one.edges or name in other.edges]
+    turns = sum(owner != following for owner, following in zip(owners, owners[1:] + owners[:1], strict=True))
+    return turns > 2
+
+
+# ----------------------------------------------------------------------------------------- one sheet
+
+
+def check_sheet(sheet: Sheet) -> Iterator[str]:
+    yield from ids_are_unique(sheet)
+    yield from totals_agree(sheet)
+    yield from letters_are_as_printed(sheet)
+    yield from symbols_are_as_printed(sheet)
+    yield from pieces_are_as_printed(sheet)
+    yield from pieces_suffice(sheet)
+    yield from start_tile_is_as_printed(sheet)
+    yield from cards_are_as_printed(sheet)
+    yield from quarters_lie_on_tiles(sheet)
+    yield from block_fits_together(sheet)
+
+
+def ids_are_unique(sheet: Sheet) -> Iterator[str]:
+    for id, times in Counter(tile.id for tile in sheet.tiles).items():
+        if times > 1:
+            yield f"tile {id}: the id occurs {times} times"
+
+
+def totals_agree(sheet: Sheet) -> Iterator[str]:
+    total = sum(tile.count * tile.physical_tiles for tile in sheet.tiles if not tile.optional)
+    optional = sum(tile.count * tile.physical_tiles for tile in sheet.tiles if tile.optional)
+    if total != sheet.tiles_total:
+        yield f"the counts add up to {total} tiles, tiles_total says {sheet.tiles_total}"
+    if optional != sheet.tiles_optional:
+        yield f"the optional counts add up to {optional} tiles, tiles_optional says {sheet.tiles_optional}"
+    printed = PRINTED_TOTALS.get(sheet.slug, total)
+    if total != printed:
+        yield f"the rule book says {printed} tiles, found {total}"
+
+
+def letters_are_as_printed(sheet: Sheet) -> Iterator[str]:
+    if sheet.slug not in PRINTED_LETTERS:
+        return
+    printed = PRINTED_LETTERS[sheet.slug]
+    found = {tile.id: tile.count for tile in sheet.tiles}
+    for id in sorted(printed | found):
+        if found.get(id, 0) != printed.get(id, 0):
+            yield f"tile {id}: the rule book says {printed.get(id, 0)} times, found {found.get(id, 0)}"
+
+
+def symbols_are_as_printed(sheet: Sheet) -> Iterator[str]:
+    for symbol, printed in PRINTED_SYMBOLS.get(sheet.slug, {}).items():
+        found = sum(tile.count for tile in sheet.tiles if shows(tile, symbol))
+        if found != printed:
+            yield f"symbol {symbol}: must be on {printed} tiles, found {found}"
+
+
+def shows(tile: Tile, symbol: str) -> bool:
+    symbols = [*tile.marks]
+    for feature in tile.features:
+        symbols += [feature.kind, *feature.flags]
+    return any(shown == symbol or shown.startswith(symbol + ":") for shown in symbols)
+
+
+def pieces_are_as_printed(sheet: Sheet) -> Iterator[str]:
+    found = {piece.name: piece.count for piece in sheet.pieces}
+    for name, printed in PRINTED_PIECES.get(sheet.slug, {}).items():
+        if found.get(name) != printed:
+            yield f"piece {name}: the box must hold {printed}, found {found.get(name, 'none')}"
+
+
+def pieces_suffice(sheet: Sheet) -> Iterator[str]:
+    for piece in sheet.pieces:
+        if piece.kinds and sum(piece.kinds.values()) != piece.count:
+            yield f"piece {piece.name}: its kinds add up to {sum(piece.kinds.values())}, count says {piece.count}"
+        for players, each in piece.per_player_by_players.items():
+            if players * each > piece.count:
+                yield f"piece {piece.name}: {players} players with {each} each need more than {piece.count}"
+
+
+def start_tile_is_as_printed(sheet: Sheet) -> Iterator[str]:
+    printed = START_TILE.get(sheet.slug)
+    found = [tile.id for tile in sheet.tiles if tile.start]
+    if printed and found != [printed]:
+        yield f"tile {printed} must be the start tile, found {', '.join(found) or 'none'}"
+
+
+def cards_are_as_printed(sheet: Sheet) -> Iterator[str]:
+    found = sum(card.count for card in sheet.cards)
+    printed = PRINTED_CARDS.get(sheet.slug, found)
+    if found != printed:
+        yield f"the rule book says {printed} cards, found {found}"
+
+
+def quarters_lie_on_tiles(sheet: Sheet) -> Iterator[str]:
+    known = {tile.id for tile in sheet.tiles}
+    for quarter in sheet.quarters:
+        for id in quarter.tiles:
+            if id not in known:
+                yield f"quarter {quarter.name}: no tile {id} on this sheet"
+
+
+# ------------------------------------------------------------------------------------ the fixed block
+
+
+def block_fits_together(sheet: Sheet) -> Iterator[str]:
+    """Tiles with a position form one block: inner edges face each other and their meadows meet."""
+    block = {tile.position: tile for tile in sheet.tiles if tile.position}
+    if block and len(block) < len(sheet.tiles):
+        yield "every tile of the block needs a position of its own"
+    for tile in block.values():
+        assert tile.position
+        column, row = tile.position
+        for edge, (right, down, back) in NEIGHBOURS.items():
+            neighbour = block.get((column + right, row + down))
+            if (neighbour is not None) != (tile.edge_kinds.get(edge) == "inner"):
+                yield f"tile {tile.id}: edge {edge} must be inner exactly if a tile of the block lies there"
+            elif neighbour and edge in "ES":  # the other two are seen from the neighbour
+                yield from meadows_meet(tile, edge, neighbour, back)
+
+
+def meadows_meet(tile: Tile, edge: str, neighbour: Tile, back: str) -> Iterator[str]:
+    for here, there in ((edge + "L", back + "R"), (edge + "R", back + "L")):
+        if is_meadow(tile, here) != is_meadow(neighbour, there):
+            yield f"tile {tile.id}: half-edge {here} and half-edge {there} of tile {neighbour.id} disagree"
+
+
+def is_meadow(tile: Tile, half: str) -> bool:
+    return any(feature.kind == "field" and half in feature.edges for feature in tile.features)

@@ -1,0 +1,1 @@
+"""Cardcassonne, the card game."""
