@@ -2,16 +2,16 @@ cimport cython
 from languedoc.memory cimport Memory
 from languedoc.carcassonne.board.designs cimport Designs
 
-cdef int END
-
 @cython.final
 cdef class Box:
-    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments
+    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag
     cdef Memory memory
     cdef short* figure_kind
+    cdef short* full_pile
     cdef readonly Designs designs
     cdef readonly tuple bag, figure_names, step_ids, verb_names
-    cdef readonly list modules, owners, codes, verb_owners
+    cdef readonly list modules, duties, verb_duties
     cdef readonly dict options, labels, hooks
     cdef list figure_options, may_place, tile_placed, value, paid, scored
     cdef int state_size, scratch_size
+    cdef _lay_out(self, Memory memory)

@@ -29,7 +29,8 @@ class Box:
         figures: Sequence[str],
         modules: Sequence[Any],
         options: Mapping[str, str | bool],
-        program: Sequence[tuple[str, Any, int]],
+        program: Sequence[tuple[str, Any]],
+        verbs: Sequence[tuple[str, Any]],
         labels: Mapping[str, int],
         most_options: int,
     ) -> None:
@@ -37,21 +38,17 @@ class Box:
         self.designs = designs
         self.start = start
         self.bag = tuple(bag)
+        self.tiles_in_bag = len(self.bag)
         self.figure_names = tuple(dict.fromkeys(figures))
         self.figure_kinds = len(self.figure_names)
         self.figures = len(figures)
-        self.memory = Memory(self.figures * 2 + 8)
-        self.figure_kind = self.memory.shorts(self.figures)
-        for i, name in enumerate(figures):
-            self.figure_kind[i] = self.figure_names.index(name)
         self.modules = list(modules)
         self.options = dict(options)
-        self.step_ids = tuple(step for step, _, _ in program)
-        self.owners = [owner for _, owner, _ in program]
-        self.codes = [code for _, _, code in program]
+        self.step_ids = tuple(step for step, _ in program)
+        self.duties = [duty for _, duty in program]
         self.labels = dict(labels)
-        self.verb_owners = [module for module in self.modules for _ in module.verbs]
-        self.verb_names = tuple(verb for module in self.modules for verb in module.verbs)
+        self.verb_names = tuple(verb for verb, _ in verbs)
+        self.verb_duties = [duty for _, duty in verbs]
         self.most_options = most_options
         self.most_pieces = len(self.bag) + 1
         self.most_segments = max(
@@ -67,8 +64,19 @@ class Box:
         self.value = self.hooks["value"]
         self.paid = self.hooks["paid"]
         self.scored = self.hooks["scored"]
+        self._lay_out(Memory(0))
+        self._lay_out(Memory(self.memory.used))
+        for i, name in enumerate(figures):
+            self.figure_kind[i] = self.figure_names.index(name)
+        for i, design in enumerate(self.bag):
+            self.full_pile[i] = design
         self.state_size = 0
         self.scratch_size = 0
+
+    def _lay_out(self, memory: Memory) -> None:
+        self.memory = memory
+        self.figure_kind = memory.shorts(self.figures)
+        self.full_pile = memory.shorts(self.tiles_in_bag)
 
     def tile_name(self, design: int) -> str:
         """The printed letter, with its module where two modules use the same one."""

@@ -101,7 +101,7 @@ class Game:
     def _option(self, code: int) -> Option:
         state = self.state
         verb = code & 255
-        targets = state.box.verb_owners[verb].targets(state, code)
+        targets = state.box.verb_duties[verb].owner.targets(state, code)
         x, y, _, _ = state.board.where(state.placed)
         words = [state.box.verb_names[verb]]
         for target in targets:

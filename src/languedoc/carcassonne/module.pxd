@@ -1,3 +1,4 @@
+cimport cython
 from languedoc.carcassonne.state cimport State
 
 cdef class Module:
@@ -12,3 +13,8 @@ cdef class Module:
     cpdef value(self, State state, int root, bint final)
     cpdef paid(self, State state, int seat, int points)
     cpdef scored(self, State state, int root, bint final)
+
+@cython.final
+cdef class Duty:
+    cdef readonly Module owner
+    cdef readonly int code

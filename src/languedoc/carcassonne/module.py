@@ -74,3 +74,11 @@ class Module:
 
     def scored(self, state: State, root: int, final: bool) -> None:
         """A feature has been paid; its followers still stand."""
+
+
+class Duty:
+    """Who carries out a step or an option, and under which number he knows it."""
+
+    def __init__(self, owner: Module, code: int) -> None:
+        self.owner = owner
+        self.code = code

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import END, Box
-from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS, RuleOption
 from languedoc.carcassonne.tiles import catalogue
@@ -189,25 +189,26 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         modules=modules,
         options=rules,
         program=program,
+        verbs=[(verb, Duty(module, code)) for module in modules for code, verb in enumerate(module.verbs)],
         labels=labels,
         most_options=sum(module.most_options(designs) for module in modules),
     )
 
 
-def _program(modules: Sequence[Module]) -> tuple[list[tuple[str, Module, int]], dict[str, int]]:
+def _program(modules: Sequence[Module]) -> tuple[list[tuple[str, Duty]], dict[str, int]]:
     """The rows of the turn order that these modules carry out, then their routines, each with its end."""
-    owner = {step: (step, module, code) for module in modules for code, step in enumerate(module.steps)}
+    owner = {step: (step, Duty(module, code)) for module in modules for code, step in enumerate(module.steps)}
     turn = [row.step for row in TURN_ORDER if row.step in owner and row.phase.startswith("P")]
     final = [row.step for row in TURN_ORDER if row.step in owner and row.phase == "final"]
     program = [owner[step] for step in turn + final]
-    labels = {step: i for i, (step, _, _) in enumerate(program)}
+    labels = {step: i for i, (step, _) in enumerate(program)}
     labels["final"] = len(turn)
     for module in modules:
         for name, steps in module.routines.items():
             labels[name] = len(program)
             program += [owner[step] for step in steps]
-            program.append((f"{name} ends", module, END))
-    missing = set(owner) - {step for step, _, _ in program}
+            program.append((f"{name} ends", Duty(module, END)))
+    missing = set(owner) - {step for step, _ in program}
     if missing:
         raise LanguedocError(f"steps that stand in no turn order and no routine: {', '.join(sorted(missing))}")
     return program, labels

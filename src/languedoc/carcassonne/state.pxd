@@ -5,7 +5,7 @@ from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 
 cdef int SUPPLY, NOTHING, DEEPEST, FRAME, MOST_ITEMS, PLACES, CHOICES
-cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, VERB_MASK, FIRST_MASK, SECOND_MASK
+cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
 @cython.final
 cdef class State:
@@ -38,9 +38,13 @@ cdef class State:
     cdef void shuffle(self) noexcept
     cpdef State copy(self)
     cpdef copy_from(self, State other)
-    cpdef void clear_options(self, int offered) noexcept
+    cpdef void offer_places(self) noexcept
+    cpdef void offer_choices(self) noexcept
     cpdef offer(self, int verb, long long first, long long second, long long third)
     cdef long long pack(self, int verb, long long first, long long second, long long third) noexcept nogil
+    cpdef int first_target(self, long long code) noexcept nogil
+    cpdef int second_target(self, long long code) noexcept nogil
+    cpdef int third_target(self, long long code) noexcept nogil
     cpdef void ask(self, int seat) noexcept
     cpdef long long code(self, int k) noexcept
     cpdef begin(self, int step)

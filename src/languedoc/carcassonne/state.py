@@ -22,10 +22,9 @@ MOST_ITEMS = 32
 PLACES = 0  # the options are the places found on the board
 CHOICES = 1  # the options were offered one by one
 
-FIRST_TARGET = 8  # bits: verb 8, first target 24, second 16, third 15
+FIRST_TARGET = 8  # an option is packed into one number: verb 8 bits, first target 24, second 16, third 15
 SECOND_TARGET = 32
 THIRD_TARGET = 48
-VERB_MASK = 0xFF
 FIRST_MASK = 0xFFFFFF
 SECOND_MASK = 0xFFFF
 
@@ -36,9 +35,9 @@ class State:
         self.board = Board(box.designs, box.most_pieces, box.most_segments)
         self.chance = Chance(0)
         self.record: list[Any] | None = None
-        if box.state_size == 0:
+        if self.box.state_size == 0:
             self._measure()
-        self._lay_out(Memory(box.state_size), Memory(box.scratch_size))
+        self._lay_out(Memory(self.box.state_size), Memory(self.box.scratch_size))
         self.pile_left = 0
         self.gone_count = 0
         self.hand = NOTHING
@@ -86,12 +85,15 @@ class State:
         box = self.box
         self.chance.state = seed
         self.board.clear()
-        self.pile_left = 0
-        for design in box.bag if stacked is None else reversed(stacked):
-            self.pile[self.pile_left] = design
-            self.pile_left += 1
         if stacked is None:
+            self.pile_left = box.tiles_in_bag
+            for i in range(box.tiles_in_bag):
+                self.pile[i] = box.full_pile[i]
             self.shuffle()
+        else:
+            self.pile_left = len(stacked)
+            for i in range(self.pile_left):
+                self.pile[i] = stacked[self.pile_left - 1 - i]
         for seat in range(box.seats):
             self.score[seat] = 0
             for kind in range(box.figure_kinds):
@@ -147,8 +149,14 @@ class State:
 
     # ------------------------------------------------------------------ asking
 
-    def clear_options(self, offered: int) -> None:
-        self.offered = offered
+    def offer_places(self) -> None:
+        """The options are the places where the tile in the hand fits."""
+        self.offered = PLACES
+        self.count = self.board.find_places(self.hand)
+
+    def offer_choices(self) -> None:
+        """The options follow, one call of `offer` each."""
+        self.offered = CHOICES
         self.count = 0
 
     def offer(self, verb: int, first: int, second: int, third: int) -> None:
@@ -161,6 +169,15 @@ class State:
     def pack(self, verb: int, first: int, second: int, third: int) -> int:
         return verb | (first << FIRST_TARGET) | (second << SECOND_TARGET) | (third << THIRD_TARGET)
 
+    def first_target(self, code: int) -> int:
+        return (code >> FIRST_TARGET) & FIRST_MASK
+
+    def second_target(self, code: int) -> int:
+        return (code >> SECOND_TARGET) & SECOND_MASK
+
+    def third_target(self, code: int) -> int:
+        return code >> THIRD_TARGET
+
     def ask(self, seat: int) -> None:
         """The seat must choose one of the options just offered by the step that runs."""
         self.asked = self.step - 1
@@ -171,7 +188,7 @@ class State:
         """The k-th option of the pending decision. `turn.refresh` must have been called on a copy."""
         if self.offered == PLACES:
             place = self.board.nth_place(k)
-            return self.pack(0, self.board.front[place >> 2], place & 3, place >> 2)
+            return self.pack(0, self.board.front[place >> 2], place & 3, 0)
         return self.codes[k]
 
     def begin(self, step: int) -> None:

@@ -1,13 +1,13 @@
 cimport cython
-from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.module cimport Duty
 from languedoc.carcassonne.state cimport State
 
 cdef int END, NOTHING, VERB_MASK
 
-@cython.locals(owner=Module, code=cython.longlong, step=int, what=int)
+@cython.locals(duty=Duty, code=cython.longlong)
 cpdef run(State state)
-@cython.locals(owner=Module)
+@cython.locals(duty=Duty)
 cpdef refresh(State state)
-@cython.locals(owner=Module)
+@cython.locals(duty=Duty)
 cpdef apply(State state, long long code)
 cpdef take(State state, int k)

@@ -7,7 +7,7 @@ there. A decision with a single option is carried out at once: nobody is asked w
 from __future__ import annotations
 
 from languedoc.carcassonne import box as boxes
-from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.module import Duty
 from languedoc.carcassonne.state import State
 
 END = boxes.END
@@ -24,37 +24,36 @@ def run(state: State) -> None:
                 return
             code = state.code(0)
             state.asked = NOTHING
-            owner: Module = box.verb_owners[code & VERB_MASK]
-            owner.chosen(state, code)
+            duty: Duty = box.verb_duties[code & VERB_MASK]
+            duty.owner.chosen(state, code)
         else:
-            step = state.step
-            state.step = step + 1
-            what: int = box.codes[step]
-            if what == END:
+            duty = box.duties[state.step]
+            state.step += 1
+            if duty.code == END:
                 state.come_back()
             else:
-                owner = box.owners[step]
-                owner.perform(state, what)
+                duty.owner.perform(state, duty.code)
 
 
 def refresh(state: State) -> None:
     """List the options again; a fresh copy has none yet."""
-    if not state.fresh and state.asked != NOTHING:
-        owner: Module = state.box.owners[state.asked]
-        owner.offer(state, state.box.codes[state.asked])
-        state.fresh = True
+    if state.asked != NOTHING:
+        duty: Duty = state.box.duties[state.asked]
+        duty.owner.offer(state, duty.code)
+    state.fresh = True
 
 
 def apply(state: State, code: int) -> None:
     """Carry out an option of the pending decision and go on."""
     state.asked = NOTHING
     state.fresh = False
-    owner: Module = state.box.verb_owners[code & VERB_MASK]
-    owner.chosen(state, code)
+    duty: Duty = state.box.verb_duties[code & VERB_MASK]
+    duty.owner.chosen(state, code)
     run(state)
 
 
 def take(state: State, k: int) -> None:
     """Choose the k-th option."""
-    refresh(state)
+    if not state.fresh:
+        refresh(state)
     apply(state, state.code(k))

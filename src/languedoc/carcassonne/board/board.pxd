@@ -2,7 +2,7 @@ cimport cython
 from languedoc.memory cimport Memory
 from languedoc.carcassonne.board.designs cimport Designs
 
-cdef int TILE, SMALLEST_SIDE, FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
+cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
 cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
 cdef int FOLLOWER, FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR
 cdef long long EMPTY_OF_FOLLOWERS, ONE_FOLLOWER
@@ -13,7 +13,7 @@ cdef class Board:
     cdef readonly Designs designs
     cdef Memory ground
     cdef readonly int most_pieces, most_segments
-    cdef readonly int pieces, segments, fronts, side, origin, closed_count
+    cdef readonly int pieces, segments, fronts, side, shift, first_side, origin, closed_count
     cdef int tick
     cdef short* cell
     cdef int* around
@@ -27,7 +27,9 @@ cdef class Board:
     cdef short* ring
     cdef long long* word
     cdef short* closed
+    cdef short* wish
     cdef unsigned char* turns
+    cdef short* places
     cdef int* stamp
 
     cpdef lay_out(self, Memory memory, Memory scratch)
@@ -39,11 +41,13 @@ cdef class Board:
     cdef copy_from(self, Board other)
     @cython.locals(n=int, fitting=int)
     cpdef int find_places(self, int design) noexcept nogil
+    @cython.locals(n=int)
+    cpdef int count_places(self) noexcept nogil
     @cython.locals(i=int, fitting=int, quarters=int)
     cdef int nth_place(self, int k) noexcept nogil
-    cdef int place(self, int index, int oriented) except -1
     @cython.locals(q=int, beyond=int, segment=int)
     cpdef int lay(self, int cell, int oriented) except -1
+    cdef void leave_frontier(self, int index) noexcept nogil
     cdef void meet(self, int piece, int d, int other) noexcept nogil
     cdef void join(self, int a, int b, int used) noexcept nogil
     cdef void close(self, int segment) noexcept nogil

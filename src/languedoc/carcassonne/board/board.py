@@ -4,8 +4,9 @@ A *piece* is a tile that lies, a *segment* is one of its parts, numbered through
 one feature form a ring and all know its root; the root holds the word of the feature (see `designs.py`). Joining two
 features relabels the smaller ring, splices the rings and adds the words.
 
-A cell of the ground holds 0 (nothing near), a wish (what its neighbours show, base `radix`, one digit per side), or
-TILE + piece. The ground starts small and is widened when the layout comes near its rim.
+A cell of the ground holds 0 (nothing near), FRONT + the index of a square in the frontier, or TILE + piece. Each
+square of the frontier has a wish: what its neighbours show, one digit in base `radix` per side. The ground starts small
+and is widened when the layout comes near its rim.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.memory import Memory
 
-TILE = 4096  # above every wish: radix ** 4 is at most 625
-SMALLEST_SIDE = 64  # cells along one side of the ground at the start
+FRONT = 1
+TILE = 8192  # more than any frontier has squares
+SMALLEST_SIDE = 16
+ROOMY = 8  # cells of the first ground for each tile of the box: wide enough for nearly every game
 
 FIELD = printed.FIELD
 CITY = printed.CITY
@@ -46,6 +49,11 @@ class Board:
         self.designs = designs
         self.most_pieces = most_pieces
         self.most_segments = most_segments
+        self.side = 0
+        self.shift = 0
+        self.first_side = SMALLEST_SIDE
+        while self.first_side * self.first_side < ROOMY * most_pieces:
+            self.first_side *= 2
         self.pieces = 0
         self.segments = 0
         self.fronts = 0
@@ -57,6 +65,7 @@ class Board:
         pieces = self.most_pieces
         segments = self.most_segments
         self.front = memory.ints(2 * pieces + 2)
+        self.wish = memory.shorts(2 * pieces + 2)
         self.spot = memory.ints(pieces)
         self.oriented = memory.shorts(pieces)
         self.first = memory.shorts(pieces + 1)
@@ -67,22 +76,31 @@ class Board:
         self.word = memory.longs(segments)
         self.closed = memory.shorts(segments)
         self.turns = scratch.bytes(2 * pieces + 2)
+        self.places = scratch.shorts(2 * pieces + 2)
         self.stamp = scratch.ints(max(pieces, segments))
 
     def open_ground(self, side: int) -> None:
-        """A new empty ground of side x side cells."""
+        """A new empty ground of side x side cells; the side is a power of two."""
         ground = Memory(side * side * 2 + 32)
         self.ground = ground
         self.cell = ground.shorts(side * side)
         self.around = ground.ints(8)
         self.side = side
+        self.shift = side.bit_length() - 1
         self.origin = (side // 2) * side + side // 2
         around = (-side - 1, -side, -side + 1, -1, 1, side - 1, side, side + 1)
         for i in range(8):
             self.around[i] = around[i]
 
     def clear(self) -> None:
-        self.open_ground(SMALLEST_SIDE)
+        """Take all tiles off the board."""
+        if self.side == self.first_side:
+            for i in range(self.pieces):
+                self.cell[self.spot[i]] = 0
+            for i in range(self.fronts):
+                self.cell[self.front[i]] = 0
+        else:
+            self.open_ground(self.first_side)
         self.pieces = 0
         self.segments = 0
         self.fronts = 0
@@ -121,27 +139,36 @@ class Board:
     # ------------------------------------------------------------------ laying tiles
 
     def find_places(self, design: int) -> int:
-        """Count the legal places of a tile; the legal turns of each frontier cell are noted in `turns`."""
+        """Count the legal places of a tile; `turns` notes how it may lie on each square of the frontier."""
         row = self.designs.fit_row[design]
         fit = self.designs.fit
-        cell = self.cell
-        front = self.front
+        wish = self.wish
         turns = self.turns
+        places = self.places
         n = 0
         for i in range(self.fronts):
-            fitting = fit[row + cell[front[i]]]
+            fitting = fit[row + wish[i]]
             turns[i] = fitting
             n += TURNS[fitting]
+            places[i] = n
+        return n
+
+    def count_places(self) -> int:
+        """Count again what is left in `turns`."""
+        n = 0
+        for i in range(self.fronts):
+            n += TURNS[self.turns[i]]
+            self.places[i] = n
         return n
 
     def nth_place(self, k: int) -> int:
         """The k-th place found by `find_places`, as frontier index * 4 + quarters."""
-        turns = self.turns
+        places = self.places
         i = 0
-        while k >= TURNS[turns[i]]:
-            k -= TURNS[turns[i]]
+        while places[i] <= k:
             i += 1
-        fitting = turns[i]
+        fitting = self.turns[i]
+        k -= places[i] - TURNS[fitting]
         quarters = 0
         while True:
             if fitting & 1:
@@ -151,18 +178,11 @@ class Board:
             fitting >>= 1
             quarters += 1
 
-    def place(self, index: int, oriented: int) -> int:
-        """Lay a tile on the frontier cell of that index."""
-        cell = self.front[index]
-        self.fronts -= 1
-        self.front[index] = self.front[self.fronts]
-        return self.lay(cell, oriented)
-
     def lay(self, cell: int, oriented: int) -> int:
-        """Lay a tile on a cell that is not in the frontier (any more); tells the number of the piece."""
+        """Lay a tile on an empty cell; tells the number of the piece."""
         side = self.side
-        x = cell % side
-        y = cell // side
+        x = cell & (side - 1)
+        y = cell >> self.shift
         if x < 1 or y < 1 or x > side - 2 or y > side - 2:
             self.widen()
             cell = self._moved(cell, side)
@@ -185,6 +205,8 @@ class Board:
             self.root[segment] = segment
             self.ring[segment] = segment
             self.word[segment] = designs.word[row + i]
+        if ground[cell] != 0:
+            self.leave_frontier(ground[cell] - FRONT)
         ground[cell] = TILE + piece
         for d in range(4):
             if d == 0:
@@ -201,10 +223,21 @@ class Board:
             else:
                 if beyond == 0:
                     self.front[self.fronts] = q
+                    self.wish[self.fronts] = 0
                     self.fronts += 1
-                ground[q] = beyond + designs.edge[oriented * 4 + d] * designs.weight[d ^ 2]
+                    beyond = FRONT + self.fronts - 1
+                    ground[q] = beyond
+                self.wish[beyond - FRONT] += designs.edge[oriented * 4 + d] * designs.weight[d ^ 2]
         self.fill_around(piece, cell)
         return piece
+
+    def leave_frontier(self, index: int) -> None:
+        """The last square of the frontier takes the place of this one."""
+        last = self.fronts - 1
+        self.fronts = last
+        self.front[index] = self.front[last]
+        self.wish[index] = self.wish[last]
+        self.cell[self.front[index]] = FRONT + index
 
     def meet(self, piece: int, d: int, other: int) -> None:
         """Join what touches across side d of a piece: left half to right half, middle to middle."""

@@ -1,10 +1,6 @@
 cimport cython
 from languedoc.memory cimport Memory
 
-cdef int FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
-cdef int OPEN_BITS, COUNT_BITS, MULTI_BITS, PENNANT_BITS, FOLLOWER_BITS, AROUND
-cdef int COUNT, MULTI, PENNANT, FOLLOWER
-
 @cython.final
 cdef class Designs:
     cdef Memory memory

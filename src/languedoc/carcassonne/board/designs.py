@@ -88,13 +88,13 @@ class Designs:
             self.fit_row[design] = patterns.index(four) * self.codes
             for quarters in range(4):
                 for side in range(4):
-                    self.edge[(design * 4 + quarters) * 4 + side] = four[(side - quarters) % 4]
+                    self.edge[(design * 4 + quarters) * 4 + side] = four[(side - quarters) & 3]
         for row, four in enumerate(patterns):
             for code in range(self.codes):
                 wishes = [code // self.radix**side % self.radix for side in range(4)]
                 turns = 0
                 for quarters in range(4):
-                    if all(not wish or wish == four[(side - quarters) % 4] for side, wish in enumerate(wishes)):
+                    if all(not wish or wish == four[(side - quarters) & 3] for side, wish in enumerate(wishes)):
                         turns |= 1 << quarters
                 self.fit[row * self.codes + code] = turns
 
@@ -137,7 +137,7 @@ class Designs:
             }
             for quarters in range(4):
                 for side in range(4):
-                    printed = geometry.SIDES[(side - quarters) % 4]
+                    printed = geometry.SIDES[(side - quarters) & 3]
                     three = [owner.get(printed + half, NOTHING) for half in ("L", "", "R")]
                     if self._is_city(design, three[1]):
                         three = [three[1], WHOLE, three[1]]

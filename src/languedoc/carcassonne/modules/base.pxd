@@ -1,4 +1,5 @@
 cimport cython
+from languedoc.carcassonne cimport scoring
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
@@ -9,7 +10,7 @@ cdef int DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEX
 cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
 cdef int PLACE, PASS, DEPLOY, SMALL
 cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
-cdef int NOTHING, PLACES, CHOICES, FIELD, CITY, ROAD, BUILDING, OPEN_MASK
+cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING
 
 cdef class Base(Module):
     cdef bint no_fields, tiny_city, loops_complete
@@ -19,8 +20,8 @@ cdef class Base(Module):
     cdef place_tile(self, State state)
     @cython.locals(module=Module)
     cpdef offer(self, State state, int step)
-    @cython.locals(struck=int)
-    cdef int forbid(self, State state, Module module) except -1
+    @cython.locals(board=Board)
+    cdef forbid(self, State state, Module module)
     @cython.locals(board=Board, segment=int)
     cpdef figure_options(self, State state)
     @cython.locals(module=Module, verb=int, oriented=int, figure=int)

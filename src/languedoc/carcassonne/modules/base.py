@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from languedoc.carcassonne import events, scoring
-from languedoc.carcassonne.board import board as kernel
+from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
@@ -30,7 +30,7 @@ FOLLOWERS = 7  # for every seat; the eighth is the scoring marker
 DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEXT_PLAYER = range(6)
 FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER = range(6, 11)
 
-# Verbs, in the order of `Base.verbs`
+# Verbs, in the order of `Base.verbs`; base comes first in every box, so these are their numbers
 PLACE, PASS, DEPLOY = range(3)
 SMALL = 0  # figure kind
 
@@ -41,13 +41,11 @@ SQUARES = events.ITEMS.index("squares")
 CITIES = events.ITEMS.index("cities")
 
 NOTHING = -1
-PLACES = 0
-CHOICES = 1
-FIELD = kernel.FIELD
-CITY = kernel.CITY
-ROAD = kernel.ROAD
-BUILDING = kernel.BUILDING
-OPEN_MASK = kernel.OPEN_MASK
+VERB_MASK = 0xFF
+FIELD = printed.FIELD
+CITY = printed.CITY
+ROAD = printed.ROAD
+BUILDING = printed.BUILDING
 
 
 class Base(Module):
@@ -138,28 +136,25 @@ class Base(Module):
 
     def offer(self, state: State, step: int) -> None:
         if step == PLACE_TILE:
-            state.clear_options(PLACES)
-            state.count = state.board.find_places(state.hand)
+            state.offer_places()
             for module in state.box.may_place:
-                state.count -= self.forbid(state, module)
+                self.forbid(state, module)
         else:
-            state.clear_options(CHOICES)
-            state.offer(self.verb + PASS, 0, 0, 0)
+            state.offer_choices()
+            state.offer(PASS, 0, 0, 0)
             for module in state.box.figure_options:
                 module.figure_options(state)
 
-    def forbid(self, state: State, module: Module) -> int:
-        """Strike out the places that a module does not allow; tells how many."""
+    def forbid(self, state: State, module: Module) -> None:
+        """Strike out the places that a module does not allow."""
         board = state.board
-        struck = 0
         for i in range(board.fronts):
             for quarters in range(4):
                 if board.turns[i] >> quarters & 1 and not module.may_place(
                     state, board.front[i], state.hand * 4 + quarters
                 ):
                     board.turns[i] -= 1 << quarters
-                    struck += 1
-        return struck
+        state.count = board.count_places()
 
     def figure_options(self, state: State) -> None:
         """A follower on any part of the new tile whose whole feature is free (base 4.2)."""
@@ -168,30 +163,30 @@ class Base(Module):
             return
         for segment in range(board.first[state.placed], board.first[state.placed + 1]):
             if not board.occupied(segment) and not (self.no_fields and board.kind_of(segment) == FIELD):
-                state.offer(self.verb + DEPLOY, segment, SMALL, 0)
+                state.offer(DEPLOY, segment, SMALL, 0)
 
     def chosen(self, state: State, code: int) -> None:
-        verb = code & 255
+        verb = code & VERB_MASK
         if verb == PLACE:
-            oriented = state.hand * 4 + ((code >> 32) & 3)
+            oriented = state.hand * 4 + state.second_target(code)
             state.board.closed_count = 0
-            state.placed = state.board.place(code >> 48, oriented)
+            state.placed = state.board.lay(state.first_target(code), oriented)
             state.hand = NOTHING
             if state.record is not None:
                 events.tile_placed(state)
             for module in state.box.tile_placed:
                 module.tile_placed(state)
         elif verb == DEPLOY:
-            figure = state.deploy(state.seat, (code >> 32) & 65535, (code >> 8) & 16777215)
+            figure = state.deploy(state.seat, state.second_target(code), state.first_target(code))
             if state.record is not None:
                 events.deployed(state, figure)
 
     def targets(self, state: State, code: int) -> tuple[Place | Segment, ...]:
         board = state.board
-        first = code >> 8 & 16777215
-        if code & 255 == self.verb + PLACE:
-            return (Place(board.column(first), board.line(first), code >> 32 & 3),)
-        if code & 255 == self.verb + DEPLOY:
+        first = state.first_target(code)
+        if code & VERB_MASK == PLACE:
+            return (Place(board.column(first), board.line(first), state.second_target(code)),)
+        if code & VERB_MASK == DEPLOY:
             return (Segment(*board.segment_at(first)),)
         return ()
 
@@ -236,7 +231,7 @@ class Base(Module):
     def is_completed(self, state: State, root: int) -> bool:
         """Nothing is open; fields are never completed, and loops only where the rule set says so (base 4.3)."""
         board = state.board
-        if board.root[root] != root or (board.word[root] & OPEN_MASK) != 0:
+        if board.root[root] != root or board.open_ports(root) != 0:
             return False
         kind = board.kind_of(root)
         return kind != FIELD and (self.loops_complete or kind != ROAD or not board.is_loop(root))

@@ -10,7 +10,7 @@ import difflib
 import functools
 from importlib import resources
 
-from languedoc.carcassonne.tiles.box import EDGES, Card, Deal, Feature, Piece, Quarter, Sheet, Tile
+from languedoc.carcassonne.tiles.sheet import EDGES, Card, Deal, Feature, Piece, Quarter, Sheet, Tile
 from languedoc.carcassonne.tiles.check import check_sheet, check_tile
 from languedoc.carcassonne.tiles.notation import read_sheet, read_tile
 from languedoc.errors import CatalogueError, UnknownModule

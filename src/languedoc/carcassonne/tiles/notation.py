@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from languedoc.carcassonne.tiles.box import (
+from languedoc.carcassonne.tiles.sheet import (
     EDGE_KINDS,
     EDGES,
     Card,

@@ -1,0 +1,33 @@
+"""What a computer player is, and how a game is played between them."""
+
+from __future__ import annotations
+
+from languedoc.carcassonne import turn
+from languedoc.carcassonne.state import State
+from languedoc.table.chance import Chance
+
+
+class Player:
+    """Plays one seat. `chance` is its own; it never looks at the chance of the game."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def pick(self, state: State) -> int:
+        """The number of the chosen option, for a decision of `state.decider`."""
+        raise NotImplementedError
+
+
+class Random(Player):
+    """Any option, each as likely as the others."""
+
+    def pick(self, state: State) -> int:
+        return self.chance.below(state.count)
+
+
+def play_out(state: State, players: list[Player]) -> None:
+    """Let the players finish a game."""
+    turn.run(state)
+    while not state.over:
+        player: Player = players[state.decider]
+        turn.take(state, player.pick(state))
