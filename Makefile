@@ -52,13 +52,12 @@ checked: build ## the tests marked checked, on a build that checks every array a
 	fi; \
 	set -e; \
 	echo 'languedoc: compiling with checks'; \
-	CC=gcc LANGUEDOC_CHECKED=1 LANGUEDOC_INTERPRETED= $(BIN)/python setup.py -q \
-	    build_py --no-compile --build-lib $(CHECKED)/lib \
-	    build_ext --build-lib $(CHECKED)/lib --build-temp $(CHECKED)/temp; \
+	CC=gcc LANGUEDOC_CHECKED=1 LANGUEDOC_INTERPRETED= PYTHONDONTWRITEBYTECODE= $(BIN)/python setup.py -q \
+	    build --build-lib $(CHECKED)/lib --build-temp $(CHECKED)/temp; \
 	echo 'languedoc: tests marked checked, on the build with checks'; \
 	LANGUEDOC_CHECKED=1 LANGUEDOC_INTERPRETED= PYTHONPATH=$(CURDIR)/$(CHECKED)/lib \
 	    PYTHONMALLOC=malloc ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$asan" \
-	    $(PYTEST) -m checked
+	    $(PYTEST) --capture=sys -m checked
 
 build: $(VENV)/compiled ## .venv with everything in it, compiled where there is a C compiler
 

@@ -48,10 +48,11 @@ DIRECTIVES = {
     "initializedcheck": CHECKED,
 }
 SANITIZE = ["-fsanitize=address,bounds", "-fno-sanitize-recover=bounds"] if CHECKED else []
+C_FLAGS = ["-Wno-sign-compare", "-Wno-unused-function"]  # of no use in C that Cython wrote
 if CHECKED:
-    C_FLAGS = ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZE]
+    C_FLAGS += ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZE]
 else:
-    C_FLAGS = ["-O3", "-march=native"] if NATIVE else ["-O3"]
+    C_FLAGS += ["-O3", "-g0", *(["-march=native"] if NATIVE else [])]
 MACROS = [("LANGUEDOC_CHECKED", "1")] if CHECKED else []
 
 # Where Cython writes its C files: kept, so that only what changed is compiled again.
@@ -82,7 +83,7 @@ class Compile(build_ext):
 
     def run(self) -> None:
         super().run()
-        if self.inplace and not INTERPRETED:
+        if not INTERPRETED:
             self.remove_strays()
 
     def build_extensions(self) -> None:
@@ -136,9 +137,10 @@ class Compile(build_ext):
 
     def remove_strays(self) -> None:
         """A compiled file whose source moved away, or could not be compiled now, would hide newer Python."""
+        home = SOURCE if self.inplace else Path(self.build_lib)
         wanted = {Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions}
         for ending in ("*.so", "*.pyd"):
-            for stray in SOURCE.resolve().rglob(ending):
+            for stray in home.resolve().rglob(ending):
                 if stray not in wanted:
                     stray.unlink()
 

@@ -14,9 +14,9 @@ SOURCE = ROOT / "src"
 LISTED: tuple[str, ...] = runpy.run_path(str(ROOT / "setup.py"))["COMPILED"]
 
 
-def test_every_pxd_belongs_to_a_module_that_is_compiled() -> None:
+def test_the_compiled_modules_are_those_with_a_pxd() -> None:
     typed = {path.relative_to(SOURCE).with_suffix("") for path in SOURCE.rglob("*.pxd")}
-    assert typed <= {Path(name).with_suffix("") for name in LISTED}
+    assert typed == {Path(name).with_suffix("") for name in LISTED if (SOURCE / name).exists()}
 
 
 @pytest.mark.checked
