@@ -16,7 +16,7 @@ KERNEL := $(TYPES) $(wildcard $(TYPES:.pxd=.py) $(TYPES:.pxd=.pyx))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build lint types unit interpreted checked format lock clean FORCE
+.PHONY: help play test build lint types unit interpreted checked golden format lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -96,6 +96,10 @@ build/tools: FORCE
 	@{ command -v cc gcc clang "$$CC"; echo "$$LANGUEDOC_NATIVE/$$LANGUEDOC_INTERPRETED"; echo $(TYPES); } \
 	    > $@.new 2>/dev/null; \
 	if cmp -s $@ $@.new; then rm $@.new; else mv $@.new $@; fi
+
+golden: build ## write the golden files of the tests anew
+	$(SAY) 'writing tests/golden'
+	@$(BIN)/python -m pytest -q --write-golden
 
 format: $(VENV)/locked ## let ruff mend and format the sources
 	@$(BIN)/ruff check --quiet --fix
