@@ -13,6 +13,8 @@ SAY := @printf 'languedoc: %s\n'
 TYPES := $(shell find src -name '*.pxd')
 KERNEL := $(TYPES) $(wildcard $(TYPES:.pxd=.py) $(TYPES:.pxd=.pyx))
 
+HEADER := 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -90,11 +92,11 @@ $(VENV)/compiled: setup.py $(KERNEL) build/tools $(VENV)/installed
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 
-# Changes when a compiler comes or goes, when a setting changes, or when a .pxd comes or goes.
-build/tools: FORCE
+# Changes when a compiler or the Python headers come or go, a setting changes, or a .pxd comes or goes.
+build/tools: FORCE $(VENV)/made
 	@mkdir -p build
-	@{ command -v cc gcc clang "$$CC"; echo "$$LANGUEDOC_NATIVE/$$LANGUEDOC_INTERPRETED"; echo $(TYPES); } \
-	    > $@.new 2>/dev/null; \
+	@{ for tool in cc gcc clang $$CC; do command -v $$tool; done; ls "$$($(BIN)/python -c $(HEADER))"; \
+	    echo "$$LANGUEDOC_NATIVE/$$LANGUEDOC_INTERPRETED" $(TYPES); } > $@.new 2>/dev/null; \
 	if cmp -s $@ $@.new; then rm $@.new; else mv $@.new $@; fi
 
 golden: build ## write the golden files of the tests anew
