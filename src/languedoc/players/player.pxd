@@ -1,13 +1,10 @@
 cimport cython
-from languedoc.carcassonne.state cimport State
 from languedoc.carcassonne cimport turn
+from languedoc.carcassonne.state cimport State
 from languedoc.table.chance cimport Chance
 
 cdef class Player:
     cdef readonly Chance chance
-    cpdef int pick(self, State state) except -1
-
-cdef class Random(Player):
     cpdef int pick(self, State state) except -1
 
 @cython.locals(player=Player)

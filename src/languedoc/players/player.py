@@ -8,7 +8,7 @@ from languedoc.table.chance import Chance
 
 
 class Player:
-    """Plays one seat. `chance` is its own; it never looks at the chance of the game."""
+    """Plays one seat. `chance` is its own; it never looks at the chance of the game, nor into the bag."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
@@ -16,13 +16,6 @@ class Player:
     def pick(self, state: State) -> int:
         """The number of the chosen option, for a decision of `state.decider`."""
         raise NotImplementedError
-
-
-class Random(Player):
-    """Any option, each as likely as the others."""
-
-    def pick(self, state: State) -> int:
-        return self.chance.below(state.count)
 
 
 def play_out(state: State, players: list[Player]) -> None:

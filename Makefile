@@ -1,0 +1,119 @@
+# Languedoc. `make play` and `make test` do all the set-up they need; `make help` lists the rest.
+
+PYTHON ?= python3
+WORKERS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
+CHECKED := build/checked
+SAY := @printf 'languedoc: %s\n'
+
+# What the compiled modules are made of: every .pxd, and the .py or .pyx beside it.
+TYPES := $(shell find src -name '*.pxd')
+KERNEL := $(TYPES) $(wildcard $(TYPES:.pxd=.py) $(TYPES:.pxd=.pyx))
+
+HEADER := 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test build lint types unit interpreted checked golden format lock clean FORCE
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: build ## play in the terminal against the computer
+	@$(BIN)/languedoc play
+
+test: lint types unit interpreted checked ## all of the five below; this is what CI runs
+
+lint: $(VENV)/locked ## ruff: faults and format
+	$(SAY) 'ruff'
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { echo 'languedoc: run make format'; exit 1; }
+
+types: $(VENV)/locked ## mypy, strict
+	$(SAY) 'mypy --strict'
+	@$(BIN)/mypy --strict
+
+unit: build ## all tests
+	$(SAY) 'tests'
+	@$(PYTEST)
+
+interpreted: build ## the tests marked interpreted, without the compiled modules
+	$(SAY) 'tests marked interpreted, without the compiled modules'
+	@LANGUEDOC_INTERPRETED=1 $(PYTEST) -m interpreted
+
+# A second build in its own folder. The address sanitizer has to be in the process before Python is.
+checked: build ## the tests marked checked, on a build that checks every array access
+	@asan=$$(gcc -print-file-name=libasan.so 2>/dev/null); \
+	if [ ! -e "$$asan" ]; then \
+	    echo 'languedoc: checked build skipped, it needs gcc and its libasan'; \
+	    exit 0; \
+	fi; \
+	set -e; \
+	echo 'languedoc: compiling with checks'; \
+	CC=gcc LANGUEDOC_CHECKED=1 LANGUEDOC_INTERPRETED= PYTHONDONTWRITEBYTECODE= $(BIN)/python setup.py -q \
+	    build --build-lib $(CHECKED)/lib --build-temp $(CHECKED)/temp; \
+	echo 'languedoc: tests marked checked, on the build with checks'; \
+	LANGUEDOC_CHECKED=1 LANGUEDOC_INTERPRETED= PYTHONPATH=$(CURDIR)/$(CHECKED)/lib \
+	    PYTHONMALLOC=malloc ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$asan" \
+	    $(PYTEST) --capture=sys -m checked
+
+build: $(VENV)/compiled ## .venv with everything in it, compiled where there is a C compiler
+
+$(VENV)/made:
+	$(SAY) 'making $(VENV)'
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo 'languedoc: Python 3.11 or later is needed; name one with make PYTHON=...'; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV) >/dev/null 2>&1 || { \
+	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	        echo 'languedoc: installing python3-venv'; \
+	        { apt-get update && apt-get install -y python3-venv; } >/dev/null 2>&1; \
+	    fi; \
+	    $(PYTHON) -m venv --clear $(VENV) >/dev/null 2>&1; \
+	} || { rm -rf $(VENV); echo 'languedoc: Python cannot make $(VENV); install python3-venv'; exit 1; }
+	@touch $@
+
+$(VENV)/locked: requirements.lock $(VENV)/made
+	$(SAY) 'installing requirements.lock'
+	@$(BIN)/python -m pip install -qq --require-hashes -r requirements.lock
+	@touch $@
+
+# The modules are compiled by the next rule, which knows what changed.
+$(VENV)/installed: pyproject.toml $(VENV)/locked
+	$(SAY) 'installing languedoc from this folder'
+	@LANGUEDOC_INTERPRETED=1 $(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/compiled: setup.py $(KERNEL) build/tools $(VENV)/installed
+	$(SAY) 'compiling what changed'
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@
+
+# Changes when a compiler or the Python headers come or go, a setting changes, or a .pxd comes or goes.
+build/tools: FORCE $(VENV)/made
+	@mkdir -p build
+	@{ for tool in cc gcc clang $$CC; do command -v $$tool; done; ls "$$($(BIN)/python -c $(HEADER))"; \
+	    echo "$$LANGUEDOC_NATIVE/$$LANGUEDOC_INTERPRETED" $(TYPES); } > $@.new 2>/dev/null; \
+	if cmp -s $@ $@.new; then rm $@.new; else mv $@.new $@; fi
+
+golden: build ## write the golden files of the tests anew
+	$(SAY) 'writing tests/golden'
+	@$(BIN)/python -m pytest -q --write-golden
+
+format: $(VENV)/locked ## let ruff mend and format the sources
+	@$(BIN)/ruff check --quiet --fix
+	@$(BIN)/ruff format --quiet
+
+lock: $(VENV)/made ## write requirements.lock anew, with the newest versions
+	$(SAY) 'writing requirements.lock'
+	@[ -x $(BIN)/pip-compile ] || $(BIN)/python -m pip install -qq pip-tools
+	@$(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe --no-emit-options \
+	    --no-header --extra dev --all-build-deps --output-file requirements.lock pyproject.toml
+
+clean: ## remove all that make has made
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+	@find src -name '*.so' -delete

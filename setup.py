@@ -1,0 +1,152 @@
+"""Compiles the modules of COMPILED with Cython. All else about the package stands in pyproject.toml.
+
+Without a C compiler the package installs all the same and runs interpreted. Environment variables:
+
+LANGUEDOC_INTERPRETED=1  compile nothing
+LANGUEDOC_NATIVE=1       compile for the processor of this machine only
+LANGUEDOC_CHECKED=1      compile with checks of every array access, for the tests (`make checked`)
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
+
+SOURCE = Path("src")
+
+# Each is plain Python with a .pxd of C types beside it. Only `memory` is written twice: memory.py is the
+# interpreted version. A module that is both there as .py and compiled is imported compiled.
+COMPILED = (
+    "languedoc/memory.pyx",
+    "languedoc/table/chance.py",
+    "languedoc/carcassonne/board/designs.py",
+    "languedoc/carcassonne/board/board.py",
+    "languedoc/carcassonne/box.py",
+    "languedoc/carcassonne/state.py",
+    "languedoc/carcassonne/module.py",
+    "languedoc/carcassonne/turn.py",
+    "languedoc/carcassonne/scoring.py",
+    "languedoc/carcassonne/modules/base.py",
+    "languedoc/players/player.py",
+    "languedoc/players/random.py",
+    "languedoc/players/greedy.py",
+)
+
+CHECKED = os.environ.get("LANGUEDOC_CHECKED") == "1"
+INTERPRETED = os.environ.get("LANGUEDOC_INTERPRETED") == "1"
+NATIVE = os.environ.get("LANGUEDOC_NATIVE") == "1"
+
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "infer_types": True,
+    "boundscheck": CHECKED,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": CHECKED,
+}
+SANITIZE = ["-fsanitize=address,bounds", "-fno-sanitize-recover=bounds"] if CHECKED else []
+C_FLAGS = ["-Wno-sign-compare", "-Wno-unused-function"]  # of no use in C that Cython wrote
+if CHECKED:
+    C_FLAGS += ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZE]
+else:
+    C_FLAGS += ["-O3", "-g0", *(["-march=native"] if NATIVE else [])]
+MACROS = [("LANGUEDOC_CHECKED", "1")] if CHECKED else []
+
+# Where Cython writes its C files: kept, so that only what changed is compiled again.
+C_FOLDER = Path("build/checked/c" if CHECKED else "build/c")
+JOBS = 2
+
+
+def extensions() -> list[Extension]:
+    present = [] if INTERPRETED else [name for name in COMPILED if (SOURCE / name).exists()]
+    return [
+        Extension(
+            name.rpartition(".")[0].replace("/", "."),
+            [str(SOURCE / name)],
+            define_macros=MACROS,
+            extra_compile_args=C_FLAGS,
+            extra_link_args=SANITIZE,
+        )
+        for name in present
+    ]
+
+
+class Compile(build_ext):
+    """build_ext that asks for a compiler first and calls Cython only when there is one."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or JOBS
+
+    def run(self) -> None:
+        super().run()
+        if not INTERPRETED:
+            self.remove_strays()
+
+    def build_extensions(self) -> None:
+        missing = self.missing_tool()
+        if missing:
+            print(f"languedoc: no {missing} found, running interpreted (same results, slower)")
+            self.extensions = []
+        else:
+            self.write_c()
+        super().build_extensions()
+
+    def missing_tool(self) -> str | None:
+        """What stands in the way of compiling. Found by trial: a fault in our code is not one."""
+        try:
+            import Cython.Build  # noqa: F401
+        except ImportError:
+            return "Cython"
+        with TemporaryDirectory() as folder:
+            trial = Path(folder, "trial.c")
+            trial.write_text("int trial;\n")
+            try:
+                self.compiler.compile([str(trial)], output_dir=folder)
+            except CompileError:
+                return "C compiler"
+        if not any(Path(folder, "Python.h").exists() for folder in self.include_dirs):
+            return "Python headers (python3-dev)"
+        return None
+
+    def write_c(self) -> None:
+        """From .py, .pyx and .pxd to C, where these or the settings have changed."""
+        import Cython
+        from Cython.Build import cythonize
+
+        settings = repr((Cython.__version__, sorted(DIRECTIVES.items()), C_FLAGS))
+        stamp = C_FOLDER / "settings"
+        changed = not stamp.exists() or stamp.read_text() != settings
+        self.force = self.force or changed
+        written = cythonize(
+            self.extensions,
+            include_path=[str(SOURCE)],
+            compiler_directives=DIRECTIVES,
+            build_dir=str(C_FOLDER),
+            nthreads=JOBS,
+            force=changed,
+            quiet=True,
+        )
+        for extension, as_c in zip(self.extensions, written, strict=True):
+            extension.sources = as_c.sources
+        C_FOLDER.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(settings)
+
+    def remove_strays(self) -> None:
+        """A compiled file whose source moved away, or could not be compiled now, would hide newer Python."""
+        home = SOURCE if self.inplace else Path(self.build_lib)
+        wanted = {Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions}
+        for ending in ("*.so", "*.pyd"):
+            for stray in home.resolve().rglob(ending):
+                if stray not in wanted:
+                    stray.unlink()
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile})
