@@ -5,5 +5,5 @@ from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
 @cython.locals(box=Box, board=Board, module=Module, seat=int, most=int, points=int, strength=int)
-cpdef score(State state, int root, bint final)
-cpdef send_home(State state, int root)
+cpdef int score(State state, int root, bint final) except -1
+cpdef int send_home(State state, int root) except -1

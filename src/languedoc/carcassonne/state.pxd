@@ -40,14 +40,14 @@ cdef class State:
     cpdef copy_from(self, State other)
     cpdef void offer_places(self) noexcept
     cpdef void offer_choices(self) noexcept
-    cpdef offer(self, int verb, long long first, long long second, long long third)
-    cdef long long pack(self, int verb, long long first, long long second, long long third) noexcept nogil
+    cpdef int offer(self, int verb, long long first, long long second, long long third) except -1
     cpdef int first_target(self, long long code) noexcept nogil
     cpdef int second_target(self, long long code) noexcept nogil
     cpdef int third_target(self, long long code) noexcept nogil
     cpdef void ask(self, int seat) noexcept
+    @cython.locals(place=cython.longlong, cell=cython.longlong)
     cpdef long long code(self, int k) noexcept
-    cpdef begin(self, int step)
+    cpdef int begin(self, int step) except -1
     cpdef void come_back(self) noexcept
     cpdef void draw(self) noexcept
     cpdef void remove_hand(self) noexcept

@@ -161,13 +161,11 @@ class State:
 
     def offer(self, verb: int, first: int, second: int, third: int) -> None:
         """Add one option to the list."""
-        if self.count == self.box.most_options:
-            raise MemoryError(f"more than {self.box.most_options} options")
-        self.codes[self.count] = self.pack(verb, first, second, third)
-        self.count += 1
-
-    def pack(self, verb: int, first: int, second: int, third: int) -> int:
-        return verb | (first << FIRST_TARGET) | (second << SECOND_TARGET) | (third << THIRD_TARGET)
+        count = self.count
+        if count == self.box.most_options:
+            raise MemoryError(f"more than {count} options")
+        self.codes[count] = verb | (first << FIRST_TARGET) | (second << SECOND_TARGET) | (third << THIRD_TARGET)
+        self.count = count + 1
 
     def first_target(self, code: int) -> int:
         return (code >> FIRST_TARGET) & FIRST_MASK
@@ -188,7 +186,8 @@ class State:
         """The k-th option of the pending decision. `turn.refresh` must have been called on a copy."""
         if self.offered == PLACES:
             place = self.board.nth_place(k)
-            return self.pack(0, self.board.front[place >> 2], place & 3, 0)
+            cell = self.board.front[place >> 2]
+            return (cell << FIRST_TARGET) | ((place & 3) << SECOND_TARGET)
         return self.codes[k]
 
     def begin(self, step: int) -> None:

@@ -5,9 +5,9 @@ from languedoc.carcassonne.state cimport State
 cdef int END, NOTHING, VERB_MASK
 
 @cython.locals(duty=Duty, code=cython.longlong)
-cpdef run(State state)
+cpdef int run(State state) except -1
 @cython.locals(duty=Duty)
-cpdef refresh(State state)
+cpdef int refresh(State state) except -1
 @cython.locals(duty=Duty)
-cpdef apply(State state, long long code)
-cpdef take(State state, int k)
+cpdef int apply(State state, long long code) except -1
+cpdef int take(State state, int k) except -1

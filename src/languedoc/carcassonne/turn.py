@@ -18,10 +18,8 @@ VERB_MASK = 0xFF
 def run(state: State) -> None:
     """Go on until a seat has a real choice or the game is over."""
     box = state.box
-    while not state.over:
+    while not state.over and (state.asked == NOTHING or state.count == 1):
         if state.asked != NOTHING:
-            if state.count > 1:
-                return
             code = state.code(0)
             state.asked = NOTHING
             duty: Duty = box.verb_duties[code & VERB_MASK]

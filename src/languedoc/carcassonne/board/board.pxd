@@ -4,9 +4,8 @@ from languedoc.carcassonne.board.designs cimport Designs
 
 cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
 cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
-cdef int FOLLOWER, FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR
+cdef int FOLLOWER, FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, TURN_BITS
 cdef long long EMPTY_OF_FOLLOWERS, ONE_FOLLOWER
-cdef unsigned char TURNS[16]
 
 @cython.final
 cdef class Board:
@@ -17,6 +16,7 @@ cdef class Board:
     cdef int tick
     cdef short* cell
     cdef int* around
+    cdef int* beside
     cdef int* front
     cdef int* spot
     cdef short* oriented
@@ -41,6 +41,7 @@ cdef class Board:
     cdef copy_from(self, Board other)
     @cython.locals(n=int, fitting=int)
     cpdef int find_places(self, int design) noexcept nogil
+    cdef void forbid(self, int i, int quarters) noexcept nogil
     @cython.locals(n=int)
     cpdef int count_places(self) noexcept nogil
     @cython.locals(i=int, fitting=int, quarters=int)

@@ -39,7 +39,7 @@ FOLLOWER_MASK = (1 << printed.FOLLOWER_BITS) - 1
 EMPTY_OF_FOLLOWERS = (1 << printed.FOLLOWER) - 1
 ONE_FOLLOWER = 1 << printed.FOLLOWER
 ONE_NEIGHBOUR = (1 << printed.COUNT) - 1  # one square more is filled, one less is open
-TURNS = [bin(turns).count("1") for turns in range(16)]
+TURN_BITS = printed.TURN_BITS
 
 
 class Board:
@@ -81,16 +81,18 @@ class Board:
 
     def open_ground(self, side: int) -> None:
         """A new empty ground of side x side cells; the side is a power of two."""
-        ground = Memory(side * side * 2 + 32)
+        ground = Memory(side * side * 2 + 48)
         self.ground = ground
         self.cell = ground.shorts(side * side)
         self.around = ground.ints(8)
+        self.beside = ground.ints(4)
         self.side = side
         self.shift = side.bit_length() - 1
         self.origin = (side // 2) * side + side // 2
-        around = (-side - 1, -side, -side + 1, -1, 1, side - 1, side, side + 1)
-        for i in range(8):
-            self.around[i] = around[i]
+        for i, step in enumerate((-side - 1, -side, -side + 1, -1, 1, side - 1, side, side + 1)):
+            self.around[i] = step
+        for i, step in enumerate((-side, 1, side, -1)):
+            self.beside[i] = step
 
     def clear(self) -> None:
         """Take all tiles off the board."""
@@ -149,15 +151,19 @@ class Board:
         for i in range(self.fronts):
             fitting = fit[row + wish[i]]
             turns[i] = fitting
-            n += TURNS[fitting]
+            n += fitting >> TURN_BITS
             places[i] = n
         return n
+
+    def forbid(self, i: int, quarters: int) -> None:
+        """Strike one place out; `count_places` must follow."""
+        self.turns[i] -= (1 << quarters) + (1 << TURN_BITS)
 
     def count_places(self) -> int:
         """Count again what is left in `turns`."""
         n = 0
         for i in range(self.fronts):
-            n += TURNS[self.turns[i]]
+            n += self.turns[i] >> TURN_BITS
             self.places[i] = n
         return n
 
@@ -168,7 +174,7 @@ class Board:
         while places[i] <= k:
             i += 1
         fitting = self.turns[i]
-        k -= places[i] - TURNS[fitting]
+        k -= places[i] - (fitting >> TURN_BITS)
         quarters = 0
         while True:
             if fitting & 1:
@@ -198,25 +204,24 @@ class Board:
         self.oriented[piece] = oriented
         self.spot[piece] = cell
         self.first[piece + 1] = base + length
-        for i in range(length):
-            segment = base + i
-            self.piece_of[segment] = piece
-            self.row[segment] = row + i
-            self.root[segment] = segment
-            self.ring[segment] = segment
-            self.word[segment] = designs.word[row + i]
+        piece_of = self.piece_of
+        rows = self.row
+        root = self.root
+        ring = self.ring
+        word = self.word
+        new_word = designs.word
+        for segment in range(base, base + length):
+            piece_of[segment] = piece
+            rows[segment] = row
+            root[segment] = segment
+            ring[segment] = segment
+            word[segment] = new_word[row]
+            row += 1
         if ground[cell] != 0:
             self.leave_frontier(ground[cell] - FRONT)
         ground[cell] = TILE + piece
         for d in range(4):
-            if d == 0:
-                q = cell - side
-            elif d == 1:
-                q = cell + 1
-            elif d == 2:
-                q = cell + side
-            else:
-                q = cell - 1
+            q = cell + self.beside[d]
             beyond = ground[q]
             if beyond >= TILE:
                 self.meet(piece, d, beyond - TILE)
@@ -299,9 +304,11 @@ class Board:
         """Tell the buildings around that a square is filled, and the building of this tile how many are."""
         building = self.designs.building
         word = self.word
+        ground = self.cell
+        around = self.around
         filled = 0
         for i in range(8):
-            beyond = self.cell[cell + self.around[i]]
+            beyond = ground[cell + around[i]]
             if beyond >= TILE:
                 filled += 1
                 other = beyond - TILE

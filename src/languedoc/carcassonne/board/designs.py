@@ -36,6 +36,9 @@ MULTI = COUNT + COUNT_BITS
 PENNANT = MULTI + MULTI_BITS
 FOLLOWER = PENNANT + PENNANT_BITS
 
+TURN_BITS = 4
+"""Below: which quarter turns fit. Above: how many they are."""
+
 WHOLE = -2
 """Middle port of an edge that belongs to one field or city from end to end."""
 
@@ -96,7 +99,7 @@ class Designs:
                 for quarters in range(4):
                     if all(not wish or wish == four[(side - quarters) & 3] for side, wish in enumerate(wishes)):
                         turns |= 1 << quarters
-                self.fit[row * self.codes + code] = turns
+                self.fit[row * self.codes + code] = turns | turns.bit_count() << TURN_BITS
 
     def _write_rows(self) -> None:
         row = 0

@@ -16,24 +16,24 @@ cdef class Base(Module):
     cdef bint no_fields, tiny_city, loops_complete
     cdef str field_scoring
     cpdef perform(self, State state, int step)
-    cdef draw_tile(self, State state)
-    cdef place_tile(self, State state)
+    cdef int draw_tile(self, State state) except -1
+    cdef int place_tile(self, State state) except -1
     @cython.locals(module=Module)
     cpdef offer(self, State state, int step)
     @cython.locals(board=Board)
-    cdef forbid(self, State state, Module module)
+    cdef int strike_out(self, State state, Module module) except -1
     @cython.locals(board=Board, segment=int)
     cpdef figure_options(self, State state)
     @cython.locals(module=Module, verb=int, oriented=int, figure=int)
     cpdef chosen(self, State state, long long code)
     @cython.locals(board=Board, root=int, depth=int)
-    cdef score_completed(self, State state)
+    cdef int score_completed(self, State state) except -1
     @cython.locals(board=Board, root=int, i=int, j=int)
-    cdef sort_completed(self, State state)
+    cdef int sort_completed(self, State state) except -1
     @cython.locals(board=Board, kind=int)
     cdef bint is_completed(self, State state, int root) except -1
     @cython.locals(board=Board, kind=int, tiles=int, pennants=int, cities=int, squares=int)
     cpdef value(self, State state, int root, bint final)
     @cython.locals(board=Board, figure=int, segment=int)
-    cdef score_unfinished(self, State state, int kind)
-    cdef score_fields(self, State state)
+    cdef int score_unfinished(self, State state, int kind) except -1
+    cdef int score_fields(self, State state) except -1

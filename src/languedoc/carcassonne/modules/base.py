@@ -118,34 +118,34 @@ class Base(Module):
     def draw_tile(self, state: State) -> None:
         if state.pile_left == 0:
             state.step = state.box.labels["final"]
-            return
-        state.draw()
-        if state.record is not None:
-            events.tile_drawn(state)
+        else:
+            state.draw()
+            if state.record is not None:
+                events.tile_drawn(state)
 
     def place_tile(self, state: State) -> None:
         """A tile that fits nowhere leaves the game, and the same player draws again (base 4.1)."""
         self.offer(state, PLACE_TILE)
         if state.count:
             state.ask(state.seat)
-            return
-        if state.record is not None:
-            events.tile_removed(state)
-        state.remove_hand()
-        state.step = state.box.labels["draw_tile"]
+        else:
+            if state.record is not None:
+                events.tile_removed(state)
+            state.remove_hand()
+            state.step = state.box.labels["draw_tile"]
 
     def offer(self, state: State, step: int) -> None:
         if step == PLACE_TILE:
             state.offer_places()
             for module in state.box.may_place:
-                self.forbid(state, module)
+                self.strike_out(state, module)
         else:
             state.offer_choices()
             state.offer(PASS, 0, 0, 0)
             for module in state.box.figure_options:
                 module.figure_options(state)
 
-    def forbid(self, state: State, module: Module) -> None:
+    def strike_out(self, state: State, module: Module) -> None:
         """Strike out the places that a module does not allow."""
         board = state.board
         for i in range(board.fronts):
@@ -153,7 +153,7 @@ class Base(Module):
                 if board.turns[i] >> quarters & 1 and not module.may_place(
                     state, board.front[i], state.hand * 4 + quarters
                 ):
-                    board.turns[i] -= 1 << quarters
+                    board.forbid(i, quarters)
         state.count = board.count_places()
 
     def figure_options(self, state: State) -> None:
@@ -201,20 +201,19 @@ class Base(Module):
         A payment may set off more; then the scoring goes on where it stopped.
         """
         board = state.board
+        depth = state.depth
         if state.cursor == 0:
             self.sort_completed(state)
-        while state.cursor < board.closed_count:
+        state.step -= 1
+        while state.cursor < board.closed_count and state.depth == depth:
             root = board.closed[state.cursor]
             state.cursor += 1
             if board.occupied(root) and self.is_completed(state, root):
-                depth = state.depth
-                state.step -= 1
                 scoring.score(state, root, False)
-                if state.depth != depth:
-                    return
-                state.step += 1
-        state.cursor = 0
-        board.closed_count = 0
+        if state.depth == depth:
+            state.step += 1
+            state.cursor = 0
+            board.closed_count = 0
 
     def sort_completed(self, state: State) -> None:
         """Highest kind first; features of one kind stay in the order in which they closed."""
@@ -269,13 +268,11 @@ class Base(Module):
                 scoring.score(state, board.root[segment], True)
 
     def score_fields(self, state: State) -> None:
-        if self.no_fields:
-            return
         if self.field_scoring == "per_city_4":
             self.score_cities_supplied(state)
         elif self.field_scoring == "per_field_3_city_once":
             self.score_fields_once(state)
-        else:
+        elif not self.no_fields:
             self.score_unfinished(state, FIELD)
 
     def farmed(self, state: State) -> list[int]:
