@@ -7,6 +7,10 @@ from languedoc.carcassonne.box cimport Box
 cdef int SUPPLY, NOTHING, DEEPEST, FRAME, MOST_ITEMS, PLACES, CHOICES
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
+cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK, FINGERPRINT_LOW
+
+cdef unsigned long long mixed(unsigned long long sum_, long long number) noexcept nogil
+
 @cython.final
 cdef class State:
     cdef readonly Box box
@@ -65,4 +69,6 @@ cdef class State:
     cpdef list in_bag(self)
     cpdef list out_of_game(self)
     cpdef list item_list(self)
+    @cython.locals(sum_=cython.ulonglong, board=Board)
+    cpdef unsigned long long fingerprint(self) noexcept
     cpdef State redeal(self, Chance chance)

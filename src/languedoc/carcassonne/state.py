@@ -29,6 +29,17 @@ FIRST_MASK = 0xFFFFFF
 SECOND_MASK = 0xFFFF
 
 
+FINGERPRINT_START = 0xCBF29CE484222325
+FINGERPRINT_FACTOR = 0x100000001B3
+FINGERPRINT_MASK = 0xFFFFFFFFFFFFFFFF
+FINGERPRINT_LOW = 0x7FFFFFFF
+
+
+def mixed(sum_: int, number: int) -> int:
+    """One more number in a checksum (FNV-1a, a number at a time)."""
+    return ((sum_ ^ (number & FINGERPRINT_MASK)) * FINGERPRINT_FACTOR) & FINGERPRINT_MASK
+
+
 class State:
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -296,6 +307,35 @@ class State:
 
     def item_list(self) -> list[tuple[int, int, int]]:
         return [(self.item_name[i], self.item_number[i], self.item_points[i]) for i in range(self.items)]
+
+    def fingerprint(self) -> int:
+        """A checksum of everything that a copy must keep, hidden things included. Not for players' eyes."""
+        board = self.board
+        box = self.box
+        sum_ = FINGERPRINT_START
+        for piece in range(board.pieces):
+            sum_ = mixed(sum_, board.column(board.spot[piece]))
+            sum_ = mixed(sum_, board.line(board.spot[piece]))
+            sum_ = mixed(sum_, board.oriented[piece])
+        for segment in range(board.segments):
+            sum_ = mixed(sum_, board.root[segment])
+            sum_ = mixed(sum_, board.word[board.root[segment]])
+        for i in range(board.fronts):
+            sum_ = mixed(sum_, board.wish[i])
+        for seat in range(box.seats):
+            sum_ = mixed(sum_, self.score[seat])
+        for figure in range(box.seats * box.figures):
+            sum_ = mixed(sum_, self.stands[figure])
+        for i in range(self.pile_left):
+            sum_ = mixed(sum_, self.pile[i])
+        for i in range(self.gone_count):
+            sum_ = mixed(sum_, self.gone[i])
+        sum_ = mixed(sum_, self.hand)
+        sum_ = mixed(sum_, self.seat)
+        sum_ = mixed(sum_, self.step)
+        sum_ = mixed(sum_, self.asked)
+        sum_ = mixed(sum_, self.count)
+        return mixed(sum_, self.chance.state & FINGERPRINT_LOW)
 
     def redeal(self, chance: Chance) -> State:
         """A copy in which all that nobody can know is drawn anew: the order of the bag, and the chance to come."""

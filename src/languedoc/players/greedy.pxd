@@ -1,0 +1,21 @@
+cimport cython
+from languedoc.carcassonne cimport turn
+from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.box cimport Box
+from languedoc.carcassonne.state cimport State
+from languedoc.players.player cimport Player
+
+cdef int FIELD, CITY, ROAD, POINT, FOLLOWER_IN_SUPPLY, LAST_FOLLOWERS, LAST_FOLLOWER, ROAD_TILE, CITY_TILE
+cdef int OPEN_END, BUILDING_SQUARE, FIELD_CITY, FIELD_LIES
+
+cdef class Greedy(Player):
+    @cython.locals(imagined=State, trial=State, best_value=int, value=int, best=int)
+    cpdef int pick(self, State state) except -1
+    @cython.locals(trial=State, value=int, best=int)
+    cdef int look_on(self, State state, int seat, int pieces) except? -1
+    @cython.locals(mine=int, theirs=int, value=int, other=int)
+    cdef int worth(self, State state, int seat) except? -1
+    @cython.locals(box=Box, total=int, free=int, segment=int)
+    cdef int standing(self, State state, int seat) except? -1
+    @cython.locals(board=Board, root=int, mine=int, value=int, kind=int)
+    cdef int prospect(self, State state, int seat, int segment) except? -1

@@ -1,0 +1,105 @@
+"""The player that takes what it sees: the best outcome of its own turn, by points and by what then stands on the board.
+
+It tries every option to the end of its own choices on redealt copies, so it never knows the next tile.
+"""
+
+from __future__ import annotations
+
+from languedoc.carcassonne import turn
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.state import State
+from languedoc.players.player import Player
+
+FIELD = printed.FIELD
+CITY = printed.CITY
+ROAD = printed.ROAD
+
+# What a hundredth of a point is worth to it
+POINT = 100
+FOLLOWER_IN_SUPPLY = 90  # each follower that is still free
+LAST_FOLLOWERS = 2  # the last ones are worth more
+LAST_FOLLOWER = 150
+ROAD_TILE = 70
+CITY_TILE = 120
+OPEN_END = 35  # what each open end of a road or half-edge of a city takes away
+BUILDING_SQUARE = 85
+FIELD_CITY = 200  # a completed city at an own field
+FIELD_LIES = 60
+
+
+class Greedy(Player):
+    def pick(self, state: State) -> int:
+        seat = state.decider
+        imagined = state.redeal(self.chance)
+        imagined.record = None
+        count = state.count
+        best = 0
+        best_value = -1000000
+        for k in range(count):
+            trial = imagined.copy()
+            turn.take(trial, k)
+            value = self.look_on(trial, seat, state.board.pieces)
+            if value > best_value:
+                best = k
+                best_value = value
+        return best
+
+    def look_on(self, state: State, seat: int, pieces: int) -> int:
+        """The best that follows while this seat goes on choosing about the same tile."""
+        if state.over or state.decider != seat or state.hand >= 0:
+            return self.worth(state, seat)
+        best = -1000000
+        for k in range(state.count):
+            trial = state.copy()
+            turn.take(trial, k)
+            value = self.worth(trial, seat)
+            if value > best:
+                best = value
+        return best
+
+    def worth(self, state: State, seat: int) -> int:
+        """Own points and prospects, less those of the best of the others."""
+        mine = self.standing(state, seat)
+        theirs = -1000000
+        for other in range(state.box.seats):
+            if other != seat:
+                value = self.standing(state, other)
+                if value > theirs:
+                    theirs = value
+        return mine - theirs
+
+    def standing(self, state: State, seat: int) -> int:
+        box = state.box
+        total = state.score[seat] * POINT
+        if state.over:
+            return total
+        free = 0
+        for figure in range(seat * box.figures, (seat + 1) * box.figures):
+            segment = state.stands[figure]
+            if segment < 0:
+                free += 1
+            else:
+                total += self.prospect(state, seat, segment)
+        total += free * FOLLOWER_IN_SUPPLY
+        if free < LAST_FOLLOWERS:
+            total -= (LAST_FOLLOWERS - free) * LAST_FOLLOWER
+        return total
+
+    def prospect(self, state: State, seat: int, segment: int) -> int:
+        """What a follower may still bring in: nothing if others are stronger, a share if several are his own."""
+        board = state.board
+        root = board.root[segment]
+        mine = board.followers(root, seat)
+        for other in range(state.box.seats):
+            if other != seat and board.followers(root, other) > mine:
+                return 0
+        kind = board.kind_of(segment)
+        if kind == ROAD:
+            value = board.size(root) * ROAD_TILE - board.open_ports(root) * OPEN_END
+        elif kind == CITY:
+            value = (board.size(root) + board.pennants(root)) * CITY_TILE - board.open_ports(root) * OPEN_END
+        elif kind == FIELD:
+            value = FIELD_LIES + board.count_cities(root) * FIELD_CITY
+        else:
+            value = board.size(root) * BUILDING_SQUARE
+        return value // mine

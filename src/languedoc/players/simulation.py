@@ -1,0 +1,70 @@
+"""Many games between computer players, and what came out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from languedoc.carcassonne.setup import LARGEST_SEED, Setup, seat_names
+from languedoc.carcassonne.state import State
+from languedoc.errors import WrongSeats
+from languedoc.players import Player, play_out, player
+
+PLAYER_SEED = 0x9E3779B97F4A7C15  # keeps the chance of the players apart from that of the bag
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """`wins` counts a shared victory in equal parts; `signature` changes when, and only when, a game goes otherwise."""
+
+    games: int
+    mean_scores: tuple[float, ...]
+    wins: tuple[float, ...]
+    games_per_s: float
+    signature: str
+
+
+def simulate(
+    setup: Setup,
+    players: Sequence[str],
+    games: int,
+    on_game: Callable[[int], None] | None = None,
+) -> Outcome:
+    """Play so many games; game i has the seed of the setup plus i. `on_game` hears of every finished game."""
+    if games < 1:
+        raise WrongSeats(f"{games} games; at least 1 must be played")
+    if len(players) != setup.seats:
+        raise WrongSeats(f"{len(players)} players for {setup.seats} seats")
+    seated: list[Player] = [player(name, (setup.seed + PLAYER_SEED * (i + 1)) & LARGEST_SEED) for i, name in enumerate(players)]
+    state = State(setup.box())
+    stacked = setup.stacked_bag()
+    first = -1 if setup.start is None else setup.start
+    totals = [0] * setup.seats
+    wins = [0.0] * setup.seats
+    signature = 0
+    began = time.perf_counter()
+    for i in range(games):
+        state.deal((setup.seed + i) & LARGEST_SEED, first, stacked)
+        play_out(state, seated)
+        scores = state.scores()
+        best = max(scores)
+        for seat, points in enumerate(scores):
+            totals[seat] += points
+            wins[seat] += (points == best) / scores.count(best)
+        signature = (signature * 31 + state.fingerprint()) & LARGEST_SEED
+        if on_game is not None:
+            on_game(i + 1)
+    spent = time.perf_counter() - began
+    return Outcome(
+        games=games,
+        mean_scores=tuple(total / games for total in totals),
+        wins=tuple(wins),
+        games_per_s=games / spent,
+        signature=f"{signature:016x}",
+    )
+
+
+def setup_for(players: Sequence[str], setup: Setup) -> Setup:
+    """The same setup with one seat for each of these players."""
+    return replace(setup, names=seat_names(len(players)))
