@@ -278,7 +278,8 @@ class Base(Module):
     def farmed(self, state: State) -> list[int]:
         """The fields with farmers, in the order in which they were begun."""
         board = state.board
-        return sorted({board.root[segment] for _, _, _, segment in state.standing() if board.kind_of(segment) == FIELD})
+        lying = [segment for _, _, _, segment in state.standing() if board.kind_of(segment) == FIELD]
+        return sorted({board.root_of(segment) for segment in lying})
 
     def score_cities_supplied(self, state: State) -> None:
         """Each completed city once: 4 to whoever has most farmers in all its fields together (variants 3)."""
