@@ -50,6 +50,7 @@ class Box:
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
         self.most_options = most_options
+        self.notes = sum(module.notes for module in self.modules)
         self.most_pieces = len(self.bag) + 1
         self.most_segments = max(
             1, sum(len(designs.features[design]) for design in (*self.bag, start))

@@ -157,15 +157,17 @@ def _no_such(what: str, name: str, known: Collection[str]) -> str:
 def _box(
     seats: int, modules: tuple[str, ...], tile_sets: tuple[str, ...], rules: tuple[tuple[str, str | bool], ...]
 ) -> Box:
-    built = _build_modules(modules, dict(rules))
+    built = make_modules([BUILT[slug] for slug in modules], dict(rules))
     return make_box(seats, built, tile_sets, dict(rules))
 
 
-def _build_modules(slugs: Sequence[str], rules: Mapping[str, str | bool]) -> list[Module]:
-    built: list[Module] = []
-    for slug in slugs:
-        built.append(BUILT[slug](rules, sum(len(module.verbs) for module in built)))
-    return built
+def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
+    """One of each, with its verbs and notes numbered after those of the modules before it."""
+    made: list[Module] = []
+    for each in classes:
+        verb = sum(len(module.verbs) for module in made)
+        made.append(each(rules, verb, sum(module.notes for module in made)))
+    return made
 
 
 def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], rules: Mapping[str, str | bool]) -> Box:

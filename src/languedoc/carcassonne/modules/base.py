@@ -77,8 +77,8 @@ class Base(Module):
         RuleOption("no_fields", (False, True), "play without farmers"),
     )
 
-    def __init__(self, options: Mapping[str, str | bool], verb: int) -> None:
-        super().__init__(options, verb)
+    def __init__(self, options: Mapping[str, str | bool], verb: int, first_note: int) -> None:
+        super().__init__(options, verb, first_note)
         self.no_fields = bool(options["no_fields"])
         self.tiny_city = options["tiny_city"] == "two_points"
         self.loops_complete = bool(options["road_loop_completes"])
