@@ -53,32 +53,32 @@ class Story:
         tiles: Sequence[str] = (),
         options: Mapping[str, str | bool] | None = None,
         preset: str = "big_box_2006",
-        start: int = 0,
     ) -> None:
         self.names = seats.split()
         drawn = _read_drawing(drawing)
         taken = {(place.x, place.y) for _, place in drawn}
         self._lane = _lane(-1 if lane == "west" else 1, taken)
-        turns = list(self._turns(drawn, lines, start))
+        turns = list(self._turns(drawn, lines))
         self.game = Game(
             self.names,
             bag=[turn.tile for turn in turns] + [rest] * bool(rest),
             tiles=tiles,
             options=options,
             preset=preset,
-            start=start,
         )
         self._seen = 0  # events that the story has told
         for turn in turns:
             self._play(turn)
 
-    def _turns(self, drawn: list[tuple[str, Place]], lines: Sequence[str], seat: int) -> Iterator[Turn]:
+    def _turns(self, drawn: list[tuple[str, Place]], lines: Sequence[str]) -> Iterator[Turn]:
         """The drawn turns in order, with straight roads in between for seats that have nothing to tell."""
+        seat = 0
         told = {int(number): words for number, *words in (line.split() for line in lines)}
         assert len(told) == len(lines), "two lines name the same turn"
         assert set(told) <= set(range(1, len(drawn) + 1)), "a line names a turn that is not drawn"
         for number, (tile, place) in enumerate(drawn, 1):
             name, segment = (*told.get(number, []), "", "")[:2]
+            assert name in ("", *self.names), f"{name!r} has no seat"
             while name and self.names[seat] != name:
                 yield Turn(seat, STRAIGHT_ROAD, next(self._lane))
                 seat = (seat + 1) % len(self.names)
