@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from referee import Payment, Referee
-
 import languedoc
 from languedoc import Game
 from languedoc.carcassonne import events
 from languedoc.carcassonne.targets import Place, Segment
 from languedoc.table.event import Event
+from referee import Payment, Referee
 
 TILE_FOLDER = Path(languedoc.__file__).parent / "carcassonne" / "tiles"
 
@@ -69,9 +68,7 @@ class Shadowed:
                 if isinstance(event, events.GameOver):
                     self.close_game()
 
-    def as_paid(
-        self, feature: str, segments: tuple[Segment, ...], payments: tuple[events.Payment, ...]
-    ) -> Paid:
+    def as_paid(self, feature: str, segments: tuple[Segment, ...], payments: tuple[events.Payment, ...]) -> Paid:
         points = [0] * self.game.setup.seats
         for payment in payments:
             assert payment.points == sum(item.points for item in payment.items)
@@ -136,9 +133,7 @@ class Shadowed:
             kind = board.segment_at(root)[2]
             assert feature.kind == kind
             assert feature.pennants == board.pennants(root)
-            assert feature.followers == tuple(
-                board.followers(root, seat) for seat in range(self.game.setup.seats)
-            )
+            assert feature.followers == tuple(board.followers(root, seat) for seat in range(self.game.setup.seats))
             if kind == "monastery":
                 assert board.size(root) == feature.neighbours + 1
             else:

@@ -130,10 +130,7 @@ class Story:
 
     def supply(self) -> dict[str, int]:
         """The followers that each seat still has."""
-        return {
-            name: kinds["follower"]
-            for name, kinds in zip(self.names, self.game.view()["supply"], strict=True)
-        }
+        return {name: kinds["follower"] for name, kinds in zip(self.names, self.game.view()["supply"], strict=True)}
 
     def standing(self) -> set[str]:
         """The followers on the board, as `Red city:S@0,-1`."""
@@ -155,11 +152,7 @@ class Story:
 
 def _read_drawing(drawing: str) -> list[tuple[str, Place]]:
     """The tiles in the order of their turns, where they lie as seen from the start tile."""
-    grid = {
-        (x, y): word
-        for y, row in enumerate(drawing.strip().splitlines())
-        for x, word in enumerate(row.split())
-    }
+    grid = {(x, y): word for y, row in enumerate(drawing.strip().splitlines()) for x, word in enumerate(row.split())}
     ((start_x, start_y),) = [cell for cell, word in grid.items() if word == "[D]"]
     drawn = {}
     for (x, y), word in grid.items():

@@ -7,17 +7,15 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from shadowed import Shadowed
 
 from languedoc import Game
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.tiles import catalogue
+from shadowed import Shadowed
 
 GAMES = 22  # for each preset and number of players: 13 x 22 = 286, and 30 more with single options below
 
-SEATS_AND_PRESETS = [
-    (preset.name, seats) for preset in PRESETS.values() for seats in range(2, preset.most_seats + 1)
-]
+SEATS_AND_PRESETS = [(preset.name, seats) for preset in PRESETS.values() for seats in range(2, preset.most_seats + 1)]
 MAIN_TILES = [
     slug
     for slug in catalogue.MODULES

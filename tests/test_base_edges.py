@@ -326,9 +326,7 @@ def test_where_loops_do_not_complete_the_thief_stays_until_the_end() -> None:
 
 
 def test_where_loops_do_not_complete_a_crossed_loop_does_not_either() -> None:
-    story = Story(
-        "Red Blue", CROSSED_LOOP, "1 Red road:E", tiles=("base", "traders_and_builders"), options=NO_LOOPS
-    )
+    story = Story("Red Blue", CROSSED_LOOP, "1 Red road:E", tiles=("base", "traders_and_builders"), options=NO_LOOPS)
     assert story.payments() == []
     assert story.end().payments() == ["final road: Red 7 (7 tiles 7)"]
 
@@ -411,9 +409,7 @@ def test_what_the_last_tile_completes_is_scored_as_in_play_and_then_the_rest() -
         GameOver((9, 8), (0,)),
     ]
     (fields,) = [event for event in events if isinstance(event, Scored) and event.feature == "field"]
-    assert [event for event in events[events.index(fields) :] if isinstance(event, FigureReturned)] == [
-        events[-2]
-    ]
+    assert [event for event in events[events.index(fields) :] if isinstance(event, FigureReturned)] == [events[-2]]
 
 
 def test_tied_owners_of_an_unfinished_city_are_both_paid_in_full() -> None:

@@ -102,12 +102,8 @@ def test_a_tile_must_fit_on_every_side_and_corners_do_not_count() -> None:
         "place 1,1 E",
         "place 1,1 S",
     }
-    assert not any(
-        story.may(f"place {corner} {turn}") for corner in ("2,1", "-1,-1", "-1,2") for turn in "NESW"
-    )
-    with pytest.raises(
-        IllegalChoice, match="'place 0,0 N' is not an option of seat 0 at place_tile; allowed: place"
-    ):
+    assert not any(story.may(f"place {corner} {turn}") for corner in ("2,1", "-1,-1", "-1,2") for turn in "NESW")
+    with pytest.raises(IllegalChoice, match="'place 0,0 N' is not an option of seat 0 at place_tile; allowed: place"):
         story.choose("place 0,0 N")
 
 

@@ -170,4 +170,3 @@ def test_all_options_can_be_taken_from_any_copy() -> None:
         for k in range(len(game.options)):
             turn.take(game.state.copy(), k)
         game.choose(choices.randrange(len(game.options)))
-

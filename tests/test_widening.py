@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from shadowed import Shadowed
 
 from languedoc import Game
 from languedoc.carcassonne.targets import Place
+from shadowed import Shadowed
 
 
 @pytest.mark.checked

@@ -1,8 +1,8 @@
 """How fast the engine is, measured against a hand-written C program in the same run.
 
 The yardstick (`benchmarks/limit.c`) plays random base games for two by the same method, with everything fixed at
-compile time. It and the engine take turns, so that both meet the same moods of the machine; the ratio is the median over
-the rounds. The engine plays through the same steps as every bot and server: nothing is left out.
+compile time. It and the engine take turns, so that both meet the same moods of the machine; the ratio is the median
+over the rounds. The engine plays through the same steps as every bot and server: nothing is left out.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +82,7 @@ def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
         tell(f"round {i + 1} of {rounds}")
         if yardstick is not None:
             theirs.append(c_games_per_s(yardstick))
-        ours.append(games / best_time(lambda i=i: play_games(state, players, i * games, games), 3))
+        ours.append(games / best_time(partial(play_games, state, players, i * games, games), 3))
     return {
         "games_per_s": round(max(ours)),
         "c_games_per_s": round(max(theirs)) if theirs else None,

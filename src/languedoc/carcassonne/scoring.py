@@ -19,7 +19,7 @@ def score(state: State, root: int, final: bool) -> None:
     if state.record is not None:
         items = state.item_list()
         kind = board.kind_of(root)
-        events.scored(state, root, kind, final, {seat: items for seat in owners(state, root)})
+        events.scored(state, root, kind, final, dict.fromkeys(owners(state, root), items))
     most = 0
     for seat in range(box.seats):
         strength = board.followers(root, seat)

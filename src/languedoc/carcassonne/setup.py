@@ -50,9 +50,7 @@ class Setup:
     def __post_init__(self) -> None:
         if self.preset not in PRESETS:
             raise UnknownPreset(_no_such("preset", self.preset, PRESETS))
-        for slug in self.modules:
-            if slug not in BUILT:
-                raise UnknownModule(_no_such("module", slug, BUILT))
+        all_options(self.modules)
         for slug in self.tiles:
             if slug not in catalogue.MODULES:
                 raise UnknownModule(_no_such("set of tiles", slug, catalogue.MODULES))
@@ -69,7 +67,9 @@ class Setup:
             raise WrongSeats(f"{len(self.names)} players; {self.preset} is for {FEWEST_SEATS} to {most}")
         for name in self.names:
             if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-                raise WrongSeats(f"{name!r} is no name for a player; allowed are 1 to {LONGEST_NAME} printable characters")
+                raise WrongSeats(
+                    f"{name!r} is no name for a player; allowed are 1 to {LONGEST_NAME} printable characters"
+                )
         if self.start is not None and not 0 <= self.start < len(self.names):
             raise WrongSeats(f"seat {self.start} cannot begin; the seats are 0 to {len(self.names) - 1}")
         if not 0 <= self.seed <= LARGEST_SEED:
@@ -115,7 +115,9 @@ class Setup:
             there = box.bag.count(design)
             if wanted > there:
                 name = box.tile_name(design)
-                raise BagDoesNotFit(f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides the start tile")
+                raise BagDoesNotFit(
+                    f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides the start tile"
+                )
         return stacked
 
 
@@ -128,6 +130,10 @@ def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
 
 
 def all_options(modules: Iterable[str]) -> list[RuleOption]:
+    """The options of these modules, which must exist."""
+    for slug in modules:
+        if slug not in BUILT:
+            raise UnknownModule(_no_such("module", slug, BUILT))
     return [option for slug in modules for option in BUILT[slug].rule_options]
 
 
