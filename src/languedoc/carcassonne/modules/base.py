@@ -42,6 +42,7 @@ CITIES = events.ITEMS.index("cities")
 
 NOTHING = -1
 VERB_MASK = 0xFF
+FOLLOWER = printed.FOLLOWER
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
@@ -159,10 +160,12 @@ class Base(Module):
     def figure_options(self, state: State) -> None:
         """A follower on any part of the new tile whose whole feature is free (base 4.2)."""
         board = state.board
+        root = board.root
+        word = board.word
         if state.supply[state.seat * state.box.figure_kinds + SMALL] == 0:
             return
         for segment in range(board.first[state.placed], board.first[state.placed + 1]):
-            if not board.occupied(segment) and not (self.no_fields and board.kind_of(segment) == FIELD):
+            if word[root[segment]] >> FOLLOWER == 0 and not (self.no_fields and board.kind_of(segment) == FIELD):
                 state.offer(DEPLOY, segment, SMALL, 0)
 
     def chosen(self, state: State, code: int) -> None:
