@@ -32,6 +32,8 @@ from languedoc.players import player
         ({"modules": ["bass"]}, UnknownModule, ["'bass'", "did you mean 'base'", "allowed: base"]),
         ({"modules": ["tower"]}, UnknownModule, ["'tower'", "allowed: base"]),
         ({"modules": []}, UnknownModule, ["'base' cannot be left out"]),
+        ({"modules": ["base", "base"]}, UnknownModule, ["'base'", "twice"]),
+        ({"tiles": ["base", "tower", "tower"]}, UnknownModule, ["'tower'", "twice"]),
         ({"tiles": ["base", "towers"]}, UnknownModule, ["'towers'", "did you mean 'tower'"]),
         ({"tiles": ["tower"]}, UnknownModule, ["'base' cannot be left out"]),
         ({"preset": "third_edition"}, UnknownPreset, ["'third_edition'", "big_box_2006, first_edition"]),
@@ -39,7 +41,7 @@ from languedoc.players import player
         ({"options": {"tiny_city": "3"}}, UnknownOption, ["tiny_city", "'3'", "normal, two_points"]),
         ({"options": {"no_fields": "yes"}}, UnknownOption, ["no_fields", "'yes'", "false, true"]),
         ({"options": {"no_fields": 1}}, UnknownOption, ["no_fields", "false, true"]),
-        ({"seats": 1}, WrongSeats, ["1 players", "2 to 6"]),
+        ({"seats": 1}, WrongSeats, ["1 player;", "2 to 6"]),
         ({"seats": 0}, WrongSeats, ["0 players", "2 to 6"]),
         ({"seats": 7}, WrongSeats, ["7 players", "2 to 6"]),
         ({"seats": 6, "preset": "first_edition"}, WrongSeats, ["6 players", "first_edition", "2 to 5"]),
@@ -88,7 +90,7 @@ def test_nothing_to_undo() -> None:
         game.undo()
     game.choose(0)
     game.choose("pass")
-    with pytest.raises(NothingToUndo, match="a tile was drawn since"):
+    with pytest.raises(NothingToUndo, match="revealed since"):
         game.undo()
 
 
@@ -131,21 +133,21 @@ SAVE = a_save()
         (lambda text: "hello\nworld\n", ["line 1", "no save"]),
         (lambda text: "\x89PNG\r\n\x1a\n", ["line 1", "no save"]),
         (lambda text: text.replace("languedoc-save 1", "languedoc-save 0"), ["line 1", "formats count from 1"]),
-        (lambda text: text.replace("game carcassonne", "game chess"), ["'chess'", "'carcassonne'"]),
+        (lambda text: text.replace("game carcassonne", "game chess"), ["'chess'", "carcassonne"]),
         (lambda text: text.replace("preset first_edition\n", ""), ["'preset' is missing"]),
         (lambda text: text.replace("preset first", "preset worst"), ["no preset 'worst_edition'"]),
         (lambda text: text.replace("no_fields", "no_field"), ["no option 'no_field'"]),
         (lambda text: text.replace("no_fields=true", "no_fields=maybe"), ["no_fields cannot be 'maybe'"]),
         (lambda text: text.replace("seed 8", "seed eight"), ["'eight'"]),
         (lambda text: text.replace("seed 8", "seed 9"), ["line"]),
-        (lambda text: text.replace("seed 8", "seed " + "8" * 5000), ["whole numbers"]),
+        (lambda text: text.replace("seed 8", "seed " + "8" * 5000), ["whole number"]),
         (lambda text: text.replace("modules base", "modules bass"), ["no module 'bass'"]),
-        (lambda text: text.replace("seed 8", "seed 8\nseed 8"), ["a second line 'seed'"]),
-        (lambda text: text.replace("seat Ben\n", ""), ["1 players"]),
+        (lambda text: text.replace("seed 8", "seed 8\nseed 8"), ["second line 'seed'"]),
+        (lambda text: text.replace("seat Ben\n", ""), ["1 player;"]),
         (lambda text: text.replace("choices 9", "choices nine"), ["'nine'"]),
         (lambda text: text.replace("choices 9", "choices 8"), ["line", "scores"]),
-        (lambda text: text.replace("choices 9", "choices 10"), ["not an option"]),
-        (lambda text: text.replace("choices 9", "colour blue\nchoices 9"), ["'colour blue'"]),
+        (lambda text: text.replace("choices 9", "choices 10"), ["not complete"]),
+        (lambda text: text.replace("choices 9", "colour blue\nchoices 9"), ["'colour'"]),
         (lambda text: text.replace("scores ", "scores 1"), ["scores", "gives"]),
         (lambda text: text.replace("\nend\n", "\n"), ["not complete"]),
         (lambda text: text + "more\n", ["'more'", "after the end"]),

@@ -125,9 +125,5 @@ def returned(state: State, root: int) -> None:
 
 def game_over(state: State) -> None:
     scores = state.scores()
-    _tell(state, GameOver(scores, winners(scores)))
-
-
-def winners(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Most points win; ties share the victory (base 5)."""
-    return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
+    winners = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
+    _tell(state, GameOver(scores, winners))

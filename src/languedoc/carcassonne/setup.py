@@ -16,6 +16,7 @@ from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS, RuleOption
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import TURN_ORDER
 from languedoc.errors import (
+    BadSave,
     BagDoesNotFit,
     LanguedocError,
     UnknownModule,
@@ -24,6 +25,7 @@ from languedoc.errors import (
     UnknownTile,
     WrongSeats,
 )
+from languedoc.table.save import line_in, number_in
 
 LARGEST_SEED = 2**64 - 1
 LONGEST_NAME = 60
@@ -54,6 +56,10 @@ class Setup:
         for slug in self.tiles:
             if slug not in catalogue.MODULES:
                 raise UnknownModule(_no_such("set of tiles", slug, catalogue.MODULES))
+        for slugs in (self.modules, self.tiles):
+            for slug in slugs:
+                if slugs.count(slug) > 1:
+                    raise UnknownModule(f"{slug!r} is named twice; a module is in the box or not")
         if "base" not in self.modules or (self.tiles and "base" not in self.tiles):
             raise UnknownModule("the module 'base' cannot be left out")
         self._check_seats()
@@ -64,7 +70,8 @@ class Setup:
     def _check_seats(self) -> None:
         most = PRESETS[self.preset].most_seats
         if not FEWEST_SEATS <= len(self.names) <= most:
-            raise WrongSeats(f"{len(self.names)} players; {self.preset} is for {FEWEST_SEATS} to {most}")
+            players = "1 player" if len(self.names) == 1 else f"{len(self.names)} players"
+            raise WrongSeats(f"{players}; {self.preset} is for {FEWEST_SEATS} to {most}")
         for name in self.names:
             if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
                 raise WrongSeats(
@@ -96,6 +103,39 @@ class Setup:
                 raise UnknownOption(f"{name} cannot be {option_text(value)!r}; allowed: {allowed}")
             rules[name] = value
         return rules
+
+    def head(self) -> list[tuple[str, str]]:
+        """Its lines in a save."""
+        lines = [("modules", " ".join(self.modules))]
+        if self.tiles:
+            lines.append(("tiles", " ".join(self.tiles)))
+        lines.append(("preset", self.preset))
+        lines += [("option", f"{name}={option_text(value)}") for name, value in sorted(self.options.items())]
+        lines += [("seat", name) for name in self.names]
+        lines.append(("seed", str(self.seed)))
+        lines.append(("start", "drawn" if self.start is None else str(self.start)))
+        if self.bag is not None:
+            lines.append(("bag", " ".join(self.bag)))
+        return lines
+
+    @classmethod
+    def from_head(cls, head: Mapping[str, Sequence[str]]) -> Setup:
+        """The setup that those lines tell of."""
+        for word in head:
+            if word not in ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag"):
+                raise BadSave(f"{word[:LONGEST_NAME]!r} is not part of a setup")
+        modules = tuple(line_in(head, "modules").split())
+        drawn = line_in(head, "start") == "drawn"
+        return cls(
+            names=tuple(head.get("seat", ())),
+            modules=modules,
+            tiles=tuple(line_in(head, "tiles").split()) if "tiles" in head else (),
+            preset=line_in(head, "preset"),
+            options=dict(read_option(text, modules) for text in head.get("option", ())),
+            seed=number_in(head, "seed"),
+            start=None if drawn else number_in(head, "start"),
+            bag=tuple(line_in(head, "bag").split()) if "bag" in head else None,
+        )
 
     def box(self) -> Box:
         return _box(self.seats, self.modules, self.tile_sets, tuple(sorted(self.rules().items())))

@@ -74,4 +74,4 @@ cdef class State:
     cpdef list item_list(self)
     @cython.locals(sum_=cython.ulonglong, board=Board)
     cpdef unsigned long long fingerprint(self) noexcept
-    cpdef State redeal(self, Chance chance)
+    cpdef State redeal(self, int seat, Chance chance)

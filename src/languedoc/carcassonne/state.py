@@ -351,8 +351,8 @@ class State:
         sum_ = mixed(sum_, self.count)
         return mixed(sum_, self.chance.state & FINGERPRINT_LOW)
 
-    def redeal(self, chance: Chance) -> State:
-        """A copy in which all that nobody can know is drawn anew: the order of the bag, and the chance to come."""
+    def redeal(self, seat: int, chance: Chance) -> State:
+        """A copy in which all that a seat cannot know is drawn anew: the order of the bag, and the chance to come."""
         other = self.copy()
         other.chance.state = chance.draw()
         other.shuffle()

@@ -30,7 +30,7 @@ FIELD_LIES = 60
 class Greedy(Player):
     def pick(self, state: State) -> int:
         seat = state.decider
-        imagined = state.redeal(self.chance)
+        imagined = state.redeal(seat, self.chance)
         imagined.record = None
         count = state.count
         best = 0

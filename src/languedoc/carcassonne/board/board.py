@@ -4,9 +4,9 @@ A *piece* is a tile that lies, a *segment* is one of its parts, numbered through
 one feature form a ring and all know its root; the root holds the word of the feature (see `designs.py`). Joining two
 features relabels the smaller ring, splices the rings and adds the words.
 
-Cells around a building are watched: a tile laid there tells it. A cell of the ground holds 0 (nothing near), FRONT + the index of a square in the frontier, or TILE + piece. Each
-square of the frontier has a wish: what its neighbours show, one digit in base `radix` per side. The ground starts small
-and is widened when the layout comes near its rim.
+A cell of the ground holds 0 (nothing near), FRONT + the index of a square in the frontier, or TILE + piece. Each
+square of the frontier has a wish: what its neighbours show, one digit in base `radix` per side. Cells around a building
+are watched: a tile laid there tells it. The ground starts small and is widened when the layout comes near its rim.
 """
 
 from __future__ import annotations

@@ -1,0 +1,231 @@
+"""A game as people and programs meet it, whatever its rules: ask what is to be decided, choose, look, take back, save.
+
+A game is its setup and its choices; the state is what follows from them. This class keeps the choices and asks the
+rules for the rest, so every game has the same history, undo, copies, redeals and saves.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from languedoc.errors import BadSave, IllegalChoice, NothingToUndo, WrongSeats
+from languedoc.table import save
+from languedoc.table.chance import Chance
+from languedoc.table.decision import Decision, Option
+from languedoc.table.event import Event
+
+
+class AnySetup(Protocol):
+    """What was agreed before the game; `head` and `from_head` are its lines in a save."""
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    def head(self) -> Iterable[tuple[str, str]]: ...
+
+    @classmethod
+    def from_head(cls, head: Mapping[str, Sequence[str]]) -> Self: ...
+
+
+class AnyState(Protocol):
+    """One moment of a game. `reveals` counts what became known; `record` hears of every event."""
+
+    record: list[Any] | None
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def reveals(self) -> int: ...
+
+    def scores(self) -> tuple[int, ...]: ...
+
+    def copy(self) -> Self: ...
+
+    def redeal(self, seat: int, chance: Chance) -> Self: ...
+
+
+SetupType = TypeVar("SetupType", bound=AnySetup)
+StateType = TypeVar("StateType", bound=AnyState)
+
+
+class TableGame(ABC, Generic[SetupType, StateType]):
+    name: ClassVar[str]
+    setup: SetupType
+    state: StateType
+
+    # ------------------------------------------------------------------ what the rules bring
+
+    @classmethod
+    @abstractmethod
+    def _setup_type(cls) -> type[SetupType]:
+        """The class of its setups, for loading."""
+
+    @abstractmethod
+    def _deal(self) -> StateType:
+        """A new game of the setup, up to the first decision, with `self.events` as its record."""
+
+    @abstractmethod
+    def _apply(self, code: int) -> None:
+        """Carry out an option and go on to the next decision."""
+
+    @abstractmethod
+    def _read_decision(self) -> Decision:
+        """What is to be decided now."""
+
+    @abstractmethod
+    def _option(self, code: int) -> Option:
+        """An option of the pending decision in words."""
+
+    @abstractmethod
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat (or a spectator) may know, as plain data."""
+
+    # ------------------------------------------------------------------ beginning
+
+    @classmethod
+    def of(cls, setup: SetupType) -> Self:
+        """A new game of a setup made before."""
+        game = cls.__new__(cls)
+        game._begin(setup)
+        return game
+
+    def _begin(self, setup: SetupType) -> None:
+        self.setup = setup
+        self._hypothetical = False
+        self._start()
+
+    def _start(self) -> None:
+        self.events: list[Event] = []
+        self._codes: list[int] = []
+        self._reveals: list[int] = []
+        self._decision: Decision | None = None
+        self.state = self._deal()
+
+    # ------------------------------------------------------------------ choosing
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision:
+        """Who must choose, and between what. When the game is over there is nothing to choose."""
+        if self._decision is None:
+            self._decision = self._read_decision()
+        return self._decision
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.decision.options
+
+    def choose(self, choice: Option | str | int) -> list[Event]:
+        """Choose an option (or its notation, or its index) and tell what happened."""
+        if self.over:
+            raise IllegalChoice(f"{str(choice)!r} cannot be chosen: the game is over")
+        option = self.decision.find(choice)
+        told = len(self.events)
+        self._take(option.code)
+        return self.events[told:]
+
+    def _take(self, code: int) -> None:
+        self._reveals.append(self.state.reveals)
+        self._codes.append(code)
+        self._decision = None
+        self._apply(code)
+
+    # ------------------------------------------------------------------ taking back, copying, imagining
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back: it was made here and has revealed nothing."""
+        return bool(self._codes) and not self._hypothetical and self._reveals[-1] == self.state.reveals
+
+    def undo(self) -> None:
+        """Take the last choice back."""
+        if not self.can_undo:
+            if self._codes and not self._hypothetical:
+                raise NothingToUndo("the last choice cannot be taken back: something new was revealed since")
+            raise NothingToUndo("there is no choice to take back")
+        codes = self._codes[:-1]
+        self._start()
+        for code in codes:
+            self._take(code)
+
+    def copy(self) -> Self:
+        """An independent game that stands exactly where this one does."""
+        return self._twin(self.state.copy())
+
+    def redeal(self, seat: int, seed: int) -> Self:
+        """A game that this seat cannot tell from this one: what it cannot know is drawn anew."""
+        self._check_seat(seat)
+        game = self._twin(self.state.redeal(seat, Chance(seed)))
+        game._hypothetical = True
+        return game
+
+    def _twin(self, state: StateType) -> Self:
+        game = type(self).__new__(type(self))
+        game.setup = self.setup
+        game.state = state
+        game.events = self.events.copy()
+        game._codes = self._codes.copy()
+        game._reveals = self._reveals.copy()
+        game._hypothetical = self._hypothetical
+        game._decision = self._decision
+        state.record = game.events
+        return game
+
+    # ------------------------------------------------------------------ looking and keeping
+
+    @property
+    def seats(self) -> int:
+        return len(self.setup.names)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.state.scores()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with most points; ties share the victory. Before the end: those that lead."""
+        scores = self.scores
+        return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise WrongSeats(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """Every choice so far, in notation."""
+        if self._hypothetical:
+            raise BadSave("a redealt game has no history of its own and cannot be saved")
+        again = self.of(self.setup)
+        texts = []
+        for code in self._codes:
+            texts.append(again._option(code).text)
+            again._take(code)
+        return tuple(texts)
+
+    def save(self) -> str:
+        """The game as a text: setup, choices, scores."""
+        return save.write(self.name, self.setup.head(), self.choices, self.scores)
+
+    @classmethod
+    def load(cls, text: str) -> Self:
+        """Play a save again; raises BadSave, naming the line, and makes no game when anything is wrong."""
+        saved = save.read(text, {cls.name: cls._setup_type().from_head})
+        game = cls.of(saved.setup)
+        for number, choice in saved.choices:
+            try:
+                game.choose(choice)
+            except IllegalChoice as error:
+                raise BadSave(f"line {number}: {error}") from None
+        saved.check_scores(game.scores)
+        return game
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"seat {self.decision.seat} at {self.decision.step}"
+        return f"<{self.name} of {', '.join(self.setup.names)}: {where}, scores {self.scores}>"
