@@ -1,4 +1,4 @@
-"""What the terminal shows: the board in colours, beside it a panel, and where there is no terminal plain text."""
+"""What the terminal shows: board in colours and beside it a panel; plain text where there is no terminal."""
 
 from __future__ import annotations
 
@@ -11,17 +11,23 @@ from rich.text import Text
 from languedoc.carcassonne import text as board_text
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.text import ROOMY, TIGHT, Picture, Square, Window
-from languedoc.carcassonne.tile_text import FIELD, Cell
 from languedoc.carcassonne.tile_text import CITY as CITY_LETTER
+from languedoc.carcassonne.tile_text import FIELD, Cell
 
 MEADOW = ("#7da453", "#76994d")  # two shades, so that tiles can be told apart
 CITY = "#c8935a"
-SEATS = ("#ffffff on #c22b22", "#ffffff on #2257b5", "#ffffff on #0a6b4b", "#000000 on #f3d13a", "#ffffff on #1c1c1c")
-SEATS += ("#000000 on #c9c9c9",)
+SEATS = (
+    "#ffffff on #c22b22",
+    "#ffffff on #2257b5",
+    "#ffffff on #0a6b4b",
+    "#000000 on #f3d13a",
+    "#ffffff on #1c1c1c",
+    "#000000 on #c9c9c9",
+)
 LOOKS = {
     "city": f"#a9713d on {CITY}",
     "pennant": f"bold #1d3f8f on {CITY}",
-    "number": "bold yellow",
+    "number": "bold #000000 on #ffe14d",
     "rim": "dim",
 }
 ON_MEADOW = {"road": "bold #ffffff", "building": "bold #8a1f12", "river": "bold #2d6cc0", "field": "#7da453"}

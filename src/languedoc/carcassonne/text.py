@@ -1,6 +1,6 @@
 """The board in letters, for terminals and logs.
 
-`draw` gives plain text. `picture` gives the same as cells that know what they show, so that a terminal can colour them.
+`draw` gives plain text. `picture` gives the same as cells that know what they show, for a terminal to colour.
 """
 
 from __future__ import annotations
@@ -54,10 +54,8 @@ class Window:
     def rows(self) -> int:
         return self.south - self.north + 1
 
-    def __contains__(self, square: object) -> bool:
-        if not isinstance(square, tuple):
-            return False
-        return self.west <= square[0] <= self.east and self.north <= square[1] <= self.south
+    def holds(self, x: int, y: int) -> bool:
+        return self.west <= x <= self.east and self.north <= y <= self.south
 
     def size(self, style: Style) -> tuple[int, int]:
         """Columns and lines on the screen, the rim included."""
@@ -123,7 +121,7 @@ def picture(
     board = game.state.board
     for piece in range(board.pieces):
         x, y, _, _ = board.where(piece)
-        if (x, y) in shown:
+        if shown.holds(x, y):
             block = _block(game, piece, style)
             top, left = 1 + (y - shown.north) * style.down, RIM + (x - shown.west) * style.right
             for line, row in enumerate(block.cells):
@@ -132,7 +130,7 @@ def picture(
                     if _covers(cell, cells[top + line][left + column]):
                         cells[top + line][left + column] = cell
     for (x, y), number in numbers.items():
-        if (x, y) in shown:
+        if shown.holds(x, y):
             text = f"[{number}]" if style is ROOMY else str(number)
             column = RIM + (x - shown.west) * style.right + (style.width - len(text) + 1) // 2
             for i, letter in enumerate(text):
@@ -142,7 +140,9 @@ def picture(
 
 def _covers(cell: Cell, below: Cell) -> bool:
     """On a shared rim figures go before cities and roads, and these before meadow."""
-    return not below.look.startswith("seat") and (below.look in ("empty", "field") or cell.look.startswith("seat"))
+    return not below.look.startswith("seat") and (
+        below.look in ("empty", "field") or cell.look.startswith("seat")
+    )
 
 
 def _write_rim(cells: Picture, style: Style, shown: Window) -> None:
@@ -182,6 +182,8 @@ def draw(game: Game) -> str:
     lines = plain(picture(game, numbers=numbers))
     scores = [
         f"{letter} {name} {points}"
-        for letter, name, points in zip(seat_letters(game.setup.names), game.setup.names, game.scores, strict=True)
+        for letter, name, points in zip(
+            seat_letters(game.setup.names), game.setup.names, game.scores, strict=True
+        )
     ]
     return "\n".join([*lines, "", "  ".join(scores), LEGEND, FIGURES])

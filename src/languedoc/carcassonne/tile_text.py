@@ -1,6 +1,6 @@
 """One tile in letters: a small block of cells, three lines high.
 
-A cell knows its letter, its look (what it shows, so that a terminal may colour it) and the feature it belongs to.
+A cell knows its letter, its look (what it shows, for a terminal to colour) and the feature it belongs to.
 The same painter makes the wide blocks that lie side by side and the narrow ones that share their rims.
 """
 
@@ -110,7 +110,9 @@ class Block:
 
     def _city(self, index: int) -> None:
         ports = self.features[index].edges
-        others = {port[0] for other in self._of("city") if other != index for port in self.features[other].edges}
+        others = {
+            port[0] for other in self._of("city") if other != index for port in self.features[other].edges
+        }
         last, middle = self.width - 1, self.middle
         sides = {port[0] for port in ports}
         spots: list[Spot] = []
@@ -181,7 +183,13 @@ class Block:
         """In the middle, or where something passes there, beside it."""
         for index, feature in enumerate(self.features):
             if feature.kind in BUILDINGS:
-                places = ((1, self.middle), (0, self.middle), (2, self.middle), (0, self.middle - 1), (0, self.middle + 1))
+                places = (
+                    (1, self.middle),
+                    (0, self.middle),
+                    (2, self.middle),
+                    (0, self.middle - 1),
+                    (0, self.middle + 1),
+                )
                 free = [at for at in places if self.cells[at[0]][at[1]].feature < 0]
                 self._set(free[:1], BUILDINGS[feature.kind], "building", index)
 
@@ -240,7 +248,10 @@ def tile_lines(tile: Tile, quarters: int = 0) -> list[str]:
         return _double_lines(tile)
     lines = Block(tile, quarters).lines()
     if tile.shape == "triangle":
-        return [line[:cut] + HYPOTENUSE + " " * (WIDE - 1 - cut) for line, cut in zip(lines, (2, 4, 6), strict=True)]
+        return [
+            line[:cut] + HYPOTENUSE + " " * (WIDE - 1 - cut)
+            for line, cut in zip(lines, (2, 4, 6), strict=True)
+        ]
     return lines
 
 

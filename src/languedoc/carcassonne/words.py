@@ -1,4 +1,4 @@
-"""The words of the game, in English: options and events as sentences. The terminal and replays speak with them."""
+"""The words of the game, in English: options and events as sentences, for the terminal and for replays."""
 
 from __future__ import annotations
 
@@ -160,7 +160,11 @@ def scored_words(game: Game, event: Scored) -> list[str]:
 def outcome_words(names: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> str:
     best = in_row([names[seat] for seat in winners])
     points = counted(scores[winners[0]], "point")
-    return f"{best} wins with {points}." if len(winners) == 1 else f"{best} share the victory with {points} each."
+    return (
+        f"{best} wins with {points}."
+        if len(winners) == 1
+        else f"{best} share the victory with {points} each."
+    )
 
 
 def event_words(game: Game, event: Event) -> list[str]:
@@ -219,9 +223,7 @@ def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
         ends = isinstance(event, GameOver) or (isinstance(event, Scored) and event.final)
         if isinstance(event, TileDrawn) and not redraws:
             found.append((event.seat, []))
-        elif ends and (not found or found[-1][0] >= 0):
-            found.append((-1, []))
-        elif not found:
+        elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))
         redraws = isinstance(event, TileRemoved)
         found[-1][1].append(event)
@@ -248,3 +250,9 @@ def feature_words(tile: Tile, feature: Feature) -> str:
 
 def sides_words_of(tile: Tile, feature: Feature) -> str:
     return sides_words(feature.edges) if tile.shape == "square" else "-".join(feature.edges)
+
+
+def heading(kind: str) -> str:
+    """Above a column of points: `roads`, `cities`."""
+    name = plain_name(kind)
+    return f"{name[:-1]}ies" if name.endswith("y") else f"{name}s"
