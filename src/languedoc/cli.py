@@ -33,6 +33,7 @@ from languedoc.screen import Screen
 from languedoc.terminal import Leaving, TerminalGame
 
 YOU = "you"
+DEFAULT_PRESET = Setup.preset
 WRONG = 2  # exit code: the caller can mend it
 INTERRUPTED = 130
 STEPS_OF_PROGRESS = 200
@@ -115,6 +116,11 @@ def listed(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
+def listed_once(text: str) -> tuple[str, ...]:
+    """A list in which a second mention means nothing."""
+    return tuple(dict.fromkeys(listed(text)))
+
+
 def make_setup(
     seats: int,
     modules: str,
@@ -125,10 +131,10 @@ def make_setup(
     start: int | None = 0,
 ) -> Setup:
     names = seat_names(seats)
-    sets = listed(tiles)
+    sets = listed_once(tiles)
     if sets and "base" not in sets:
         sets = ("base", *sets)
-    plain = Setup(names=names, modules=listed(modules), tiles=sets, preset=preset, seed=seed, start=start)
+    plain = Setup(names=names, modules=listed_once(modules), tiles=sets, preset=preset, seed=seed, start=start)
     chosen = dict(read_option(text, plain.modules) for text in options or ())
     return Setup(
         names=names, modules=plain.modules, tiles=sets, preset=preset, options=chosen, seed=seed, start=start
@@ -164,7 +170,7 @@ def play(
             "--seats", metavar="NAMES", help=f"Who sits where, in order of play: {YOU}, {', '.join(PLAYERS)}."
         ),
     ] = "",
-    preset: Preset = "big_box_2006",
+    preset: Preset = DEFAULT_PRESET,
     option: RuleOptions = None,
     modules: Modules = "base",
     tiles: Tiles = "",
@@ -184,6 +190,11 @@ def play(
         raise WrongSeats("--players names your opponents, --seats everybody: give only one of them")
     seated = listed(seats) or ((YOU, *listed(players)) if players else ())
     if load is not None:
+        given = {"--preset": preset != DEFAULT_PRESET, "--option": option, "--modules": modules != "base"}
+        given |= {"--tiles": tiles, "--seed": seed is not None}
+        if any(given.values()):
+            needless = ", ".join(name for name, value in given.items() if value)
+            raise LanguedocError(f"--load takes the setup from the save; leave out {needless}")
         game = load_game(load)
         seated = seated or (YOU, *["greedy"] * (game.setup.seats - 1))
         if len(seated) != game.setup.seats:
@@ -232,7 +243,7 @@ def simulate(
     ] = "random,greedy",
     modules: Modules = "base",
     tiles: Tiles = "",
-    preset: Preset = "big_box_2006",
+    preset: Preset = DEFAULT_PRESET,
     option: RuleOptions = None,
     seed: Annotated[int, typer.Option("--seed", help="Seed of the first game; each further one adds 1.")] = 0,
     as_json: Json = False,

@@ -127,11 +127,11 @@ class Choices:
         for seat, letter in enumerate(board_text.seat_letters(game.setup.names)):
             title = seat_title(game, seats, seat)[: PANEL - 14]
             free = sum(game.state.in_supply(seat).values())
-            line = Text(f" {letter} ", seat_ink(seat) if colours else "")
+            line = Text().append(f" {letter} ", seat_ink(seat) if colours else "")
             line.append(
                 f" {title:<{PANEL - 14}}{game.scores[seat]:>4}", "bold" if seat == game.state.seat else ""
             )
-            lines.append(line.append(f"  ♟{free}", "dim"))
+            lines.append(line.append(f"  ♙{free}", "dim"))
         return lines
 
     def _place_list(self) -> list[Text]:

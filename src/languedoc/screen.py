@@ -72,6 +72,13 @@ class Screen:
         """Whether there is a screen to fit the board to."""
         return self.console.is_terminal
 
+    def legend(self) -> list[Text]:
+        line = Text()
+        for letter, look, word in board_text.SAMPLES:
+            line.append_text(coloured([[Cell(letter, look)]], self.colours)[0]).append(f" {word}  ")
+        line.rstrip()
+        return [line, Text(board_text.FIGURES)]
+
     def board(self, game: Game, numbers: dict[Square, int], width: int, height: int) -> list[Text]:
         """The whole board if it fits, else drawn tight, else the part around the last tile with a note."""
         whole = board_text.window(game, numbers)
@@ -85,14 +92,17 @@ class Screen:
         return [*coloured(board_text.picture(game, TIGHT, part, numbers), self.colours), note]
 
     def whole_board(self, game: Game, numbers: dict[Square, int]) -> list[Text]:
-        """All of it, as large as the width allows, however high."""
+        """All of it, drawn tight where it does not fit on the screen otherwise."""
         whole = board_text.window(game, numbers)
-        style = ROOMY if not self.sized or whole.size(ROOMY)[0] <= self.console.width else TIGHT
+        fits = _fits(whole.size(ROOMY), self.console.width, self.console.height - 1)
+        style = ROOMY if fits or not self.sized else TIGHT
         return coloured(board_text.picture(game, style, whole, numbers), self.colours)
 
     def show(self, lines: Sequence[Text]) -> None:
         for line in lines:
             line.no_wrap = True
+            if not self.colours:
+                line.rstrip()
             self.console.print(line, overflow="crop" if self.sized else "ignore", crop=self.sized)
 
     def show_beside(self, game: Game, numbers: dict[Square, int], panel: Sequence[Text], below: int) -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from languedoc.carcassonne import text as board_text
 from languedoc.carcassonne import words
 from languedoc.carcassonne.board.geometry import SIDES
 from languedoc.carcassonne.game import Game
@@ -72,6 +71,7 @@ class TerminalGame:
         if self.file is not None:
             save_game(self.game, self.file)
         self.say(f"{words.in_row(self.titles)}. Type ? for help, q to leave.")
+        self.screen.show(self.screen.legend())
         if self.game.events and self.game.choices:
             self.say(f"Going on after {words.counted(len(self.game.choices), 'choice')}.")
         while not self.game.over:
@@ -113,7 +113,7 @@ class TerminalGame:
                     self.say(f"Please type {choices.hint}, or ? for help.")
                 case "?" | "h" | "help":
                     self.say(HELP)
-                    self.say(f"{board_text.LEGEND}\n{board_text.FIGURES}")
+                    self.screen.show(self.screen.legend())
                 case "b" | "board":
                     self.screen.show(self.screen.whole_board(self.game, choices.numbers))
                 case "log":

@@ -17,7 +17,15 @@ if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
     from languedoc.table.decision import Option
 
-LEGEND = "▒ city  ♦ pennant  ─ road  ○ end of roads  ⌂ monastery  · field"
+SAMPLES = (
+    ("▒", "city", "city"),
+    ("♦", "pennant", "pennant"),
+    ("─", "road", "road"),
+    ("○", "road", "end of roads"),
+    ("⌂", "building", "monastery"),
+    ("·", "field", "field"),
+)
+LEGEND = "  ".join(f"{letter} {word}" for letter, _, word in SAMPLES)
 FIGURES = "Capital letters are followers, small ones farmers."
 RIM = 4  # columns for the numbers at the left
 Square = tuple[int, int]
@@ -126,7 +134,7 @@ def picture(
             top, left = 1 + (y - shown.north) * style.down, RIM + (x - shown.west) * style.right
             for line, row in enumerate(block.cells):
                 for column, cell in enumerate(row):
-                    cell.shade = (x + y) % 2
+                    cell.shade = (x + y) % 2 if style is ROOMY else 0  # tight blocks have no rim of their own
                     if _covers(cell, cells[top + line][left + column]):
                         cells[top + line][left + column] = cell
     for (x, y), number in numbers.items():
