@@ -134,7 +134,9 @@ def make_setup(
     sets = listed_once(tiles)
     if sets and "base" not in sets:
         sets = ("base", *sets)
-    plain = Setup(names=names, modules=listed_once(modules), tiles=sets, preset=preset, seed=seed, start=start)
+    plain = Setup(
+        names=names, modules=listed_once(modules), tiles=sets, preset=preset, seed=seed, start=start
+    )
     chosen = dict(read_option(text, plain.modules) for text in options or ())
     return Setup(
         names=names, modules=plain.modules, tiles=sets, preset=preset, options=chosen, seed=seed, start=start
@@ -190,10 +192,15 @@ def play(
         raise WrongSeats("--players names your opponents, --seats everybody: give only one of them")
     seated = listed(seats) or ((YOU, *listed(players)) if players else ())
     if load is not None:
-        given = {"--preset": preset != DEFAULT_PRESET, "--option": option, "--modules": modules != "base"}
-        given |= {"--tiles": tiles, "--seed": seed is not None}
+        given = {
+            "--preset": preset != DEFAULT_PRESET,
+            "--option": bool(option),
+            "--modules": modules != "base",
+            "--tiles": bool(tiles),
+            "--seed": seed is not None,
+        }
         if any(given.values()):
-            needless = ", ".join(name for name, value in given.items() if value)
+            needless = ", ".join(name for name, is_given in given.items() if is_given)
             raise LanguedocError(f"--load takes the setup from the save; leave out {needless}")
         game = load_game(load)
         seated = seated or (YOU, *["greedy"] * (game.setup.seats - 1))
