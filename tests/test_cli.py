@@ -429,6 +429,19 @@ def test_ctrl_c_leaves_without_loss(tmp_path: Path) -> None:
     assert Game.load(file.read_text(encoding="utf-8")).choices == ("place 0,-1 S",)
 
 
+def test_a_terminal_without_our_letters() -> None:
+    """Where only ASCII can be shown, other letters stand for ours."""
+    done = subprocess.run(
+        [sys.executable, "-m", "languedoc", "play", "--seed", "1"],
+        input="1 S\n",
+        env={**environment(), "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        encoding="ascii",
+    )
+    assert done.returncode == 0 and done.stderr == ""
+    assert "...|..." in done.stdout and "---+.##" in done.stdout
+
+
 def test_errors_of_the_process_have_no_traceback() -> None:
     done = process("replay", "/nowhere/game")
     assert done.returncode == 2 and done.stdout == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import secrets
 import sys
@@ -37,6 +38,18 @@ DEFAULT_PRESET = Setup.preset
 WRONG = 2  # exit code: the caller can mend it
 INTERRUPTED = 130
 STEPS_OF_PROGRESS = 200
+IN_ASCII = {
+    "▒": "#",
+    "·": ".",
+    "─": "-",
+    "│": "|",
+    "╱": "/",
+    "╲": "\\",
+    "○": "o",
+    "♦": "*",
+    "⌂": "M",
+    "♙": "x",
+}
 
 
 class Commands(TyperGroup):
@@ -374,11 +387,23 @@ if find_spec("languedoc.benchmark") is not None:
     app.command("bench")(import_module("languedoc.benchmark").bench_command)
 
 
+def plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal that knows only ASCII shows instead of our letters."""
+    assert isinstance(error, UnicodeEncodeError)
+    meant = error.object[error.start : error.end]
+    return "".join(IN_ASCII.get(letter, "+" if "─" <= letter <= "╿" else "?") for letter in meant), error.end
+
+
 def main() -> None:
-    """The command `languedoc`. Letters that a terminal cannot show become question marks."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    """The command `languedoc`."""
+    codecs.register_error("plain_letters", plain_letters)
+    for stream, otherwise in (
+        (sys.stdin, "replace"),
+        (sys.stdout, "plain_letters"),
+        (sys.stderr, "plain_letters"),
+    ):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=otherwise)
     app()
 
 

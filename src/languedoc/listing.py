@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -67,14 +68,14 @@ def show_modules(console: Console) -> None:
         console.print(f"  {words.counted(module['tiles'], 'tile')}")
         for name, number in Counter(module["figures"]).items():
             console.print(f"  {words.counted(number, words.plain_name(name))} for each player")
-        console.print(f"  steps: {', '.join(module['steps'])}\n")
+        console.print(Padding(f"steps: {', '.join(module['steps'])}\n", (0, 0, 0, 2)))
         if module["options"]:
-            table = Table("option", "values, the first by default", "what it sets", title_justify="left")
+            table = folding("option", "values, the first by default", "what it sets")
             for option in module["options"]:
                 values = "\n".join(option_text(value) for value in option["values"])
                 table.add_row(option["name"], values, option["help"], end_section=True)
             console.print(table)
-    table = Table("preset", "players", "options it sets", "what it is")
+    table = folding("preset", "players", "options it sets", "what it is")
     for preset in data["presets"]:
         chosen = "\n".join(f"{name}={option_text(value)}" for name, value in preset["options"].items())
         table.add_row(
@@ -86,13 +87,21 @@ def show_modules(console: Console) -> None:
         console.print(
             "\nTiles only: the rules of these are not built yet, but --tiles shuffles their tiles in."
         )
-        table = Table("module", "name", "tiles", "in the bag")
+        table = folding("module", "name", "tiles", "in the bag")
         table.columns[2].justify = table.columns[3].justify = "right"
         for module in others:
             table.add_row(
                 module["slug"], module["name"], str(module["tiles"]), str(shuffled_in(module["slug"]))
             )
         console.print(table)
+
+
+def folding(*headings: str) -> Table:
+    """A table in which long words are broken, never cut off."""
+    table = Table(*headings)
+    for column in table.columns:
+        column.overflow = "fold"
+    return table
 
 
 def shuffled_in(slug: str) -> int:
@@ -147,7 +156,7 @@ def show_tiles(console: Console, slug: str) -> None:
         console.print("This module brings no tiles.")
         return
     console.print(f"{board_text.LEGEND}\n")
-    table = Table("tile", "count", "drawing", "features")
+    table = folding("tile", "count", "drawing", "features")
     table.columns[1].justify = "right"
     table.columns[2].no_wrap = True
     for tile in sheet.tiles:
