@@ -3,6 +3,9 @@
 PYTHON ?= python3
 WORKERS ?= 2
 
+# The build stays in this folder, so it may use all that the processor of this machine can do.
+export LANGUEDOC_NATIVE ?= 1
+
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
@@ -18,7 +21,7 @@ HEADER := 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build lint types unit interpreted checked golden format lock clean FORCE
+.PHONY: help play test build lint types unit interpreted checked bench golden format lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -98,6 +101,9 @@ build/tools: FORCE $(VENV)/made
 	@{ for tool in cc gcc clang $$CC; do command -v $$tool; done; ls "$$($(BIN)/python -c $(HEADER))"; \
 	    echo "$$LANGUEDOC_NATIVE/$$LANGUEDOC_INTERPRETED" $(TYPES); } > $@.new 2>/dev/null; \
 	if cmp -s $@ $@.new; then rm $@.new; else mv $@.new $@; fi
+
+bench: build ## how fast it is here, against a program written by hand in C
+	@$(BIN)/languedoc bench
 
 golden: build ## write the golden files of the tests anew
 	$(SAY) 'writing tests/golden'

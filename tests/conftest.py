@@ -7,14 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 import languedoc
 
 GOLDEN = Path(__file__).parent / "golden"
 
 # The same examples in every run. HYPOTHESIS_PROFILE=explore tries new and more ones.
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+WITHOUT_SHRINKING = [Phase.explicit, Phase.reuse, Phase.generate]  # a whole game does not get smaller
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, phases=WITHOUT_SHRINKING)
 settings.register_profile("explore", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 

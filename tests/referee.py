@@ -216,8 +216,7 @@ class Referee:
         return {
             (x, y, kind, port)
             for kind, port in tile.parts
-            if not (kind == "field" and self.options["no_fields"])
-            and not occupied & self._whole((x, y, kind, port))
+            if not (kind == "field" and self.options["no_fields"]) and not occupied & self._whole((x, y, kind, port))
         }
 
     def deploy(self, seat: int, segment: Segment) -> None:
@@ -356,9 +355,7 @@ class Referee:
                     payments.append(self._pay("field", city.segments, winners, points, False))
         return payments
 
-    def _pay(
-        self, kind: str, segments: frozenset[Segment], winners: set[int], points: int, completed: bool
-    ) -> Payment:
+    def _pay(self, kind: str, segments: frozenset[Segment], winners: set[int], points: int, completed: bool) -> Payment:
         paid = tuple(points if seat in winners else 0 for seat in range(len(self.scores)))
         self.scores = [score + more for score, more in zip(self.scores, paid, strict=True)]
         return Payment(kind, segments, paid, completed)

@@ -102,9 +102,7 @@ def test_flags() -> None:
 
 
 def test_a_meadow_without_edges_has_none() -> None:
-    landlocked = [
-        (tile, f) for tile in all_tiles() for f in tile.features if f.kind == "field" and not f.edges
-    ]
+    landlocked = [(tile, f) for tile in all_tiles() for f in tile.features if f.kind == "field" and not f.edges]
     assert landlocked
     assert all(f.borders for _, f in landlocked)
 
@@ -142,9 +140,7 @@ def test_an_edge_shared_by_two_cities() -> None:
 def test_the_block_of_the_count() -> None:
     block = sheet("count")
     assert len(block.tiles) == 12
-    assert {tile.position for tile in block.tiles} == {
-        (column, row) for column in range(4) for row in range(3)
-    }
+    assert {tile.position for tile in block.tiles} == {(column, row) for column in range(4) for row in range(3)}
     assert {tile.stack for tile in block.tiles} == {"start"}
     assert block.tile("06").edge_kinds == dict.fromkeys("NESW", "inner")
     outside = {
@@ -163,9 +159,7 @@ def test_the_block_of_the_count() -> None:
     assert {quarter.name for quarter in block.quarters} == {"castle", "market", "cathedral", "smithy"}
 
 
-@pytest.mark.parametrize(
-    ("slug", "roles"), [("river_1", ["lake", "source"]), ("river_2", ["fork", "lake", "source"])]
-)
+@pytest.mark.parametrize(("slug", "roles"), [("river_1", ["lake", "source"]), ("river_2", ["fork", "lake", "source"])])
 def test_rivers(slug: str, roles: list[str]) -> None:
     tiles = sheet(slug).tiles
     assert {tile.stack for tile in tiles} == {"river"}
@@ -216,9 +210,7 @@ def test_the_deck() -> None:
 
 
 def test_unknown_module_suggests_a_close_one() -> None:
-    with pytest.raises(
-        UnknownModule, match=r"no module 'towers'\. Did you mean tower\? Known modules: base, "
-    ) as e:
+    with pytest.raises(UnknownModule, match=r"no module 'towers'\. Did you mean tower\? Known modules: base, ") as e:
         sheet("towers")
     assert all(slug in str(e.value) for slug in MODULES)
 
@@ -480,16 +472,14 @@ JUNK = st.sampled_from(
 
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(LINES), JUNK)
-def test_any_line_may_be_spoilt_but_only_a_catalogue_error_comes_of_it(
-    place: tuple[str, int], junk: str
-) -> None:
+def test_any_line_may_be_spoilt_but_only_a_catalogue_error_comes_of_it(place: tuple[str, int], junk: str) -> None:
     slug, number = place
     lines = TEXTS[slug].splitlines()
     lines[number] = junk
     try:
         read("\n".join(lines), slug, f"{slug}.toml")
     except CatalogueError as error:
-        assert all(line.startswith(f"{slug}.toml: ") for line in str(error).splitlines())
+        assert all(line.startswith(f"{slug}.toml: ") for line in str(error).splitlines())  # noqa: PT017
 
 
 # ----------------------------------------------------------------------------------- the same facts

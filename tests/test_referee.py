@@ -12,6 +12,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+
 from referee import BEHIND, CLOCKWISE, SIDES, FeatureView, Payment, Referee, Segment, opposite, turn
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -22,9 +23,7 @@ BLUE, RED, YELLOW, BLACK = range(4)
 MODULES = sorted(
     path.stem
     for path in TILE_FOLDER.glob("*.toml")
-    if any(
-        tile.get("shape", "square") == "square" for tile in tomllib.loads(path.read_text()).get("tile", [])
-    )
+    if any(tile.get("shape", "square") == "square" for tile in tomllib.loads(path.read_text()).get("tile", []))
 )
 
 
@@ -46,9 +45,7 @@ def board(
     ]
     waiting.sort(key=lambda tile: tile[1:3] == last)
     while waiting:
-        tile = next(
-            tile for tile in waiting if tile[1:] in referee.legal_places(tile[0]) or not referee.tiles
-        )
+        tile = next(tile for tile in waiting if tile[1:] in referee.legal_places(tile[0]) or not referee.tiles)
         referee.lay(*tile)
         waiting.remove(tile)
     assert last in (None, list(referee.tiles)[-1])
@@ -71,9 +68,7 @@ def points(payments: list[Payment]) -> list[tuple[str, tuple[int, ...]]]:
     ("drawing", "thief", "paid"),
     [
         pytest.param("W0 U0 W0", (1, 0, "road", "E"), 3, id="S1 three tiles between crossings"),
-        pytest.param(
-            "A3 U0 V0 / .. .. W1", (0, 0, "road", "E"), 4, id="S2 four tiles, monastery to crossing"
-        ),
+        pytest.param("A3 U0 V0 / .. .. W1", (0, 0, "road", "E"), 4, id="S2 four tiles, monastery to crossing"),
         pytest.param("V3 V0 / V2 V1", (0, 1, "road", "N"), 4, id="X4 a ring of four bends"),
     ],
 )
@@ -168,9 +163,7 @@ def test_an_empty_completed_city_pays_nobody() -> None:
 @pytest.mark.parametrize(
     ("drawing", "followers", "kind", "paid"),
     [
-        pytest.param(
-            "E1 G0 G0", [(BLUE, (1, 0, "city", "E"))], "city", (3, 0, 0, 0), id="S8 unfinished city"
-        ),
+        pytest.param("E1 G0 G0", [(BLUE, (1, 0, "city", "E"))], "city", (3, 0, 0, 0), id="S8 unfinished city"),
         pytest.param(
             "E1 F0 F0 Q0 E3",
             [(YELLOW, (0, 0, "city", "E")), (YELLOW, (4, 0, "city", "W")), (BLACK, (1, 0, "city", "E"))],
@@ -178,9 +171,7 @@ def test_an_empty_completed_city_pays_nobody() -> None:
             (0, 0, 8, 0),
             id="S9 majority in an unfinished city",
         ),
-        pytest.param(
-            "W0 U0 U0", [(RED, (0, 0, "road", "E"))], "road", (0, 3, 0, 0), id="S10 unfinished road"
-        ),
+        pytest.param("W0 U0 U0", [(RED, (0, 0, "road", "E"))], "road", (0, 3, 0, 0), id="S10 unfinished road"),
         pytest.param(
             "B0 B0 .. / B0 B0 B0",
             [(YELLOW, (1, 1, "monastery", ""))],
@@ -188,9 +179,7 @@ def test_an_empty_completed_city_pays_nobody() -> None:
             (0, 0, 5, 0),
             id="S10 monastery with four neighbours",
         ),
-        pytest.param(
-            "C0 E3 / E0", [(BLACK, (0, 0, "city", "N"))], "city", (0, 0, 0, 4), id="X5 pennant counts one"
-        ),
+        pytest.param("C0 E3 / E0", [(BLACK, (0, 0, "city", "N"))], "city", (0, 0, 0, 4), id="X5 pennant counts one"),
         pytest.param(
             "B0 B0 B0 / B0 B0 B0 / B0 B0 ..",
             [(RED, (1, 1, "monastery", ""))],
@@ -200,9 +189,7 @@ def test_an_empty_completed_city_pays_nobody() -> None:
         ),
     ],
 )
-def test_unfinished(
-    drawing: str, followers: list[tuple[int, Segment]], kind: str, paid: tuple[int, ...]
-) -> None:
+def test_unfinished(drawing: str, followers: list[tuple[int, Segment]], kind: str, paid: tuple[int, ...]) -> None:
     referee = board(drawing)
     for seat, segment in followers:
         referee.stand(seat, segment)
@@ -405,10 +392,7 @@ def test_a_road_parts_the_meadows_left_and_right_of_it() -> None:
 
 def test_names_after_turning() -> None:
     """Tile J: road E S, city N, fields EL SR WL WR and ER SL."""
-    names = [
-        sorted(board(f"J{rotation}").legal_segments(BLUE), key=lambda s: (s[2], s[3]))
-        for rotation in range(4)
-    ]
+    names = [sorted(board(f"J{rotation}").legal_segments(BLUE), key=lambda s: (s[2], s[3])) for rotation in range(4)]
     assert [[f"{kind} {port}" for _, _, kind, port in row] for row in names] == [
         ["city N", "field EL", "field ER", "road E"],  # road E S
         ["city E", "field NL", "field SR", "road S"],  # road S W; the big field has NL NR SL WR

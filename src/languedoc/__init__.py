@@ -18,6 +18,6 @@ try:
 except PackageNotFoundError:  # run from the source tree, not installed
     __version__ = "0+unknown"
 
-from languedoc.carcassonne.game import Game  # noqa: E402 - the switch above must come first
+from languedoc.carcassonne.game import Game
 
 __all__ = ["Game", "__version__"]

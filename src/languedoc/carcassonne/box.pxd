@@ -4,7 +4,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 
 @cython.final
 cdef class Box:
-    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag
+    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag, notes
     cdef Memory memory
     cdef short* figure_kind
     cdef short* full_pile

@@ -50,10 +50,9 @@ class Box:
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
         self.most_options = most_options
+        self.notes = sum(module.notes for module in self.modules)
         self.most_pieces = len(self.bag) + 1
-        self.most_segments = max(
-            1, sum(len(designs.features[design]) for design in (*self.bag, start))
-        )
+        self.most_segments = max(1, sum(len(designs.features[design]) for design in (*self.bag, start)))
         self.hooks = {
             hook: [module for module in self.modules if module.overrides(hook)]
             for hook in ("figure_options", "may_place", "tile_placed", "value", "paid", "scored")

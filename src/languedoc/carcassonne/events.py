@@ -106,9 +106,7 @@ def deployed(state: State, figure: int) -> None:
             _tell(state, FigureDeployed(seat, kind, Segment(*state.board.segment_at(segment))))
 
 
-def scored(
-    state: State, root: int, kind: int, final: bool, payments: dict[int, list[tuple[int, int, int]]]
-) -> None:
+def scored(state: State, root: int, kind: int, final: bool, payments: dict[int, list[tuple[int, int, int]]]) -> None:
     board = state.board
     paid = []
     for seat, items in payments.items():

@@ -26,12 +26,15 @@ class Module:
     """Words for what can be chosen; the first of them has the number `self.verb`."""
     figures: ClassVar[tuple[str, ...]] = ()
     """Pieces that every seat gets."""
+    notes: ClassVar[int] = 0
+    """How many numbers of its own the module keeps in every game, from `state.note(self.first_note)` on."""
     rule_options: ClassVar[tuple[RuleOption, ...]] = ()
     """What can be set differently before a game."""
 
-    def __init__(self, options: Mapping[str, str | bool], verb: int) -> None:
+    def __init__(self, options: Mapping[str, str | bool], verb: int, first_note: int) -> None:
         self.options = dict(options)
         self.verb = verb
+        self.first_note = first_note
 
     def overrides(self, hook: str) -> bool:
         return getattr(type(self), hook) is not getattr(Module, hook)

@@ -15,6 +15,7 @@ FORMAT = 1
 FIRST_WORD = "languedoc-save"
 LAST_WORD = "end"
 LONGEST = 1_000_000  # characters
+LONGEST_NUMBER = 20  # digits
 
 
 def write(game: Game) -> str:
@@ -63,6 +64,10 @@ def read(text: str) -> Game:
     return game
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
+
+
 def _next(lines: Iterator[tuple[int, str]], last: int, what: str) -> tuple[int, str]:
     for number, line in lines:
         return number, line.strip()
@@ -73,10 +78,12 @@ def _read_head(lines: Iterator[tuple[int, str]]) -> tuple[dict[str, list[str]], 
     """The lines up to `choices`: each word with the values it had."""
     number, line = _next(lines, 0, f"the line '{FIRST_WORD} {FORMAT}'")
     word, _, version = line.partition(" ")
-    if word != FIRST_WORD or not version.isdecimal():
+    if word != FIRST_WORD or not _is_number(version):
         raise BadSave(f"line {number}: {line[:60]!r} where '{FIRST_WORD} {FORMAT}' belongs; this is no save")
     if int(version) > FORMAT:
-        raise NewerSave(f"line {number}: the save has format {version}; this program reads up to {FORMAT}: please update")
+        raise NewerSave(
+            f"line {number}: the save has format {version}; this program reads up to {FORMAT}: please update"
+        )
     if int(version) < 1:
         raise BadSave(f"line {number}: there is no format {version}; formats count from 1")
     head: dict[str, list[str]] = {}
@@ -84,7 +91,7 @@ def _read_head(lines: Iterator[tuple[int, str]]) -> tuple[dict[str, list[str]], 
         number, line = _next(lines, number, "the line 'choices'")
         word, _, value = line.partition(" ")
         if word == "choices":
-            if not value.isdecimal():
+            if not _is_number(value):
                 raise BadSave(f"line {number}: {value!r} is not a number of choices")
             return head, number, int(value)
         if word not in ("game", "modules", "tiles", "preset", "option", "seat", "seed", "start", "bag"):
@@ -101,7 +108,7 @@ def _setup(head: dict[str, list[str]], number: int) -> Setup:
     if head["game"] != [Game.name]:
         raise BadSave(f"this is a save of {head['game'][0]!r}, not of {Game.name!r}")
     seed, start = head["seed"][0], head["start"][0]
-    if not seed.isdecimal() or not (start == "drawn" or start.isdecimal()):
+    if not _is_number(seed) or not (start == "drawn" or _is_number(start)):
         raise BadSave(f"line {number}: seed {seed!r} and start {start!r} must be whole numbers (or start drawn)")
     modules = tuple(head["modules"][0].split())
     try:

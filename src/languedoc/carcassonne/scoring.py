@@ -19,7 +19,7 @@ def score(state: State, root: int, final: bool) -> None:
     if state.record is not None:
         items = state.item_list()
         kind = board.kind_of(root)
-        events.scored(state, root, kind, final, {seat: items for seat in owners(state, root)})
+        events.scored(state, root, kind, final, dict.fromkeys(owners(state, root), items))
     most = 0
     for seat in range(box.seats):
         strength = board.followers(root, seat)
@@ -44,7 +44,8 @@ def owners(state: State, root: int) -> list[int]:
 def pay_each(state: State, root: int, kind: int, payments: dict[int, list[tuple[int, int, int]]]) -> None:
     """Pay seats different items for one feature (final scoring of fields)."""
     for seat, items in payments.items():
-        state.score[seat] += sum(points for _, _, points in items)
+        for _, _, points in items:
+            state.score[seat] += points
     if state.record is not None:
         events.scored(state, root, kind, True, payments)
 

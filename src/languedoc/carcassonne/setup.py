@@ -50,9 +50,7 @@ class Setup:
     def __post_init__(self) -> None:
         if self.preset not in PRESETS:
             raise UnknownPreset(_no_such("preset", self.preset, PRESETS))
-        for slug in self.modules:
-            if slug not in BUILT:
-                raise UnknownModule(_no_such("module", slug, BUILT))
+        all_options(self.modules)
         for slug in self.tiles:
             if slug not in catalogue.MODULES:
                 raise UnknownModule(_no_such("set of tiles", slug, catalogue.MODULES))
@@ -69,7 +67,9 @@ class Setup:
             raise WrongSeats(f"{len(self.names)} players; {self.preset} is for {FEWEST_SEATS} to {most}")
         for name in self.names:
             if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-                raise WrongSeats(f"{name!r} is no name for a player; allowed are 1 to {LONGEST_NAME} printable characters")
+                raise WrongSeats(
+                    f"{name!r} is no name for a player; allowed are 1 to {LONGEST_NAME} printable characters"
+                )
         if self.start is not None and not 0 <= self.start < len(self.names):
             raise WrongSeats(f"seat {self.start} cannot begin; the seats are 0 to {len(self.names) - 1}")
         if not 0 <= self.seed <= LARGEST_SEED:
@@ -115,7 +115,9 @@ class Setup:
             there = box.bag.count(design)
             if wanted > there:
                 name = box.tile_name(design)
-                raise BagDoesNotFit(f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides the start tile")
+                raise BagDoesNotFit(
+                    f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides the start tile"
+                )
         return stacked
 
 
@@ -128,6 +130,10 @@ def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
 
 
 def all_options(modules: Iterable[str]) -> list[RuleOption]:
+    """The options of these modules, which must exist."""
+    for slug in modules:
+        if slug not in BUILT:
+            raise UnknownModule(_no_such("module", slug, BUILT))
     return [option for slug in modules for option in BUILT[slug].rule_options]
 
 
@@ -157,15 +163,17 @@ def _no_such(what: str, name: str, known: Collection[str]) -> str:
 def _box(
     seats: int, modules: tuple[str, ...], tile_sets: tuple[str, ...], rules: tuple[tuple[str, str | bool], ...]
 ) -> Box:
-    built = _build_modules(modules, dict(rules))
+    built = make_modules([BUILT[slug] for slug in modules], dict(rules))
     return make_box(seats, built, tile_sets, dict(rules))
 
 
-def _build_modules(slugs: Sequence[str], rules: Mapping[str, str | bool]) -> list[Module]:
-    built: list[Module] = []
-    for slug in slugs:
-        built.append(BUILT[slug](rules, sum(len(module.verbs) for module in built)))
-    return built
+def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
+    """One of each, with its verbs and notes numbered after those of the modules before it."""
+    made: list[Module] = []
+    for each in classes:
+        verb = sum(len(module.verbs) for module in made)
+        made.append(each(rules, verb, sum(module.notes for module in made)))
+    return made
 
 
 def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], rules: Mapping[str, str | bool]) -> Box:

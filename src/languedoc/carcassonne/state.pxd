@@ -31,6 +31,7 @@ cdef class State:
     cdef short* pile
     cdef short* gone
     cdef int* frames
+    cdef int* notes
     cdef long long* codes
     cdef int* item_name
     cdef int* item_number
@@ -53,6 +54,8 @@ cdef class State:
     cpdef long long code(self, int k) noexcept
     cpdef int begin(self, int step) except -1
     cpdef void come_back(self) noexcept
+    cpdef int note(self, int i) noexcept
+    cpdef void set_note(self, int i, int number) noexcept
     cpdef void draw(self) noexcept
     cpdef void remove_hand(self) noexcept
     @cython.locals(figure=int)

@@ -84,6 +84,7 @@ class State:
         self.pile = memory.shorts(box.most_pieces)
         self.gone = memory.shorts(box.most_pieces)
         self.frames = memory.ints(DEEPEST * FRAME)
+        self.notes = memory.ints(box.notes)
         self.codes = scratch.longs(box.most_options)
         self.item_name = scratch.ints(MOST_ITEMS)
         self.item_number = scratch.ints(MOST_ITEMS)
@@ -112,6 +113,8 @@ class State:
             for i in range(box.figures):
                 self.stands[seat * box.figures + i] = SUPPLY
                 self.supply[seat * box.figure_kinds + box.figure_kind[i]] += 1
+        for i in range(box.notes):
+            self.notes[i] = 0
         self.gone_count = 0
         self.hand = NOTHING
         self.seat = self.chance.below(box.seats) if first_seat < 0 else first_seat
@@ -220,6 +223,13 @@ class State:
         self.cursor = self.frames[base + 1]
         self.decider = self.frames[base + 2]
 
+    def note(self, i: int) -> int:
+        """A number that a module keeps."""
+        return self.notes[i]
+
+    def set_note(self, i: int, number: int) -> None:
+        self.notes[i] = number
+
     # ------------------------------------------------------------------ tiles
 
     def draw(self) -> None:
@@ -326,6 +336,10 @@ class State:
             sum_ = mixed(sum_, self.score[seat])
         for figure in range(box.seats * box.figures):
             sum_ = mixed(sum_, self.stands[figure])
+        for i in range(box.notes):
+            sum_ = mixed(sum_, self.notes[i])
+        for i in range(self.depth * FRAME):
+            sum_ = mixed(sum_, self.frames[i])
         for i in range(self.pile_left):
             sum_ = mixed(sum_, self.pile[i])
         for i in range(self.gone_count):

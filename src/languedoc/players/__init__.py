@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from languedoc.errors import UnknownPlayer
 from languedoc.players.greedy import Greedy
-from languedoc.players.player import Player, play_out
+from languedoc.players.player import Player, play_games, play_out
 from languedoc.players.random import Random
 
 PLAYERS: dict[str, type[Player]] = {"random": Random, "greedy": Greedy}
@@ -17,4 +17,4 @@ def player(name: str, seed: int) -> Player:
     return PLAYERS[name](seed)
 
 
-__all__ = ["PLAYERS", "Greedy", "Player", "Random", "play_out", "player"]
+__all__ = ["PLAYERS", "Greedy", "Player", "Random", "play_games", "play_out", "player"]

@@ -7,5 +7,6 @@ cdef class Player:
     cdef readonly Chance chance
     cpdef int pick(self, State state) except -1
 
+cpdef int play_games(State state, list players, unsigned long long seed, int games) except -1
 @cython.locals(player=Player)
-cpdef play_out(State state, list players)
+cpdef int play_out(State state, list players) except -1

@@ -36,7 +36,9 @@ def simulate(
         raise WrongSeats(f"{games} games; at least 1 must be played")
     if len(players) != setup.seats:
         raise WrongSeats(f"{len(players)} players for {setup.seats} seats")
-    seated: list[Player] = [player(name, (setup.seed + PLAYER_SEED * (i + 1)) & LARGEST_SEED) for i, name in enumerate(players)]
+    seated: list[Player] = [
+        player(name, (setup.seed + PLAYER_SEED * (i + 1)) & LARGEST_SEED) for i, name in enumerate(players)
+    ]
     state = State(setup.box())
     stacked = setup.stacked_bag()
     first = -1 if setup.start is None else setup.start

@@ -41,4 +41,6 @@ class Decision:
                     return option
         shown = ", ".join(option.text for option in self.options[:SHOWN])
         more = f" and {len(self.options) - SHOWN} more" if len(self.options) > SHOWN else ""
-        raise IllegalChoice(f"{str(choice)!r} is not an option of seat {self.seat} at {self.step}; allowed: {shown}{more}")
+        raise IllegalChoice(
+            f"{str(choice)!r} is not an option of seat {self.seat} at {self.step}; allowed: {shown}{more}"
+        )

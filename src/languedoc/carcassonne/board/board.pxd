@@ -15,6 +15,7 @@ cdef class Board:
     cdef readonly int pieces, segments, fronts, side, shift, first_side, origin, closed_count
     cdef int tick
     cdef short* cell
+    cdef unsigned char* watched
     cdef int* around
     cdef int* beside
     cdef int* front
@@ -35,7 +36,7 @@ cdef class Board:
     cpdef lay_out(self, Memory memory, Memory scratch)
     cpdef open_ground(self, int side)
     cpdef clear(self)
-    @cython.locals(old_ground=Memory)
+    @cython.locals(old_ground=Memory, cell=int)
     cpdef widen(self)
     cdef int _moved(self, int cell, int old_side) noexcept nogil
     cdef copy_from(self, Board other)
@@ -52,8 +53,10 @@ cdef class Board:
     cdef void meet(self, int piece, int d, int other) noexcept nogil
     cdef void join(self, int a, int b, int used) noexcept nogil
     cdef void close(self, int segment) noexcept nogil
-    @cython.locals(filled=int, segment=int)
-    cdef void fill_around(self, int piece, int cell) noexcept nogil
+    @cython.locals(segment=int)
+    cdef void fill_around(self, int cell) noexcept nogil
+    @cython.locals(beside=int)
+    cdef void raise_building(self, int segment, int cell) noexcept nogil
     cpdef int kind_of(self, int segment) noexcept nogil
     cpdef int open_ports(self, int segment) noexcept nogil
     @cython.locals(word=cython.longlong, n=int, i=int)

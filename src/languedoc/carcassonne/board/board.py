@@ -4,7 +4,7 @@ A *piece* is a tile that lies, a *segment* is one of its parts, numbered through
 one feature form a ring and all know its root; the root holds the word of the feature (see `designs.py`). Joining two
 features relabels the smaller ring, splices the rings and adds the words.
 
-A cell of the ground holds 0 (nothing near), FRONT + the index of a square in the frontier, or TILE + piece. Each
+Cells around a building are watched: a tile laid there tells it. A cell of the ground holds 0 (nothing near), FRONT + the index of a square in the frontier, or TILE + piece. Each
 square of the frontier has a wish: what its neighbours show, one digit in base `radix` per side. The ground starts small
 and is widened when the layout comes near its rim.
 """
@@ -81,9 +81,10 @@ class Board:
 
     def open_ground(self, side: int) -> None:
         """A new empty ground of side x side cells; the side is a power of two."""
-        ground = Memory(side * side * 2 + 48)
+        ground = Memory(side * side * 3 + 48)
         self.ground = ground
         self.cell = ground.shorts(side * side)
+        self.watched = ground.bytes(side * side)
         self.around = ground.ints(8)
         self.beside = ground.ints(4)
         self.side = side
@@ -99,6 +100,9 @@ class Board:
         if self.side == self.first_side:
             for i in range(self.pieces):
                 self.cell[self.spot[i]] = 0
+                if self.designs.building[self.oriented[i] >> 2] >= 0:
+                    for j in range(8):
+                        self.watched[self.spot[i] + self.around[j]] = 0
             for i in range(self.fronts):
                 self.cell[self.front[i]] = 0
         else:
@@ -113,11 +117,14 @@ class Board:
         """Twice as many cells along each side, the layout in the middle again."""
         old_side = self.side
         old_cell = self.cell
+        old_watched = self.watched
         old_ground = self.ground  # keeps the old rows alive until they are copied
         self.open_ground(old_side * 2)
         for y in range(old_side):
             for x in range(old_side):
-                self.cell[self._moved(y * old_side + x, old_side)] = old_cell[y * old_side + x]
+                cell = y * old_side + x
+                self.cell[self._moved(cell, old_side)] = old_cell[cell]
+                self.watched[self._moved(cell, old_side)] = old_watched[cell]
         for i in range(self.fronts):
             self.front[i] = self._moved(self.front[i], old_side)
         for i in range(self.pieces):
@@ -233,7 +240,11 @@ class Board:
                     beyond = FRONT + self.fronts - 1
                     ground[q] = beyond
                 self.wish[beyond - FRONT] += designs.edge[oriented * 4 + d] * designs.weight[d ^ 2]
-        self.fill_around(piece, cell)
+        if self.watched[cell] != 0:
+            self.fill_around(cell)
+        local = designs.building[oriented >> 2]
+        if local >= 0:
+            self.raise_building(base + local, cell)
         return piece
 
     def leave_frontier(self, index: int) -> None:
@@ -300,17 +311,13 @@ class Board:
             self.closed[self.closed_count] = to
             self.closed_count += 1
 
-    def fill_around(self, piece: int, cell: int) -> None:
-        """Tell the buildings around that a square is filled, and the building of this tile how many are."""
+    def fill_around(self, cell: int) -> None:
+        """Tell the buildings around a cell that it is filled now."""
         building = self.designs.building
         word = self.word
-        ground = self.cell
-        around = self.around
-        filled = 0
         for i in range(8):
-            beyond = ground[cell + around[i]]
+            beyond = self.cell[cell + self.around[i]]
             if beyond >= TILE:
-                filled += 1
                 other = beyond - TILE
                 local = building[self.oriented[other] >> 2]
                 if local >= 0:
@@ -319,13 +326,17 @@ class Board:
                     if (word[segment] & OPEN_MASK) == 0:
                         self.closed[self.closed_count] = segment
                         self.closed_count += 1
-        local = building[self.oriented[piece] >> 2]
-        if local >= 0:
-            segment = self.first[piece] + local
-            word[segment] += filled * ONE_NEIGHBOUR
-            if (word[segment] & OPEN_MASK) == 0:
-                self.closed[self.closed_count] = segment
-                self.closed_count += 1
+
+    def raise_building(self, segment: int, cell: int) -> None:
+        """A new building counts the filled cells around it, and watches all of them."""
+        for i in range(8):
+            beside = cell + self.around[i]
+            self.watched[beside] += 1
+            if self.cell[beside] >= TILE:
+                self.word[segment] += ONE_NEIGHBOUR
+        if (self.word[segment] & OPEN_MASK) == 0:
+            self.closed[self.closed_count] = segment
+            self.closed_count += 1
 
     # ------------------------------------------------------------------ asking about features
 

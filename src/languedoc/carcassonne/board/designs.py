@@ -134,9 +134,7 @@ class Designs:
         """For each side of each oriented design the segments at its left half, its middle and its right half."""
         for design, tile in enumerate(self.tiles):
             owner = {
-                port: place
-                for place, index in enumerate(self.features[design])
-                for port in tile.features[index].edges
+                port: place for place, index in enumerate(self.features[design]) for port in tile.features[index].edges
             }
             for quarters in range(4):
                 for side in range(4):

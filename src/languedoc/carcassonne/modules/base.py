@@ -42,6 +42,7 @@ CITIES = events.ITEMS.index("cities")
 
 NOTHING = -1
 VERB_MASK = 0xFF
+FOLLOWER = printed.FOLLOWER
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
@@ -77,8 +78,8 @@ class Base(Module):
         RuleOption("no_fields", (False, True), "play without farmers"),
     )
 
-    def __init__(self, options: Mapping[str, str | bool], verb: int) -> None:
-        super().__init__(options, verb)
+    def __init__(self, options: Mapping[str, str | bool], verb: int, first_note: int) -> None:
+        super().__init__(options, verb, first_note)
         self.no_fields = bool(options["no_fields"])
         self.tiny_city = options["tiny_city"] == "two_points"
         self.loops_complete = bool(options["road_loop_completes"])
@@ -159,10 +160,12 @@ class Base(Module):
     def figure_options(self, state: State) -> None:
         """A follower on any part of the new tile whose whole feature is free (base 4.2)."""
         board = state.board
+        root = board.root
+        word = board.word
         if state.supply[state.seat * state.box.figure_kinds + SMALL] == 0:
             return
         for segment in range(board.first[state.placed], board.first[state.placed + 1]):
-            if not board.occupied(segment) and not (self.no_fields and board.kind_of(segment) == FIELD):
+            if word[root[segment]] >> FOLLOWER == 0 and not (self.no_fields and board.kind_of(segment) == FIELD):
                 state.offer(DEPLOY, segment, SMALL, 0)
 
     def chosen(self, state: State, code: int) -> None:
@@ -278,7 +281,8 @@ class Base(Module):
     def farmed(self, state: State) -> list[int]:
         """The fields with farmers, in the order in which they were begun."""
         board = state.board
-        return sorted({board.root[segment] for _, _, _, segment in state.standing() if board.kind_of(segment) == FIELD})
+        lying = [segment for _, _, _, segment in state.standing() if board.kind_of(segment) == FIELD]
+        return sorted({board.root_of(segment) for segment in lying})
 
     def score_cities_supplied(self, state: State) -> None:
         """Each completed city once: 4 to whoever has most farmers in all its fields together (variants 3)."""

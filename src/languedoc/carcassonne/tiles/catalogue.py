@@ -10,9 +10,9 @@ import difflib
 import functools
 from importlib import resources
 
-from languedoc.carcassonne.tiles.sheet import EDGES, Card, Deal, Feature, Piece, Quarter, Sheet, Tile
 from languedoc.carcassonne.tiles.check import check_sheet, check_tile
 from languedoc.carcassonne.tiles.notation import read_sheet, read_tile
+from languedoc.carcassonne.tiles.sheet import EDGES, Card, Deal, Feature, Piece, Quarter, Sheet, Tile
 from languedoc.errors import CatalogueError, UnknownModule
 from languedoc.reading import Entry, parse, refuse
 

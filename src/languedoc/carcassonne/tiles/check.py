@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from languedoc.carcassonne.tiles.sheet import EDGES, Feature, Sheet, Tile
 from languedoc.carcassonne.tiles.notation import half_edges
+from languedoc.carcassonne.tiles.sheet import EDGES, Feature, Sheet, Tile
 
 # What rule books and boxes say. HK and BK are printed as 2, but then 24 and 30 tiles would not come out.
 PRINTED_LETTERS: dict[str, dict[str, int]] = {

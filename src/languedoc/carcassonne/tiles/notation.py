@@ -43,9 +43,7 @@ MARK_VALUES: dict[str, tuple[str, ...]] = {
     "flying_machine": ("N", "NE", "E", "SE", "S", "SW", "W", "NW"),
     "wind_rose": ("full", "full_blue", "NE", "SE", "SW", "NW"),
     "watchtower": tuple(
-        f"{points}/{what}"
-        for points in range(1, 10)
-        for what in ("meeple", "monastery", "pennant", "road", "city")
+        f"{points}/{what}" for points in range(1, 10) for what in ("meeple", "monastery", "pennant", "road", "city")
     ),
 }
 MARKS = PLAIN_MARKS | {f"{mark}:{value}" for mark, values in MARK_VALUES.items() for value in values}
@@ -115,9 +113,7 @@ def find(reference: str, features: list[Feature]) -> int:
     """The index of the feature meant by "road E" or "monastery"; ValueError unless it is exactly one."""
     kind, _, edge = reference.partition(" ")
     found = [
-        index
-        for index, feature in enumerate(features)
-        if feature.kind == kind and (not edge or edge in feature.edges)
+        index for index, feature in enumerate(features) if feature.kind == kind and (not edge or edge in feature.edges)
     ]
     if len(found) != 1:
         raise ValueError(f"'{reference}' names {len(found)} segments of this tile, must be exactly one")

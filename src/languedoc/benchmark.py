@@ -1,0 +1,148 @@
+"""How fast the engine is, measured against a hand-written C program in the same run.
+
+The yardstick (`benchmarks/limit.c`) plays random base games for two by the same method, with everything fixed at
+compile time. It and the engine take turns, so that both meet the same moods of the machine; the ratio is the median
+over the rounds. The engine plays through the same steps as every bot and server: nothing is left out.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from languedoc.carcassonne import state as engine
+from languedoc.carcassonne import turn
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.setup import Setup
+from languedoc.carcassonne.state import State
+from languedoc.players import Player, Random, play_games
+from languedoc.players.simulation import simulate
+
+YARDSTICK = Path(__file__).resolve().parents[2] / "benchmarks" / "limit.c"
+SIGNED_GAMES = 1000
+ROUNDS = 9
+GAMES_A_ROUND = 4000
+COPIES = 4000
+MIDDLE = 60  # choices into a game
+
+Tell = Callable[[str], None]
+
+
+def compiled() -> bool:
+    return not str(engine.__file__).endswith(".py")
+
+
+def bench(tell: Tell, rounds: int = ROUNDS) -> dict[str, Any]:
+    """Everything there is to measure, as flat keys; `tell` hears what is being done."""
+    result: dict[str, Any] = {"compiled": compiled(), "python": platform.python_version()}
+    tell("building the yardstick")
+    with tempfile.TemporaryDirectory() as folder:
+        yardstick = build_yardstick(Path(folder))
+        result |= race(yardstick, tell, rounds)
+    tell("copying")
+    result |= copy_cost()
+    tell(f"signature of {SIGNED_GAMES} games")
+    result["signature"] = signature()
+    tell("the same games interpreted")
+    result |= interpreted()
+    result["signatures_equal"] = result["signature"] == result.pop("interpreted_signature")
+    return result
+
+
+def build_yardstick(folder: Path) -> Path | None:
+    """The C program, or None where its source or a compiler is missing."""
+    compiler = next((found for name in ("gcc", "cc", "clang") if (found := shutil.which(name))), None)
+    if compiler is None or not YARDSTICK.exists():
+        return None
+    program = folder / "limit"
+    command = [compiler, "-O3", "-march=native", "-DSAMPLE", "-w", "-o", str(program), str(YARDSTICK)]
+    subprocess.run(command, check=True)
+    return program
+
+
+def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
+    """The engine and the yardstick in turn."""
+    players: list[Player] = [Random(1), Random(2)]
+    state = State(Setup().box())
+    games = GAMES_A_ROUND if compiled() else GAMES_A_ROUND // 50
+    play_games(state, players, 0, games // 4)
+    ours, theirs = [], []
+    for i in range(rounds):
+        tell(f"round {i + 1} of {rounds}")
+        if yardstick is not None:
+            theirs.append(c_games_per_s(yardstick))
+        ours.append(games / best_time(partial(play_games, state, players, i * games, games), 3))
+    return {
+        "games_per_s": round(max(ours)),
+        "c_games_per_s": round(max(theirs)) if theirs else None,
+        "ratio_to_c": round(statistics.median(a / b for a, b in zip(ours, theirs, strict=True)), 3) if theirs else None,
+    }
+
+
+def c_games_per_s(yardstick: Path) -> float:
+    output = subprocess.run([str(yardstick), str(GAMES_A_ROUND)], check=True, capture_output=True, text=True).stdout
+    return next(float(line.split()[1]) for line in output.splitlines() if line.startswith("games/s"))
+
+
+def best_time(work: Callable[[], object], times: int) -> float:
+    best = float("inf")
+    for _ in range(times):
+        began = time.perf_counter()
+        work()
+        best = min(best, time.perf_counter() - began)
+    return best
+
+
+def copy_cost() -> dict[str, float]:
+    """Microseconds for a copy of a game half played: of the state alone, and of the game with its history."""
+    game = Game(2, seed=5)
+    player = Random(5)
+    for _ in range(MIDDLE):
+        turn.refresh(game.state)
+        game.choose(player.pick(game.state))
+    copies = COPIES if compiled() else COPIES // 40
+
+    def repeat(work: Callable[[], object]) -> float:
+        def many() -> None:
+            for _ in range(copies):
+                work()
+
+        return round(best_time(many, 15) / copies * 1e6, 3)
+
+    return {"copy_us": repeat(game.state.copy), "game_copy_us": repeat(game.copy)}
+
+
+def signature() -> str:
+    return simulate(Setup(), ("random", "random"), SIGNED_GAMES).signature
+
+
+def interpreted() -> dict[str, Any]:
+    """The same games by the same sources without the compiled modules, in a process of their own."""
+    environment = {**os.environ, "LANGUEDOC_INTERPRETED": "1"}
+    command = [sys.executable, "-m", "languedoc.benchmark"]
+    output = subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+    found: dict[str, Any] = json.loads(output)
+    return found
+
+
+def _measure_interpreted() -> None:
+    players: list[Player] = [Random(1), Random(2)]
+    state = State(Setup().box())
+    games = 100
+    best = best_time(lambda: play_games(state, players, 0, games), 4)
+    print(json.dumps({"interpreted_games_per_s": round(games / best), "interpreted_signature": signature()}))
+
+
+if __name__ == "__main__":
+    _measure_interpreted()

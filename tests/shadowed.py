@@ -1,0 +1,148 @@
+"""A game of the engine with the referee looking over its shoulder at every choice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import languedoc
+from languedoc import Game
+from languedoc.carcassonne import events
+from languedoc.carcassonne.targets import Place, Segment
+from languedoc.table.event import Event
+from referee import Payment, Referee
+
+TILE_FOLDER = Path(languedoc.__file__).parent / "carcassonne" / "tiles"
+
+Paid = tuple[str, frozenset[tuple[int, int, str, str]], tuple[int, ...]]
+
+
+def named(segment: Segment) -> tuple[int, int, str, str]:
+    return segment.x, segment.y, segment.kind, segment.port
+
+
+class Shadowed:
+    """Feeds the events of a game to a referee and compares all that both can tell."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        rules = game.setup.rules()
+        self.referee = Referee(TILE_FOLDER, game.setup.tile_sets, game.setup.seats, rules)
+        self.referee.lay("D", 0, 0, 0)
+        self.open_turn = False
+        self.asked_for_figure = False
+        self.seat = 0
+        self.paid: list[Paid] = []
+        self.told = 0
+        self.follow()
+
+    def choose(self, k: int) -> None:
+        self.asked_for_figure = self.game.decision.step == "phase_figure"
+        self.game.choose(k)
+        self.follow()
+
+    def follow(self) -> None:
+        for event in self.game.events[self.told :]:
+            self.hear(event)
+        self.told = len(self.game.events)
+        self.compare_options()
+        self.compare_features()
+
+    def hear(self, event: Event) -> None:
+        referee = self.referee
+        match event:
+            case events.TileDrawn(seat):
+                self.close_turn()
+                self.seat = seat
+            case events.TileRemoved(_, tile):
+                assert referee.legal_places(tile) == set(), f"{tile} left the game although it fits"
+            case events.TilePlaced(_, tile, place):
+                referee.lay(tile, place.x, place.y, place.quarters)  # refuses what is not legal
+                self.open_turn = True
+            case events.FigureDeployed(seat, _, segment):
+                referee.deploy(seat, named(segment))  # refuses what is not legal
+            case events.Scored(feature, False, segments, payments):
+                self.paid.append(self.as_paid(feature, segments, payments))
+            case events.Scored(_, True, _, _) | events.GameOver():
+                self.close_turn()
+                if isinstance(event, events.GameOver):
+                    self.close_game()
+
+    def as_paid(self, feature: str, segments: tuple[Segment, ...], payments: tuple[events.Payment, ...]) -> Paid:
+        points = [0] * self.game.setup.seats
+        for payment in payments:
+            assert payment.points == sum(item.points for item in payment.items)
+            points[payment.seat] += payment.points
+        return feature, frozenset(named(segment) for segment in segments), tuple(points)
+
+    def close_turn(self) -> None:
+        if not self.open_turn:
+            return
+        self.open_turn = False
+        if not self.asked_for_figure:
+            assert self.referee.legal_segments(self.seat) == set(), "nobody was asked for a follower"
+        self.asked_for_figure = False
+        due = self.referee.score_turn()
+        assert Counter(self.paid) == Counter((each.kind, each.segments, each.points) for each in due)
+        self.paid = []
+
+    def close_game(self) -> None:
+        """Unfinished features one by one; fields by their sums, which the two tell in different parcels."""
+        due: list[Payment] = self.referee.final()
+        told = [
+            self.as_paid(event.feature, event.segments, event.payments)
+            for event in self.game.events
+            if isinstance(event, events.Scored) and event.final
+        ]
+        assert Counter(each for each in told if each[0] != "field") == Counter(
+            (each.kind, each.segments, each.points) for each in due if each.kind != "field"
+        )
+        for seat in range(self.game.setup.seats):
+            assert sum(each[2][seat] for each in told if each[0] == "field") == sum(
+                each.points[seat] for each in due if each.kind == "field"
+            )
+        assert list(self.game.scores) == self.referee.scores
+
+    def compare_options(self) -> None:
+        game = self.game
+        decision = game.decision
+        if decision.step == "place_tile":
+            tile = game.state.box.tile_name(game.state.hand)
+            offered = [target for option in decision.options for target in option.targets]
+            assert len(offered) == len(set(offered))
+            places = {(each.x, each.y, each.quarters) for each in offered if isinstance(each, Place)}
+            assert places == self.referee.legal_places(tile)
+        elif decision.step == "phase_figure":
+            offered = [target for option in decision.options for target in option.targets]
+            segments = {named(each) for each in offered if isinstance(each, Segment)}
+            assert segments == self.referee.legal_segments(decision.seat)
+            assert sum(option.verb == "pass" for option in decision.options) == 1
+        if not game.over:
+            assert list(game.scores) == self.referee.scores
+            for seat in range(game.setup.seats):
+                assert game.state.in_supply(seat)["follower"] == self.referee.supply[seat]
+
+    def compare_features(self) -> None:
+        if self.game.over:
+            return
+        board = self.game.state.board
+        seen = {feature.segments: feature for feature in self.referee.features()}
+        for root in board.roots():
+            segments = frozenset(board.segment_at(segment) for segment in board.members(root))
+            feature = seen.pop(segments)
+            kind = board.segment_at(root)[2]
+            assert feature.kind == kind
+            assert feature.pennants == board.pennants(root)
+            assert feature.followers == tuple(board.followers(root, seat) for seat in range(self.game.setup.seats))
+            if kind == "monastery":
+                assert board.size(root) == feature.neighbours + 1
+            else:
+                assert board.size(root) == len(feature.cells)
+                assert (board.open_ports(root) == 0) == (feature.open_ends == 0)
+            if kind == "road":
+                assert board.open_ports(root) == feature.open_ends
+            if kind == "field":
+                assert board.count_cities(root) == feature.cities == len(board.cities_at(root))
+            else:
+                assert feature.completed == (board.open_ports(root) == 0)
+        assert not seen, "features that the engine does not know"

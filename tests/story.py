@@ -1,0 +1,175 @@
+"""A small language for stories: a drawn board, who puts which follower where, and what comes of it.
+
+    Story("Red Blue", '''
+        2E↓ 3E↓
+        [D] 1D↑
+        ''',
+        "2 Red city:S",
+        "3 Blue ?",
+    )
+
+Every drawn tile is its turn, its letter, and an arrow to where its printed north faces; `[D]` is the start
+tile at 0,0 and `.` an empty square. A line names a turn, the seat that must have it, and the segment its
+follower goes to: nothing is a pass, `?` stops the story there, with the follower still to be chosen. Turns
+without a line are passed by whoever has them. If a turn is not the named seat's, the seats in between lay
+straight roads in a lane that runs from the start tile to the west (or to the east), so leave room there.
+
+After the drawing one more straight road is in the bag, so that the game goes on; `end` lays it, and the
+game is over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from languedoc.carcassonne.events import FigureDeployed, GameOver, Payment, Scored, TileDrawn, TilePlaced
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.targets import Place
+
+ARROWS = "↑→↓←"
+TILE = re.compile(rf"(\d+)([A-Z]\w*)([{ARROWS}])")
+STRAIGHT_ROAD = "U"
+PASS = "pass"
+STOP = "?"
+
+
+class Turn(NamedTuple):
+    seat: int
+    tile: str
+    place: Place
+    segment: str = ""
+
+
+class Story:
+    def __init__(
+        self,
+        seats: str,
+        drawing: str,
+        *lines: str,
+        lane: str = "west",
+        rest: str = STRAIGHT_ROAD,
+        tiles: Sequence[str] = (),
+        options: Mapping[str, str | bool] | None = None,
+        preset: str = "big_box_2006",
+    ) -> None:
+        self.names = seats.split()
+        drawn = _read_drawing(drawing)
+        taken = {(place.x, place.y) for _, place in drawn}
+        self._lane = _lane(-1 if lane == "west" else 1, taken)
+        turns = list(self._turns(drawn, lines))
+        self.game = Game(
+            self.names,
+            bag=[turn.tile for turn in turns] + [rest] * bool(rest),
+            tiles=tiles,
+            options=options,
+            preset=preset,
+        )
+        self._seen = 0  # events that the story has told
+        for turn in turns:
+            self._play(turn)
+
+    def _turns(self, drawn: list[tuple[str, Place]], lines: Sequence[str]) -> Iterator[Turn]:
+        """The drawn turns in order, with straight roads in between for seats that have nothing to tell."""
+        seat = 0
+        told = {int(number): words for number, *words in (line.split() for line in lines)}
+        assert len(told) == len(lines), "two lines name the same turn"
+        assert set(told) <= set(range(1, len(drawn) + 1)), "a line names a turn that is not drawn"
+        for number, (tile, place) in enumerate(drawn, 1):
+            name, segment = (*told.get(number, []), "", "")[:2]
+            assert name in ("", *self.names), f"{name!r} has no seat"
+            while name and self.names[seat] != name:
+                yield Turn(seat, STRAIGHT_ROAD, next(self._lane))
+                seat = (seat + 1) % len(self.names)
+            yield Turn(seat, tile, place, segment)
+            seat = (seat + 1) % len(self.names)
+
+    # ------------------------------------------------------------------ playing
+
+    def _play(self, turn: Turn) -> None:
+        """One turn. What the engine did unasked, because it had no choice, must be what the story says."""
+        if not self._news(TilePlaced):
+            self.game.choose(f"place {turn.place}")
+        placed = self._news(TilePlaced)[0]
+        assert placed == TilePlaced(*turn[:3]), f"{placed} is not {turn}"
+        self._seen = self.game.events.index(placed) + 1
+        asked = not self._news(TileDrawn) and not self.game.over
+        if turn.segment == STOP:
+            assert asked, f"nobody was asked for a follower after {turn}"
+        elif turn.segment:
+            self.game.choose(f"follower {turn.segment}")
+        elif asked:
+            self.game.choose(PASS)
+        else:
+            assert not self._news(FigureDeployed)
+
+    def _news(self, kind: type[Any]) -> list[Any]:
+        return [event for event in self.game.events[self._seen :] if isinstance(event, kind)]
+
+    def choose(self, text: str) -> Story:
+        self.game.choose(text)
+        return self
+
+    def end(self) -> Story:
+        """Lay the last straight road; nothing is left to draw."""
+        self._play(Turn(self.game.decision.seat, STRAIGHT_ROAD, next(self._lane)))
+        assert self._news(GameOver), "the game goes on"
+        return self
+
+    # ------------------------------------------------------------------ looking
+
+    def options(self) -> set[str]:
+        return {option.text for option in self.game.options}
+
+    def may(self, text: str) -> bool:
+        return text in self.options()
+
+    def points(self) -> dict[str, int]:
+        return dict(zip(self.names, self.game.scores, strict=True))
+
+    def supply(self) -> dict[str, int]:
+        """The followers that each seat still has."""
+        return {name: kinds["follower"] for name, kinds in zip(self.names, self.game.view()["supply"], strict=True)}
+
+    def standing(self) -> set[str]:
+        """The followers on the board, as `Red city:S@0,-1`."""
+        return {f"{self.names[figure['seat']]} {figure['segment']}" for figure in self.game.view()["figures"]}
+
+    def payments(self, kind: str = "") -> list[str]:
+        """All that was paid, as `city: Red 8 (3 tiles 6, 1 pennants 2)`; at the end after `final`."""
+        return [
+            f"{'final ' * event.final}{event.feature}: {'; '.join(map(self._payment, event.payments))}"
+            for event in self.game.events
+            if isinstance(event, Scored) and kind in ("", event.feature)
+        ]
+
+    def _payment(self, payment: Payment) -> str:
+        assert payment.points == sum(item.points for item in payment.items)
+        items = ", ".join(f"{item.number} {item.name} {item.points}" for item in payment.items)
+        return f"{self.names[payment.seat]} {payment.points}" + f" ({items})" * bool(items)
+
+
+def _read_drawing(drawing: str) -> list[tuple[str, Place]]:
+    """The tiles in the order of their turns, where they lie as seen from the start tile."""
+    grid = {(x, y): word for y, row in enumerate(drawing.strip().splitlines()) for x, word in enumerate(row.split())}
+    ((start_x, start_y),) = [cell for cell, word in grid.items() if word == "[D]"]
+    drawn = {}
+    for (x, y), word in grid.items():
+        if word not in (".", "[D]"):
+            found = TILE.fullmatch(word)
+            assert found, f"{word!r} is no turn, tile and arrow"
+            turn, tile, arrow = found.groups()
+            assert int(turn) not in drawn, f"turn {turn} is drawn twice"
+            drawn[int(turn)] = tile, Place(x - start_x, y - start_y, ARROWS.index(arrow))
+    assert sorted(drawn) == list(range(1, len(drawn) + 1)), "a turn is missing"
+    return [drawn[turn] for turn in sorted(drawn)]
+
+
+def _lane(step: int, taken: set[tuple[int, int]]) -> Iterator[Place]:
+    """The free squares in the row of the start tile, from the middle outwards."""
+    x = step
+    while True:
+        if (x, 0) not in taken:
+            yield Place(x, 0, 0)
+        x += step

@@ -1,0 +1,78 @@
+"""The engine against the independent referee: whole games, compared after every choice."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from languedoc import Game
+from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.tiles import catalogue
+from shadowed import Shadowed
+
+GAMES = 22  # for each preset and number of players: 13 x 22 = 286, and 30 more with single options below
+
+SEATS_AND_PRESETS = [(preset.name, seats) for preset in PRESETS.values() for seats in range(2, preset.most_seats + 1)]
+MAIN_TILES = [
+    slug
+    for slug in catalogue.MODULES
+    if any(tile.shape == "square" and tile.stack == "main" for tile in catalogue.sheet(slug).tiles)
+]
+
+
+def play(game: Game, choices: random.Random, most_choices: int = 10_000) -> None:
+    shadowed = Shadowed(game)
+    for _ in range(most_choices):
+        if game.over:
+            break
+        shadowed.choose(choices.randrange(len(game.options)))
+
+
+@pytest.mark.parametrize(("preset", "seats"), SEATS_AND_PRESETS)
+@settings(max_examples=GAMES)
+@given(seed=st.integers(0, 2**64 - 1), choices=st.integers(0, 2**32 - 1).map(random.Random))
+def test_whole_games_of_every_preset(preset: str, seats: int, seed: int, choices: random.Random) -> None:
+    play(Game(seats, preset=preset, seed=seed), choices)
+
+
+@settings(max_examples=30)
+@given(
+    seats=st.integers(2, 6),
+    seed=st.integers(0, 2**64 - 1),
+    choices=st.integers(0, 2**32 - 1).map(random.Random),
+    options=st.fixed_dictionaries(
+        {
+            "field_scoring": st.sampled_from(["per_field_3", "per_city_4", "per_field_3_city_once"]),
+            "tiny_city": st.sampled_from(["normal", "two_points"]),
+            "no_fields": st.booleans(),
+        }
+    ),
+)
+def test_whole_games_with_options_set_one_by_one(
+    seats: int, seed: int, choices: random.Random, options: dict[str, str | bool]
+) -> None:
+    play(Game(seats, options=options, seed=seed), choices)
+
+
+@settings(max_examples=12)
+@given(
+    more=st.sets(st.sampled_from(MAIN_TILES), min_size=1, max_size=6),
+    seats=st.integers(2, 6),
+    seed=st.integers(0, 2**64 - 1),
+    choices=st.integers(0, 2**32 - 1).map(random.Random),
+)
+def test_the_tiles_of_all_modules_under_base_rules(
+    more: set[str], seats: int, seed: int, choices: random.Random
+) -> None:
+    """Shared city edges, split meadows, three-ended roads: the kernel knows the tiles of every module."""
+    tiles = ("base", *sorted(more - {"base"}))
+    play(Game(seats, tiles=tiles, seed=seed), choices, most_choices=120)
+
+
+@pytest.mark.checked
+@pytest.mark.interpreted
+def test_one_game_with_all_tiles_there_are() -> None:
+    play(Game(4, tiles=MAIN_TILES, seed=7), random.Random(7), most_choices=160)

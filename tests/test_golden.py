@@ -1,0 +1,85 @@
+"""Golden texts: a change of behaviour shows up in review as a change of these files. `make golden` writes them anew."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from languedoc import Game
+from languedoc.carcassonne import turn
+from languedoc.carcassonne.state import State
+from languedoc.players.simulation import simulate
+
+GOLDEN = Path(__file__).parent / "golden"
+
+Golden = Callable[[str, str], None]
+
+
+def playthrough(game: Game, choices: random.Random) -> str:
+    """Every decision with all its options, what was chosen, and what happened."""
+    lines = [f"setup: {game.setup}", *(f"  {event}" for event in game.events)]
+    while not game.over:
+        decision = game.decision
+        option = decision.options[choices.randrange(len(decision.options))]
+        lines.append(f"seat {decision.seat} at {decision.step}: {', '.join(map(str, decision.options))}")
+        lines.append(f"> {option}")
+        lines += [f"  {event}" for event in game.choose(option)]
+    return "\n".join([*lines, ""])
+
+
+@pytest.mark.interpreted
+def test_playthrough_of_a_base_game(golden: Golden) -> None:
+    golden("base.txt", playthrough(Game(3, seed=1), random.Random(1)))
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many choices there are."""
+    if depth == 0 or state.over:
+        return 1
+    turn.refresh(state)
+    total = 0
+    for k in range(state.count):
+        following = state.copy()
+        turn.take(following, k)
+        total += perft(following, depth - 1)
+    return total
+
+
+def positions() -> dict[str, Game]:
+    opening = Game(2, seed=1)
+    middle = Game(3, seed=2, preset="first_edition")
+    late = Game(5, seed=3, tiles=("base", "inns_and_cathedrals", "hills_and_sheep", "catapult"))
+    for game, choices in ((middle, 60), (late, 150)):
+        chance = random.Random(choices)
+        for _ in range(choices):
+            game.choose(chance.randrange(len(game.options)))
+    return {"opening": opening, "middle": middle, "late": late}
+
+
+@pytest.mark.interpreted
+def test_counts_of_option_sequences(golden: Golden) -> None:
+    lines = [
+        f"{name} {depth} {perft(game.state, depth)}" for name, game in positions().items() for depth in range(1, 4)
+    ]
+    golden("perft.txt", "\n".join([*lines, ""]))
+
+
+@pytest.mark.interpreted
+def test_the_signature_is_the_same_compiled_and_interpreted(golden: Golden) -> None:
+    """Run by both builds against one file."""
+    outcome = simulate(Game(2, seed=0).setup, ("random", "random"), 200)
+    greedy = simulate(Game(3, seed=0).setup, ("random", "greedy", "random"), 1)
+    golden("signature.txt", f"200 random games {outcome.signature}\n1 game with greedy {greedy.signature}\n")
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("save", sorted(GOLDEN.glob("*.save"), key=lambda path: path.name), ids=lambda path: path.name)
+def test_old_saves_load_for_ever(save: Path) -> None:
+    """Saves of every format there was. They are never written anew; a new format adds one."""
+    text = save.read_text(encoding="utf-8")
+    game = Game.load(text)
+    assert game.over
+    assert f"scores {' '.join(map(str, game.scores))}" in text
