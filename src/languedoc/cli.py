@@ -117,9 +117,7 @@ Tiles = Annotated[
 Preset = Annotated[str, typer.Option("--preset", metavar="NAME", help=f"Rule set: {', '.join(PRESETS)}.")]
 RuleOptions = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option", metavar="NAME=VALUE", help="One rule set differently; may be given several times."
-    ),
+    typer.Option("--option", metavar="NAME=VALUE", help="One rule set differently; may be given several times."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
@@ -147,13 +145,9 @@ def make_setup(
     sets = listed_once(tiles)
     if sets and "base" not in sets:
         sets = ("base", *sets)
-    plain = Setup(
-        names=names, modules=listed_once(modules), tiles=sets, preset=preset, seed=seed, start=start
-    )
+    plain = Setup(names=names, modules=listed_once(modules), tiles=sets, preset=preset, seed=seed, start=start)
     chosen = dict(read_option(text, plain.modules) for text in options or ())
-    return Setup(
-        names=names, modules=plain.modules, tiles=sets, preset=preset, options=chosen, seed=seed, start=start
-    )
+    return Setup(names=names, modules=plain.modules, tiles=sets, preset=preset, options=chosen, seed=seed, start=start)
 
 
 def console_for(stream: Any = None) -> Console:
@@ -175,9 +169,7 @@ def print_json(data: dict[str, Any]) -> None:
 def play(
     players: Annotated[
         str,
-        typer.Option(
-            "--players", metavar="NAMES", help=f"Whom you play against, with commas: {', '.join(PLAYERS)}."
-        ),
+        typer.Option("--players", metavar="NAMES", help=f"Whom you play against, with commas: {', '.join(PLAYERS)}."),
     ] = "",
     seats: Annotated[
         str,
@@ -189,12 +181,8 @@ def play(
     option: RuleOptions = None,
     modules: Modules = "base",
     tiles: Tiles = "",
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="Same seed, same bag. Default: a new one.")
-    ] = None,
-    load: Annotated[
-        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
-    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Same seed, same bag. Default: a new one.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[
         Path | None,
         typer.Option("--save", metavar="FILE", help="Keep the game here, up to date after every choice."),
@@ -227,9 +215,7 @@ def play(
         game = Game.of(make_setup(len(seated), modules, tiles, preset, option, chosen_seed))
     if save is not None and save.exists() and (load is None or save.resolve() != load.resolve()):
         what = "is not a save" if is_other_file(save) else f"holds a game; go on with it by --load {save}, or"
-        raise FileTrouble(
-            f"{save} {what}{';' if what.endswith('save') else ''} choose another file for --save"
-        )
+        raise FileTrouble(f"{save} {what}{';' if what.endswith('save') else ''} choose another file for --save")
     table = TerminalGame(game, seated, seat_players(seated, game.setup.seed), console_for(), save)
     try:
         table.run()
@@ -252,9 +238,7 @@ def seat_players(seats: Sequence[str], seed: int) -> list[Player | None]:
 # ------------------------------------------------------------------------------------ simulate
 
 
-@app.command(
-    epilog="Example:\n\nlanguedoc simulate --games 1000 --seats greedy,random,random --seed 7 --json"
-)
+@app.command(epilog="Example:\n\nlanguedoc simulate --games 1000 --seats greedy,random,random --seed 7 --json")
 def simulate(
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
     seats: Annotated[
@@ -292,8 +276,7 @@ def simulate(
         table.add_row(setup.names[seat], name, f"{outcome.mean_scores[seat]:.2f}", f"{outcome.wins[seat]:g}")
     console.print(table)
     console.print(
-        f"{words.counted(outcome.games, 'game')}, {outcome.games_per_s:,.1f} games/s, "
-        f"signature {outcome.signature}"
+        f"{words.counted(outcome.games, 'game')}, {outcome.games_per_s:,.1f} games/s, signature {outcome.signature}"
     )
 
 
@@ -322,9 +305,7 @@ def with_progress(games: int, run: Callable[[Callable[[int], None] | None], Outc
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     as_json: Json = False,
-    board: Annotated[
-        bool, typer.Option("--board", help="Draw the board after the last choice, too.")
-    ] = False,
+    board: Annotated[bool, typer.Option("--board", help="Draw the board after the last choice, too.")] = False,
 ) -> None:
     """Tell a saved game turn by turn. Reading it plays it again and so verifies it."""
     game = load_game(file)
@@ -384,7 +365,9 @@ def tiles(
 
 
 if find_spec("languedoc.benchmark") is not None:
-    app.command("bench")(import_module("languedoc.benchmark").bench_command)
+    bench_command = getattr(import_module("languedoc.benchmark"), "bench_command", None)
+    if bench_command is not None:
+        app.command("bench")(bench_command)
 
 
 def plain_letters(error: UnicodeError) -> tuple[str, int]:

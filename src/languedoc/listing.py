@@ -84,15 +84,11 @@ def show_modules(console: Console) -> None:
     console.print(table)
     others = [module for module in data["modules"] if not module["built"]]
     if others:
-        console.print(
-            "\nTiles only: the rules of these are not built yet, but --tiles shuffles their tiles in."
-        )
+        console.print("\nTiles only: the rules of these are not built yet, but --tiles shuffles their tiles in.")
         table = folding("module", "name", "tiles", "in the bag")
         table.columns[2].justify = table.columns[3].justify = "right"
         for module in others:
-            table.add_row(
-                module["slug"], module["name"], str(module["tiles"]), str(shuffled_in(module["slug"]))
-            )
+            table.add_row(module["slug"], module["name"], str(module["tiles"]), str(shuffled_in(module["slug"])))
         console.print(table)
 
 

@@ -60,9 +60,7 @@ class Choices:
         found = self._numbered(int(number[1]))
         if number[2]:
             turned = [
-                option
-                for option in found
-                if self.squares and SIDES[option.targets[0].quarters] == number[2].upper()
+                option for option in found if self.squares and SIDES[option.targets[0].quarters] == number[2].upper()
             ]
             if not turned:
                 raise IllegalChoice(
@@ -128,9 +126,7 @@ class Choices:
             title = seat_title(game, seats, seat)[: PANEL - 14]
             free = sum(game.state.in_supply(seat).values())
             line = Text().append(f" {letter} ", seat_ink(seat) if colours else "")
-            line.append(
-                f" {title:<{PANEL - 14}}{game.scores[seat]:>4}", "bold" if seat == game.state.seat else ""
-            )
+            line.append(f" {title:<{PANEL - 14}}{game.scores[seat]:>4}", "bold" if seat == game.state.seat else "")
             lines.append(line.append(f"  ♙{free}", "dim"))
         return lines
 
@@ -159,9 +155,7 @@ class Choices:
         return lines
 
     def _deploys(self) -> bool:
-        return any(
-            option.targets and isinstance(option.targets[0], Segment) for option in self.others.values()
-        )
+        return any(option.targets and isinstance(option.targets[0], Segment) for option in self.others.values())
 
     def _numbered_tile(self) -> Block:
         """The tile just placed, with the number of each choice where the follower would stand."""

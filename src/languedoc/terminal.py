@@ -117,9 +117,7 @@ class TerminalGame:
                 case "b" | "board":
                     self.screen.show(self.screen.whole_board(self.game, choices.numbers))
                 case "log":
-                    for told in words.story(self.game, self.game.events)[-LOGGED:] or [
-                        "Nothing has happened yet."
-                    ]:
+                    for told in words.story(self.game, self.game.events)[-LOGGED:] or ["Nothing has happened yet."]:
                         self.say(told)
                 case "u" | "undo":
                     if self.undo():
@@ -248,9 +246,7 @@ class TerminalGame:
         self.say("")
         self.console.print(table_of_points(self.game, self.titles))
         self.say(
-            lines[-1]
-            if lines
-            else words.outcome_words(self.game.setup.names, self.game.scores, self.game.winners)
+            lines[-1] if lines else words.outcome_words(self.game.setup.names, self.game.scores, self.game.winners)
         )
 
     @property

@@ -148,9 +148,7 @@ def picture(
 
 def _covers(cell: Cell, below: Cell) -> bool:
     """On a shared rim figures go before cities and roads, and these before meadow."""
-    return not below.look.startswith("seat") and (
-        below.look in ("empty", "field") or cell.look.startswith("seat")
-    )
+    return not below.look.startswith("seat") and (below.look in ("empty", "field") or cell.look.startswith("seat"))
 
 
 def _write_rim(cells: Picture, style: Style, shown: Window) -> None:
@@ -190,8 +188,6 @@ def draw(game: Game) -> str:
     lines = plain(picture(game, numbers=numbers))
     scores = [
         f"{letter} {name} {points}"
-        for letter, name, points in zip(
-            seat_letters(game.setup.names), game.setup.names, game.scores, strict=True
-        )
+        for letter, name, points in zip(seat_letters(game.setup.names), game.setup.names, game.scores, strict=True)
     ]
     return "\n".join([*lines, "", "  ".join(scores), LEGEND, FIGURES])

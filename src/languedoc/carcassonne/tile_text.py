@@ -110,9 +110,7 @@ class Block:
 
     def _city(self, index: int) -> None:
         ports = self.features[index].edges
-        others = {
-            port[0] for other in self._of("city") if other != index for port in self.features[other].edges
-        }
+        others = {port[0] for other in self._of("city") if other != index for port in self.features[other].edges}
         last, middle = self.width - 1, self.middle
         sides = {port[0] for port in ports}
         spots: list[Spot] = []
@@ -248,10 +246,7 @@ def tile_lines(tile: Tile, quarters: int = 0) -> list[str]:
         return _double_lines(tile)
     lines = Block(tile, quarters).lines()
     if tile.shape == "triangle":
-        return [
-            line[:cut] + HYPOTENUSE + " " * (WIDE - 1 - cut)
-            for line, cut in zip(lines, (2, 4, 6), strict=True)
-        ]
+        return [line[:cut] + HYPOTENUSE + " " * (WIDE - 1 - cut) for line, cut in zip(lines, (2, 4, 6), strict=True)]
     return lines
 
 

@@ -160,11 +160,7 @@ def scored_words(game: Game, event: Scored) -> list[str]:
 def outcome_words(names: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> str:
     best = in_row([names[seat] for seat in winners])
     points = counted(scores[winners[0]], "point")
-    return (
-        f"{best} wins with {points}."
-        if len(winners) == 1
-        else f"{best} share the victory with {points} each."
-    )
+    return f"{best} wins with {points}." if len(winners) == 1 else f"{best} share the victory with {points} each."
 
 
 def event_words(game: Game, event: Event) -> list[str]:
