@@ -1,12 +1,193 @@
-"""The board in letters, for terminals and logs."""
+"""The board in letters, for terminals and logs.
+
+`draw` gives plain text. `picture` gives the same as cells that know what they show, for a terminal to colour.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import TYPE_CHECKING
+
+from languedoc.carcassonne.targets import Place
+from languedoc.carcassonne.tile_text import HEIGHT, NARROW, WIDE, Block, Cell
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
+    from languedoc.table.decision import Option
+
+SAMPLES = (
+    ("▒", "city", "city"),
+    ("♦", "pennant", "pennant"),
+    ("─", "road", "road"),
+    ("○", "road", "end of roads"),
+    ("⌂", "building", "monastery"),
+    ("·", "field", "field"),
+)
+LEGEND = "  ".join(f"{letter} {word}" for letter, _, word in SAMPLES)
+FIGURES = "Capital letters are followers, small ones farmers."
+RIM = 4  # columns for the numbers at the left
+Square = tuple[int, int]
+Picture = list[list[Cell]]
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How large a tile is drawn, and how far the next one lies. Tight blocks share their rims."""
+
+    width: int
+    right: int
+    down: int
+
+
+ROOMY = Style(WIDE, WIDE, HEIGHT)
+TIGHT = Style(NARROW, NARROW - 1, HEIGHT - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Squares from the north-west to the south-east corner, both included."""
+
+    west: int
+    north: int
+    east: int
+    south: int
+
+    @property
+    def columns(self) -> int:
+        return self.east - self.west + 1
+
+    @property
+    def rows(self) -> int:
+        return self.south - self.north + 1
+
+    def holds(self, x: int, y: int) -> bool:
+        return self.west <= x <= self.east and self.north <= y <= self.south
+
+    def size(self, style: Style) -> tuple[int, int]:
+        """Columns and lines on the screen, the rim included."""
+        spare = style.width - style.right
+        return RIM + self.columns * style.right + spare, 1 + self.rows * style.down + spare
+
+    def crop(self, style: Style, width: int, height: int, focus: Square) -> Window:
+        """The part that fits on a screen, with the focus as near to its middle as can be."""
+        columns = max(1, (width - RIM - 1) // style.right)
+        rows = max(1, (height - 2) // style.down)
+        west, east = _around(self.west, self.east, columns, focus[0])
+        north, south = _around(self.north, self.south, rows, focus[1])
+        return Window(west, north, east, south)
+
+
+def _around(first: int, last: int, most: int, focus: int) -> tuple[int, int]:
+    if last - first + 1 <= most:
+        return first, last
+    begin = min(max(first, focus - most // 2), last - most + 1)
+    return begin, begin + most - 1
+
+
+def window(game: Game, squares: Iterable[Square] = ()) -> Window:
+    """All tiles, and the squares that shall be seen besides."""
+    board = game.state.board
+    seen = [board.where(piece)[:2] for piece in range(board.pieces)] + list(squares)
+    across = [square[0] for square in seen]
+    along = [square[1] for square in seen]
+    return Window(min(across), min(along), max(across), max(along))
+
+
+def legal_squares(game: Game) -> dict[Square, list[Option]]:
+    """The squares on which the tile in the hand may lie, in reading order, each with its options."""
+    squares: dict[Square, list[Option]] = {}
+    for option in game.options:
+        if option.targets and isinstance(option.targets[0], Place):
+            place = option.targets[0]
+            squares.setdefault((place.x, place.y), []).append(option)
+    return dict(sorted(squares.items(), key=lambda item: (item[0][1], item[0][0])))
+
+
+def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
+    """A capital for each seat: the first of its name that no earlier seat has."""
+    letters: list[str] = []
+    for name in names:
+        own = [letter for letter in name.upper() if letter in ascii_uppercase]
+        letters.append(next(letter for letter in [*own, *ascii_uppercase] if letter not in letters))
+    return tuple(letters)
+
+
+def picture(
+    game: Game,
+    style: Style = ROOMY,
+    shown: Window | None = None,
+    numbers: Mapping[Square, int] | None = None,
+) -> Picture:
+    """The board with its rim of coordinates; `numbers` are written on empty squares."""
+    numbers = numbers or {}
+    shown = shown or window(game, numbers)
+    width, height = shown.size(style)
+    cells = [[Cell() for _ in range(width)] for _ in range(height)]
+    _write_rim(cells, style, shown)
+    board = game.state.board
+    for piece in range(board.pieces):
+        x, y, _, _ = board.where(piece)
+        if shown.holds(x, y):
+            block = _block(game, piece, style)
+            top, left = 1 + (y - shown.north) * style.down, RIM + (x - shown.west) * style.right
+            for line, row in enumerate(block.cells):
+                for column, cell in enumerate(row):
+                    cell.shade = (x + y) % 2 if style is ROOMY else 0  # tight blocks have no rim of their own
+                    if _covers(cell, cells[top + line][left + column]):
+                        cells[top + line][left + column] = cell
+    for (x, y), number in numbers.items():
+        if shown.holds(x, y):
+            text = f"[{number}]" if style is ROOMY else str(number)
+            column = RIM + (x - shown.west) * style.right + (style.width - len(text) + 1) // 2
+            for i, letter in enumerate(text):
+                cells[1 + (y - shown.north) * style.down + 1][column + i] = Cell(letter, "number")
+    return cells
+
+
+def _covers(cell: Cell, below: Cell) -> bool:
+    """On a shared rim figures go before cities and roads, and these before meadow."""
+    return not below.look.startswith("seat") and (below.look in ("empty", "field") or cell.look.startswith("seat"))
+
+
+def _write_rim(cells: Picture, style: Style, shown: Window) -> None:
+    for x in range(shown.west, shown.east + 1):
+        label = str(x)
+        column = RIM + (x - shown.west) * style.right + (style.width - len(label)) // 2
+        for i, letter in enumerate(label):
+            cells[0][column + i] = Cell(letter, "rim")
+    for y in range(shown.north, shown.south + 1):
+        line = 1 + (y - shown.north) * style.down + style.down // 2
+        for i, letter in enumerate(f"{y:>{RIM - 1}}"):
+            cells[line][i] = Cell(letter, "rim")
+
+
+def _block(game: Game, piece: int, style: Style) -> Block:
+    """A tile with the figures that stand on it."""
+    state = game.state
+    _, _, design, quarters = state.board.where(piece)
+    block = Block(state.box.designs.tiles[design], quarters, style.width)
+    own = state.board.segments_of(piece)
+    letters = seat_letters(game.setup.names)
+    for _, seat, _, segment in state.standing():
+        if segment in own:
+            feature = state.box.designs.features[design][segment - own.start]
+            lies = block.features[feature].kind == "field"
+            block.put(feature, letters[seat].lower() if lies else letters[seat], f"seat {seat}")
+    return block
+
+
+def plain(cells: Picture) -> list[str]:
+    return ["".join(cell.letter for cell in line).rstrip() for line in cells]
 
 
 def draw(game: Game) -> str:
-    return repr(game)
+    """The whole board, who has what, and what the letters mean."""
+    numbers = {square: number for number, square in enumerate(legal_squares(game), 1)}
+    lines = plain(picture(game, numbers=numbers))
+    scores = [
+        f"{letter} {name} {points}"
+        for letter, name, points in zip(seat_letters(game.setup.names), game.setup.names, game.scores, strict=True)
+    ]
+    return "\n".join([*lines, "", "  ".join(scores), LEGEND, FIGURES])

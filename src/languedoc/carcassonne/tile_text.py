@@ -1,0 +1,269 @@
+"""One tile in letters: a small block of cells, three lines high.
+
+A cell knows its letter, its look (what it shows, for a terminal to colour) and the feature it belongs to.
+The same painter makes the wide blocks that lie side by side and the narrow ones that share their rims.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, turned
+from languedoc.carcassonne.tiles.sheet import Feature, Tile
+
+HEIGHT = 3
+WIDE = 7
+NARROW = 5
+
+FIELD = "·"
+CITY = "▒"
+RIVER = "~"
+PENNANT = "♦"
+VILLAGE = "○"
+HYPOTENUSE = "╲"
+BUILDINGS = {
+    "monastery": "⌂",
+    "shrine": "∩",
+    "school": "≡",
+    "german_cathedral": "‡",
+    "german_castle": "♜",
+    "abbey": "⌂",
+}
+ROADS = {
+    "NS": "│",
+    "EW": "─",
+    "NE": "└",
+    "ES": "┌",
+    "SW": "┐",
+    "NW": "┘",
+    "NES": "├",
+    "ESW": "┬",
+    "NSW": "┤",
+    "NEW": "┴",
+    "NESW": "┼",
+}
+TWO_BENDS = {frozenset(("NW", "ES")): "╱", frozenset(("NE", "SW")): "╲"}
+CORNERS = {"NW": ("NL", "WR"), "NE": ("NR", "EL"), "SE": ("ER", "SL"), "SW": ("SR", "WL")}
+
+Spot = tuple[int, int]  # line, column
+
+
+@dataclass(slots=True)
+class Cell:
+    """`look` is field, city, road, river, building, pennant, empty, number, rim or `seat 0`, `seat 1`, ..."""
+
+    letter: str = " "
+    look: str = "empty"
+    feature: int = -1
+    shade: int = 0
+
+
+class Block:
+    """A tile as it lies on the table. `spots` says where a figure on each of its features is drawn."""
+
+    def __init__(self, tile: Tile, quarters: int = 0, width: int = WIDE) -> None:
+        self.width = width
+        self.middle = width // 2
+        self.cells = [[Cell(FIELD, "field") for _ in range(width)] for _ in range(HEIGHT)]
+        self.features = [
+            Feature(each.kind, tuple(turned(port, quarters) for port in each.edges), each.flags)
+            if tile.shape == "square"
+            else each
+            for each in tile.features
+        ]
+        for index in self._of("city"):
+            self._city(index)
+        for index in self._of("river"):
+            self._river(index)
+        self._roads(self._of("road"))
+        self._buildings()
+        self.spots = {index: self._spot(index) for index in range(len(self.features))}
+        for index in self._of("city"):
+            self._pennant(index)
+
+    def lines(self) -> list[str]:
+        return ["".join(cell.letter for cell in line) for line in self.cells]
+
+    def put(self, feature: int, letter: str, look: str) -> None:
+        """Draw a figure (or a number) on a feature; where one stands already, beside it."""
+        line, column = self.spots[feature]
+        own = [spot for spot in self._cells_of(feature) if spot != (line, column)]
+        for at in [(line, column), *own]:
+            cell = self.cells[at[0]][at[1]]
+            if not cell.look.startswith(("seat", "number")):
+                cell.letter, cell.look = letter, look
+                return
+
+    # ------------------------------------------------------------------ what the features look like
+
+    def _of(self, kind: str) -> list[int]:
+        return [index for index, feature in enumerate(self.features) if feature.kind == kind]
+
+    def _set(self, spots: Iterable[Spot], letter: str, look: str, feature: int) -> None:
+        for line, column in spots:
+            cell = self.cells[line][column]
+            cell.letter, cell.look, cell.feature = letter, look, feature
+
+    def _line(self, line: int, first: int, last: int) -> list[Spot]:
+        return [(line, column) for column in range(first, last + 1)]
+
+    def _city(self, index: int) -> None:
+        ports = self.features[index].edges
+        others = {port[0] for other in self._of("city") if other != index for port in self.features[other].edges}
+        last, middle = self.width - 1, self.middle
+        sides = {port[0] for port in ports}
+        spots: list[Spot] = []
+        for line, side in ((0, "N"), (2, "S")):
+            if side in ports:
+                spots += self._line(line, 1, last - 1)
+            left, right = ("L", "R") if side == "N" else ("R", "L")
+            spots += self._line(line, 1, middle - 1) if side + left in ports else []
+            spots += self._line(line, middle + 1, last - 1) if side + right in ports else []
+        deep = int(self.width == WIDE and not others & {"N", "S"})
+        spots += self._line(1, 0, deep) if "W" in ports else []
+        spots += self._line(1, last - deep, last) if "E" in ports else []
+        if sides >= {"E", "W"}:
+            spots += self._line(1, 0, last)
+        elif sides >= {"N", "S"}:
+            spots += self._line(1, 1, last - 1)
+        deep = middle - 1 - int(self.width == WIDE and bool(self._of("road")))
+        if sides & {"N", "S"} and "W" in sides:
+            spots += self._line(1, 0, deep)
+        if sides & {"N", "S"} and "E" in sides:
+            spots += self._line(1, last - deep, last)
+        if self.width == WIDE:  # narrow blocks share their corners with three others
+            for corner, (one, two) in CORNERS.items():
+                if {one, one[0]} & set(ports) and {two, two[0]} & set(ports):
+                    spots.append((0 if corner[0] == "N" else 2, 0 if corner[1] == "W" else last))
+        if "H" in ports:
+            spots += [(0, 1), (1, 3), (2, 5)]
+        self._set(spots, CITY, "city", index)
+
+    def _arm(self, side: str) -> list[Spot]:
+        """The way from the middle of a side to the middle of the tile, that one left out."""
+        if side in "NS":
+            return [(0 if side == "N" else 2, self.middle)]
+        if side == "W":
+            return self._line(1, 0, self.middle - 1)
+        return self._line(1, self.middle + 1, self.width - 1) if side == "E" else []
+
+    def _river(self, index: int) -> None:
+        for side in self.features[index].edges:
+            self._set(self._arm(side), RIVER, "river", index)
+        self._set([(1, self.middle)], RIVER, "river", index)
+
+    def _roads(self, indexes: list[int]) -> None:
+        ways: list[str] = []
+        for index in indexes:
+            road = self.features[index]
+            for side in road.edges:
+                self._set(self._arm(side), "│" if side in "NS" else "─", "road", index)
+            way = "".join(sorted(road.edges, key=CLOCKWISE.index if "H" not in road.edges else None))
+            under = "tunnel" in road.flags and self._middle_cell().look == "city"
+            if way in ROADS and not under:
+                self._set([(1, self.middle)], ROADS[way], "road", index)
+                ways.append(way)
+            elif "H" in way:
+                self._set([(1, self.middle)], "─" if "W" in way else "╲", "road", index)
+                ways.append(way)
+        if frozenset(ways) in TWO_BENDS:
+            self._middle_cell().letter = TWO_BENDS[frozenset(ways)]
+        elif len(ways) == 2 and set(ways) == {"NS", "EW"}:
+            self._middle_cell().letter = "┼"
+        elif indexes and not ways and self._middle_cell().look == "field":
+            self._middle_cell().letter, self._middle_cell().look = VILLAGE, "road"
+
+    def _middle_cell(self) -> Cell:
+        return self.cells[1][self.middle]
+
+    def _buildings(self) -> None:
+        """In the middle, or where something passes there, beside it."""
+        for index, feature in enumerate(self.features):
+            if feature.kind in BUILDINGS:
+                places = (
+                    (1, self.middle),
+                    (0, self.middle),
+                    (2, self.middle),
+                    (0, self.middle - 1),
+                    (0, self.middle + 1),
+                )
+                free = [at for at in places if self.cells[at[0]][at[1]].feature < 0]
+                self._set(free[:1], BUILDINGS[feature.kind], "building", index)
+
+    # ------------------------------------------------------------------ where things stand
+
+    def _cells_of(self, feature: int) -> list[Spot]:
+        return [
+            (line, column)
+            for line in range(HEIGHT)
+            for column in range(self.width)
+            if self.cells[line][column].feature == feature
+        ]
+
+    def _spot(self, index: int) -> Spot:
+        feature = self.features[index]
+        if feature.kind == "field":
+            return self._field_spot(feature)
+        own = self._cells_of(index)
+        if not own:
+            return 1, self.middle
+        line = sum(at[0] for at in own) / len(own)
+        column = sum(at[1] for at in own) / len(own)
+        return min(own, key=lambda at: (abs(at[0] - line) * 2 + abs(at[1] - column), at))
+
+    def _field_spot(self, field: Feature) -> Spot:
+        """First where a whole side is meadow, then in the corners; an inner field wherever there is room."""
+        last, middle = self.width - 1, self.middle
+        wishes: list[Spot] = []
+        beside_side = {"N": (0, middle), "E": (1, last - 1), "S": (2, middle), "W": (1, 1)}
+        for side in SIDES:
+            if side + "L" in field.edges and side + "R" in field.edges:
+                wishes.append(beside_side[side])
+        for corner, ports in CORNERS.items():
+            if set(ports) & set(field.edges):
+                line = 0 if corner[0] == "N" else 2
+                columns = (1, 2, 0) if corner[1] == "W" else (last - 1, last - 2, last)
+                wishes += [(line, column) for column in columns]
+        inner = [each for each in self.features if each.kind == "field" and not each.edges]
+        wishes += [(0, 0), (2, last)] if field not in inner[1:] else [(2, last)]
+        for at in wishes:
+            if self.cells[at[0]][at[1]].feature < 0 and self.cells[at[0]][at[1]].look == "field":
+                return at
+        return wishes[0]
+
+    def _pennant(self, index: int) -> None:
+        own = [at for at in self._cells_of(index) if at != self.spots[index]]
+        if self.features[index].flag("pennant") and own:
+            line, column = own[0]
+            self.cells[line][column].letter = PENNANT
+            self.cells[line][column].look = "pennant"
+
+
+def tile_lines(tile: Tile, quarters: int = 0) -> list[str]:
+    """A tile of any shape as three lines of letters."""
+    if tile.shape == "double":
+        return _double_lines(tile)
+    lines = Block(tile, quarters).lines()
+    if tile.shape == "triangle":
+        return [line[:cut] + HYPOTENUSE + " " * (WIDE - 1 - cut) for line, cut in zip(lines, (2, 4, 6), strict=True)]
+    return lines
+
+
+def _double_lines(tile: Tile) -> list[str]:
+    """Two blocks side by side; what lies in both halves passes over the border between them."""
+    halves: list[list[str]] = []
+    for half, border in (("A", "E"), ("B", "W")):
+        features = []
+        for each in tile.features:
+            ports = tuple(port[2:] for port in each.edges if port[0] == half)
+            if ports and len(ports) < len(each.edges) and each.kind != "field":
+                ports += (border,)
+            if ports:
+                features.append(Feature(each.kind, ports, each.flags))
+        halves.append(Block(Tile(tile.id, tile.module, 1, features=tuple(features))).lines())
+    lines = ["".join(pair) for pair in zip(*halves, strict=True)]
+    for each in tile.features:
+        if each.kind in BUILDINGS:
+            lines[1] = lines[1][: WIDE - 1] + BUILDINGS[each.kind] + lines[1][WIDE:]
+    return lines

@@ -1,0 +1,394 @@
+"""The command line: `languedoc play`, `simulate`, `replay`, `modules`, `tiles`."""
+
+from __future__ import annotations
+
+import codecs
+import json
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from typer.core import TyperGroup
+
+import languedoc
+from languedoc import listing
+from languedoc.carcassonne import words
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.setup import Setup, read_option, seat_names
+from languedoc.errors import LanguedocError, UnknownPlayer, WrongSeats
+from languedoc.files import FileTrouble, is_other_file, load_game
+from languedoc.panel import table_of_points
+from languedoc.players import PLAYERS, Player, player
+from languedoc.players.simulation import Outcome
+from languedoc.players.simulation import simulate as play_games
+from languedoc.screen import Screen
+from languedoc.terminal import Leaving, TerminalGame
+
+YOU = "you"
+DEFAULT_PRESET = Setup.preset
+WRONG = 2  # exit code: the caller can mend it
+INTERRUPTED = 130
+STEPS_OF_PROGRESS = 200
+IN_ASCII = {
+    "▒": "#",
+    "·": ".",
+    "─": "-",
+    "│": "|",
+    "╱": "/",
+    "╲": "\\",
+    "○": "o",
+    "♦": "*",
+    "⌂": "M",
+    "♙": "x",
+}
+
+
+class Commands(TyperGroup):
+    """What a caller did wrong is told in one line, and an interrupted command just ends."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except LanguedocError as error:
+            line = "; ".join(str(error).split("\n"))
+            typer.echo(f"languedoc: {line}", err=True)
+        except KeyboardInterrupt:
+            typer.echo("", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+        raise typer.Exit(WRONG)
+
+
+app = typer.Typer(
+    name="languedoc",
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Carcassonne, complete: to play in the terminal, and to let the computer play.",
+    epilog="Examples:\n\n"
+    "languedoc play\n\n"
+    "languedoc play --players greedy,random --save evening.save\n\n"
+    "languedoc simulate --games 1000 --seats random,greedy --seed 1",
+)
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"languedoc {languedoc.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=print_version, is_eager=True, help="Show the version and exit."),
+    ] = False,
+) -> None:
+    pass
+
+
+# ------------------------------------------------------------------------------------ setup
+
+Modules = Annotated[
+    str,
+    typer.Option("--modules", metavar="NAMES", help="Modules in play, with commas. See: languedoc modules"),
+]
+Tiles = Annotated[
+    str,
+    typer.Option(
+        "--tiles",
+        metavar="NAMES",
+        help="Modules whose tiles are in the bag, with commas; those of the base game always are. "
+        "Default: those of the modules in play.",
+    ),
+]
+Preset = Annotated[str, typer.Option("--preset", metavar="NAME", help=f"Rule set: {', '.join(PRESETS)}.")]
+RuleOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="One rule set differently; may be given several times."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """A list with commas."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def listed_once(text: str) -> tuple[str, ...]:
+    """A list in which a second mention means nothing."""
+    return tuple(dict.fromkeys(listed(text)))
+
+
+def make_setup(
+    seats: int,
+    modules: str,
+    tiles: str,
+    preset: str,
+    options: Sequence[str] | None,
+    seed: int,
+    start: int | None = 0,
+) -> Setup:
+    names = seat_names(seats)
+    sets = listed_once(tiles)
+    if sets and "base" not in sets:
+        sets = ("base", *sets)
+    plain = Setup(names=names, modules=listed_once(modules), tiles=sets, preset=preset, seed=seed, start=start)
+    chosen = dict(read_option(text, plain.modules) for text in options or ())
+    return Setup(names=names, modules=plain.modules, tiles=sets, preset=preset, options=chosen, seed=seed, start=start)
+
+
+def console_for(stream: Any = None) -> Console:
+    return Console(file=stream, highlight=False, markup=False, emoji=False)
+
+
+def print_json(data: dict[str, Any]) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+# ------------------------------------------------------------------------------------ play
+
+
+@app.command(
+    epilog="Examples:\n\nlanguedoc play\n\nlanguedoc play --seats greedy,you,you --preset first_edition\n\n"
+    "languedoc play --option no_fields=true --save evening.save\n\n"
+    "languedoc play --load evening.save --save evening.save"
+)
+def play(
+    players: Annotated[
+        str,
+        typer.Option("--players", metavar="NAMES", help=f"Whom you play against, with commas: {', '.join(PLAYERS)}."),
+    ] = "",
+    seats: Annotated[
+        str,
+        typer.Option(
+            "--seats", metavar="NAMES", help=f"Who sits where, in order of play: {YOU}, {', '.join(PLAYERS)}."
+        ),
+    ] = "",
+    preset: Preset = DEFAULT_PRESET,
+    option: RuleOptions = None,
+    modules: Modules = "base",
+    tiles: Tiles = "",
+    seed: Annotated[int | None, typer.Option("--seed", help="Same seed, same bag. Default: a new one.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Keep the game here, up to date after every choice."),
+    ] = None,
+) -> None:
+    """Play in the terminal, by default you against the greedy player."""
+    if players and seats:
+        raise WrongSeats("--players names your opponents, --seats everybody: give only one of them")
+    seated = listed(seats) or ((YOU, *listed(players)) if players else ())
+    if load is not None:
+        given = {
+            "--preset": preset != DEFAULT_PRESET,
+            "--option": bool(option),
+            "--modules": modules != "base",
+            "--tiles": bool(tiles),
+            "--seed": seed is not None,
+        }
+        if any(given.values()):
+            needless = ", ".join(name for name, is_given in given.items() if is_given)
+            raise LanguedocError(f"--load takes the setup from the save; leave out {needless}")
+        game = load_game(load)
+        seated = seated or (YOU, *["greedy"] * (game.setup.seats - 1))
+        if len(seated) != game.setup.seats:
+            raise WrongSeats(f"{len(seated)} players, but {load} is a game for {game.setup.seats}")
+        seat_players(seated, 0)
+    else:
+        seated = seated or (YOU, "greedy")
+        seat_players(seated, 0)
+        chosen_seed = secrets.randbits(48) if seed is None else seed
+        game = Game.of(make_setup(len(seated), modules, tiles, preset, option, chosen_seed))
+    if save is not None and save.exists() and (load is None or save.resolve() != load.resolve()):
+        what = "is not a save" if is_other_file(save) else f"holds a game; go on with it by --load {save}, or"
+        raise FileTrouble(f"{save} {what}{';' if what.endswith('save') else ''} choose another file for --save")
+    table = TerminalGame(game, seated, seat_players(seated, game.setup.seed), console_for(), save)
+    try:
+        table.run()
+    except Leaving:
+        table.say(table.parting)
+    except KeyboardInterrupt:
+        table.say("")
+        table.say(table.parting)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def seat_players(seats: Sequence[str], seed: int) -> list[Player | None]:
+    """A computer player for each seat, None where a person sits."""
+    for name in seats:
+        if name != YOU and name not in PLAYERS:
+            raise UnknownPlayer(f"no player {name!r}; allowed: {', '.join([YOU, *PLAYERS])}")
+    return [None if name == YOU else player(name, seed + seat + 1) for seat, name in enumerate(seats)]
+
+
+# ------------------------------------------------------------------------------------ simulate
+
+
+@app.command(epilog="Example:\n\nlanguedoc simulate --games 1000 --seats greedy,random,random --seed 7 --json")
+def simulate(
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    seats: Annotated[
+        str,
+        typer.Option("--seats", metavar="NAMES", help=f"Who sits where, with commas: {', '.join(PLAYERS)}."),
+    ] = "random,greedy",
+    modules: Modules = "base",
+    tiles: Tiles = "",
+    preset: Preset = DEFAULT_PRESET,
+    option: RuleOptions = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the first game; each further one adds 1.")] = 0,
+    as_json: Json = False,
+) -> None:
+    """Let computer players play many games, and tell how they did."""
+    seated = listed(seats)
+    setup = make_setup(len(seated), modules, tiles, preset, option, seed)
+    if as_json:
+        outcome = play_games(setup, seated, games)
+        print_json(
+            {
+                "games": outcome.games,
+                "mean_scores": list(outcome.mean_scores),
+                "wins": list(outcome.wins),
+                "games_per_s": outcome.games_per_s,
+                "signature": outcome.signature,
+            }
+        )
+        return
+    outcome = with_progress(games, lambda on_game: play_games(setup, seated, games, on_game))
+    console = console_for()
+    table = Table("seat", "player", "mean score", "wins")
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for seat, name in enumerate(seated):
+        table.add_row(setup.names[seat], name, f"{outcome.mean_scores[seat]:.2f}", f"{outcome.wins[seat]:g}")
+    console.print(table)
+    console.print(
+        f"{words.counted(outcome.games, 'game')}, {outcome.games_per_s:,.1f} games/s, signature {outcome.signature}"
+    )
+
+
+def with_progress(games: int, run: Callable[[Callable[[int], None] | None], Outcome]) -> Outcome:
+    """Run with a progress bar on stderr, where there is a terminal to show it."""
+    if not sys.stderr.isatty():
+        return run(None)
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    stride = max(1, games // STEPS_OF_PROGRESS)
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+
+        def on_game(played: int) -> None:
+            if played % stride == 0:
+                bar.update(task, completed=played)
+
+        return run(on_game)
+
+
+# ------------------------------------------------------------------------------------ replay
+
+
+@app.command(epilog="Example:\n\nlanguedoc replay evening.save --board")
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    as_json: Json = False,
+    board: Annotated[bool, typer.Option("--board", help="Draw the board after the last choice, too.")] = False,
+) -> None:
+    """Tell a saved game turn by turn. Reading it plays it again and so verifies it."""
+    game = load_game(file)
+    if as_json:
+        print_json(listing.replay_data(game, board))
+        return
+    console = console_for()
+
+    def say(line: str) -> None:
+        console.print(Text(line), soft_wrap=not console.is_terminal)
+
+    say(
+        f"{words.in_row(game.setup.names)}, {game.setup.preset}, "
+        f"modules {', '.join(game.setup.modules)}, seed {game.setup.seed}"
+    )
+    number = 0
+    for seat, events in words.turns(game.events):
+        number += 1
+        lines = words.story(game, events)
+        if not lines:
+            continue
+        say("\nFinal scoring" if seat < 0 else f"{number:>3}  {lines.pop(0)}")
+        for line in lines:
+            say(f"     {line}")
+    if board:
+        say("")
+        screen = Screen(console)
+        screen.show(screen.whole_board(game, {}))
+    say("")
+    console.print(table_of_points(game, game.setup.names))
+    state = "finished" if game.over else "not finished"
+    say(f"verified: {words.counted(len(game.choices), 'choice')}, the game is {state}")
+
+
+# ------------------------------------------------------------------------------------ modules and tiles
+
+
+@app.command(epilog="Example:\n\nlanguedoc modules --json")
+def modules(as_json: Json = False) -> None:
+    """Show which modules exist, what they bring, and the rules that can be chosen."""
+    if as_json:
+        print_json(listing.modules_data())
+    else:
+        listing.show_modules(console_for())
+
+
+@app.command(epilog="Example:\n\nlanguedoc tiles inns_and_cathedrals")
+def tiles(
+    module: Annotated[str, typer.Argument(metavar="MODULE", help="A name listed by: languedoc modules")],
+    as_json: Json = False,
+) -> None:
+    """Show the tiles of a module: how often each exists, its drawing and its features."""
+    if as_json:
+        print_json(listing.tiles_data(module))
+    else:
+        listing.show_tiles(console_for(), module)
+
+
+if find_spec("languedoc.benchmark") is not None:
+    bench_command = getattr(import_module("languedoc.benchmark"), "bench_command", None)
+    if bench_command is not None:
+        app.command("bench")(bench_command)
+
+
+def plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal that knows only ASCII shows instead of our letters."""
+    assert isinstance(error, UnicodeEncodeError)
+    meant = error.object[error.start : error.end]
+    return "".join(IN_ASCII.get(letter, "+" if "─" <= letter <= "╿" else "?") for letter in meant), error.end
+
+
+def main() -> None:
+    """The command `languedoc`."""
+    codecs.register_error("plain_letters", plain_letters)
+    for stream, otherwise in (
+        (sys.stdin, "replace"),
+        (sys.stdout, "plain_letters"),
+        (sys.stderr, "plain_letters"),
+    ):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=otherwise)
+    app()
+
+
+if __name__ == "__main__":
+    main()

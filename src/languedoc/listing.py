@@ -1,0 +1,201 @@
+"""What exists, for people and as plain data: modules, options, rule sets, tiles, and a saved game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from languedoc.carcassonne import text as board_text
+from languedoc.carcassonne import words
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.setup import option_text
+from languedoc.carcassonne.tile_text import tile_lines
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.carcassonne.turn_order import TURN_ORDER
+
+# ------------------------------------------------------------------------------------ modules
+
+
+def modules_data() -> dict[str, Any]:
+    slugs = [*BUILT, *(slug for slug in catalogue.MODULES if slug not in BUILT)]
+    presets = [
+        {
+            "name": preset.name,
+            "most_seats": preset.most_seats,
+            "options": dict(preset.options),
+            "help": preset.help,
+        }
+        for preset in PRESETS.values()
+    ]
+    return {"modules": [module_data(slug) for slug in slugs], "presets": presets}
+
+
+def module_data(slug: str) -> dict[str, Any]:
+    built = BUILT.get(slug)
+    known = slug in catalogue.MODULES
+    return {
+        "slug": slug,
+        "name": catalogue.sheet(slug).name if known else words.plain_name(slug),
+        "tiles": catalogue.sheet(slug).tiles_total if known else 0,
+        "built": built is not None,
+        "figures": list(built.figures) if built else [],
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "help": option.help,
+            }
+            for option in (built.rule_options if built else ())
+        ],
+        "steps": [row.step for row in TURN_ORDER if built and row.step in built.steps],
+    }
+
+
+def show_modules(console: Console) -> None:
+    data = modules_data()
+    built = [module for module in data["modules"] if module["built"]]
+    for module in built:
+        console.print(Text(f"{module['slug']}: {module['name']}", "bold"))
+        console.print(f"  {words.counted(module['tiles'], 'tile')}")
+        for name, number in Counter(module["figures"]).items():
+            console.print(f"  {words.counted(number, words.plain_name(name))} for each player")
+        console.print(Padding(f"steps: {', '.join(module['steps'])}\n", (0, 0, 0, 2)))
+        if module["options"]:
+            table = folding("option", "values, the first by default", "what it sets")
+            for option in module["options"]:
+                values = "\n".join(option_text(value) for value in option["values"])
+                table.add_row(option["name"], values, option["help"], end_section=True)
+            console.print(table)
+    table = folding("preset", "players", "options it sets", "what it is")
+    for preset in data["presets"]:
+        chosen = "\n".join(f"{name}={option_text(value)}" for name, value in preset["options"].items())
+        table.add_row(
+            preset["name"], f"2 to {preset['most_seats']}", chosen or "none", preset["help"], end_section=True
+        )
+    console.print(table)
+    others = [module for module in data["modules"] if not module["built"]]
+    if others:
+        console.print("\nTiles only: the rules of these are not built yet, but --tiles shuffles their tiles in.")
+        table = folding("module", "name", "tiles", "in the bag")
+        table.columns[2].justify = table.columns[3].justify = "right"
+        for module in others:
+            table.add_row(module["slug"], module["name"], str(module["tiles"]), str(shuffled_in(module["slug"])))
+        console.print(table)
+
+
+def folding(*headings: str) -> Table:
+    """A table in which long words are broken, never cut off."""
+    table = Table(*headings)
+    for column in table.columns:
+        column.overflow = "fold"
+    return table
+
+
+def shuffled_in(slug: str) -> int:
+    """How many tiles --tiles adds to the bag: squares without a stack of their own."""
+    return sum(
+        tile.count
+        for tile in catalogue.sheet(slug).tiles
+        if tile.shape == "square" and tile.stack == "main" and not tile.optional
+    )
+
+
+# ------------------------------------------------------------------------------------ tiles
+
+
+def tiles_data(slug: str) -> dict[str, Any]:
+    sheet = catalogue.sheet(slug)
+    return {
+        "module": slug,
+        "name": sheet.name,
+        "tiles_total": sheet.tiles_total,
+        "tiles": [tile_data(tile) for tile in sheet.tiles],
+    }
+
+
+def tile_data(tile: Tile) -> dict[str, Any]:
+    return {
+        "id": tile.id,
+        "count": tile.count,
+        "shape": tile.shape,
+        "start": tile.start,
+        "stack": tile.stack,
+        "edges": tile.edge_kinds,
+        "features": [
+            {
+                "kind": feature.kind,
+                "edges": list(feature.edges),
+                "flags": list(feature.flags),
+                "borders": list(feature.borders),
+                "words": words.feature_words(tile, feature),
+            }
+            for feature in tile.features
+        ],
+        "marks": list(tile.marks),
+        "drawing": tile_lines(tile),
+    }
+
+
+def show_tiles(console: Console, slug: str) -> None:
+    sheet = catalogue.sheet(slug)
+    console.print(Text(f"{sheet.name}: {words.counted(sheet.tiles_total, 'tile')}", "bold"))
+    if not sheet.tiles:
+        console.print("This module brings no tiles.")
+        return
+    console.print(f"{board_text.LEGEND}\n")
+    table = folding("tile", "count", "drawing", "features")
+    table.columns[1].justify = "right"
+    table.columns[2].no_wrap = True
+    for tile in sheet.tiles:
+        lines = [words.feature_words(tile, feature) for feature in tile.features]
+        if tile.marks:
+            lines.append(f"marks: {', '.join(words.plain_name(mark) for mark in tile.marks)}")
+        notes = [
+            note
+            for note, holds in (("start tile", tile.start), (f"stack: {tile.stack}", tile.stack != "main"))
+            if holds
+        ]
+        lines += notes
+        drawing = Text("\n".join(tile_lines(tile)), no_wrap=True)
+        table.add_row(tile.id, str(tile.count), drawing, Text("\n".join(lines)), end_section=True)
+    console.print(table)
+
+
+# ------------------------------------------------------------------------------------ a saved game
+
+
+def replay_data(game: Game, board: bool) -> dict[str, Any]:
+    setup = game.setup
+    data: dict[str, Any] = {
+        "verified": True,
+        "names": list(setup.names),
+        "modules": list(setup.modules),
+        "tiles": list(setup.tile_sets),
+        "preset": setup.preset,
+        "rules": setup.rules(),
+        "seed": setup.seed,
+        "choices": list(game.choices),
+        "turns": [
+            {
+                "seat": seat if seat >= 0 else None,
+                "words": words.story(game, events),
+                "events": [event.as_data() for event in events],
+            }
+            for seat, events in words.turns(game.events)
+        ],
+        "over": game.over,
+        "scores": list(game.scores),
+        "winners": list(game.winners) if game.over else [],
+    }
+    if board:
+        data["board"] = board_text.plain(board_text.picture(game))
+    return data
