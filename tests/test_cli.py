@@ -321,7 +321,7 @@ def test_undo_in_the_terminal() -> None:
     assert "No undo: there is no choice to take back." in text
     assert "Your last choice is taken back." in text
     assert text.index("turned S.") < text.index("taken back") < text.index("turned W.")
-    assert "No undo: the last choice cannot be taken back: a tile was drawn since." in text
+    assert "No undo: the last choice cannot be taken back: something new was revealed since." in text
 
 
 def test_undo_is_kept_in_the_save(tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from languedoc import Game
-from languedoc.panel import Choices
 from languedoc.players import player
-from languedoc.screen import Screen
-from languedoc.terminal import TerminalGame
+from languedoc.terminal.panel import Choices
+from languedoc.terminal.play import TerminalGame
+from languedoc.terminal.screen import Screen
 
 
 def screen(width: int, height: int, colours: bool = True) -> Screen:

@@ -1,4 +1,4 @@
-"""The command line: `languedoc play`, `simulate`, `replay`, `modules`, `tiles`."""
+"""The command line: `languedoc play`, `simulate`, `replay`, `modules`, `tiles`, `bench`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ import json
 import secrets
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,19 +17,20 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import languedoc
-from languedoc import listing
+from languedoc import benchmark
 from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.setup import Setup, read_option, seat_names
 from languedoc.errors import LanguedocError, UnknownPlayer, WrongSeats
 from languedoc.files import FileTrouble, is_other_file, load_game
-from languedoc.panel import table_of_points
 from languedoc.players import PLAYERS, Player, player
 from languedoc.players.simulation import Outcome
 from languedoc.players.simulation import simulate as play_games
-from languedoc.screen import Screen
-from languedoc.terminal import Leaving, TerminalGame
+from languedoc.terminal import listing
+from languedoc.terminal.panel import table_of_points
+from languedoc.terminal.play import Leaving, TerminalGame
+from languedoc.terminal.screen import Screen
 
 YOU = "you"
 DEFAULT_PRESET = Setup.preset
@@ -364,10 +363,16 @@ def tiles(
         listing.show_tiles(console_for(), module)
 
 
-if find_spec("languedoc.benchmark") is not None:
-    bench_command = getattr(import_module("languedoc.benchmark"), "bench_command", None)
-    if bench_command is not None:
-        app.command("bench")(bench_command)
+@app.command(epilog="Example:\n\nlanguedoc bench --json")
+def bench(as_json: Json = False) -> None:
+    """Measure how fast the engine is here, against a program written by hand in C."""
+    if as_json:
+        print_json(benchmark.bench(lambda doing: None))
+        return
+    console = Console(stderr=True)
+    with console.status("") as status:
+        result = benchmark.bench(lambda doing: status.update(doing))
+    listing.show_bench(console_for(), result)
 
 
 def plain_letters(error: UnicodeError) -> tuple[str, int]:

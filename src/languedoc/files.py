@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.save import FIRST_WORD, LONGEST
-from languedoc.errors import BadSave, LanguedocError
+from languedoc.errors import LanguedocError
+from languedoc.table.save import FIRST_WORD, LONGEST
 
 MOST_BYTES = 4 * LONGEST  # the longest a text of so many characters can be
 
@@ -23,8 +23,6 @@ def load_game(path: Path) -> Game:
         return Game.load(text)
     except LanguedocError as error:
         raise type(error)(f"{path}: {error}") from error
-    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-        raise BadSave(f"{path}: this save is damaged ({type(error).__name__}: {error})") from error
 
 
 def read_text(path: Path) -> str:

@@ -16,11 +16,11 @@ from languedoc.carcassonne.board.geometry import SIDES
 from languedoc.carcassonne.game import Game
 from languedoc.errors import LanguedocError, NothingToUndo
 from languedoc.files import FileTrouble, save_game
-from languedoc.panel import Choices, seat_title, table_of_points
 from languedoc.players import Player
-from languedoc.screen import Screen
 from languedoc.table.decision import Option
 from languedoc.table.event import Event
+from languedoc.terminal.panel import Choices, seat_title, table_of_points
+from languedoc.terminal.screen import Screen
 
 with contextlib.suppress(ImportError):  # where there is one, it gives the prompt a history
     import readline  # noqa: F401

@@ -199,3 +199,24 @@ def replay_data(game: Game, board: bool) -> dict[str, Any]:
     if board:
         data["board"] = board_text.plain(board_text.picture(game))
     return data
+
+
+def show_bench(console: Console, result: dict[str, Any]) -> None:
+    """The numbers of a benchmark, each with its meaning."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    ratio = result["ratio_to_c"]
+    rows = [
+        ("random base games a second", f"{result['games_per_s']:,}"),
+        ("the same written by hand in C", f"{result['c_games_per_s']:,}" if ratio else "no C compiler, no comparison"),
+        ("ratio", f"{ratio:.3f}" if ratio else "-"),
+        ("interpreted games a second", f"{result['interpreted_games_per_s']:,}"),
+        ("copy of a state", f"{result['copy_us']:.2f} us"),
+        ("copy of a game with its history", f"{result['game_copy_us']:.2f} us"),
+        ("signature of 1,000 games", result["signature"]),
+        ("same signature interpreted", "yes" if result["signatures_equal"] else "NO"),
+        ("compiled", "yes" if result["compiled"] else "no: the numbers above are interpreted"),
+        ("Python", result["python"]),
+    ]
+    for name, value in rows:
+        table.add_row(name, value)
+    console.print(table)

@@ -16,8 +16,8 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.tile_text import HEIGHT, Block
 from languedoc.errors import IllegalChoice
-from languedoc.screen import PANEL, coloured, seat_ink
 from languedoc.table.decision import Option
+from languedoc.terminal.screen import PANEL, coloured, seat_ink
 
 
 def seat_title(game: Game, seats: Sequence[str], seat: int) -> str:

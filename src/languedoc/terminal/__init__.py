@@ -1,0 +1,1 @@
+"""Languedoc in a terminal: the game, the boards and tables it shows."""
