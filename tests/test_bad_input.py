@@ -9,6 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from languedoc import Game
+from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.setup import check_widths
+from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import (
     BadSave,
     BagDoesNotFit,
@@ -183,3 +186,16 @@ def test_a_save_with_one_character_changed_is_refused_or_is_another_game(at: int
         assert str(error)  # noqa: PT017
     else:
         assert game.scores == Game.load(SAVE).scores
+
+
+def test_a_box_with_more_than_a_feature_has_room_for_is_refused() -> None:
+    """600 crossings would make a meadow with too many segments; 40 pennants do not fit either."""
+    tiles = [tile for tile in catalogue.sheet("base").tiles if tile.id in ("X", "C", "B")]
+    designs = Designs(tiles)
+    b, c, x = range(3)
+    check_widths(designs, [b, c, x], 7)
+    for too_many, word in (([x] * 300, "segments"), ([c] * 32, "pennants"), ([b] * 171, "open ports")):
+        with pytest.raises(LanguedocError, match=word):
+            check_widths(designs, too_many, 7)
+    with pytest.raises(LanguedocError, match="followers"):
+        check_widths(designs, [b], 16)

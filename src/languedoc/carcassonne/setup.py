@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import END, Box
 from languedoc.carcassonne.module import Duty, Module
@@ -228,12 +229,14 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
     start = next(i for i, tile in enumerate(tiles) if tile.start)
     bag = [i for i, tile in enumerate(tiles) for _ in range(tile.count - (i == start))]
     program, labels = _program(modules)
+    figures = [figure for module in modules for figure in module.figures]
+    check_widths(designs, [*bag, start], len(figures))
     return Box(
         seats=seats,
         designs=designs,
         start=start,
         bag=bag,
-        figures=[figure for module in modules for figure in module.figures],
+        figures=figures,
         modules=modules,
         options=rules,
         program=program,
@@ -241,6 +244,24 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         labels=labels,
         most_options=sum(module.most_options(designs) for module in modules),
     )
+
+
+def check_widths(designs: Designs, tiles: Sequence[int], figures: int) -> None:
+    """The word of a feature has room for the largest that these tiles could make (docs/design.md)."""
+    for kind, name in enumerate(printed.KINDS):
+        segments = [feature for design in tiles for feature in designs.tiles[design].features if feature.kind == name]
+        halves = 2 if kind == printed.CITY else 1
+        needed = {
+            "open ports": (2 + sum(max(0, len(each.edges) * halves - 2) for each in segments), printed.OPEN_BITS),
+            "segments": (len(segments), printed.COUNT_BITS),
+            "pennants": (sum(each.flag("pennant") for each in segments), printed.PENNANT_BITS),
+            "followers": (figures, printed.FOLLOWER_BITS),
+        }
+        for what, (most, bits) in needed.items():
+            if most >= 1 << bits:
+                raise LanguedocError(
+                    f"this box could make a {name} with {most} {what}; there is room for {(1 << bits) - 1}"
+                )
 
 
 def _program(modules: Sequence[Module]) -> tuple[list[tuple[str, Duty]], dict[str, int]]:
