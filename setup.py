@@ -119,9 +119,7 @@ class Compile(build_ext):
         """From .py, .pyx and .pxd to C, where these or the settings have changed."""
         import Cython
         from Cython.Build import cythonize
-        from Cython.Compiler import Errors
 
-        Errors.LEVEL = 2  # annotations of class attributes are for mypy; Cython says of each that it ignores it
         settings = repr((Cython.__version__, sorted(DIRECTIVES.items()), C_FLAGS))
         stamp = C_FOLDER / "settings"
         changed = not stamp.exists() or stamp.read_text() != settings

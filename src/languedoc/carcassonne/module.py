@@ -8,27 +8,30 @@ override are never called: the box binds each moment to the modules that have so
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Place, Segment
 
+NO_NAMES: tuple[str, ...] = ()
+NO_ROUTINES: Mapping[str, tuple[str, ...]] = {}
+NO_OPTIONS: tuple[RuleOption, ...] = ()
+
 
 class Module:
-    slug: ClassVar[str] = ""
-    steps: ClassVar[tuple[str, ...]] = ()
+    slug = ""
+    steps = NO_NAMES
     """Rows of the turn order that this module carries out; `perform` is told the index."""
-    routines: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    routines = NO_ROUTINES
     """Sequences of further steps that can be walked in between by `state.begin(box.labels[name])`."""
-    verbs: ClassVar[tuple[str, ...]] = ()
+    verbs = NO_NAMES
     """Words for what can be chosen; the first of them has the number `self.verb`."""
-    figures: ClassVar[tuple[str, ...]] = ()
+    figures = NO_NAMES
     """Pieces that every seat gets."""
-    notes: ClassVar[int] = 0
+    notes = 0
     """How many numbers of its own the module keeps in every game, from `state.note(self.first_note)` on."""
-    rule_options: ClassVar[tuple[RuleOption, ...]] = ()
+    rule_options = NO_OPTIONS
     """What can be set differently before a game."""
 
     def __init__(self, options: Mapping[str, str | bool], verb: int, first_note: int) -> None:
