@@ -219,24 +219,28 @@ def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool
 
 def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], rules: Mapping[str, str | bool]) -> Box:
     """The box for modules that are already made; tests hand in modules of their own."""
+    stacks = {module.slug: module.stacks for module in modules}
     tiles = [
         tile
         for slug in tile_sets
         for tile in catalogue.sheet(slug).tiles
-        if tile.shape == "square" and tile.stack == "main" and not tile.optional
+        if tile.shape == "square" and tile.stack in ("main", *stacks.get(slug, ())) and not tile.optional
     ]
-    designs = Designs(tiles)
+    designs = Designs(tiles, ("monastery", *(kind for module in modules for kind in module.buildings)))
     start = next(i for i, tile in enumerate(tiles) if tile.start)
-    bag = [i for i, tile in enumerate(tiles) for _ in range(tile.count - (i == start))]
+    bag = [i for i, tile in enumerate(tiles) if tile.stack == "main" for _ in range(tile.count - (i == start))]
+    other_tiles = [i for i, tile in enumerate(tiles) if tile.stack != "main" for _ in range(tile.count)]
     program, labels = _program(modules)
     figures = [figure for module in modules for figure in module.figures]
-    check_widths(designs, [*bag, start], len(figures))
+    check_widths(designs, [*bag, start, *other_tiles], len(figures))
     return Box(
         seats=seats,
         designs=designs,
         start=start,
         bag=bag,
+        other_tiles=other_tiles,
         figures=figures,
+        specials={figure for module in modules for figure in module.specials},
         modules=modules,
         options=rules,
         program=program,

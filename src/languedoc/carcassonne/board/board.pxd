@@ -63,6 +63,13 @@ cdef class Board:
     cpdef int size(self, int root) noexcept nogil
     cpdef int pennants(self, int root) noexcept nogil
     @cython.locals(i=int)
+    cpdef bint has_flag(self, int root, int flag) noexcept nogil
+    @cython.locals(i=int, n=int)
+    cpdef int count_flag(self, int root, int flag) noexcept nogil
+    cpdef bint marked(self, int piece, int mark) noexcept nogil
+    @cython.locals(segment=int)
+    cpdef bint lies_on(self, int root, int piece) noexcept nogil
+    @cython.locals(i=int)
     cpdef bint is_loop(self, int root) noexcept nogil
     @cython.locals(n=int, i=int, touching=int, segment=int)
     cpdef int count_cities(self, int field) noexcept nogil

@@ -369,6 +369,38 @@ class Board:
     def pennants(self, root: int) -> int:
         return (self.word[root] >> PENNANT) & PENNANT_MASK
 
+    def has_flag(self, root: int, flag: int) -> bool:
+        """Whether some segment of a feature shows one of these signs (a mask of designs.FLAGS)."""
+        i = root
+        while True:
+            if self.designs.flags[self.row[i]] & flag:
+                return True
+            i = self.ring[i]
+            if i == root:
+                return False
+
+    def count_flag(self, root: int, flag: int) -> int:
+        """How many segments of a feature show one of these signs."""
+        n = 0
+        i = root
+        while True:
+            if self.designs.flags[self.row[i]] & flag:
+                n += 1
+            i = self.ring[i]
+            if i == root:
+                return n
+
+    def marked(self, piece: int, mark: int) -> bool:
+        """Whether a tile shows one of these signs (a mask of designs.MARKS)."""
+        return (self.designs.marks[self.oriented[piece] >> 2] & mark) != 0
+
+    def lies_on(self, root: int, piece: int) -> bool:
+        """Whether a feature has a segment on a tile."""
+        for segment in range(self.first[piece], self.first[piece + 1]):
+            if self.root[segment] == root:
+                return True
+        return False
+
     def is_loop(self, root: int) -> bool:
         """A road of which no segment ends on its own tile."""
         i = root
