@@ -83,5 +83,7 @@ cdef class State:
     cpdef list out_of_game(self)
     cpdef list item_list(self)
     @cython.locals(sum_=cython.ulonglong, board=Board)
+    cpdef unsigned long long checksum(self) noexcept
+    @cython.locals(sum_=cython.ulonglong, board=Board)
     cpdef unsigned long long fingerprint(self) noexcept
     cpdef State redeal(self, int seat, Chance chance)

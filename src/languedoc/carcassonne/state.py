@@ -354,24 +354,30 @@ class State:
     def item_list(self) -> list[tuple[int, int, int]]:
         return [(self.item_name[i], self.item_number[i], self.item_points[i]) for i in range(self.items)]
 
-    def fingerprint(self) -> int:
-        """A checksum of everything that a copy must keep, hidden things included. Not for players' eyes."""
+    def checksum(self) -> int:
+        """A checksum of what lies on the table and of the scores: it changes only when a game goes otherwise."""
         board = self.board
-        box = self.box
         sum_ = FINGERPRINT_START
         for piece in range(board.pieces):
             sum_ = mixed(sum_, board.column(board.spot[piece]))
             sum_ = mixed(sum_, board.line(board.spot[piece]))
             sum_ = mixed(sum_, board.oriented[piece])
+        for seat in range(self.box.seats):
+            sum_ = mixed(sum_, self.score[seat])
+        for figure in range(self.box.seats * self.box.figures):
+            sum_ = mixed(sum_, self.stands[figure])
+        return sum_
+
+    def fingerprint(self) -> int:
+        """A checksum of everything that a copy must keep, hidden things included. Not for players' eyes."""
+        board = self.board
+        box = self.box
+        sum_ = self.checksum()
         for segment in range(board.segments):
             sum_ = mixed(sum_, board.root[segment])
             sum_ = mixed(sum_, board.word[board.root[segment]])
         for i in range(board.fronts):
             sum_ = mixed(sum_, board.wish[i])
-        for seat in range(box.seats):
-            sum_ = mixed(sum_, self.score[seat])
-        for figure in range(box.seats * box.figures):
-            sum_ = mixed(sum_, self.stands[figure])
         for i in range(box.notes):
             sum_ = mixed(sum_, self.notes[i])
         for i in range(self.depth * FRAME):

@@ -55,7 +55,7 @@ def simulate(
         for seat, points in enumerate(scores):
             totals[seat] += points
             wins[seat] += (points == best) / scores.count(best)
-        signature = (signature * 31 + state.fingerprint()) & LARGEST_SEED
+        signature = (signature * 31 + state.checksum()) & LARGEST_SEED
         if on_game is not None:
             on_game(i + 1)
     spent = time.perf_counter() - began
