@@ -6,6 +6,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 cdef class Box:
     cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag, notes
     cdef Memory memory
+    cdef bint has_specials
     cdef short* figure_kind
     cdef short* is_follower
     cdef short* full_pile

@@ -99,6 +99,7 @@ class Box:
         self._lay_out(Memory(self.memory.used))
         for i, name in enumerate(figures):
             self.figure_kind[i] = self.figure_names.index(name)
+        self.has_specials = any(name in specials for name in figures)
         for i, name in enumerate(self.figure_names):
             self.is_follower[i] = name not in specials
         for i, design in enumerate(self.bag):

@@ -10,5 +10,5 @@ cdef int SUPPLY
 cpdef int deploy(State state, int seat, int kind, int segment) except -1
 @cython.locals(module=Module, segment=int)
 cpdef int leave(State state, int figure, int place) except -1
-@cython.locals(module=Module, box=Box, board=Board, figure=int, segment=int, place=int)
+@cython.locals(module=Module, box=Box, board=Board, seat=int, figure=int, segment=int, place=int)
 cpdef int send_home(State state, int root) except -1

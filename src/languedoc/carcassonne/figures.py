@@ -39,13 +39,15 @@ def send_home(state: State, root: int) -> None:
     box = state.box
     board = state.board
     module: Module
-    for figure in range(box.seats * box.figures):
-        segment = state.stands[figure]
-        if segment >= 0 and board.root[segment] == root:
-            place = SUPPLY
-            for module in box.home:
-                if place == SUPPLY:
-                    place = module.home(state, figure, root)
-            if state.record is not None:
-                events.returned(state, figure)
-            state.move_figure(figure, place)
+    for seat in range(box.seats):
+        if box.has_specials or board.followers(root, seat) > 0:
+            for figure in range(seat * box.figures, (seat + 1) * box.figures):
+                segment = state.stands[figure]
+                if segment >= 0 and board.root[segment] == root:
+                    place = SUPPLY
+                    for module in box.home:
+                        if place == SUPPLY:
+                            place = module.home(state, figure, root)
+                    if state.record is not None:
+                        events.returned(state, figure)
+                    state.move_figure(figure, place)

@@ -298,20 +298,48 @@ class Base(Module):
 
     def score_fields(self, state: State) -> None:
         """Pay the farmers by the rule set of the game (base 5, variants 3), then send them home."""
-        fields = self.farmed(state)
-        if self.field_scoring == "per_city_4":
-            self.score_cities_supplied(state, fields)
-        elif self.field_scoring == "per_field_3_city_once":
-            self.score_fields_once(state, fields)
+        if self.field_scoring == "per_field_3":
+            self.score_each_field(state)
         else:
+            fields = self.farmed(state)
+            if self.field_scoring == "per_city_4":
+                self.score_cities_supplied(state, fields)
+            else:
+                self.score_fields_once(state, fields)
             for field in fields:
-                cities = state.board.count_cities(field)
-                payments = {seat: self.field_value(state, field, seat, cities) for seat in scoring.owners(state, field)}
-                scoring.pay_items(state, field, "field", True, payments)
-        for field in fields:
-            for module in state.box.scored:
-                module.scored(state, field, True)
-            figures.send_home(state, field)
+                for module in state.box.scored:
+                    module.scored(state, field, True)
+                figures.send_home(state, field)
+
+    def score_each_field(self, state: State) -> None:
+        board = state.board
+        for figure in range(state.box.seats * state.box.figures):
+            segment = state.stands[figure]
+            if segment >= 0 and board.kind_of(segment) == FIELD and state.is_follower(figure):
+                self.score_field(state, board.root[segment])
+
+    def score_field(self, state: State, field: int) -> None:
+        """3 per completed city to the owners of one field, and what modules add for each of them."""
+        best = scoring.weigh(state, field)
+        cities = state.board.count_cities(field)
+        payments: dict[int, list[tuple[int, int, int]]] = {}
+        for seat in range(state.box.seats):
+            if best > 0 and state.strength[seat] == best:
+                self.list_field_items(state, field, seat, cities)
+                state.score[seat] += state.worth()
+                if state.record is not None:
+                    payments[seat] = state.item_list()
+        if state.record is not None:
+            events.scored(state, field, "field", True, payments)
+        for module in state.box.scored:
+            module.scored(state, field, True)
+        figures.send_home(state, field)
+
+    def list_field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+        state.clear_items()
+        state.item(CITIES, cities, cities * FIELD_CITY)
+        for module in state.box.field_items:
+            module.field_items(state, field, seat, cities)
 
     def farmed(self, state: State) -> list[int]:
         """The fields with farmers, those of the first seat first."""
@@ -321,10 +349,7 @@ class Base(Module):
 
     def field_value(self, state: State, field: int, seat: int, cities: int) -> list[tuple[int, int, int]]:
         """What an owner gets for so many completed cities at a field, item by item."""
-        state.clear_items()
-        state.item(CITIES, cities, cities * FIELD_CITY)
-        for module in state.box.field_items:
-            module.field_items(state, field, seat, cities)
+        self.list_field_items(state, field, seat, cities)
         return state.item_list()
 
     def score_cities_supplied(self, state: State, fields: list[int]) -> None:
