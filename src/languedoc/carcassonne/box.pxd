@@ -11,7 +11,7 @@ cdef class Box:
     cdef short* is_follower
     cdef short* full_pile
     cdef readonly Designs designs
-    cdef readonly tuple bag, other_tiles, figure_names, step_ids, verb_names
+    cdef readonly tuple bag, other_tiles, figure_names, step_ids, verb_names, item_names
     cdef readonly list modules, duties, verb_duties
     cdef readonly dict options, labels, hooks
     cdef list dealt, may_place, tile_placed, spots, may_deploy, figure_options, deployed, left, strength, value

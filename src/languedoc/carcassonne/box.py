@@ -71,6 +71,7 @@ class Box:
         self.labels = dict(labels)
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
+        self.item_names = tuple(item for module in self.modules for item in module.items)
         self.most_options = most_options
         self.notes = sum(module.notes for module in self.modules)
         self.other_tiles = tuple(other_tiles)

@@ -11,9 +11,6 @@ from languedoc.table.event import Event
 if TYPE_CHECKING:
     from languedoc.carcassonne.state import State
 
-ITEMS = ("tiles", "pennants", "monastery", "squares", "cities")
-"""What points are made of, by number."""
-
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
@@ -86,6 +83,14 @@ class Scored(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Awarded(Event):
+    """Points for something else than a feature."""
+
+    reason: str
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
 class GameOver(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -130,12 +135,21 @@ def figure_left(state: State, figure: int) -> None:
         _tell(state, FigureRemoved(state.owner_of(figure), figure_name(state, figure), _where(state, figure)))
 
 
+def _payment(state: State, seat: int, items: list[tuple[int, int, int]]) -> Payment:
+    names = state.box.item_names
+    told = tuple(Item(names[name], number, points) for name, number, points in items if number)
+    return Payment(seat, sum(item.points for item in told), told)
+
+
+def awarded(state: State, seat: int, reason: str, items: list[tuple[int, int, int]]) -> None:
+    _tell(state, Awarded(reason, _payment(state, seat, items)))
+
+
 def scored(state: State, root: int, feature: str, final: bool, payments: dict[int, list[tuple[int, int, int]]]) -> None:
     board = state.board
     paid = []
     for seat, items in payments.items():
-        told = tuple(Item(ITEMS[name], number, points) for name, number, points in items if number)
-        paid.append(Payment(seat, sum(item.points for item in told), told))
+        paid.append(_payment(state, seat, items))
     segments = tuple(Segment(*board.segment_at(segment)) for segment in board.members(root))
     _tell(state, Scored(feature, final, segments, tuple(paid)))
 

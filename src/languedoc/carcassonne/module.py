@@ -40,10 +40,15 @@ class Module:
     rule_options = NO_OPTIONS
     """What can be set differently before a game."""
 
-    def __init__(self, options: Mapping[str, str | bool], verb: int, first_note: int) -> None:
+    items = NO_NAMES
+    """Words for what points are made of; the first of them has the number `self.first_item`."""
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        """The numbers of its verbs, notes and items are given by the box, after those of the modules before it."""
         self.options = dict(options)
-        self.verb = verb
-        self.first_note = first_note
+        self.verb = 0
+        self.first_note = 0
+        self.first_item = 0
 
     def overrides(self, hook: str) -> bool:
         return getattr(type(self), hook) is not getattr(Module, hook)

@@ -61,3 +61,10 @@ def pay_items(
             state.score[seat] += points
     if state.record is not None:
         events.scored(state, root, feature, final, payments)
+
+
+def award(state: State, seat: int, reason: str, item: int, number: int, points: int) -> None:
+    """Points for something else than a feature."""
+    state.score[seat] += points
+    if state.record is not None:
+        events.awarded(state, seat, reason, [(item, number, points)])

@@ -139,7 +139,9 @@ class Setup:
         )
 
     def box(self) -> Box:
-        return _box(self.seats, self.modules, self.tile_sets, tuple(sorted(self.rules().items())))
+        """The modules in the order of `BUILT`, in which their parts of a value build upon each other."""
+        modules = tuple(slug for slug in BUILT if slug in self.modules)
+        return _box(self.seats, modules, self.tile_sets, tuple(sorted(self.rules().items())))
 
     def stacked_bag(self) -> list[int] | None:
         """The designs of `bag`, which must all lie in the box."""
@@ -209,11 +211,14 @@ def _box(
 
 
 def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
-    """One of each, with its verbs and notes numbered after those of the modules before it."""
+    """One of each, with its verbs, notes and items numbered after those of the modules before it."""
     made: list[Module] = []
     for each in classes:
-        verb = sum(len(module.verbs) for module in made)
-        made.append(each(rules, verb, sum(module.notes for module in made)))
+        module = each(rules)
+        module.verb = sum(len(other.verbs) for other in made)
+        module.first_note = sum(other.notes for other in made)
+        module.first_item = sum(len(other.items) for other in made)
+        made.append(module)
     return made
 
 

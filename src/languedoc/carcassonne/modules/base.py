@@ -30,15 +30,12 @@ FOLLOWERS = 7  # for every seat; the eighth is the scoring marker
 DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEXT_PLAYER = range(6)
 FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER = range(6, 11)
 
-# Verbs, in the order of `Base.verbs`; base comes first in every box, so these are their numbers
+# Verbs, in the order of `Base.verbs`; base comes first in every box, so these numbers and those of its items hold
 PLACE, PASS, DEPLOY = range(3)
 SMALL = 0  # figure kind
 
-TILES = events.ITEMS.index("tiles")
-PENNANTS = events.ITEMS.index("pennants")
-WHOLE_MONASTERY = events.ITEMS.index("monastery")
-SQUARES = events.ITEMS.index("squares")
-CITIES = events.ITEMS.index("cities")
+# Items, in the order of `Base.items`
+TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES = range(5)
 
 NOTHING = -1
 VERB_MASK = 0xFF
@@ -65,6 +62,7 @@ class Base(Module):
         "final_winner",
     )
     verbs = ("place", "pass", "follower")
+    items = ("tiles", "pennants", "monastery", "squares", "cities")
     figures = ("follower",) * FOLLOWERS
     rule_options = (
         RuleOption(
@@ -78,8 +76,8 @@ class Base(Module):
         RuleOption("no_fields", (False, True), "play without farmers"),
     )
 
-    def __init__(self, options: Mapping[str, str | bool], verb: int, first_note: int) -> None:
-        super().__init__(options, verb, first_note)
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
         self.no_fields = bool(options["no_fields"])
         self.tiny_city = options["tiny_city"] == "two_points"
         self.loops_complete = bool(options["road_loop_completes"])
