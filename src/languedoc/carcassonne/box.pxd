@@ -7,6 +7,8 @@ cdef class Box:
     cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag, notes
     cdef Memory memory
     cdef bint has_specials
+    cdef readonly bint lays_start
+    cdef readonly int turn_start
     cdef short* figure_kind
     cdef short* is_follower
     cdef short* full_pile

@@ -45,6 +45,7 @@ class Box:
         seats: int,
         designs: Designs,
         start: int,
+        lays_start: bool,
         bag: Sequence[int],
         other_tiles: Sequence[int],
         figures: Sequence[str],
@@ -59,6 +60,7 @@ class Box:
         self.seats = seats
         self.designs = designs
         self.start = start
+        self.lays_start = lays_start
         self.bag = tuple(bag)
         self.tiles_in_bag = len(self.bag)
         self.figure_names = tuple(dict.fromkeys(figures))
@@ -69,6 +71,7 @@ class Box:
         self.step_ids = tuple(step for step, _ in program)
         self.duties = [duty for _, duty in program]
         self.labels = dict(labels)
+        self.turn_start = self.labels["turn"]
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
         self.item_names = tuple(item for module in self.modules for item in module.items)

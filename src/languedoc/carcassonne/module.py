@@ -21,6 +21,9 @@ NO_OPTIONS: tuple[RuleOption, ...] = ()
 
 class Module:
     slug = ""
+    """Its name in the turn order."""
+    sheets = NO_NAMES
+    """The sheets of tiles it lives on, where these are not named like itself; without them it is not in the game."""
     steps = NO_NAMES
     """Rows of the turn order that this module carries out; `perform` is told the index."""
     routines = NO_ROUTINES
@@ -33,6 +36,8 @@ class Module:
     """Those among them that are no followers: they neither occupy nor count."""
     stacks = NO_NAMES
     """Stacks of its sheet, besides `main`, whose tiles come into play by its rules."""
+    replaces_start = False
+    """Whether it lays something else first (in `dealt`), so that the start tile goes into the bag."""
     buildings = NO_NAMES
     """Kinds of buildings that somebody may stand in by its rules."""
     notes = 0
@@ -80,6 +85,10 @@ class Module:
 
     def turn_begins(self, state: State) -> None:
         """`state.seat` is about to begin a turn (not a second part)."""
+
+    def restricts(self, state: State) -> bool:
+        """Whether `may_place` has anything to say about the tile in the hand."""
+        return True
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """Whether a tile whose edges match may lie here."""

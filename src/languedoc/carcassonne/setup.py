@@ -139,9 +139,7 @@ class Setup:
         )
 
     def box(self) -> Box:
-        """The modules in the order of `BUILT`, in which their parts of a value build upon each other."""
-        modules = tuple(slug for slug in BUILT if slug in self.modules)
-        return _box(self.seats, modules, self.tile_sets, tuple(sorted(self.rules().items())))
+        return _box(self.seats, self.modules, self.tile_sets, tuple(sorted(self.rules().items())))
 
     def stacked_bag(self) -> list[int] | None:
         """The designs of `bag`, which must all lie in the box."""
@@ -177,7 +175,13 @@ def all_options(modules: Iterable[str]) -> list[RuleOption]:
     for slug in modules:
         if slug not in BUILT:
             raise UnknownModule(_no_such("module", slug, BUILT))
-    return [option for slug in modules for option in BUILT[slug].rule_options]
+    return [option for each in module_classes(modules) for option in each.rule_options]
+
+
+def module_classes(modules: Iterable[str]) -> list[type[Module]]:
+    """The rules of these modules, in the order in which their parts of a value build upon each other."""
+    wanted = set(modules)
+    return list(dict.fromkeys(BUILT[slug] for slug in BUILT if slug in wanted))
 
 
 def option_text(value: str | bool) -> str:
@@ -206,7 +210,10 @@ def _no_such(what: str, name: str, known: Collection[str]) -> str:
 def _box(
     seats: int, modules: tuple[str, ...], tile_sets: tuple[str, ...], rules: tuple[tuple[str, str | bool], ...]
 ) -> Box:
-    built = make_modules([BUILT[slug] for slug in modules], dict(rules))
+    classes = [
+        each for each in module_classes(modules) if not each.sheets or any(sheet in tile_sets for sheet in each.sheets)
+    ]
+    built = make_modules(classes, dict(rules))
     return make_box(seats, built, tile_sets, dict(rules))
 
 
@@ -224,7 +231,7 @@ def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool
 
 def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], rules: Mapping[str, str | bool]) -> Box:
     """The box for modules that are already made; tests hand in modules of their own."""
-    stacks = {module.slug: module.stacks for module in modules}
+    stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
     tiles = [
         tile
         for slug in tile_sets
@@ -232,8 +239,14 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         if tile.shape == "square" and tile.stack in ("main", *stacks.get(slug, ())) and not tile.optional
     ]
     designs = Designs(tiles, ("monastery", *(kind for module in modules for kind in module.buildings)))
-    start = next(i for i, tile in enumerate(tiles) if tile.start)
-    bag = [i for i, tile in enumerate(tiles) if tile.stack == "main" for _ in range(tile.count - (i == start))]
+    start = next(i for i, tile in enumerate(tiles) if tile.start and tile.module == "base")
+    replaced = any(module.replaces_start for module in modules)
+    bag = [
+        i
+        for i, tile in enumerate(tiles)
+        if tile.stack == "main"
+        for _ in range(tile.count - (i == start and not replaced))
+    ]
     other_tiles = [i for i, tile in enumerate(tiles) if tile.stack != "main" for _ in range(tile.count)]
     program, labels = _program(modules)
     figures = [figure for module in modules for figure in module.figures]
@@ -242,6 +255,7 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         seats=seats,
         designs=designs,
         start=start,
+        lays_start=not replaced,
         bag=bag,
         other_tiles=other_tiles,
         figures=figures,
@@ -276,11 +290,12 @@ def check_widths(designs: Designs, tiles: Sequence[int], figures: int) -> None:
 def _program(modules: Sequence[Module]) -> tuple[list[tuple[str, Duty]], dict[str, int]]:
     """The rows of the turn order that these modules carry out, then their routines, each with its end."""
     owner = {step: (step, Duty(module, code)) for module in modules for code, step in enumerate(module.steps)}
-    turn = [row.step for row in TURN_ORDER if row.step in owner and row.phase.startswith("P")]
-    final = [row.step for row in TURN_ORDER if row.step in owner and row.phase == "final"]
-    program = [owner[step] for step in turn + final]
-    labels = {step: i for i, (step, _) in enumerate(program)}
-    labels["final"] = len(turn)
+    rows = [row for row in TURN_ORDER if row.step in owner]
+    program = [owner[row.step] for row in rows]
+    labels = {row.step: i for i, row in enumerate(rows)}
+    labels["turn"] = sum(row.phase == "setup" for row in rows)
+    labels["P2"] = sum(row.phase in ("setup", "P1") for row in rows)
+    labels["final"] = sum(row.phase != "final" for row in rows)
     for module in modules:
         for name, steps in module.routines.items():
             labels[name] = len(program)

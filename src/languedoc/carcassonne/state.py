@@ -129,7 +129,7 @@ class State:
         self.over = False
         self.reveals = 0
         self.part = 1
-        self.placed = self.board.lay(self.board.origin, box.start * 4)
+        self.placed = self.board.lay(self.board.origin, box.start * 4) if box.lays_start else NOTHING
 
     def shuffle(self) -> None:
         """Mix the tiles that are still in the bag."""

@@ -162,6 +162,13 @@ class Board:
             places[i] = n
         return n
 
+    def may_turn(self, i: int, quarters: int) -> bool:
+        """Whether the tile asked for may lie on a square of the frontier with so many turns."""
+        return (self.turns[i] >> quarters & 1) != 0
+
+    def front_cell(self, i: int) -> int:
+        return self.front[i]
+
     def forbid(self, i: int, quarters: int) -> None:
         """Strike one place out; `count_places` must follow."""
         self.turns[i] -= (1 << quarters) + (1 << TURN_BITS)
@@ -400,6 +407,20 @@ class Board:
             if self.root[segment] == root:
                 return True
         return False
+
+    def shows(self, piece: int, side: int) -> int:
+        """What a tile shows at a side (an index into geometry.EDGES)."""
+        return self.designs.edge[self.oriented[piece] * 4 + side]
+
+    def cell_beside(self, cell: int, side: int) -> int:
+        return cell + self.beside[side]
+
+    def piece_on(self, cell: int) -> int:
+        """The piece that lies on a cell, or -1."""
+        return self.cell[cell] - TILE if self.cell[cell] >= TILE else NOTHING
+
+    def cell_of(self, piece: int) -> int:
+        return self.spot[piece]
 
     def is_loop(self, root: int) -> bool:
         """A road of which no segment ends on its own tile."""

@@ -20,6 +20,7 @@ cdef class Designs:
     cdef int* touch
     cdef int* flags
     cdef int* marks
+    cpdef int shown(self, int oriented, int side) noexcept nogil
     cdef void _lay_out(self, Memory memory, int patterns)
     cdef bint _is_city(self, int design, int place)
     cdef void _write_edges(self, list edges, list patterns)

@@ -190,6 +190,10 @@ class Designs:
     def _is_city(self, design: int, place: int) -> bool:
         return place != NOTHING and self.kind[self.first_row[design] + place] == CITY
 
+    def shown(self, oriented: int, side: int) -> int:
+        """What a turned design shows at a side (an index into geometry.EDGES)."""
+        return self.edge[oriented * 4 + side]
+
     def segment_name(self, oriented: int, place: int) -> tuple[str, str]:
         """Kind and port of a segment as the players see it on the board."""
         tile = self.tiles[oriented >> 2]

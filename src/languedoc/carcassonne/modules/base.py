@@ -100,7 +100,7 @@ class Base(Module):
                 state.step = state.box.labels["final"]
         elif step == NEXT_PLAYER:
             state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
-            state.step = 0
+            state.step = state.box.turn_start
             state.part = 1
             for module in state.box.turn_begins:
                 module.turn_begins(state)
@@ -140,7 +140,8 @@ class Base(Module):
         if step == PLACE_TILE:
             state.offer_places()
             for module in state.box.may_place:
-                self.strike_out(state, module)
+                if module.restricts(state):
+                    self.strike_out(state, module)
         else:
             self.find_spots(state)
             state.offer_choices()
