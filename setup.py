@@ -30,6 +30,7 @@ COMPILED = (
     "languedoc/carcassonne/state.py",
     "languedoc/carcassonne/module.py",
     "languedoc/carcassonne/turn.py",
+    "languedoc/carcassonne/figures.py",
     "languedoc/carcassonne/scoring.py",
     "languedoc/carcassonne/modules/base.py",
     "languedoc/players/player.py",

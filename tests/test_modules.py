@@ -73,8 +73,7 @@ def box_with(*classes: type[Module], seats: int = 3) -> Box:
 @pytest.mark.parametrize("seed", range(2, 6))
 def test_a_module_of_ones_own(seed: int) -> None:
     state = State(box_with(Toll))
-    state.deal(seed, 0, None)
-    turn.run(state)
+    turn.deal(state, seed, 0, None)
     choices = random.Random(seed)
     asked = set()
     deciders = set()
@@ -105,8 +104,7 @@ def test_the_base_game_is_the_same_with_a_module_that_says_nothing() -> None:
 
     plain, silent = State(box_with()), State(box_with(Silent))
     for state in (plain, silent):
-        state.deal(5, 0, None)
-        turn.run(state)
+        turn.deal(state, 5, 0, None)
     choices = random.Random(5)
     while not plain.over:
         k = choices.randrange(plain.count)

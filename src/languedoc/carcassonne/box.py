@@ -6,11 +6,31 @@ steps of a turn as a list that the engine walks. It never changes during a game,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.memory import Memory
+
+HOOKS = (
+    "dealt",
+    "may_place",
+    "tile_placed",
+    "spots",
+    "may_deploy",
+    "figure_options",
+    "deployed",
+    "left",
+    "strength",
+    "value",
+    "field_items",
+    "paid",
+    "scored",
+    "home",
+    "completed",
+    "turn_begins",
+)
+"""The moments at which modules are asked, in the order of a turn. `module.py` says what each means."""
 
 END = -1
 """Code of the row that ends a routine."""
@@ -25,8 +45,11 @@ class Box:
         seats: int,
         designs: Designs,
         start: int,
+        lays_start: bool,
         bag: Sequence[int],
+        other_tiles: Sequence[int],
         figures: Sequence[str],
+        specials: Collection[str],
         modules: Sequence[Any],
         options: Mapping[str, str | bool],
         program: Sequence[tuple[str, Any]],
@@ -37,6 +60,7 @@ class Box:
         self.seats = seats
         self.designs = designs
         self.start = start
+        self.lays_start = lays_start
         self.bag = tuple(bag)
         self.tiles_in_bag = len(self.bag)
         self.figure_names = tuple(dict.fromkeys(figures))
@@ -47,26 +71,41 @@ class Box:
         self.step_ids = tuple(step for step, _ in program)
         self.duties = [duty for _, duty in program]
         self.labels = dict(labels)
+        self.turn_start = self.labels["turn"]
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
+        self.item_names = tuple(item for module in self.modules for item in module.items)
         self.most_options = most_options
         self.notes = sum(module.notes for module in self.modules)
-        self.most_pieces = len(self.bag) + 1
-        self.most_segments = max(1, sum(len(designs.features[design]) for design in (*self.bag, start)))
-        self.hooks = {
-            hook: [module for module in self.modules if module.overrides(hook)]
-            for hook in ("figure_options", "may_place", "tile_placed", "value", "paid", "scored")
-        }
-        self.figure_options = self.hooks["figure_options"]
+        self.other_tiles = tuple(other_tiles)
+        self.most_pieces = len(self.bag) + 1 + len(self.other_tiles)
+        self.most_segments = max(
+            1, sum(len(designs.features[design]) for design in (*self.bag, start, *self.other_tiles))
+        )
+        self.hooks = {hook: [module for module in self.modules if module.overrides(hook)] for hook in HOOKS}
+        self.dealt = self.hooks["dealt"]
         self.may_place = self.hooks["may_place"]
         self.tile_placed = self.hooks["tile_placed"]
+        self.spots = self.hooks["spots"]
+        self.may_deploy = self.hooks["may_deploy"]
+        self.figure_options = self.hooks["figure_options"]
+        self.deployed = self.hooks["deployed"]
+        self.left = self.hooks["left"]
+        self.strength = self.hooks["strength"]
         self.value = self.hooks["value"]
+        self.field_items = self.hooks["field_items"]
         self.paid = self.hooks["paid"]
         self.scored = self.hooks["scored"]
+        self.home = self.hooks["home"]
+        self.completed = self.hooks["completed"]
+        self.turn_begins = self.hooks["turn_begins"]
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
         for i, name in enumerate(figures):
             self.figure_kind[i] = self.figure_names.index(name)
+        self.has_specials = any(name in specials for name in figures)
+        for i, name in enumerate(self.figure_names):
+            self.is_follower[i] = name not in specials
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
         self.state_size = 0
@@ -75,6 +114,7 @@ class Box:
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory
         self.figure_kind = memory.shorts(self.figures)
+        self.is_follower = memory.shorts(self.figure_kinds)
         self.full_pile = memory.shorts(self.tiles_in_bag)
 
     def tile_name(self, design: int) -> str:

@@ -11,9 +11,6 @@ from languedoc.table.event import Event
 if TYPE_CHECKING:
     from languedoc.carcassonne.state import State
 
-ITEMS = ("tiles", "pennants", "monastery", "squares", "cities")
-"""What points are made of, by number."""
-
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
@@ -51,6 +48,15 @@ class FigureReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FigureRemoved(Event):
+    """A figure left its segment before the feature was scored."""
+
+    seat: int
+    figure: str
+    segment: Segment
+
+
+@dataclass(frozen=True, slots=True)
 class Item:
     """One part of a payment, e.g. 4 tiles for 8 points."""
 
@@ -77,6 +83,14 @@ class Scored(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Awarded(Event):
+    """Points for something else than a feature."""
+
+    reason: str
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
 class GameOver(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -100,27 +114,44 @@ def tile_placed(state: State) -> None:
     _tell(state, TilePlaced(state.seat, state.box.tile_name(design), Place(x, y, quarters)))
 
 
+def _where(state: State, figure: int) -> Segment:
+    return Segment(*state.board.segment_at(state.place_of(figure)))
+
+
+def figure_name(state: State, figure: int) -> str:
+    return state.box.figure_names[state.kind_of_figure(figure)]
+
+
 def deployed(state: State, figure: int) -> None:
-    for number, seat, kind, segment in state.standing():
-        if number == figure:
-            _tell(state, FigureDeployed(seat, kind, Segment(*state.board.segment_at(segment))))
+    _tell(state, FigureDeployed(state.owner_of(figure), figure_name(state, figure), _where(state, figure)))
 
 
-def scored(state: State, root: int, kind: int, final: bool, payments: dict[int, list[tuple[int, int, int]]]) -> None:
+def returned(state: State, figure: int) -> None:
+    _tell(state, FigureReturned(state.owner_of(figure), figure_name(state, figure), _where(state, figure)))
+
+
+def figure_left(state: State, figure: int) -> None:
+    if state.place_of(figure) >= 0:
+        _tell(state, FigureRemoved(state.owner_of(figure), figure_name(state, figure), _where(state, figure)))
+
+
+def _payment(state: State, seat: int, items: list[tuple[int, int, int]]) -> Payment:
+    names = state.box.item_names
+    told = tuple(Item(names[name], number, points) for name, number, points in items if number)
+    return Payment(seat, sum(item.points for item in told), told)
+
+
+def awarded(state: State, seat: int, reason: str, items: list[tuple[int, int, int]]) -> None:
+    _tell(state, Awarded(reason, _payment(state, seat, items)))
+
+
+def scored(state: State, root: int, feature: str, final: bool, payments: dict[int, list[tuple[int, int, int]]]) -> None:
     board = state.board
     paid = []
     for seat, items in payments.items():
-        told = tuple(Item(ITEMS[name], number, points) for name, number, points in items if number)
-        paid.append(Payment(seat, sum(item.points for item in told), told))
+        paid.append(_payment(state, seat, items))
     segments = tuple(Segment(*board.segment_at(segment)) for segment in board.members(root))
-    _tell(state, Scored(board.designs.kind_names[kind], final, segments, tuple(paid)))
-
-
-def returned(state: State, root: int) -> None:
-    board = state.board
-    for _, seat, kind, segment in state.standing():
-        if board.root_of(segment) == root:
-            _tell(state, FigureReturned(seat, kind, Segment(*board.segment_at(segment))))
+    _tell(state, Scored(feature, final, segments, tuple(paid)))
 
 
 def game_over(state: State) -> None:

@@ -59,8 +59,7 @@ class Game(TableGame[Setup, State]):
         setup = self.setup
         state = State(setup.box())
         state.record = self.events
-        state.deal(setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
-        turn.run(state)
+        turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
         return state
 
     def _apply(self, code: int) -> None:

@@ -3,16 +3,27 @@ from languedoc.carcassonne.state cimport State
 
 cdef class Module:
     cdef readonly dict options
-    cdef readonly int verb, first_note
+    cdef public int verb, first_note, first_item
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     cpdef chosen(self, State state, long long code)
-    cpdef figure_options(self, State state)
+    cpdef dealt(self, State state)
+    cpdef turn_begins(self, State state)
+    cpdef bint restricts(self, State state) except -1
     cpdef bint may_place(self, State state, int cell, int oriented) except -1
     cpdef tile_placed(self, State state)
+    cpdef spots(self, State state)
+    cpdef bint may_deploy(self, State state, int segment) except -1
+    cpdef figure_options(self, State state)
+    cpdef deployed(self, State state, int figure)
+    cpdef left(self, State state, int figure, int segment)
+    cpdef completed(self, State state, int root)
+    cpdef strength(self, State state, int root)
     cpdef value(self, State state, int root, bint final)
+    cpdef field_items(self, State state, int field, int seat, int cities)
     cpdef paid(self, State state, int seat, int points)
     cpdef scored(self, State state, int root, bint final)
+    cpdef int home(self, State state, int figure, int root) except -2147483648
 
 @cython.final
 cdef class Duty:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Place, Segment
+from languedoc.carcassonne.targets import Target
 
 NO_NAMES: tuple[str, ...] = ()
 NO_ROUTINES: Mapping[str, tuple[str, ...]] = {}
@@ -21,6 +21,9 @@ NO_OPTIONS: tuple[RuleOption, ...] = ()
 
 class Module:
     slug = ""
+    """Its name in the turn order."""
+    sheets = NO_NAMES
+    """The sheets of tiles it lives on, where these are not named like itself; without them it is not in the game."""
     steps = NO_NAMES
     """Rows of the turn order that this module carries out; `perform` is told the index."""
     routines = NO_ROUTINES
@@ -29,15 +32,28 @@ class Module:
     """Words for what can be chosen; the first of them has the number `self.verb`."""
     figures = NO_NAMES
     """Pieces that every seat gets."""
+    specials = NO_NAMES
+    """Those among them that are no followers: they neither occupy nor count."""
+    stacks = NO_NAMES
+    """Stacks of its sheet, besides `main`, whose tiles come into play by its rules."""
+    replaces_start = False
+    """Whether it lays something else first (in `dealt`), so that the start tile goes into the bag."""
+    buildings = NO_NAMES
+    """Kinds of buildings that somebody may stand in by its rules."""
     notes = 0
     """How many numbers of its own the module keeps in every game, from `state.note(self.first_note)` on."""
     rule_options = NO_OPTIONS
     """What can be set differently before a game."""
 
-    def __init__(self, options: Mapping[str, str | bool], verb: int, first_note: int) -> None:
+    items = NO_NAMES
+    """Words for what points are made of; the first of them has the number `self.first_item`."""
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        """The numbers of its verbs, notes and items are given by the box, after those of the modules before it."""
         self.options = dict(options)
-        self.verb = verb
-        self.first_note = first_note
+        self.verb = 0
+        self.first_note = 0
+        self.first_item = 0
 
     def overrides(self, hook: str) -> bool:
         return getattr(type(self), hook) is not getattr(Module, hook)
@@ -54,7 +70,7 @@ class Module:
         """Carry out an option with one of this module's verbs."""
         raise NotImplementedError(f"{self.slug} has no option {code}")
 
-    def targets(self, state: State, code: int) -> tuple[Place | Segment, ...]:
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
         """What an option with one of this module's verbs points at."""
         return ()
 
@@ -62,8 +78,17 @@ class Module:
         """How many options this module adds to one decision at the most."""
         return 0
 
-    def figure_options(self, state: State) -> None:
-        """Offer what may be done with figures after the tile was placed."""
+    # ------------------------------------------------------------------ moments of play, in the order of a turn
+
+    def dealt(self, state: State) -> None:
+        """The start tile lies and the bag is filled; set up what the module brings."""
+
+    def turn_begins(self, state: State) -> None:
+        """`state.seat` is about to begin a turn (not a second part)."""
+
+    def restricts(self, state: State) -> bool:
+        """Whether `may_place` has anything to say about the tile in the hand."""
+        return True
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """Whether a tile whose edges match may lie here."""
@@ -72,14 +97,43 @@ class Module:
     def tile_placed(self, state: State) -> None:
         """`state.placed` has just been laid."""
 
+    def spots(self, state: State) -> None:
+        """Add segments (`state.add_spot`) besides those of the tile just placed where a follower may be deployed."""
+
+    def may_deploy(self, state: State, segment: int) -> bool:
+        """Whether a follower may be deployed to a free spot."""
+        return True
+
+    def figure_options(self, state: State) -> None:
+        """Offer what may be done with figures; the spots are `state.spot[0 .. state.spots)`."""
+
+    def deployed(self, state: State, figure: int) -> None:
+        """A figure has just been put on a segment in the figure phase."""
+
+    def left(self, state: State, figure: int, segment: int) -> None:
+        """A figure has just left the board for another reason than the scoring of its feature."""
+
+    def completed(self, state: State, root: int) -> None:
+        """A feature is completed, occupied or not; it has been paid and its followers are home."""
+
+    def strength(self, state: State, root: int) -> None:
+        """Change `state.strength[seat]`, which starts as the number of followers in the feature."""
+
     def value(self, state: State, root: int, final: bool) -> None:
-        """Add items to what a completed (or, at the end, unfinished) feature is worth."""
+        """Add items to what a completed (or, at the end, unfinished) feature is worth; `clear_items` takes all back."""
+
+    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+        """Add items to what an owner gets for so many completed cities at a field."""
 
     def paid(self, state: State, seat: int, points: int) -> None:
         """A seat has just received points for a feature."""
 
     def scored(self, state: State, root: int, final: bool) -> None:
         """A feature has been paid; its followers still stand."""
+
+    def home(self, state: State, figure: int, root: int) -> int:
+        """Where a figure goes when its feature has been scored; -1 is the supply."""
+        return -1
 
 
 class Duty:

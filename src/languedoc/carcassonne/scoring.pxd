@@ -1,11 +1,16 @@
 cimport cython
+from languedoc.carcassonne cimport figures
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
-@cython.locals(box=Box, board=Board, module=Module, seat=int, most=int, points=int, strength=int)
+@cython.locals(box=Box, module=Module, seat=int, best=int, points=int)
 cpdef int score(State state, int root, bint final) except -1
+@cython.locals(box=Box, board=Board, module=Module, seat=int, best=int)
+cpdef int weigh(State state, int root) except -1
+@cython.locals(seat=int, best=int)
+cpdef list owners(State state, int root)
 @cython.locals(seat=int, points=int)
-cpdef int pay_each(State state, int root, int kind, dict payments) except -1
-cpdef int send_home(State state, int root) except -1
+cpdef int pay_items(State state, int root, str feature, bint final, dict payments) except -1
+cpdef int award(State state, int seat, str reason, int item, int number, int points) except -1

@@ -175,7 +175,13 @@ def all_options(modules: Iterable[str]) -> list[RuleOption]:
     for slug in modules:
         if slug not in BUILT:
             raise UnknownModule(_no_such("module", slug, BUILT))
-    return [option for slug in modules for option in BUILT[slug].rule_options]
+    return [option for each in module_classes(modules) for option in each.rule_options]
+
+
+def module_classes(modules: Iterable[str]) -> list[type[Module]]:
+    """The rules of these modules, in the order in which their parts of a value build upon each other."""
+    wanted = set(modules)
+    return list(dict.fromkeys(BUILT[slug] for slug in BUILT if slug in wanted))
 
 
 def option_text(value: str | bool) -> str:
@@ -204,39 +210,56 @@ def _no_such(what: str, name: str, known: Collection[str]) -> str:
 def _box(
     seats: int, modules: tuple[str, ...], tile_sets: tuple[str, ...], rules: tuple[tuple[str, str | bool], ...]
 ) -> Box:
-    built = make_modules([BUILT[slug] for slug in modules], dict(rules))
+    classes = [
+        each for each in module_classes(modules) if not each.sheets or any(sheet in tile_sets for sheet in each.sheets)
+    ]
+    built = make_modules(classes, dict(rules))
     return make_box(seats, built, tile_sets, dict(rules))
 
 
 def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
-    """One of each, with its verbs and notes numbered after those of the modules before it."""
+    """One of each, with its verbs, notes and items numbered after those of the modules before it."""
     made: list[Module] = []
     for each in classes:
-        verb = sum(len(module.verbs) for module in made)
-        made.append(each(rules, verb, sum(module.notes for module in made)))
+        module = each(rules)
+        module.verb = sum(len(other.verbs) for other in made)
+        module.first_note = sum(other.notes for other in made)
+        module.first_item = sum(len(other.items) for other in made)
+        made.append(module)
     return made
 
 
 def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], rules: Mapping[str, str | bool]) -> Box:
     """The box for modules that are already made; tests hand in modules of their own."""
+    stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
     tiles = [
         tile
         for slug in tile_sets
         for tile in catalogue.sheet(slug).tiles
-        if tile.shape == "square" and tile.stack == "main" and not tile.optional
+        if tile.shape == "square" and tile.stack in ("main", *stacks.get(slug, ())) and not tile.optional
     ]
-    designs = Designs(tiles)
-    start = next(i for i, tile in enumerate(tiles) if tile.start)
-    bag = [i for i, tile in enumerate(tiles) for _ in range(tile.count - (i == start))]
+    designs = Designs(tiles, ("monastery", *(kind for module in modules for kind in module.buildings)))
+    start = next(i for i, tile in enumerate(tiles) if tile.start and tile.module == "base")
+    replaced = any(module.replaces_start for module in modules)
+    bag = [
+        i
+        for i, tile in enumerate(tiles)
+        if tile.stack == "main"
+        for _ in range(tile.count - (i == start and not replaced))
+    ]
+    other_tiles = [i for i, tile in enumerate(tiles) if tile.stack != "main" for _ in range(tile.count)]
     program, labels = _program(modules)
     figures = [figure for module in modules for figure in module.figures]
-    check_widths(designs, [*bag, start], len(figures))
+    check_widths(designs, [*bag, start, *other_tiles], len(figures))
     return Box(
         seats=seats,
         designs=designs,
         start=start,
+        lays_start=not replaced,
         bag=bag,
+        other_tiles=other_tiles,
         figures=figures,
+        specials={figure for module in modules for figure in module.specials},
         modules=modules,
         options=rules,
         program=program,
@@ -267,11 +290,12 @@ def check_widths(designs: Designs, tiles: Sequence[int], figures: int) -> None:
 def _program(modules: Sequence[Module]) -> tuple[list[tuple[str, Duty]], dict[str, int]]:
     """The rows of the turn order that these modules carry out, then their routines, each with its end."""
     owner = {step: (step, Duty(module, code)) for module in modules for code, step in enumerate(module.steps)}
-    turn = [row.step for row in TURN_ORDER if row.step in owner and row.phase.startswith("P")]
-    final = [row.step for row in TURN_ORDER if row.step in owner and row.phase == "final"]
-    program = [owner[step] for step in turn + final]
-    labels = {step: i for i, (step, _) in enumerate(program)}
-    labels["final"] = len(turn)
+    rows = [row for row in TURN_ORDER if row.step in owner]
+    program = [owner[row.step] for row in rows]
+    labels = {row.step: i for i, row in enumerate(rows)}
+    labels["turn"] = sum(row.phase == "setup" for row in rows)
+    labels["P2"] = sum(row.phase in ("setup", "P1") for row in rows)
+    labels["final"] = sum(row.phase != "final" for row in rows)
     for module in modules:
         for name, steps in module.routines.items():
             labels[name] = len(program)

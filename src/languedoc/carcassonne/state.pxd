@@ -22,7 +22,7 @@ cdef class State:
     cdef readonly int pile_left, gone_count, reveals
     cdef public int hand, placed, seat, decider, step, cursor, asked, count
     cdef readonly int depth, offered
-    cdef public int items
+    cdef public int items, spots, part
     cdef public bint over
     cdef bint fresh
     cdef int* score
@@ -33,6 +33,8 @@ cdef class State:
     cdef int* frames
     cdef int* notes
     cdef long long* codes
+    cdef short* spot
+    cdef int* strength
     cdef int* item_name
     cdef int* item_number
     cdef int* item_points
@@ -59,14 +61,22 @@ cdef class State:
     cpdef void draw(self) noexcept
     cpdef void remove_hand(self) noexcept
     @cython.locals(figure=int)
-    cpdef int deploy(self, int seat, int kind, int segment) except -1
-    @cython.locals(seat=int, there=int, figure=int, segment=int)
-    cpdef void send_home(self, int root) noexcept
+    cpdef int figure_in_supply(self, int seat, int kind) noexcept
+    @cython.locals(seat=int, kind=int, was=int)
+    cpdef void move_figure(self, int figure, int place) noexcept
+    cpdef int owner_of(self, int figure) noexcept
+    cpdef int kind_of_figure(self, int figure) noexcept
+    cpdef bint is_follower(self, int figure) noexcept
+    cpdef int place_of(self, int figure) noexcept
+    @cython.locals(segment=int)
+    cpdef int figure_on(self, int root, int seat, int kind) noexcept
+    cpdef void add_spot(self, int segment) noexcept
     cpdef void clear_items(self) noexcept
     cpdef void item(self, int name, int number, int points) noexcept
     @cython.locals(total=int)
     cpdef int worth(self) noexcept
     cpdef tuple scores(self)
+    cpdef int strength_of(self, int seat) noexcept
     cpdef dict in_supply(self, int seat)
     cpdef list standing(self)
     cpdef list in_bag(self)

@@ -65,6 +65,8 @@ class State:
         self.over = False
         self.reveals = 0
         self.items = 0
+        self.spots = 0
+        self.part = 1
 
     def _measure(self) -> None:
         memory = Memory(0)
@@ -86,6 +88,8 @@ class State:
         self.frames = memory.ints(DEEPEST * FRAME)
         self.notes = memory.ints(box.notes)
         self.codes = scratch.longs(box.most_options)
+        self.spot = scratch.shorts(box.most_segments)
+        self.strength = scratch.ints(box.seats)
         self.item_name = scratch.ints(MOST_ITEMS)
         self.item_number = scratch.ints(MOST_ITEMS)
         self.item_points = scratch.ints(MOST_ITEMS)
@@ -124,7 +128,8 @@ class State:
         self.asked = NOTHING
         self.over = False
         self.reveals = 0
-        self.placed = self.board.lay(self.board.origin, box.start * 4)
+        self.part = 1
+        self.placed = self.board.lay(self.board.origin, box.start * 4) if box.lays_start else NOTHING
 
     def shuffle(self) -> None:
         """Mix the tiles that are still in the bag."""
@@ -159,6 +164,7 @@ class State:
         self.count = other.count
         self.fresh = False
         self.over = other.over
+        self.part = other.part
         self.reveals = other.reveals
 
     # ------------------------------------------------------------------ asking
@@ -246,32 +252,58 @@ class State:
 
     # ------------------------------------------------------------------ figures and points
 
-    def deploy(self, seat: int, kind: int, segment: int) -> int:
-        """Put a figure of that kind from the supply onto a segment; tells which figure it was."""
+    def figure_in_supply(self, seat: int, kind: int) -> int:
+        """A figure of that kind which stands beside the board, or -1."""
         box = self.box
+        if self.supply[seat * box.figure_kinds + kind] == 0:
+            return NOTHING
         figure = seat * box.figures
         while self.stands[figure] != SUPPLY or box.figure_kind[figure - seat * box.figures] != kind:
             figure += 1
-        self.stands[figure] = segment
-        self.supply[seat * box.figure_kinds + kind] -= 1
-        self.board.add_follower(segment, seat, 1)
         return figure
 
-    def send_home(self, root: int) -> None:
-        """All followers of a feature go back to the supplies."""
+    def move_figure(self, figure: int, place: int) -> None:
+        """A figure goes to a segment (0 and more), to the supply, or to a place of a module (below SUPPLY)."""
         box = self.box
-        root_of = self.board.root
-        for seat in range(box.seats):
-            there = self.board.followers(root, seat)
-            figure = seat * box.figures
-            while there:
-                segment = self.stands[figure]
-                if segment >= 0 and root_of[segment] == root:
-                    self.stands[figure] = SUPPLY
-                    self.supply[seat * box.figure_kinds + box.figure_kind[figure - seat * box.figures]] += 1
-                    there -= 1
-                figure += 1
-        self.board.forget_followers(root)
+        seat = figure // box.figures
+        kind = box.figure_kind[figure - seat * box.figures]
+        was = self.stands[figure]
+        if was == SUPPLY:
+            self.supply[seat * box.figure_kinds + kind] -= 1
+        elif was >= 0 and box.is_follower[kind]:
+            self.board.add_follower(was, seat, -1)
+        self.stands[figure] = place
+        if place == SUPPLY:
+            self.supply[seat * box.figure_kinds + kind] += 1
+        elif place >= 0 and box.is_follower[kind]:
+            self.board.add_follower(place, seat, 1)
+
+    def owner_of(self, figure: int) -> int:
+        return figure // self.box.figures
+
+    def kind_of_figure(self, figure: int) -> int:
+        return self.box.figure_kind[figure % self.box.figures]
+
+    def is_follower(self, figure: int) -> bool:
+        return self.box.is_follower[self.box.figure_kind[figure % self.box.figures]] != 0
+
+    def place_of(self, figure: int) -> int:
+        return self.stands[figure]
+
+    def figure_on(self, root: int, seat: int, kind: int) -> int:
+        """A figure of that seat and kind on a feature, or -1."""
+        box = self.box
+        for i in range(box.figures):
+            if box.figure_kind[i] == kind:
+                segment = self.stands[seat * box.figures + i]
+                if segment >= 0 and self.board.root[segment] == root:
+                    return seat * box.figures + i
+        return NOTHING
+
+    def add_spot(self, segment: int) -> None:
+        """A follower may be deployed here in this part."""
+        self.spot[self.spots] = segment
+        self.spots += 1
 
     def clear_items(self) -> None:
         self.items = 0
@@ -293,6 +325,10 @@ class State:
 
     def scores(self) -> tuple[int, ...]:
         return tuple([self.score[seat] for seat in range(self.box.seats)])
+
+    def strength_of(self, seat: int) -> int:
+        """As written by the last `scoring.weigh`."""
+        return self.strength[seat]
 
     def in_supply(self, seat: int) -> dict[str, int]:
         kinds = self.box.figure_kinds
@@ -353,6 +389,7 @@ class State:
         sum_ = mixed(sum_, self.hand)
         sum_ = mixed(sum_, self.seat)
         sum_ = mixed(sum_, self.step)
+        sum_ = mixed(sum_, self.part)
         sum_ = mixed(sum_, self.asked)
         sum_ = mixed(sum_, self.count)
         return mixed(sum_, self.chance.state & FINGERPRINT_LOW)

@@ -35,3 +35,37 @@ class Segment:
 
     def __str__(self) -> str:
         return f"{self.short}@{self.x},{self.y}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Figure:
+    """A figure on the board: whose it is, its kind, and where it stands."""
+
+    seat: int
+    kind: str
+    place: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}/{self.seat}@{self.place}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Cell:
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        return f"{self.x},{self.y}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Word:
+    """A choice that points at nothing on the board."""
+
+    word: str
+
+    def __str__(self) -> str:
+        return self.word
+
+
+Target = Place | Segment | Figure | Cell | Word

@@ -1,9 +1,11 @@
 cimport cython
-from languedoc.carcassonne.module cimport Duty
+from languedoc.carcassonne.module cimport Duty, Module
 from languedoc.carcassonne.state cimport State
 
 cdef int END, NOTHING, VERB_MASK
 
+@cython.locals(module=Module)
+cpdef int deal(State state, unsigned long long seed, int first_seat, list stacked) except -1
 @cython.locals(duty=Duty, code=cython.longlong)
 cpdef int run(State state) except -1
 @cython.locals(duty=Duty)

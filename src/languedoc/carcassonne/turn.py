@@ -7,12 +7,23 @@ there. A decision with a single option is carried out at once: nobody is asked w
 from __future__ import annotations
 
 from languedoc.carcassonne import box as boxes
-from languedoc.carcassonne.module import Duty
+from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.state import State
 
 END = boxes.END
 NOTHING = -1
 VERB_MASK = 0xFF
+
+
+def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) -> None:
+    """Begin a game (seat -1: drawn who begins), let the modules set up what they bring, go on to the first decision."""
+    state.deal(seed, first_seat, stacked)
+    module: Module
+    for module in state.box.dealt:
+        module.dealt(state)
+    for module in state.box.turn_begins:
+        module.turn_begins(state)
+    run(state)
 
 
 def run(state: State) -> None:

@@ -21,13 +21,12 @@ class Player:
 def play_games(state: State, players: list[Player], seed: int, games: int) -> None:
     """Play so many games one after the other on the same table, with the seeds from `seed` on."""
     for i in range(games):
-        state.deal(seed + i, 0, None)
+        turn.deal(state, seed + i, 0, None)
         play_out(state, players)
 
 
 def play_out(state: State, players: list[Player]) -> None:
     """Let the players finish a game."""
-    turn.run(state)
     while not state.over:
         player: Player = players[state.decider]
         turn.take(state, player.pick(state))

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from languedoc.carcassonne import turn
 from languedoc.carcassonne.setup import LARGEST_SEED, Setup, seat_names
 from languedoc.carcassonne.state import State
 from languedoc.errors import WrongSeats
@@ -47,7 +48,7 @@ def simulate(
     signature = 0
     began = time.perf_counter()
     for i in range(games):
-        state.deal((setup.seed + i) & LARGEST_SEED, first, stacked)
+        turn.deal(state, (setup.seed + i) & LARGEST_SEED, first, stacked)
         play_out(state, seated)
         scores = state.scores()
         best = max(scores)

@@ -42,6 +42,8 @@ cdef class Board:
     cdef copy_from(self, Board other)
     @cython.locals(n=int, fitting=int)
     cpdef int find_places(self, int design) noexcept nogil
+    cpdef bint may_turn(self, int i, int quarters) noexcept nogil
+    cpdef int front_cell(self, int i) noexcept nogil
     cdef void forbid(self, int i, int quarters) noexcept nogil
     @cython.locals(n=int)
     cpdef int count_places(self) noexcept nogil
@@ -62,6 +64,17 @@ cdef class Board:
     @cython.locals(word=cython.longlong, n=int, i=int)
     cpdef int size(self, int root) noexcept nogil
     cpdef int pennants(self, int root) noexcept nogil
+    @cython.locals(i=int)
+    cpdef bint has_flag(self, int root, int flag) noexcept nogil
+    @cython.locals(i=int, n=int)
+    cpdef int count_flag(self, int root, int flag) noexcept nogil
+    cpdef bint marked(self, int piece, int mark) noexcept nogil
+    @cython.locals(segment=int)
+    cpdef bint lies_on(self, int root, int piece) noexcept nogil
+    cpdef int shows(self, int piece, int side) noexcept nogil
+    cpdef int cell_beside(self, int cell, int side) noexcept nogil
+    cpdef int piece_on(self, int cell) noexcept nogil
+    cpdef int cell_of(self, int piece) noexcept nogil
     @cython.locals(i=int)
     cpdef bint is_loop(self, int root) noexcept nogil
     @cython.locals(n=int, i=int, touching=int, segment=int)

@@ -162,6 +162,13 @@ class Board:
             places[i] = n
         return n
 
+    def may_turn(self, i: int, quarters: int) -> bool:
+        """Whether the tile asked for may lie on a square of the frontier with so many turns."""
+        return (self.turns[i] >> quarters & 1) != 0
+
+    def front_cell(self, i: int) -> int:
+        return self.front[i]
+
     def forbid(self, i: int, quarters: int) -> None:
         """Strike one place out; `count_places` must follow."""
         self.turns[i] -= (1 << quarters) + (1 << TURN_BITS)
@@ -368,6 +375,52 @@ class Board:
 
     def pennants(self, root: int) -> int:
         return (self.word[root] >> PENNANT) & PENNANT_MASK
+
+    def has_flag(self, root: int, flag: int) -> bool:
+        """Whether some segment of a feature shows one of these signs (a mask of designs.FLAGS)."""
+        i = root
+        while True:
+            if self.designs.flags[self.row[i]] & flag:
+                return True
+            i = self.ring[i]
+            if i == root:
+                return False
+
+    def count_flag(self, root: int, flag: int) -> int:
+        """How many segments of a feature show one of these signs."""
+        n = 0
+        i = root
+        while True:
+            if self.designs.flags[self.row[i]] & flag:
+                n += 1
+            i = self.ring[i]
+            if i == root:
+                return n
+
+    def marked(self, piece: int, mark: int) -> bool:
+        """Whether a tile shows one of these signs (a mask of designs.MARKS)."""
+        return (self.designs.marks[self.oriented[piece] >> 2] & mark) != 0
+
+    def lies_on(self, root: int, piece: int) -> bool:
+        """Whether a feature has a segment on a tile."""
+        for segment in range(self.first[piece], self.first[piece + 1]):
+            if self.root[segment] == root:
+                return True
+        return False
+
+    def shows(self, piece: int, side: int) -> int:
+        """What a tile shows at a side (an index into geometry.EDGES)."""
+        return self.designs.edge[self.oriented[piece] * 4 + side]
+
+    def cell_beside(self, cell: int, side: int) -> int:
+        return cell + self.beside[side]
+
+    def piece_on(self, cell: int) -> int:
+        """The piece that lies on a cell, or -1."""
+        return self.cell[cell] - TILE if self.cell[cell] >= TILE else NOTHING
+
+    def cell_of(self, piece: int) -> int:
+        return self.spot[piece]
 
     def is_loop(self, root: int) -> bool:
         """A road of which no segment ends on its own tile."""

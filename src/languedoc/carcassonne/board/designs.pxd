@@ -18,7 +18,9 @@ cdef class Designs:
     cdef long long* word
     cdef short* ends
     cdef int* touch
-    cdef short* pennants
+    cdef int* flags
+    cdef int* marks
+    cpdef int shown(self, int oriented, int side) noexcept nogil
     cdef void _lay_out(self, Memory memory, int patterns)
     cdef bint _is_city(self, int design, int place)
     cdef void _write_edges(self, list edges, list patterns)

@@ -15,8 +15,43 @@ from languedoc.memory import Memory
 if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.catalogue import Feature, Tile
 
+PORT_KINDS = ("field", "city", "road")
+
 KINDS = ("field", "city", "road", "monastery")
 """Kinds of segments by number. All kinds from `monastery` on are buildings: one tile, eight neighbours."""
+
+FLAGS = (
+    "inn",
+    "cathedral",
+    "goods:wine",
+    "goods:grain",
+    "goods:cloth",
+    "princess",
+    "besieged",
+    "irregular",
+    "pig_herd",
+    "labyrinth",
+    "abbot",
+)
+"""Signs of a segment that rules ask for; bit i of `flags` is FLAGS[i]."""
+
+MARKS = (
+    "tower",
+    "volcano",
+    "dragon",
+    "portal",
+    "bazaar",
+    "hill",
+    "vineyard",
+    "festival",
+    "fair",
+    "gold",
+    "mage",
+    "robber",
+    "fruit_tree",
+    "ferry_lake",
+)
+"""Signs of a whole tile; bit i of `marks` is MARKS[i]."""
 
 FIELD = 0
 CITY = 1
@@ -81,7 +116,8 @@ class Designs:
         self.word = memory.longs(self.rows)
         self.ends = memory.shorts(self.rows)
         self.touch = memory.ints(self.rows)
-        self.pennants = memory.shorts(self.rows)
+        self.flags = memory.ints(self.rows)
+        self.marks = memory.ints(self.count)
 
     def _write_edges(self, edges: list[tuple[int, ...]], patterns: list[tuple[int, ...]]) -> None:
         """Edges of every oriented design, and which turns of a pattern satisfy which wishes of a square."""
@@ -105,6 +141,7 @@ class Designs:
         row = 0
         for design, tile in enumerate(self.tiles):
             self.first_row[design] = row
+            self.marks[design] = sum(1 << i for i, mark in enumerate(MARKS) if mark in tile.marks)
             self.building[design] = NOTHING
             local = self.features[design]
             for place, index in enumerate(local):
@@ -112,7 +149,7 @@ class Designs:
                 kind = min(KINDS.index(feature.kind) if feature.kind in KINDS else BUILDING, BUILDING)
                 self.kind[row] = kind
                 self.ends[row] = len(feature.edges)
-                self.pennants[row] = feature.flag("pennant")
+                self.flags[row] = sum(1 << i for i, flag in enumerate(FLAGS) if flag in feature.flags)
                 self.touch[row] = sum(1 << local.index(city) for city in feature.borders)
                 self.word[row] = self._word(tile, feature, kind)
                 if kind == BUILDING:
@@ -134,7 +171,10 @@ class Designs:
         """For each side of each oriented design the segments at its left half, its middle and its right half."""
         for design, tile in enumerate(self.tiles):
             owner = {
-                port: place for place, index in enumerate(self.features[design]) for port in tile.features[index].edges
+                port: place
+                for place, index in enumerate(self.features[design])
+                if tile.features[index].kind in PORT_KINDS
+                for port in tile.features[index].edges
             }
             for quarters in range(4):
                 for side in range(4):
@@ -149,6 +189,10 @@ class Designs:
 
     def _is_city(self, design: int, place: int) -> bool:
         return place != NOTHING and self.kind[self.first_row[design] + place] == CITY
+
+    def shown(self, oriented: int, side: int) -> int:
+        """What a turned design shows at a side (an index into geometry.EDGES)."""
+        return self.edge[oriented * 4 + side]
 
     def segment_name(self, oriented: int, place: int) -> tuple[str, str]:
         """Kind and port of a segment as the players see it on the board."""

@@ -1,5 +1,5 @@
 cimport cython
-from languedoc.carcassonne cimport scoring
+from languedoc.carcassonne cimport figures, scoring
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
@@ -15,6 +15,7 @@ cdef int NOTHING, VERB_MASK, FOLLOWER, FIELD, CITY, ROAD, BUILDING
 cdef class Base(Module):
     cdef bint no_fields, tiny_city, loops_complete
     cdef str field_scoring
+    @cython.locals(module=Module)
     cpdef perform(self, State state, int step)
     cdef int draw_tile(self, State state) except -1
     cdef int place_tile(self, State state) except -1
@@ -22,18 +23,29 @@ cdef class Base(Module):
     cpdef offer(self, State state, int step)
     @cython.locals(board=Board)
     cdef int strike_out(self, State state, Module module) except -1
-    @cython.locals(board=Board, segment=int)
+    @cython.locals(board=Board, module=Module, segment=int, spots=int, i=int)
+    cdef int find_spots(self, State state) except -1
+    cpdef bint may_deploy(self, State state, int segment) except -1
+    @cython.locals(i=int)
     cpdef figure_options(self, State state)
-    @cython.locals(module=Module, verb=int, oriented=int, figure=int)
+    @cython.locals(module=Module, verb=int, oriented=int)
     cpdef chosen(self, State state, long long code)
-    @cython.locals(board=Board, root=int, depth=int)
+    @cython.locals(board=Board, module=Module, root=int, depth=int)
     cdef int score_completed(self, State state) except -1
     @cython.locals(board=Board, root=int, i=int, j=int)
     cdef int sort_completed(self, State state) except -1
     @cython.locals(board=Board, kind=int)
     cdef bint is_completed(self, State state, int root) except -1
-    @cython.locals(board=Board, kind=int, tiles=int, pennants=int, cities=int, squares=int)
+    @cython.locals(board=Board, kind=int, tiles=int, pennants=int, squares=int)
     cpdef value(self, State state, int root, bint final)
     @cython.locals(board=Board, figure=int, segment=int)
     cdef int score_unfinished(self, State state, int kind) except -1
-    cdef int score_fields(self, State state) except -1
+    @cython.locals(module=Module)
+    cpdef score_fields(self, State state)
+    @cython.locals(board=Board, figure=int, segment=int)
+    cdef int score_each_field(self, State state) except -1
+    @cython.locals(module=Module, best=int, cities=int, seat=int)
+    cpdef int score_field(self, State state, int field) except -1
+    @cython.locals(module=Module)
+    cdef int list_field_items(self, State state, int field, int seat, int cities) except -1
+    cpdef list field_value(self, State state, int field, int seat, int cities)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from languedoc.carcassonne import events, scoring
+from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Place, Segment
+from languedoc.carcassonne.targets import Place, Segment, Target
 
 # Points
 ROAD_TILE = 1
@@ -30,15 +30,12 @@ FOLLOWERS = 7  # for every seat; the eighth is the scoring marker
 DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEXT_PLAYER = range(6)
 FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER = range(6, 11)
 
-# Verbs, in the order of `Base.verbs`; base comes first in every box, so these are their numbers
+# Verbs, in the order of `Base.verbs`; base comes first in every box, so these numbers and those of its items hold
 PLACE, PASS, DEPLOY = range(3)
 SMALL = 0  # figure kind
 
-TILES = events.ITEMS.index("tiles")
-PENNANTS = events.ITEMS.index("pennants")
-WHOLE_MONASTERY = events.ITEMS.index("monastery")
-SQUARES = events.ITEMS.index("squares")
-CITIES = events.ITEMS.index("cities")
+# Items, in the order of `Base.items`
+TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES = range(5)
 
 NOTHING = -1
 VERB_MASK = 0xFF
@@ -65,6 +62,7 @@ class Base(Module):
         "final_winner",
     )
     verbs = ("place", "pass", "follower")
+    items = ("tiles", "pennants", "monastery", "squares", "cities")
     figures = ("follower",) * FOLLOWERS
     rule_options = (
         RuleOption(
@@ -78,8 +76,8 @@ class Base(Module):
         RuleOption("no_fields", (False, True), "play without farmers"),
     )
 
-    def __init__(self, options: Mapping[str, str | bool], verb: int, first_note: int) -> None:
-        super().__init__(options, verb, first_note)
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
         self.no_fields = bool(options["no_fields"])
         self.tiny_city = options["tiny_city"] == "two_points"
         self.loops_complete = bool(options["road_loop_completes"])
@@ -102,7 +100,10 @@ class Base(Module):
                 state.step = state.box.labels["final"]
         elif step == NEXT_PLAYER:
             state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
-            state.step = 0
+            state.step = state.box.turn_start
+            state.part = 1
+            for module in state.box.turn_begins:
+                module.turn_begins(state)
         elif step == FINAL_CLOISTER:
             self.score_unfinished(state, BUILDING)
         elif step == FINAL_ROAD:
@@ -139,8 +140,10 @@ class Base(Module):
         if step == PLACE_TILE:
             state.offer_places()
             for module in state.box.may_place:
-                self.strike_out(state, module)
+                if module.restricts(state):
+                    self.strike_out(state, module)
         else:
+            self.find_spots(state)
             state.offer_choices()
             state.offer(PASS, 0, 0, 0)
             for module in state.box.figure_options:
@@ -157,16 +160,40 @@ class Base(Module):
                     board.forbid(i, quarters)
         state.count = board.count_places()
 
-    def figure_options(self, state: State) -> None:
-        """A follower on any part of the new tile whose whole feature is free (base 4.2)."""
+    def find_spots(self, state: State) -> None:
+        """The parts of the new tile whose whole feature is free (base 4.2), and what modules add or forbid."""
         board = state.board
         root = board.root
         word = board.word
-        if state.supply[state.seat * state.box.figure_kinds + SMALL] == 0:
-            return
+        spots = 0
         for segment in range(board.first[state.placed], board.first[state.placed + 1]):
-            if word[root[segment]] >> FOLLOWER == 0 and not (self.no_fields and board.kind_of(segment) == FIELD):
-                state.offer(DEPLOY, segment, SMALL, 0)
+            if word[root[segment]] >> FOLLOWER == 0:
+                state.spot[spots] = segment
+                spots += 1
+        state.spots = spots
+        for module in state.box.spots:
+            module.spots(state)
+        for module in state.box.may_deploy:
+            spots = 0
+            for i in range(state.spots):
+                segment = state.spot[i]
+                if module.may_deploy(state, segment):
+                    state.spot[spots] = segment
+                    spots += 1
+            state.spots = spots
+
+    def may_deploy(self, state: State, segment: int) -> bool:
+        """Without farmers nobody goes onto a field."""
+        return state.board.kind_of(segment) != FIELD
+
+    def overrides(self, hook: str) -> bool:
+        return super().overrides(hook) and (hook != "may_deploy" or self.no_fields)
+
+    def figure_options(self, state: State) -> None:
+        """A follower on any spot (base 4.2)."""
+        if state.supply[state.seat * state.box.figure_kinds + SMALL] > 0:
+            for i in range(state.spots):
+                state.offer(DEPLOY, state.spot[i], SMALL, 0)
 
     def chosen(self, state: State, code: int) -> None:
         verb = code & VERB_MASK
@@ -180,11 +207,9 @@ class Base(Module):
             for module in state.box.tile_placed:
                 module.tile_placed(state)
         elif verb == DEPLOY:
-            figure = state.deploy(state.seat, state.second_target(code), state.first_target(code))
-            if state.record is not None:
-                events.deployed(state, figure)
+            figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
 
-    def targets(self, state: State, code: int) -> tuple[Place | Segment, ...]:
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
         board = state.board
         first = state.first_target(code)
         if code & VERB_MASK == PLACE:
@@ -211,8 +236,11 @@ class Base(Module):
         while state.cursor < board.closed_count and state.depth == depth:
             root = board.closed[state.cursor]
             state.cursor += 1
-            if board.occupied(root) and self.is_completed(state, root):
-                scoring.score(state, root, False)
+            if self.is_completed(state, root):
+                if board.occupied(root):
+                    scoring.score(state, root, False)
+                for module in state.box.completed:
+                    module.completed(state, root)
         if state.depth == depth:
             state.step += 1
             state.cursor = 0
@@ -254,9 +282,6 @@ class Base(Module):
             else:
                 state.item(TILES, tiles, tiles * CITY_TILE)
                 state.item(PENNANTS, pennants, pennants * CITY_PENNANT)
-        elif kind == FIELD:
-            cities = board.count_cities(root)
-            state.item(CITIES, cities, cities * FIELD_CITY)
         elif final:
             squares = board.size(root)
             state.item(SQUARES, squares, squares * MONASTERY_SQUARE)
@@ -271,46 +296,97 @@ class Base(Module):
                 scoring.score(state, board.root[segment], True)
 
     def score_fields(self, state: State) -> None:
-        if self.field_scoring == "per_city_4":
-            self.score_cities_supplied(state)
-        elif self.field_scoring == "per_field_3_city_once":
-            self.score_fields_once(state)
-        elif not self.no_fields:
-            self.score_unfinished(state, FIELD)
+        """Pay the farmers by the rule set of the game (base 5, variants 3), then send them home."""
+        if self.field_scoring == "per_field_3":
+            self.score_each_field(state)
+        else:
+            fields = self.farmed(state)
+            if self.field_scoring == "per_city_4":
+                self.score_cities_supplied(state, fields)
+            else:
+                self.score_fields_once(state, fields)
+            for field in fields:
+                for module in state.box.scored:
+                    module.scored(state, field, True)
+                figures.send_home(state, field)
+
+    def score_each_field(self, state: State) -> None:
+        board = state.board
+        for figure in range(state.box.seats * state.box.figures):
+            segment = state.stands[figure]
+            if segment >= 0 and board.kind_of(segment) == FIELD and state.is_follower(figure):
+                self.score_field(state, board.root[segment])
+
+    def score_field(self, state: State, field: int) -> None:
+        """3 per completed city to the owners of one field, and what modules add for each of them."""
+        best = scoring.weigh(state, field)
+        cities = state.board.count_cities(field)
+        payments: dict[int, list[tuple[int, int, int]]] = {}
+        for seat in range(state.box.seats):
+            if best > 0 and state.strength[seat] == best:
+                self.list_field_items(state, field, seat, cities)
+                state.score[seat] += state.worth()
+                if state.record is not None:
+                    payments[seat] = state.item_list()
+        if state.record is not None:
+            events.scored(state, field, "field", True, payments)
+        for module in state.box.scored:
+            module.scored(state, field, True)
+        figures.send_home(state, field)
+
+    def list_field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+        state.clear_items()
+        state.item(CITIES, cities, cities * FIELD_CITY)
+        for module in state.box.field_items:
+            module.field_items(state, field, seat, cities)
 
     def farmed(self, state: State) -> list[int]:
-        """The fields with farmers, in the order in which they were begun."""
+        """The fields with farmers, those of the first seat first."""
         board = state.board
-        lying = [segment for _, _, _, segment in state.standing() if board.kind_of(segment) == FIELD]
-        return sorted({board.root_of(segment) for segment in lying})
+        lying = [segment for figure, _, _, segment in state.standing() if state.is_follower(figure)]
+        return list(dict.fromkeys([board.root_of(segment) for segment in lying if board.kind_of(segment) == FIELD]))
 
-    def score_cities_supplied(self, state: State) -> None:
-        """Each completed city once: 4 to whoever has most farmers in all its fields together (variants 3)."""
+    def field_value(self, state: State, field: int, seat: int, cities: int) -> list[tuple[int, int, int]]:
+        """What an owner gets for so many completed cities at a field, item by item."""
+        self.list_field_items(state, field, seat, cities)
+        return state.item_list()
+
+    def score_cities_supplied(self, state: State, fields: list[int]) -> None:
+        """Each completed city once: 4 to whoever has most farmers in all its fields together.
+
+        What a module adds (a pig) counts if it holds in any of these fields.
+        """
         board = state.board
-        farmers: dict[int, list[int]] = {}
-        fields = self.farmed(state)
+        around: dict[int, list[int]] = {}
         for field in fields:
             for city in board.cities_at(field):
-                here = farmers.setdefault(city, [0] * state.box.seats)
+                around.setdefault(city, []).append(field)
+        for city in sorted(around):
+            farmers = [0] * state.box.seats
+            for field in around[city]:
+                scoring.weigh(state, field)
                 for seat in range(state.box.seats):
-                    here[seat] += board.followers(field, seat)
-        for city in sorted(farmers):
-            most = max(farmers[city])
-            owners = [seat for seat in range(state.box.seats) if farmers[city][seat] == most]
-            scoring.pay_each(state, city, FIELD, {seat: [(CITIES, 1, SUPPLIED_CITY)] for seat in owners})
-        for field in fields:
-            scoring.send_home(state, field)
+                    farmers[seat] += state.strength_of(seat)
+            best = max(farmers)
+            payments = {}
+            for seat in [seat for seat in range(state.box.seats) if best > 0 and farmers[seat] == best]:
+                extras = {item for field in around[city] for item in self.field_value(state, field, seat, 1)[1:]}
+                payments[seat] = [(CITIES, 1, SUPPLIED_CITY), *sorted(extras)]
+            scoring.pay_items(state, city, "field", True, payments)
 
-    def score_fields_once(self, state: State) -> None:
-        """As per field, but no player is paid twice for one city (variants 3)."""
+    def score_fields_once(self, state: State, fields: list[int]) -> None:
+        """As per field, but no player is paid twice for one city: the best of his fields counts."""
         board = state.board
-        supplied: set[tuple[int, int]] = set()
-        for field in self.farmed(state):
-            cities = board.cities_at(field)
-            payments: dict[int, list[tuple[int, int, int]]] = {}
+        best: dict[tuple[int, int], tuple[int, int]] = {}
+        for field in fields:
             for seat in scoring.owners(state, field):
-                new = [city for city in cities if (seat, city) not in supplied]
-                supplied.update([(seat, city) for city in new])
-                payments[seat] = [(CITIES, len(new), len(new) * FIELD_CITY)]
-            scoring.pay_each(state, field, FIELD, payments)
-            scoring.send_home(state, field)
+                worth = sum([points for _, _, points in self.field_value(state, field, seat, 1)])
+                for city in board.cities_at(field):
+                    if worth > best.get((seat, city), (0, 0))[0]:
+                        best[seat, city] = (worth, field)
+        for field in fields:
+            payments = {}
+            for seat in scoring.owners(state, field):
+                cities = len([city for city in board.cities_at(field) if best[seat, city][1] == field])
+                payments[seat] = self.field_value(state, field, seat, cities)
+            scoring.pay_items(state, field, "field", True, payments)

@@ -1,0 +1,14 @@
+cimport cython
+from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.box cimport Box
+from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.state cimport State
+
+cdef int SUPPLY
+
+@cython.locals(module=Module, figure=int)
+cpdef int deploy(State state, int seat, int kind, int segment) except -1
+@cython.locals(module=Module, segment=int)
+cpdef int leave(State state, int figure, int place) except -1
+@cython.locals(module=Module, box=Box, board=Board, seat=int, figure=int, segment=int, place=int)
+cpdef int send_home(State state, int root) except -1

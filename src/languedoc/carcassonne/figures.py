@@ -1,0 +1,53 @@
+"""How figures come and go, with all that follows from it."""
+
+from __future__ import annotations
+
+from languedoc.carcassonne import events
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.state import State
+
+SUPPLY = -1
+
+
+def deploy(state: State, seat: int, kind: int, segment: int) -> int:
+    """A figure from the supply goes onto a segment; tells which one."""
+    figure = state.figure_in_supply(seat, kind)
+    if figure < 0:
+        raise ValueError("no such figure in the supply")
+    state.move_figure(figure, segment)
+    if state.record is not None:
+        events.deployed(state, figure)
+    module: Module
+    for module in state.box.deployed:
+        module.deployed(state, figure)
+    return figure
+
+
+def leave(state: State, figure: int, place: int) -> None:
+    """A figure leaves its segment before the feature is scored: eaten, captured, removed, moved away."""
+    segment = state.stands[figure]
+    if state.record is not None:
+        events.figure_left(state, figure)
+    state.move_figure(figure, place)
+    module: Module
+    for module in state.box.left:
+        module.left(state, figure, segment)
+
+
+def send_home(state: State, root: int) -> None:
+    """All figures of a scored feature go back to the supplies, or where a module wants them."""
+    box = state.box
+    board = state.board
+    module: Module
+    for seat in range(box.seats):
+        if box.has_specials or board.followers(root, seat) > 0:
+            for figure in range(seat * box.figures, (seat + 1) * box.figures):
+                segment = state.stands[figure]
+                if segment >= 0 and board.root[segment] == root:
+                    place = SUPPLY
+                    for module in box.home:
+                        if place == SUPPLY:
+                            place = module.home(state, figure, root)
+                    if state.record is not None:
+                        events.returned(state, figure)
+                    state.move_figure(figure, place)
