@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.targets import Place, Segment
-from languedoc.table.event import Event
+from languedoc.table.event import Event, leaders
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.state import State
@@ -156,5 +156,4 @@ def scored(state: State, root: int, feature: str, final: bool, payments: dict[in
 
 def game_over(state: State) -> None:
     scores = state.scores()
-    winners = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
-    _tell(state, GameOver(scores, winners))
+    _tell(state, GameOver(scores, leaders(scores)))
