@@ -63,6 +63,8 @@ cdef class State:
     cpdef void set_note(self, int i, int number) noexcept
     cpdef void draw(self) noexcept
     cpdef void remove_hand(self) noexcept
+    @cython.locals(kind=int)
+    cpdef bint followers_left(self, int seat) noexcept
     @cython.locals(figure=int)
     cpdef int figure_in_supply(self, int seat, int kind) noexcept
     @cython.locals(seat=int, kind=int, was=int)

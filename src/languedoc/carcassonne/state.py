@@ -274,6 +274,14 @@ class State:
 
     # ------------------------------------------------------------------ figures and points
 
+    def followers_left(self, seat: int) -> bool:
+        """Whether a seat has any follower to deploy."""
+        box = self.box
+        for kind in range(box.figure_kinds):
+            if box.is_follower[kind] and self.supply[seat * box.figure_kinds + kind] > 0:
+                return True
+        return False
+
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""
         box = self.box

@@ -30,21 +30,26 @@ def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) ->
 def run(state: State) -> None:
     """Go on until a seat has a real choice or the game is over."""
     box = state.box
-    while not state.over and (state.asked == NOTHING or state.count == 1):
-        if state.asked != NOTHING:
+    going = not state.over
+    while going:
+        if state.asked == NOTHING:
+            if state.due != 0 and state.depth == state.due_depth:
+                settle(state)
+            else:
+                duty: Duty = box.duties[state.step]
+                state.step += 1
+                if duty.code == END:
+                    state.come_back()
+                else:
+                    duty.owner.perform(state, duty.code)
+                    going = not state.over
+        elif state.count == 1:
             code = state.code(0)
             state.asked = NOTHING
-            duty: Duty = box.verb_duties[code & VERB_MASK]
+            duty = box.verb_duties[code & VERB_MASK]
             duty.owner.chosen(state, code)
-        elif state.due != 0 and state.depth == state.due_depth:
-            settle(state)
         else:
-            duty = box.duties[state.step]
-            state.step += 1
-            if duty.code == END:
-                state.come_back()
-            else:
-                duty.owner.perform(state, duty.code)
+            going = False
 
 
 def settle(state: State) -> None:

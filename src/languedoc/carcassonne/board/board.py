@@ -356,7 +356,7 @@ class Board:
     def size(self, root: int) -> int:
         """Distinct tiles of a feature; for buildings the filled squares, its own included."""
         word = self.word[root]
-        if ((word >> MULTI) & MULTI_MASK) < 2:
+        if ((word >> MULTI) & MULTI_MASK) < 2 and self.designs.kind[self.row[root]] != FIELD:
             return (word >> COUNT) & COUNT_MASK
         self.tick += 1
         tick = self.tick

@@ -166,10 +166,11 @@ class Base(Module):
         root = board.root
         word = board.word
         spots = 0
-        for segment in range(board.first[state.placed], board.first[state.placed + 1]):
-            if word[root[segment]] >> FOLLOWER == 0:
-                state.spot[spots] = segment
-                spots += 1
+        if state.followers_left(state.seat):
+            for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+                if word[root[segment]] >> FOLLOWER == 0:
+                    state.spot[spots] = segment
+                    spots += 1
         state.spots = spots
         for module in state.box.spots:
             module.spots(state)
