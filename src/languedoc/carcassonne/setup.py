@@ -211,13 +211,14 @@ def _box(
 
 
 def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
-    """One of each, with its verbs, notes and items numbered after those of the modules before it."""
+    """One of each, with its verbs, notes, items and kinds of figures numbered after those of the modules before it."""
     made: list[Module] = []
     for each in classes:
         module = each(rules)
         module.verb = sum(len(other.verbs) for other in made)
         module.first_note = sum(other.notes for other in made)
         module.first_item = sum(len(other.items) for other in made)
+        module.first_figure = len({figure for other in made for figure in other.figures})
         made.append(module)
     return made
 
@@ -237,7 +238,8 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
     other_tiles = [i for i, tile in enumerate(tiles) if tile.stack != "main" for _ in range(tile.count)]
     program, labels = _program(modules)
     figures = [figure for module in modules for figure in module.figures]
-    check_widths(designs, [*bag, start, *other_tiles], len(figures))
+    specials = {figure for module in modules for figure in module.specials}
+    check_widths(designs, [*bag, start, *other_tiles], sum(figure not in specials for figure in figures))
     return Box(
         seats=seats,
         designs=designs,
@@ -245,7 +247,7 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         bag=bag,
         other_tiles=other_tiles,
         figures=figures,
-        specials={figure for module in modules for figure in module.specials},
+        specials=specials,
         modules=modules,
         options=rules,
         program=program,
@@ -255,7 +257,7 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
     )
 
 
-def check_widths(designs: Designs, tiles: Sequence[int], figures: int) -> None:
+def check_widths(designs: Designs, tiles: Sequence[int], followers: int) -> None:
     """The word of a feature has room for the largest that these tiles could make (docs/design.md)."""
     for kind, name in enumerate(printed.KINDS):
         segments = [feature for design in tiles for feature in designs.tiles[design].features if feature.kind == name]
@@ -264,7 +266,7 @@ def check_widths(designs: Designs, tiles: Sequence[int], figures: int) -> None:
             "open ports": (2 + sum(max(0, len(each.edges) * halves - 2) for each in segments), printed.OPEN_BITS),
             "segments": (len(segments), printed.COUNT_BITS),
             "pennants": (sum(each.flag("pennant") for each in segments), printed.PENNANT_BITS),
-            "followers": (figures, printed.FOLLOWER_BITS),
+            "followers": (followers, printed.FOLLOWER_BITS),
         }
         for what, (most, bits) in needed.items():
             if most >= 1 << bits:
@@ -280,6 +282,7 @@ def _program(modules: Sequence[Module]) -> tuple[list[tuple[str, Duty]], dict[st
     final = [row.step for row in TURN_ORDER if row.step in owner and row.phase == "final"]
     program = [owner[step] for step in turn + final]
     labels = {step: i for i, (step, _) in enumerate(program)}
+    labels["P2"] = sum(row.phase == "P1" for row in TURN_ORDER if row.step in owner)
     labels["final"] = len(turn)
     for module in modules:
         for name, steps in module.routines.items():

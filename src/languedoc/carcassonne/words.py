@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, port_name, turned
 from languedoc.carcassonne.events import (
+    Awarded,
     FigureDeployed,
+    FigureRemoved,
     FigureReturned,
     GameOver,
     Payment,
@@ -16,6 +18,7 @@ from languedoc.carcassonne.events import (
     TilePlaced,
     TileRemoved,
 )
+from languedoc.carcassonne.modules.traders_and_builders import GoodsTaken, SecondPart
 from languedoc.carcassonne.targets import Place, Segment
 from languedoc.table.event import Event
 
@@ -34,6 +37,7 @@ ITEMS = {
     "squares": ("square", "squares"),
     "cities": ("city", "cities"),
 }
+UNCOUNTED = {"monastery": "complete", "pig": "the pig"}  # items whose number says nothing
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
 
 
@@ -132,8 +136,8 @@ def payment_words(payment: Payment) -> str:
     """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles = 4`."""
     words = []
     for item in payment.items:
-        if item.name == "monastery":
-            words.append("complete")
+        if item.name in UNCOUNTED:
+            words.append(UNCOUNTED[item.name])
         else:
             one, many = ITEMS.get(item.name, (plain_name(item.name), plain_name(item.name)))
             words.append(counted(item.number, one, many))
@@ -157,6 +161,11 @@ def scored_words(game: Game, event: Scored) -> list[str]:
     ]
 
 
+def awarded_words(game: Game, event: Awarded) -> str:
+    name = game.setup.names[event.payment.seat]
+    return f"{name} scores for {plain_name(event.reason)}: {payment_words(event.payment)}"
+
+
 def outcome_words(names: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> str:
     best = in_row([names[seat] for seat in winners])
     points = counted(scores[winners[0]], "point")
@@ -178,8 +187,17 @@ def event_words(game: Game, event: Event) -> list[str]:
         case FigureReturned():
             who = role(event.figure, event.segment.kind)
             return [f"A {who} of {names[event.seat]} comes home."]
+        case FigureRemoved():
+            return [f"{names[event.seat]}'s {figure_words(game, event.figure, event.segment)} has to leave."]
         case Scored():
             return [f"{line}." for line in scored_words(game, event)]
+        case Awarded():
+            return [f"{awarded_words(game, event)}."]
+        case GoodsTaken():
+            goods = {"wine": event.wine, "grain": event.grain, "cloth": event.cloth}
+            return [f"{names[event.seat]} takes {in_row([f'{n} {kind}' for kind, n in goods.items() if n])}."]
+        case SecondPart():
+            return [f"The builder brings {names[event.seat]} a second tile."]
         case GameOver():
             return [outcome_words(names, event.scores, event.winners)]
     data = event.as_data()
@@ -214,14 +232,14 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
 def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
     """The events of each turn with the seat that has it; the final scoring is a turn of nobody (-1)."""
     found: list[tuple[int, list[Event]]] = []
-    redraws = False
+    goes_on = False
     for event in events:
-        ends = isinstance(event, GameOver) or (isinstance(event, Scored) and event.final)
-        if isinstance(event, TileDrawn) and not redraws:
+        ends = isinstance(event, GameOver) or (isinstance(event, Scored | Awarded) and event.final)
+        if isinstance(event, TileDrawn) and not goes_on:
             found.append((event.seat, []))
         elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))
-        redraws = isinstance(event, TileRemoved)
+        goes_on = isinstance(event, TileRemoved | SecondPart)
         found[-1][1].append(event)
     return found
 
@@ -251,4 +269,6 @@ def sides_words_of(tile: Tile, feature: Feature) -> str:
 def heading(kind: str) -> str:
     """Above a column of points: `roads`, `cities`."""
     name = plain_name(kind)
+    if name.endswith("s"):
+        return name
     return f"{name[:-1]}ies" if name.endswith("y") else f"{name}s"

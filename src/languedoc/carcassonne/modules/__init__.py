@@ -4,5 +4,9 @@ from __future__ import annotations
 
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base import Base
+from languedoc.carcassonne.modules.traders_and_builders import TradersAndBuilders
 
-BUILT: dict[str, type[Module]] = {"base": Base}
+BUILT: dict[str, type[Module]] = {
+    "base": Base,
+    "traders_and_builders": TradersAndBuilders,
+}
