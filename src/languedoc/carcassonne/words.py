@@ -108,6 +108,24 @@ def option_words(game: Game, option: Option) -> str:
     return option.text
 
 
+def holdings(game: Game, seat: int) -> list[str]:
+    """What a seat has besides its small followers: `builder`, `pig at 2,0`, `3 wine`."""
+    state = game.state
+    held = []
+    for kind, number in state.in_supply(seat).items():
+        if kind != "follower" and number:
+            held.append(plain_name(kind) if number == 1 else counted(number, plain_name(kind)))
+    for _, owner, kind, segment in state.standing():
+        if owner == seat and kind in ("builder", "pig"):  # drawn as signs, which do not tell whose they are
+            x, y, _, _ = state.board.segment_at(segment)
+            held.append(f"{kind} at {x},{y}")
+    for module in state.box.modules:
+        goods = module.view(state).get("goods")
+        if goods:
+            held += [f"{number} {kind}" for kind, number in goods[seat].items() if number]
+    return held
+
+
 def prospect_words(game: Game, segment: Segment) -> str:
     """How far the feature has come that one might deploy to: `3 tiles, 1 pennant`."""
     board = game.state.board
@@ -205,22 +223,25 @@ def event_words(game: Game, event: Event) -> list[str]:
 
 
 def story(game: Game, events: Sequence[Event]) -> list[str]:
-    """What happened, in sentences. Followers that come home are only told of where they brought no points."""
+    """What happened, in sentences. Figures that come home are only told of where they brought no points."""
     lines: list[str] = []
     paid: set[int] = set()
     final = False
-    empty_handed: dict[tuple[int, str], int] = {}
+    pointless = ""
+    empty_handed: dict[int, dict[str, int]] = {}
     for event in [*events, None]:
         if isinstance(event, FigureReturned):
             if event.seat not in paid and not final:
-                key = event.seat, role(event.figure, event.segment.kind)
-                empty_handed[key] = empty_handed.get(key, 0) + 1
+                numbers = empty_handed.setdefault(event.seat, {})
+                who = role(event.figure, event.segment.kind)
+                numbers[who] = numbers.get(who, 0) + 1
             continue
-        for (seat, who), number in empty_handed.items():
-            these = counted(number, who, PLURALS.get(who, ""))
-            lines.append(f"{game.setup.names[seat]} takes back {these} without points.")
+        for seat, numbers in empty_handed.items():
+            these = in_row([counted(number, who, PLURALS.get(who, "")) for who, number in numbers.items()])
+            lines.append(f"{game.setup.names[seat]} takes back {these}{unpaid}.")
         empty_handed = {}
         paid = set()
+        pointless = " without points" if isinstance(event, Scored) else ""
         if isinstance(event, Scored):
             paid = {payment.seat for payment in event.payments}
             final = event.final

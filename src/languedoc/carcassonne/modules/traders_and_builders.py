@@ -1,4 +1,4 @@
-"""Traders & Builders: goods from completed cities, the builder and the pig. The sheet is rules/traders_and_builders.md."""
+"""Traders & Builders: the builder, the pig, and goods. The sheet is rules/traders_and_builders.md."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class TradersAndBuilders(Module):
                 if kind == FIELD:
                     if pigs > 0:
                         state.offer(self.verb + PIG, segment, 0, 0)
-                elif (kind == ROAD or kind == CITY) and builders > 0 and board.open_ports(segment) > 0:
+                elif kind in (ROAD, CITY) and builders > 0 and board.open_ports(segment) > 0:
                     state.offer(self.verb + BUILDER, segment, 0, 0)
 
     def chosen(self, state: State, code: int) -> None:
