@@ -227,7 +227,7 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
     lines: list[str] = []
     paid: set[int] = set()
     final = False
-    pointless = ""
+    unpaid = ""
     empty_handed: dict[int, dict[str, int]] = {}
     for event in [*events, None]:
         if isinstance(event, FigureReturned):
@@ -241,7 +241,7 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
             lines.append(f"{game.setup.names[seat]} takes back {these}{unpaid}.")
         empty_handed = {}
         paid = set()
-        pointless = " without points" if isinstance(event, Scored) else ""
+        unpaid = " without points" if isinstance(event, Scored) else ""
         if isinstance(event, Scored):
             paid = {payment.seat for payment in event.payments}
             final = event.final
