@@ -110,9 +110,8 @@ class Choices:
             lines += self._indented(coloured(self._hand(0).cells, colours))
             lines += self._place_list()
         else:
-            figure = (
-                "follower" if {option.verb for option in self.others.values()} <= {"pass", "follower"} else "figure"
-            )
+            verbs = {option.verb for option in self.others.values()}
+            figure = "follower" if verbs <= {"pass", "follower"} else "figure"
             lines.append(Text(f"{name}, a {figure}?" if self._deploys() else f"{name} chooses:", "bold"))
             if self._deploys():
                 lines += self._indented(coloured(self._numbered_tile().cells, colours))
