@@ -87,6 +87,7 @@ class Awarded(Event):
     """Points for something else than a feature."""
 
     reason: str
+    final: bool
     payment: Payment
 
 
@@ -142,7 +143,8 @@ def _payment(state: State, seat: int, items: list[tuple[int, int, int]]) -> Paym
 
 
 def awarded(state: State, seat: int, reason: str, items: list[tuple[int, int, int]]) -> None:
-    _tell(state, Awarded(reason, _payment(state, seat, items)))
+    final = state.box.step_ids[state.step - 1].startswith("final_")
+    _tell(state, Awarded(reason, final, _payment(state, seat, items)))
 
 
 def scored(state: State, root: int, feature: str, final: bool, payments: dict[int, list[tuple[int, int, int]]]) -> None:

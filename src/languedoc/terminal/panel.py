@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Sequence
 
 from rich.table import Table
@@ -11,7 +12,7 @@ from rich.text import Text
 from languedoc.carcassonne import text as board_text
 from languedoc.carcassonne import words
 from languedoc.carcassonne.board.geometry import SIDES
-from languedoc.carcassonne.events import Scored
+from languedoc.carcassonne.events import Awarded, Payment, Scored
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.tile_text import HEIGHT, Block
@@ -109,7 +110,9 @@ class Choices:
             lines += self._indented(coloured(self._hand(0).cells, colours))
             lines += self._place_list()
         else:
-            lines.append(Text(f"{name}, a follower?" if self._deploys() else f"{name} chooses:", "bold"))
+            verbs = {option.verb for option in self.others.values()}
+            figure = "follower" if verbs <= {"pass", "follower"} else "figure"
+            lines.append(Text(f"{name}, a {figure}?" if self._deploys() else f"{name} chooses:", "bold"))
             if self._deploys():
                 lines += self._indented(coloured(self._numbered_tile().cells, colours))
             for number, option in sorted(self.others.items()):
@@ -124,10 +127,12 @@ class Choices:
         lines = []
         for seat, letter in enumerate(board_text.seat_letters(game.setup.names)):
             title = seat_title(game, seats, seat)[: PANEL - 14]
-            free = sum(game.state.in_supply(seat).values())
+            free = game.state.in_supply(seat)["follower"]
             line = Text().append(f" {letter} ", seat_ink(seat) if colours else "")
             line.append(f" {title:<{PANEL - 14}}{game.scores[seat]:>4}", "bold" if seat == game.state.seat else "")
             lines.append(line.append(f"  ♙{free}", "dim"))
+            held = textwrap.wrap(", ".join(words.holdings(game, seat)), PANEL - 4)
+            lines += [Text(f"    {each}", "dim") for each in held]
         return lines
 
     def _place_list(self) -> list[Text]:
@@ -182,12 +187,15 @@ def table_of_points(game: Game, titles: Sequence[str]) -> Table:
     """Who got how many points for what, best first."""
     kinds = ["road", "city", "monastery", "field"]
     points: dict[tuple[int, str], int] = {}
+    paid: list[tuple[str, Payment]] = []
     for event in game.events:
         if isinstance(event, Scored):
-            kinds += [event.feature] if event.feature not in kinds else []
-            for payment in event.payments:
-                key = payment.seat, event.feature
-                points[key] = points.get(key, 0) + payment.points
+            paid += [(event.feature, payment) for payment in event.payments]
+        elif isinstance(event, Awarded):
+            paid.append((event.reason, event.payment))
+    for kind, payment in paid:
+        kinds += [kind] if kind not in kinds else []
+        points[payment.seat, kind] = points.get((payment.seat, kind), 0) + payment.points
     table = Table("", *(words.heading(kind) for kind in kinds), "points")
     for column in table.columns[1:]:
         column.justify = "right"

@@ -72,12 +72,12 @@ class Screen:
         """Whether there is a screen to fit the board to."""
         return self.console.is_terminal
 
-    def legend(self) -> list[Text]:
+    def legend(self, game: Game) -> list[Text]:
         line = Text()
         for letter, look, word in board_text.SAMPLES:
             line.append_text(coloured([[Cell(letter, look)]], self.colours)[0]).append(f" {word}  ")
         line.rstrip()
-        return [line, Text(board_text.FIGURES)]
+        return [line, Text(board_text.figures_legend(game))]
 
     def board(self, game: Game, numbers: dict[Square, int], width: int, height: int) -> list[Text]:
         """The whole board if it fits, else drawn tight, else the part around the last tile with a note."""

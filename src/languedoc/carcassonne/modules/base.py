@@ -119,7 +119,7 @@ class Base(Module):
 
     def draw_tile(self, state: State) -> None:
         if state.pile_left == 0:
-            state.step = state.box.labels["final"]
+            state.step = state.box.labels["check_game_end"]
         else:
             state.draw()
             if state.record is not None:
