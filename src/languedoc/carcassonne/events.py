@@ -88,6 +88,7 @@ class Awarded(Event):
 
     reason: str
     payment: Payment
+    final: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,7 @@ def _payment(state: State, seat: int, items: list[tuple[int, int, int]]) -> Paym
 
 
 def awarded(state: State, seat: int, reason: str, items: list[tuple[int, int, int]]) -> None:
-    _tell(state, Awarded(reason, _payment(state, seat, items)))
+    _tell(state, Awarded(reason, _payment(state, seat, items), state.in_final_scoring()))
 
 
 def scored(state: State, root: int, feature: str, final: bool, payments: dict[int, list[tuple[int, int, int]]]) -> None:

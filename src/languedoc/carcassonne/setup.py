@@ -211,13 +211,14 @@ def _box(
 
 
 def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
-    """One of each, with its verbs, notes and items numbered after those of the modules before it."""
+    """One of each, with its verbs, notes, items and kinds of figures numbered after those of the modules before it."""
     made: list[Module] = []
     for each in classes:
         module = each(rules)
         module.verb = sum(len(other.verbs) for other in made)
         module.first_note = sum(other.notes for other in made)
         module.first_item = sum(len(other.items) for other in made)
+        module.first_figure = len({figure for other in made for figure in other.figures})
         made.append(module)
     return made
 

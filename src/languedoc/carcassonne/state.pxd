@@ -56,6 +56,8 @@ cdef class State:
     cpdef long long code(self, int k) noexcept
     cpdef int begin(self, int step) except -1
     cpdef void come_back(self) noexcept
+    @cython.locals(step=int, final=int)
+    cpdef bint in_final_scoring(self) except -1
     cpdef int note(self, int i) noexcept
     cpdef void set_note(self, int i, int number) noexcept
     cpdef void draw(self) noexcept
