@@ -10,7 +10,8 @@
 
 Every drawn tile is its turn, its letter, and an arrow to where its printed north faces; `[D]` is the start
 tile at 0,0 and `.` an empty square. A line names a turn, the seat that must have it, and the segment its
-follower goes to: nothing is a pass, `?` stops the story there, with the follower still to be chosen. Turns
+follower goes to (`2 Red big_follower city:S` for another figure): nothing is a pass, `?` stops the story there,
+with the follower still to be chosen. Turns
 without a line are passed by whoever has them. If a turn is not the named seat's, the seats in between lay
 straight roads in a lane that runs from the start tile to the west (or to the east), so leave room there.
 
@@ -24,7 +25,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from languedoc.carcassonne.events import FigureDeployed, GameOver, Payment, Scored, TileDrawn, TilePlaced
+from languedoc.carcassonne import words
+from languedoc.carcassonne.events import Awarded, FigureDeployed, GameOver, Payment, Scored, TileDrawn, TilePlaced
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.targets import Place
 
@@ -40,6 +42,7 @@ class Turn(NamedTuple):
     tile: str
     place: Place
     segment: str = ""
+    figure: str = "follower"
 
 
 class Story:
@@ -50,6 +53,7 @@ class Story:
         *lines: str,
         lane: str = "west",
         rest: str = STRAIGHT_ROAD,
+        modules: Sequence[str] = ("base",),
         tiles: Sequence[str] = (),
         options: Mapping[str, str | bool] | None = None,
         preset: str = "big_box_2006",
@@ -62,6 +66,7 @@ class Story:
         self.game = Game(
             self.names,
             bag=[turn.tile for turn in turns] + [rest] * bool(rest),
+            modules=modules,
             tiles=tiles,
             options=options,
             preset=preset,
@@ -77,12 +82,12 @@ class Story:
         assert len(told) == len(lines), "two lines name the same turn"
         assert set(told) <= set(range(1, len(drawn) + 1)), "a line names a turn that is not drawn"
         for number, (tile, place) in enumerate(drawn, 1):
-            name, segment = (*told.get(number, []), "", "")[:2]
+            name, *where = told.get(number, [""])
             assert name in ("", *self.names), f"{name!r} has no seat"
             while name and self.names[seat] != name:
                 yield Turn(seat, STRAIGHT_ROAD, next(self._lane))
                 seat = (seat + 1) % len(self.names)
-            yield Turn(seat, tile, place, segment)
+            yield Turn(seat, tile, place, *reversed(where))
             seat = (seat + 1) % len(self.names)
 
     # ------------------------------------------------------------------ playing
@@ -98,7 +103,7 @@ class Story:
         if turn.segment == STOP:
             assert asked, f"nobody was asked for a follower after {turn}"
         elif turn.segment:
-            self.game.choose(f"follower {turn.segment}")
+            self.game.choose(f"{turn.figure} {turn.segment}")
         elif asked:
             self.game.choose(PASS)
         else:
@@ -128,21 +133,33 @@ class Story:
     def points(self) -> dict[str, int]:
         return dict(zip(self.names, self.game.scores, strict=True))
 
-    def supply(self) -> dict[str, int]:
-        """The followers that each seat still has."""
-        return {name: kinds["follower"] for name, kinds in zip(self.names, self.game.view()["supply"], strict=True)}
+    def supply(self, figure: str = "follower") -> dict[str, int]:
+        """The followers (or other figures) that each seat still has."""
+        return {name: kinds[figure] for name, kinds in zip(self.names, self.game.view()["supply"], strict=True)}
 
     def standing(self) -> set[str]:
-        """The followers on the board, as `Red city:S@0,-1`."""
-        return {f"{self.names[figure['seat']]} {figure['segment']}" for figure in self.game.view()["figures"]}
+        """The figures on the board, as `Red city:S@0,-1`, `Red big_follower city:S@0,-1`."""
+        return {
+            f"{self.names[figure['seat']]} {figure['kind']} {figure['segment']}".replace(" follower ", " ")
+            for figure in self.game.view()["figures"]
+        }
+
+    def told(self) -> list[str]:
+        """All that happened, in sentences."""
+        return words.story(self.game, self.game.events)
 
     def payments(self, kind: str = "") -> list[str]:
         """All that was paid, as `city: Red 8 (3 tiles 6, 1 pennants 2)`; at the end after `final`."""
-        return [
-            f"{'final ' * event.final}{event.feature}: {'; '.join(map(self._payment, event.payments))}"
-            for event in self.game.events
-            if isinstance(event, Scored) and kind in ("", event.feature)
-        ]
+        paid = []
+        for event in self.game.events:
+            if isinstance(event, Scored) and kind in ("", event.feature):
+                what, payments = event.feature, event.payments
+            elif isinstance(event, Awarded) and kind in ("", event.reason):
+                what, payments = event.reason, (event.payment,)
+            else:
+                continue
+            paid.append(f"{'final ' * event.final}{what}: {'; '.join(map(self._payment, payments))}")
+        return paid
 
     def _payment(self, payment: Payment) -> str:
         assert payment.points == sum(item.points for item in payment.items)

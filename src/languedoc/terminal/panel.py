@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Sequence
 
 from rich.table import Table
@@ -11,7 +12,7 @@ from rich.text import Text
 from languedoc.carcassonne import text as board_text
 from languedoc.carcassonne import words
 from languedoc.carcassonne.board.geometry import SIDES
-from languedoc.carcassonne.events import Scored
+from languedoc.carcassonne.events import Awarded, Scored
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.tile_text import HEIGHT, Block
@@ -98,6 +99,7 @@ class Choices:
             *self._seats(seats, colours),
             Text(f"{words.counted(game.state.pile_left, 'tile')} in the bag", "dim"),
         ]
+        lines += [Text(line, "dim") for line in words.holder_words(game)]
         gone = game.state.out_of_game()
         if gone:
             names = ", ".join(game.state.box.tile_name(design) for design in gone)
@@ -158,21 +160,24 @@ class Choices:
         return any(option.targets and isinstance(option.targets[0], Segment) for option in self.others.values())
 
     def _numbered_tile(self) -> Block:
-        """The tile just placed, with the number of each choice where the follower would stand."""
+        """The tile just placed, with the number of the first choice for each place where a follower would stand."""
         state = self.game.state
         x, y, design, quarters = state.board.where(state.placed)
         block = Block(state.box.designs.tiles[design], quarters)
         own = state.board.segments_of(state.placed)
         names = {state.board.segment_at(segment): segment - own.start for segment in own}
+        numbered = set()
         for number, option in self.others.items():
             for target in option.targets:
-                if isinstance(target, Segment) and (target.x, target.y) == (x, y):
+                if isinstance(target, Segment) and (target.x, target.y) == (x, y) and target not in numbered:
+                    numbered.add(target)
                     local = names[target.x, target.y, target.kind, target.port]
                     block.put(state.box.designs.features[design][local], str(number)[-1], "number")
         return block
 
     def _entry(self, number: int, option: Option) -> list[Text]:
-        lines = [Text(f"{number:>2}  {words.option_words(self.game, option)}")]
+        told = textwrap.wrap(words.option_words(self.game, option), PANEL - 4)
+        lines = [Text(f"{number:>2}  {told[0]}"), *(Text(f"    {line}") for line in told[1:])]
         if option.targets and isinstance(option.targets[0], Segment):
             lines.append(Text(f"    {words.prospect_words(self.game, option.targets[0])}", "dim"))
         return lines
@@ -180,21 +185,24 @@ class Choices:
 
 def table_of_points(game: Game, titles: Sequence[str]) -> Table:
     """Who got how many points for what, best first."""
-    kinds = ["road", "city", "monastery", "field"]
-    points: dict[tuple[int, str], int] = {}
+    points: dict[str, dict[int, int]] = {words.heading(kind): {} for kind in ("road", "city", "monastery", "field")}
     for event in game.events:
         if isinstance(event, Scored):
-            kinds += [event.feature] if event.feature not in kinds else []
-            for payment in event.payments:
-                key = payment.seat, event.feature
-                points[key] = points.get(key, 0) + payment.points
-    table = Table("", *(words.heading(kind) for kind in kinds), "points")
-    for column in table.columns[1:]:
-        column.justify = "right"
+            paid = [(words.heading(event.feature), payment) for payment in event.payments]
+        elif isinstance(event, Awarded):
+            paid = [(words.plain_name(event.reason), event.payment)]
+        else:
+            continue
+        for heading, payment in paid:
+            column = points.setdefault(heading, {})
+            column[payment.seat] = column.get(payment.seat, 0) + payment.points
+    table = Table("", *points, "points")
+    for heads in table.columns[1:]:
+        heads.justify = "right"
     for seat in sorted(range(game.setup.seats), key=lambda seat: -game.scores[seat]):
         table.add_row(
             Text(titles[seat]),
-            *(str(points.get((seat, kind), 0)) for kind in kinds),
+            *(str(column.get(seat, 0)) for column in points.values()),
             Text(str(game.scores[seat]), "bold"),
         )
     return table

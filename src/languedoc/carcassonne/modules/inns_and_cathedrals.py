@@ -1,4 +1,4 @@
-"""Inns & Cathedrals: the big follower, inns at roads, cathedrals in cities. The sheet is rules/inns_and_cathedrals.md."""
+"""Inns & Cathedrals: the big follower, inns and cathedrals. The sheet is rules/inns_and_cathedrals.md."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""King & Robber: two cards for whoever completes the largest city and the longest road. The sheet is
-rules/king_and_robber.md."""
+"""King & Robber: cards for the largest city and the longest road. The sheet is rules/king_and_robber.md."""
 
 from __future__ import annotations
 
