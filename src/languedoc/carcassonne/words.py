@@ -142,11 +142,12 @@ def shows(board: Board, root: int, sign: str) -> bool:
 
 def holder_words(game: Game) -> list[str]:
     """Who holds the cards that can change hands: `King: Red, 5 tiles`."""
-    held = game.view()["modules"].get(KingAndRobber.slug, {})
     return [
-        f"{plain_name(card).capitalize()}: {game.setup.names[of['holder']]}, {counted(of['tiles'], 'tile')}"
-        for card, of in held.items()
-        if of["holder"] is not None
+        f"{card.capitalize()}: {game.setup.names[held['holder']]}, {counted(held['tiles'], 'tile')}"
+        for module in game.state.box.modules
+        if module.slug == KingAndRobber.slug
+        for card, held in module.view(game.state).items()
+        if held["holder"] is not None
     ]
 
 
