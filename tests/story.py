@@ -26,6 +26,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from languedoc.carcassonne import words
 from languedoc.carcassonne.events import Awarded, FigureDeployed, GameOver, Payment, Scored, TileDrawn, TilePlaced
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.targets import Place
@@ -151,13 +152,22 @@ class Story:
             for figure in self.game.view()["figures"]
         }
 
+    def told(self) -> list[str]:
+        """All that happened, in sentences."""
+        return words.story(self.game, self.game.events)
+
     def payments(self, kind: str = "") -> list[str]:
         """All that was paid, as `city: Red 8 (3 tiles 6, 1 pennants 2)`; at the end after `final`."""
-        return [
-            f"{'final ' * event.final}{event.feature}: {'; '.join(map(self._payment, event.payments))}"
-            for event in self.game.events
-            if isinstance(event, Scored) and kind in ("", event.feature)
-        ]
+        paid = []
+        for event in self.game.events:
+            if isinstance(event, Scored) and kind in ("", event.feature):
+                what, payments = event.feature, event.payments
+            elif isinstance(event, Awarded) and kind in ("", event.reason):
+                what, payments = event.reason, (event.payment,)
+            else:
+                continue
+            paid.append(f"{'final ' * event.final}{what}: {'; '.join(map(self._payment, payments))}")
+        return paid
 
     def awards(self) -> list[str]:
         """What was paid for other things than features, as `goods: Red 10 (4 wine 10)`."""

@@ -49,7 +49,7 @@ from languedoc.players import player
         ({"options": {"no_fields": 1}}, UnknownOption, ["no_fields", "false, true"]),
         ({"seats": 1}, WrongSeats, ["1 player;", "2 to 6"]),
         ({"seats": 0}, WrongSeats, ["0 players", "2 to 6"]),
-        ({"seats": 7}, WrongSeats, ["7 players", "at most 6"]),
+        ({"seats": 7}, WrongSeats, ["7 players", "2 to 6"]),
         ({"seats": 6, "preset": "first_edition"}, WrongSeats, ["6 players", "first_edition", "2 to 5"]),
         ({"seats": ["Anna", ""]}, WrongSeats, ["''", "name"]),
         ({"seats": ["Anna", "B\nseed 3"]}, WrongSeats, ["name"]),

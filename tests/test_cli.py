@@ -142,7 +142,7 @@ def test_simulate_takes_rules_and_tiles() -> None:
     ("arguments", "words"),
     [
         (["--modules", "base,nothing"], "no module 'nothing'; allowed: base"),
-        (["--modules", "tower"], "no module 'tower'"),
+        (["--modules", "tower"], "the rules of 'tower' are not built yet"),
         (["--tiles", "nothing"], "no set of tiles 'nothing'"),
         (["--preset", "nothing"], "no preset 'nothing'; allowed: big_box_2006"),
         (["--option", "nothing=1"], "no option 'nothing'; allowed: field_scoring"),

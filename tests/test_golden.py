@@ -30,9 +30,15 @@ def playthrough(game: Game, choices: random.Random) -> str:
     return "\n".join([*lines, ""])
 
 
+PLAYED = ("base", "inns_and_cathedrals", "king_and_robber")
+
+
 @pytest.mark.interpreted
-def test_playthrough_of_a_base_game(golden: Golden) -> None:
-    golden("base.txt", playthrough(Game(3, seed=1), random.Random(1)))
+@pytest.mark.parametrize("module", PLAYED)
+def test_playthrough_with_a_module(module: str, golden: Golden) -> None:
+    """Each with the base game and nothing else."""
+    game = Game(3, modules=tuple(dict.fromkeys(("base", module))), seed=1)
+    golden(f"{module}.txt", playthrough(game, random.Random(1)))
 
 
 @pytest.mark.interpreted

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
-from languedoc.carcassonne import turn
+from languedoc.carcassonne import scoring, turn
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.events import Awarded, Scored
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base import Base
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
@@ -127,6 +129,35 @@ def test_each_payment_is_answered_before_the_next_one(seats: int, field_scoring:
     assert told[0::2] == [("paid", seat) for _, seat in told[1::2]]
     assert {what for what, _ in told[1::2]} == {"asked"}
     assert len(told) > 60
+
+
+class Tip(Module):
+    """After a payment a point for the first seat, in a routine of its own."""
+
+    slug = "tip"
+    steps = ("give_tip",)
+    routines = {"tip": ("give_tip",)}  # noqa: RUF012 - a plain table
+    items = ("tip",)
+
+    def scored(self, state: State, root: int, final: bool) -> None:
+        if state.depth == 0:
+            state.begin(state.box.labels["tip"])
+
+    def perform(self, state: State, step: int) -> None:
+        scoring.award(state, 0, "tip", self.first_item, 1, 1)
+
+
+@pytest.mark.interpreted
+def test_an_award_knows_whether_the_last_turn_is_over() -> None:
+    state = State(box_with(Tip))
+    state.record = []
+    turn.deal(state, 1, 0, None)
+    choices = random.Random(1)
+    while not state.over:
+        turn.take(state, choices.randrange(state.count))
+    paid = [event for event in state.record if isinstance(event, Scored | Awarded)]
+    tips = [(before.final, tip.final) for before, tip in pairwise(paid) if isinstance(tip, Awarded)]
+    assert set(tips) == {(False, False), (True, True)}
 
 
 @pytest.mark.interpreted

@@ -15,14 +15,18 @@ from hypothesis import strategies as st
 
 from languedoc import Game
 from languedoc.carcassonne import turn
-from languedoc.carcassonne.events import FigureReturned, GameOver, Scored
+from languedoc.carcassonne.events import Awarded, FigureReturned, GameOver, Payment, Scored
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.setup import all_options
 from languedoc.errors import NothingToUndo
 from languedoc.players import player
 from languedoc.players.simulation import PLAYERS_SALT
 from languedoc.table.chance import Chance
+from languedoc.table.event import Event
 
 SEEDS = st.integers(0, 2**64 - 1)
+MODULES = [slug for slug in BUILT if slug != "base"]
 
 
 @st.composite
@@ -34,7 +38,22 @@ def games(draw: st.DrawFn) -> Game:
         options["no_fields"] = draw(st.booleans())
     if draw(st.booleans()):
         options["road_loop_completes"] = draw(st.booleans())
-    return Game(seats, preset=preset, options=options, seed=draw(SEEDS), start=draw(st.sampled_from([None, 0, 1])))
+    if draw(st.booleans()):
+        options["inn_cathedral_final"] = draw(st.sampled_from(["zero", "ignore"]))
+    modules = ("base", *draw(st.lists(st.sampled_from(MODULES), unique=True)))
+    known = {option.name for option in all_options(modules)}
+    return Game(
+        seats,
+        modules=modules,
+        preset=preset,
+        options={name: value for name, value in options.items() if name in known},
+        seed=draw(SEEDS),
+        start=draw(st.sampled_from([None, 0, 1])),
+    )
+
+
+def payments_of(event: Event) -> tuple[Payment, ...]:
+    return event.payments if isinstance(event, Scored) else (event.payment,) if isinstance(event, Awarded) else ()
 
 
 def fingerprints_on_the_way(game: Game, choices: random.Random) -> list[int]:
@@ -108,13 +127,13 @@ def test_points_are_the_sum_of_their_items_and_pieces_are_conserved(game: Game, 
     choices = random.Random(seed)
     tiles = Counter(game.state.box.bag)
     tiles[game.state.box.start] += 1
+    figures = Counter(figure for module in game.state.box.modules for figure in module.figures)
     while True:
         points = [0] * game.setup.seats
         for event in game.events:
-            if isinstance(event, Scored):
-                for payment in event.payments:
-                    assert payment.points == sum(item.points for item in payment.items)
-                    points[payment.seat] += payment.points
+            for payment in payments_of(event):
+                assert payment.points == sum(item.points for item in payment.items)
+                points[payment.seat] += payment.points
         assert tuple(points) == game.scores
         state = game.state
         there = Counter(state.in_bag()) + Counter(state.out_of_game())
@@ -123,8 +142,8 @@ def test_points_are_the_sum_of_their_items_and_pieces_are_conserved(game: Game, 
             there[state.hand] += 1
         assert there == tiles
         for seat in range(game.setup.seats):
-            on_board = sum(owner == seat for _, owner, _, _ in state.standing())
-            assert state.in_supply(seat)["follower"] + on_board == 7
+            on_board = Counter(kind for _, owner, kind, _ in state.standing() if owner == seat)
+            assert on_board + Counter(state.in_supply(seat)) == figures
         if game.over:
             break
         assert len(game.options) > 1, "a decision with one option is not asked"
@@ -198,7 +217,7 @@ def test_a_redealt_bag_is_shuffled_anew() -> None:
 @pytest.mark.checked
 def test_all_options_can_be_taken_from_any_copy() -> None:
     """Every option of every decision of a game leads somewhere without a fault."""
-    game = Game(3, seed=11)
+    game = Game(3, modules=tuple(BUILT), seed=11)
     choices = random.Random(11)
     while not game.over:
         for k in range(len(game.options)):

@@ -143,8 +143,7 @@ def _payment(state: State, seat: int, items: list[tuple[int, int, int]]) -> Paym
 
 
 def awarded(state: State, seat: int, reason: str, items: list[tuple[int, int, int]]) -> None:
-    final = state.box.step_ids[state.step - 1].startswith("final_")
-    _tell(state, Awarded(reason, final, _payment(state, seat, items)))
+    _tell(state, Awarded(reason, state.in_final_scoring(), _payment(state, seat, items)))
 
 
 def scored(state: State, root: int, feature: str, final: bool, payments: dict[int, list[tuple[int, int, int]]]) -> None:

@@ -33,6 +33,7 @@ from languedoc.table.save import line_in, number_in
 
 LARGEST_SEED = 2**64 - 1
 LONGEST_NAME = 60
+MOST_NAMES = 99
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Black", "Grey")
 
 
@@ -190,9 +191,9 @@ def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
         raise WrongType(f"seats must be a number or a list of names, not {seats!r}")
     if not isinstance(seats, int):
         return tuple(seats)
-    if isinstance(seats, bool) or not 0 <= seats <= len(COLOURS):
-        raise WrongSeats(f"{seats} players; there are at most {len(COLOURS)} colours")
-    return COLOURS[:seats]
+    if isinstance(seats, bool) or not 0 <= seats <= MOST_NAMES:
+        raise WrongSeats(f"{seats} players; no game is for so many")
+    return COLOURS[:seats] + tuple(f"Player {i + 1}" for i in range(len(COLOURS), seats))
 
 
 def check_number(what: str, number: object) -> None:

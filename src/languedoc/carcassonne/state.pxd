@@ -19,7 +19,8 @@ cdef class State:
     cdef Memory memory
     cdef Memory scratch
     cdef public list record
-    cdef readonly int pile_left, gone_count, reveals
+    cdef readonly int pile_left, gone_count
+    cdef public int reveals
     cdef public int hand, placed, seat, decider, step, cursor, asked, count
     cdef readonly int depth, offered
     cdef public int items, spots, part
@@ -59,6 +60,8 @@ cdef class State:
     cpdef long long code(self, int k) noexcept
     cpdef int begin(self, int step) except -1
     cpdef int come_back(self) except -1
+    @cython.locals(step=int, final=int)
+    cpdef bint in_final_scoring(self) except -1
     cpdef int note(self, int i) noexcept
     cpdef void set_note(self, int i, int number) noexcept
     cpdef void draw(self) noexcept

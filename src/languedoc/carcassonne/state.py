@@ -251,6 +251,12 @@ class State:
         self.cursor = self.frames[base + 1]
         self.decider = self.frames[base + 2]
 
+    def in_final_scoring(self) -> bool:
+        """Whether the last turn is over."""
+        step = self.frames[0] if self.depth else self.step  # that of the outermost routine: it stands in a turn or not
+        final = self.box.labels["final"]
+        return step > final
+
     def note(self, i: int) -> int:
         """A number that a module keeps."""
         return self.notes[i]

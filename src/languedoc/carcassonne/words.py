@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from languedoc.carcassonne.board.designs import FLAGS
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, port_name, turned
 from languedoc.carcassonne.events import (
     Awarded,
@@ -18,11 +19,13 @@ from languedoc.carcassonne.events import (
     TilePlaced,
     TileRemoved,
 )
+from languedoc.carcassonne.modules.king_and_robber import CardTaken, KingAndRobber
 from languedoc.carcassonne.modules.traders_and_builders import GoodsTaken, SecondPart
 from languedoc.carcassonne.targets import Place, Segment
 from languedoc.table.event import Event
 
 if TYPE_CHECKING:
+    from languedoc.carcassonne.board.board import Board
     from languedoc.carcassonne.game import Game
     from languedoc.carcassonne.tiles.sheet import Feature, Tile
     from languedoc.table.decision import Option
@@ -31,13 +34,17 @@ if TYPE_CHECKING:
 ROLES = {"road": "thief", "city": "knight", "monastery": "monk", "field": "farmer"}
 PLURALS = {"thief": "thieves"}
 PREPOSITIONS = {"city": "in", "monastery": "in"}
+IN_ROLES = ("big_follower",)  # figures that do what a follower does, under a name of their own
 ITEMS = {
     "tiles": ("tile", "tiles"),
     "pennants": ("pennant", "pennants"),
     "squares": ("square", "squares"),
     "cities": ("city", "cities"),
+    "completed_cities": ("completed city", "completed cities"),
+    "completed_roads": ("completed road", "completed roads"),
 }
 UNCOUNTED = {"monastery": "complete", "pig": "the pig"}  # items whose number says nothing
+SIGNS = ("inn", "cathedral")  # items that are there or not; their number says nothing
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
 
 
@@ -85,9 +92,11 @@ def role(figure: str, kind: str) -> str:
 
 
 def figure_words(game: Game, figure: str, segment: Segment) -> str:
-    """`thief on the road W-E`, `knight in the city N`, `monk`."""
+    """`thief on the road W-E`, `big follower as knight in the city N`, `monk`."""
     who = role(figure, segment.kind)
-    if who == "monk":
+    if figure in IN_ROLES:
+        who = f"{who} as {ROLES.get(segment.kind, 'follower')}"
+    if who.endswith("monk"):
         return who
     return f"{who} {PREPOSITIONS.get(segment.kind, 'on')} the {segment_words(game, segment)}"
 
@@ -144,23 +153,43 @@ def prospect_words(game: Game, segment: Segment) -> str:
     words = counted(board.size(root), "tile")
     if board.pennants(root):
         words += f", {counted(board.pennants(root), 'pennant')}"
+    words += "".join(f", {sign}" for sign in SIGNS if sign in game.state.box.item_names and shows(board, root, sign))
     return words if board.open_ports(root) else f"{words}, completed"
+
+
+def shows(board: Board, root: int, sign: str) -> bool:
+    return board.has_flag(root, 1 << FLAGS.index(sign))
+
+
+def holder_words(game: Game) -> list[str]:
+    """Who holds the cards that can change hands: `King: Red, 5 tiles`."""
+    return [
+        f"{card.capitalize()}: {game.setup.names[held['holder']]}, {counted(held['tiles'], 'tile')}"
+        for module in game.state.box.modules
+        if module.slug == KingAndRobber.slug
+        for card, held in module.view(game.state).items()
+        if held["holder"] is not None
+    ]
 
 
 # ------------------------------------------------------------------------------------ events
 
 
 def payment_words(payment: Payment) -> str:
-    """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles = 4`."""
+    """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles 4, inn +4 = 8`, `4 tiles = 4`."""
     words = []
     for item in payment.items:
         if item.name in UNCOUNTED:
             words.append(UNCOUNTED[item.name])
+        elif item.name in SIGNS:
+            words.append(plain_name(item.name))
         else:
             one, many = ITEMS.get(item.name, (plain_name(item.name), plain_name(item.name)))
             words.append(counted(item.number, one, many))
     if len(words) > 1:
-        words = [f"{word} {item.points}" for word, item in zip(words, payment.items, strict=True)]
+        words = [
+            f"{word} {'+' * (item.name in SIGNS)}{item.points}" for word, item in zip(words, payment.items, strict=True)
+        ]
     return f"{', '.join(words) or 'no completed city'} = {payment.points}"
 
 
@@ -181,7 +210,8 @@ def scored_words(game: Game, event: Scored) -> list[str]:
 
 def awarded_words(game: Game, event: Awarded) -> str:
     name = game.setup.names[event.payment.seat]
-    return f"{name} scores for {plain_name(event.reason)}: {payment_words(event.payment)}"
+    the = "the " if event.reason[0].isupper() else ""  # the King, but goods
+    return f"{name} scores for {the}{plain_name(event.reason)}: {payment_words(event.payment)}"
 
 
 def outcome_words(names: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> str:
@@ -216,6 +246,9 @@ def event_words(game: Game, event: Event) -> list[str]:
             return [f"{names[event.seat]} takes {in_row([f'{n} {kind}' for kind, n in goods.items() if n])}."]
         case SecondPart():
             return [f"The builder brings {names[event.seat]} a second tile."]
+        case CardTaken():
+            loser = "" if event.from_seat is None else f" from {names[event.from_seat]}"
+            return [f"{names[event.seat]} takes the {event.card}{loser}."]
         case GameOver():
             return [outcome_words(names, event.scores, event.winners)]
     data = event.as_data()
@@ -290,6 +323,6 @@ def sides_words_of(tile: Tile, feature: Feature) -> str:
 def heading(kind: str) -> str:
     """Above a column of points: `roads`, `cities`."""
     name = plain_name(kind)
-    if name.endswith("s"):
+    if name.endswith("s") or name[0].isupper():
         return name
     return f"{name[:-1]}ies" if name.endswith("y") else f"{name}s"

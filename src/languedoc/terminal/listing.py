@@ -68,7 +68,9 @@ def show_modules(console: Console) -> None:
         console.print(f"  {words.counted(module['tiles'], 'tile')}")
         for name, number in Counter(module["figures"]).items():
             console.print(f"  {words.counted(number, words.plain_name(name))} for each player")
-        console.print(Padding(f"steps: {', '.join(module['steps'])}\n", (0, 0, 0, 2)))
+        if module["steps"]:
+            console.print(Padding(f"steps: {', '.join(module['steps'])}", (0, 0, 0, 2)))
+        console.print()
         if module["options"]:
             table = folding("option", "values, the first by default", "what it sets")
             for option in module["options"]:

@@ -99,6 +99,7 @@ class Choices:
             *self._seats(seats, colours),
             Text(f"{words.counted(game.state.pile_left, 'tile')} in the bag", "dim"),
         ]
+        lines += [Text(line, "dim") for line in words.holder_words(game)]
         gone = game.state.out_of_game()
         if gone:
             names = ", ".join(game.state.box.tile_name(design) for design in gone)
@@ -163,21 +164,24 @@ class Choices:
         return any(option.targets and isinstance(option.targets[0], Segment) for option in self.others.values())
 
     def _numbered_tile(self) -> Block:
-        """The tile just placed, with the number of each choice where the follower would stand."""
+        """The tile just placed, with the number of the first choice for each place where a follower would stand."""
         state = self.game.state
         x, y, design, quarters = state.board.where(state.placed)
         block = Block(state.box.designs.tiles[design], quarters)
         own = state.board.segments_of(state.placed)
         names = {state.board.segment_at(segment): segment - own.start for segment in own}
+        numbered = set()
         for number, option in self.others.items():
             for target in option.targets:
-                if isinstance(target, Segment) and (target.x, target.y) == (x, y):
+                if isinstance(target, Segment) and (target.x, target.y) == (x, y) and target not in numbered:
+                    numbered.add(target)
                     local = names[target.x, target.y, target.kind, target.port]
                     block.put(state.box.designs.features[design][local], str(number)[-1], "number")
         return block
 
     def _entry(self, number: int, option: Option) -> list[Text]:
-        lines = [Text(f"{number:>2}  {words.option_words(self.game, option)}")]
+        told = textwrap.wrap(words.option_words(self.game, option), PANEL - 4)
+        lines = [Text(f"{number:>2}  {told[0]}"), *(Text(f"    {line}") for line in told[1:])]
         if option.targets and isinstance(option.targets[0], Segment):
             lines.append(Text(f"    {words.prospect_words(self.game, option.targets[0])}", "dim"))
         return lines

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base import Base
+from languedoc.carcassonne.modules.inns_and_cathedrals import InnsAndCathedrals
+from languedoc.carcassonne.modules.king_and_robber import KingAndRobber
 from languedoc.carcassonne.modules.river import River
 from languedoc.carcassonne.modules.traders_and_builders import TradersAndBuilders
 
 BUILT: dict[str, type[Module]] = {
     "base": Base,
+    "inns_and_cathedrals": InnsAndCathedrals,
     "traders_and_builders": TradersAndBuilders,
+    "king_and_robber": KingAndRobber,
     "river_1": River,
     "river_2": River,
 }

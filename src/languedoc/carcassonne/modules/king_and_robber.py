@@ -1,0 +1,97 @@
+"""King & Robber: cards for the largest city and the longest road. The sheet is rules/king_and_robber.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from languedoc.carcassonne import scoring
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.state import State
+from languedoc.table.event import Event
+
+# Points at the end
+KING_CITY = 1
+ROBBER_ROAD = 1
+
+# The cards: each has a step and an item at its number
+KING, ROBBER = range(2)
+CARDS = ("King", "Robber")
+
+# Notes of each card
+HOLDER, RECORD = range(2)  # the holder is a seat + 1, or 0 for nobody; the record is a number of tiles
+NOTES = 2
+
+CITY = printed.CITY
+ROAD = printed.ROAD
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """A seat got the King or the Robber, from another seat or from beside the board."""
+
+    seat: int
+    card: str
+    from_seat: int | None
+
+
+class KingAndRobber(Module):
+    slug = "king_and_robber"
+    steps = ("final_king", "final_robber_baron")
+    items = ("completed_cities", "completed_roads")
+    notes = NOTES * 2
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.loops_complete = bool(options["road_loop_completes"])
+
+    def completed(self, state: State, root: int) -> None:
+        board = state.board
+        kind = board.kind_of(root)
+        if kind == CITY:
+            self.compare(state, KING, board.size(root))
+        elif kind == ROAD:
+            self.compare(state, ROBBER, board.size(root))
+
+    def compare(self, state: State, card: int, size: int) -> None:
+        """More tiles than ever before: the card goes to the active player, whoever stands there (sheet 3).
+
+        Of several completed by one tile the largest sets the record; in which order they come is all the same.
+        """
+        first = self.first_note + card * NOTES
+        if size > state.note(first + RECORD):
+            state.set_note(first + RECORD, size)
+            before = state.note(first + HOLDER) - 1
+            if before != state.seat:
+                state.set_note(first + HOLDER, state.seat + 1)
+                if state.record is not None:
+                    state.record.append(CardTaken(state.seat, CARDS[card], before if before >= 0 else None))
+
+    def perform(self, state: State, step: int) -> None:
+        """Final scoring of the King and of the Robber; a step has the number of its card (sheet 4)."""
+        holder = state.note(self.first_note + step * NOTES + HOLDER) - 1
+        if holder >= 0:
+            number = self.count_completed(state, CITY if step == KING else ROAD)
+            points = number * (KING_CITY if step == KING else ROBBER_ROAD)
+            scoring.award(state, holder, CARDS[step], self.first_item + step, number, points)
+
+    def count_completed(self, state: State, kind: int) -> int:
+        """All on the board, whether anybody ever stood there or not."""
+        board = state.board
+        number = 0
+        for root in range(board.segments):
+            if board.root[root] == root and board.kind_of(root) == kind and board.open_ports(root) == 0:
+                if self.loops_complete or kind != ROAD or not board.is_loop(root):
+                    number += 1
+        return number
+
+    def view(self, state: State) -> dict[str, Any]:
+        """Who holds which card, and how many tiles are to be surpassed."""
+        shown = {}
+        for card, name in enumerate(CARDS):
+            first = self.first_note + card * NOTES
+            holder = state.note(first + HOLDER) - 1
+            shown[name.lower()] = {"holder": holder if holder >= 0 else None, "tiles": state.note(first + RECORD)}
+        return shown
