@@ -11,7 +11,7 @@ from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.targets import Place
-from languedoc.carcassonne.tile_text import HEIGHT, NARROW, WIDE, Block, Cell
+from languedoc.carcassonne.tile_text import BUILDINGS, HEIGHT, NARROW, RIVER, WIDE, Block, Cell
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
@@ -26,6 +26,10 @@ SAMPLES = (
     ("·", "field", "field"),
 )
 LEGEND = "  ".join(f"{letter} {word}" for letter, _, word in SAMPLES)
+SPECIAL_SAMPLES = {
+    "river": (RIVER, "river", "river"),
+    **{kind: (letter, "building", kind.replace("_", " ")) for kind, letter in BUILDINGS.items()},
+}
 FIGURES = "Capital letters are followers, small ones farmers."
 RIM = 4  # columns for the numbers at the left
 Square = tuple[int, int]
@@ -99,7 +103,7 @@ def legal_squares(game: Game) -> dict[Square, list[Option]]:
     """The squares on which the tile in the hand may lie, in reading order, each with its options."""
     squares: dict[Square, list[Option]] = {}
     for option in game.options:
-        if option.targets and isinstance(option.targets[0], Place):
+        if option.verb == "place" and isinstance(option.targets[0], Place):
             place = option.targets[0]
             squares.setdefault((place.x, place.y), []).append(option)
     return dict(sorted(squares.items(), key=lambda item: (item[0][1], item[0][0])))
@@ -112,6 +116,12 @@ def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
         own = [letter for letter in name.upper() if letter in ascii_uppercase]
         letters.append(next(letter for letter in [*own, *ascii_uppercase] if letter not in letters))
     return tuple(letters)
+
+
+def samples(game: Game) -> list[tuple[str, str, str]]:
+    """What the letters of this game mean: each with its look and its word."""
+    kinds = {feature.kind for tile in game.state.box.designs.tiles for feature in tile.features}
+    return [*SAMPLES, *(sample for kind, sample in SPECIAL_SAMPLES.items() if kind in kinds and sample not in SAMPLES)]
 
 
 def picture(
@@ -190,4 +200,5 @@ def draw(game: Game) -> str:
         f"{letter} {name} {points}"
         for letter, name, points in zip(seat_letters(game.setup.names), game.setup.names, game.scores, strict=True)
     ]
-    return "\n".join([*lines, "", "  ".join(scores), LEGEND, FIGURES])
+    legend = "  ".join(f"{letter} {word}" for letter, _, word in samples(game))
+    return "\n".join([*lines, "", "  ".join(scores), legend, FIGURES])

@@ -198,6 +198,11 @@ class TableGame(ABC, Generic[SetupType, StateType]):
             raise WrongSeats(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
 
     @property
+    def choices_made(self) -> int:
+        """How many choices were made so far."""
+        return len(self._codes)
+
+    @property
     def choices(self) -> tuple[str, ...]:
         """Every choice so far, in notation."""
         if self._hypothetical:
