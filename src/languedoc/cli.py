@@ -447,7 +447,7 @@ def main() -> None:
     ):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=otherwise)
-    app()
+    app(prog_name="languedoc")
 
 
 if __name__ == "__main__":

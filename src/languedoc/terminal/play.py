@@ -47,13 +47,10 @@ the right one, seen from the middle of the tile.
   ?        this help
   q        leave the game
 """
-TURNS_MEAN = "The letters say where the top of the tile may point: N up, E right, S down, W left. Type 1 or, say, 1 E."
-SIDES_MEAN = (
-    "Letters are sides of the tile: N up, E right, S down, W left. "
-    "NL and NR are the left and right half of N, seen from the middle."
-)
+TURNS_MEAN = "N up, E right, S down, W left: where the top of the tile may point."
+SIDES_MEAN = "N up, E right, S down, W left; NL is the left half of N, seen from the middle."
 LOGGED = 20  # lines shown by `log`
-FEWEST_NEWS = 3  # lines of news that are told on the smallest screen
+FEWEST_NEWS = 2  # lines of news that are told on the smallest screen
 DEFAULT_FILE = "languedoc.save"
 
 
@@ -243,12 +240,11 @@ class TerminalGame:
 
     def show(self, choices: Choices) -> None:
         """Board, panel, then the news, so that they stand just above the prompt."""
-        news = self.latest(words.story(self.game, self.news))
-        self.news = []
         meaning = TURNS_MEAN if choices.squares else SIDES_MEAN if choices.deploys else ""
-        if meaning and meaning not in self.explained:
-            self.explained.add(meaning)
-            news.insert(0, meaning)
+        meanings = {meaning} - {""} - self.explained
+        self.explained |= meanings
+        news = [*meanings, *self.latest(words.story(self.game, self.news), 2 * len(meanings))]
+        self.news = []
         below = sum(self.screen.lines_of(line) for line in news) + 2
         height = max(LOWEST_LAYOUT, self.console.height - below)
         if self.screen.stacked:
@@ -260,16 +256,16 @@ class TerminalGame:
         for line in news:
             self.say(line)
 
-    def latest(self, news: list[str]) -> list[str]:
-        """As many of the last news as leave room for the board."""
-        room = max(FEWEST_NEWS, self.console.height - LOWEST_LAYOUT - 2) if self.screen.sized else len(news)
-        shown: list[str] = []
-        for line in reversed(news):
-            room -= self.screen.lines_of(line)
-            if room < 0:
-                return ["(log tells what was before)", *shown]
-            shown.insert(0, line)
-        return shown
+    def latest(self, news: list[str], taken: int) -> list[str]:
+        """As many of the last news as leave room for the board, where so many lines are taken besides."""
+        room = max(FEWEST_NEWS, self.console.height - LOWEST_LAYOUT - 2 - taken)
+        heights = [self.screen.lines_of(line) for line in news]
+        if not self.screen.sized or sum(heights) <= room:
+            return news
+        first = len(news) - 1
+        while sum(heights[first - 1 :]) < room:
+            first -= 1
+        return ["(log tells what was before)", *news[first:]]
 
     def finish(self) -> None:
         """The last turn, the final scoring step by step, and the table."""

@@ -54,7 +54,7 @@ FEW_LOOKS = {
 PANEL = 30  # columns of the panel beside the board
 NARROWEST_BOARD = 40
 LOWEST_BOARD = 7  # lines: two rows of tiles, the rim, and the note on what is hidden
-LOWEST_LAYOUT = 12  # lines for board and panel, however much there is to tell
+LOWEST_LAYOUT = 14  # lines for board and panel, however much there is to tell
 
 
 class Colours(IntEnum):
@@ -148,10 +148,9 @@ class Screen:
 
     def show(self, lines: Sequence[Text]) -> None:
         for line in lines:
-            line.no_wrap = True
             if not self.colours:
                 line.rstrip()
-            self.console.print(line, overflow="crop" if self.sized else "ignore", crop=self.sized)
+            self.console.print(line, no_wrap=True, overflow="crop" if self.sized else "ignore", crop=self.sized)
 
     def show_beside(self, game: Game, numbers: dict[Square, int], panel: Sequence[Text], below: int) -> None:
         """Board and panel side by side; `below` lines stay free. Without a screen one after the other."""
@@ -170,7 +169,7 @@ class Screen:
             line.append(" " * (across + 2 - line.cell_len))
             if i < len(panel):
                 line.append_text(panel[i])
-            self.console.print(line, overflow="crop")
+            self.console.print(line, no_wrap=True, overflow="crop")
 
 
 def _fits(size: tuple[int, int], width: int, height: int) -> bool:
