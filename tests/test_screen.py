@@ -155,3 +155,15 @@ def test_long_news_leave_room_for_the_board() -> None:
     lines = shown(on)
     assert "(log tells what was before)" in lines
     assert len(lines) + 1 <= 20
+
+
+def test_legend_and_help_are_folded_on_a_narrow_screen() -> None:
+    on = screen(40, 20, colours=False)
+    game = Game(2, seed=0)
+    on.show(on.legend(game))
+    TerminalGame(game, ["you", "you"], [None, None], on.console, None).help()
+    lines = shown(on)
+    assert max(len(line) for line in lines) <= 40
+    text = " ".join(" ".join(lines).split())
+    assert "○ end of roads ⌂ monastery · field Capital letters are followers, small ones farmers." in text
+    assert "score for each completed city at it. Most points win." in text

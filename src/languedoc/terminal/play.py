@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import sys
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -47,6 +48,7 @@ the right one, seen from the middle of the tile.
   ?        this help
   q        leave the game
 """
+HELP_WIDTH = 85
 TURNS_MEAN = "N up, E right, S down, W left: where the top of the tile may point."
 SIDES_MEAN = "N up, E right, S down, W left; NL is the left half of N, seen from the middle."
 LOGGED = 20  # lines shown by `log`
@@ -127,7 +129,7 @@ class TerminalGame:
                 case "":
                     self.say(f"Please type {choices.hint}, or ? for help.")
                 case "?" | "h" | "help":
-                    self.say(HELP)
+                    self.help()
                     self.screen.show(self.screen.legend(self.game))
                 case "b" | "board":
                     self.screen.show(self.screen.whole_board(self.game, choices.numbers))
@@ -237,6 +239,13 @@ class TerminalGame:
 
     def say(self, line: str) -> None:
         self.console.print(Text(line), soft_wrap=not self.screen.sized)
+
+    def help(self) -> None:
+        *paragraphs, commands = HELP.split("\n\n")
+        for paragraph in paragraphs:
+            self.say(textwrap.fill(paragraph, min(self.console.width, HELP_WIDTH) if self.screen.sized else HELP_WIDTH))
+            self.say("")
+        self.say(commands)
 
     def show(self, choices: Choices) -> None:
         """Board, panel, then the news, so that they stand just above the prompt."""

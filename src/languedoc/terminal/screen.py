@@ -116,16 +116,23 @@ class Screen:
         """Whether the screen is too narrow for a panel beside the board."""
         return self.sized and self.console.width - PANEL - 2 < NARROWEST_BOARD
 
+    def folded(self, text: str) -> list[Text]:
+        """A sentence in as many lines as it takes on the screen."""
+        return list(Text(text).wrap(self.console, self.console.width)) if self.sized else [Text(text)]
+
     def lines_of(self, text: str) -> int:
-        """How many lines a sentence takes on the screen."""
-        return len(Text(text).wrap(self.console, self.console.width)) if self.sized else 1
+        return len(self.folded(text))
 
     def legend(self, game: Game) -> list[Text]:
-        line = Text()
+        lines = [Text()]
         for letter, look, word in board_text.samples(game):
-            line.append_text(coloured([[Cell(letter, look)]], self.colours)[0]).append(f" {word}  ")
-        line.rstrip()
-        return [line, Text(board_text.FIGURES)]
+            sample = coloured([[Cell(letter, look)]], self.colours)[0].append(f" {word}")
+            if self.sized and lines[-1].cell_len + sample.cell_len > self.console.width:
+                lines.append(Text())
+            lines[-1].append_text(sample).append("  ")
+        for line in lines:
+            line.rstrip()
+        return [*lines, *self.folded(board_text.FIGURES)]
 
     def board(self, game: Game, numbers: dict[Square, int], width: int, height: int) -> list[Text]:
         """The whole board if it fits, else drawn tight, else the part around the last tile with a note."""
