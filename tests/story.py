@@ -10,9 +10,11 @@
 
 Every drawn tile is its turn, its letter, and an arrow to where its printed north faces; `[D]` is the start
 tile at 0,0 and `.` an empty square. A line names a turn, the seat that must have it, and the segment its
-follower goes to: nothing is a pass, `?` stops the story there, with the follower still to be chosen. Turns
-without a line are passed by whoever has them. If a turn is not the named seat's, the seats in between lay
-straight roads in a lane that runs from the start tile to the west (or to the east), so leave room there.
+follower goes to: nothing is a pass, `?` stops the story there, with the figure still to be chosen. A figure
+that is no small follower is named: `2 Red builder road:E`. Turns without a line are passed by whoever has
+them. If a turn is not the named seat's, the seats in between lay straight roads in a lane that runs from the
+start tile to the west (or to the east), so leave room there. `again` after the seat means that the tile is
+the second one of the same turn: `3 Red again road:E`.
 
 After the drawing one more straight road is in the bag, so that the game goes on; `end` lays it, and the
 game is over.
@@ -24,22 +26,24 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from languedoc.carcassonne.events import FigureDeployed, GameOver, Payment, Scored, TileDrawn, TilePlaced
+from languedoc.carcassonne.events import Awarded, FigureDeployed, GameOver, Payment, Scored, TileDrawn, TilePlaced
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.targets import Place
 
 ARROWS = "↑→↓←"
 TILE = re.compile(rf"(\d+)([A-Z]\w*)([{ARROWS}])")
 STRAIGHT_ROAD = "U"
+FOLLOWER = "follower"
 PASS = "pass"
 STOP = "?"
+AGAIN = "again"
 
 
 class Turn(NamedTuple):
     seat: int
     tile: str
     place: Place
-    segment: str = ""
+    choice: str = ""  # nothing is a pass
 
 
 class Story:
@@ -50,6 +54,7 @@ class Story:
         *lines: str,
         lane: str = "west",
         rest: str = STRAIGHT_ROAD,
+        modules: Sequence[str] = ("base",),
         tiles: Sequence[str] = (),
         options: Mapping[str, str | bool] | None = None,
         preset: str = "big_box_2006",
@@ -62,6 +67,7 @@ class Story:
         self.game = Game(
             self.names,
             bag=[turn.tile for turn in turns] + [rest] * bool(rest),
+            modules=modules,
             tiles=tiles,
             options=options,
             preset=preset,
@@ -77,12 +83,18 @@ class Story:
         assert len(told) == len(lines), "two lines name the same turn"
         assert set(told) <= set(range(1, len(drawn) + 1)), "a line names a turn that is not drawn"
         for number, (tile, place) in enumerate(drawn, 1):
-            name, segment = (*told.get(number, []), "", "")[:2]
+            name, *choice = told.get(number, [""])
             assert name in ("", *self.names), f"{name!r} has no seat"
+            if choice[:1] == [AGAIN]:
+                del choice[0]
+                seat = (seat - 1) % len(self.names)
+                assert self.names[seat] == name, f"turn {number - 1} is not {name}'s"
             while name and self.names[seat] != name:
                 yield Turn(seat, STRAIGHT_ROAD, next(self._lane))
                 seat = (seat + 1) % len(self.names)
-            yield Turn(seat, tile, place, segment)
+            if len(choice) == 1 and choice != [STOP]:
+                choice.insert(0, FOLLOWER)
+            yield Turn(seat, tile, place, " ".join(choice))
             seat = (seat + 1) % len(self.names)
 
     # ------------------------------------------------------------------ playing
@@ -95,10 +107,10 @@ class Story:
         assert placed == TilePlaced(*turn[:3]), f"{placed} is not {turn}"
         self._seen = self.game.events.index(placed) + 1
         asked = not self._news(TileDrawn) and not self.game.over
-        if turn.segment == STOP:
-            assert asked, f"nobody was asked for a follower after {turn}"
-        elif turn.segment:
-            self.game.choose(f"follower {turn.segment}")
+        if turn.choice == STOP:
+            assert asked, f"nobody was asked for a figure after {turn}"
+        elif turn.choice:
+            self.game.choose(turn.choice)
         elif asked:
             self.game.choose(PASS)
         else:
@@ -128,13 +140,16 @@ class Story:
     def points(self) -> dict[str, int]:
         return dict(zip(self.names, self.game.scores, strict=True))
 
-    def supply(self) -> dict[str, int]:
-        """The followers that each seat still has."""
-        return {name: kinds["follower"] for name, kinds in zip(self.names, self.game.view()["supply"], strict=True)}
+    def supply(self, figure: str = FOLLOWER) -> dict[str, int]:
+        """The followers, or other figures, that each seat still has."""
+        return {name: kinds[figure] for name, kinds in zip(self.names, self.game.view()["supply"], strict=True)}
 
     def standing(self) -> set[str]:
-        """The followers on the board, as `Red city:S@0,-1`."""
-        return {f"{self.names[figure['seat']]} {figure['segment']}" for figure in self.game.view()["figures"]}
+        """The figures on the board, as `Red city:S@0,-1` or `Red builder road:E@1,0`."""
+        return {
+            f"{self.names[figure['seat']]} {figure['kind']} {figure['segment']}".replace(f" {FOLLOWER} ", " ")
+            for figure in self.game.view()["figures"]
+        }
 
     def payments(self, kind: str = "") -> list[str]:
         """All that was paid, as `city: Red 8 (3 tiles 6, 1 pennants 2)`; at the end after `final`."""
@@ -142,6 +157,14 @@ class Story:
             f"{'final ' * event.final}{event.feature}: {'; '.join(map(self._payment, event.payments))}"
             for event in self.game.events
             if isinstance(event, Scored) and kind in ("", event.feature)
+        ]
+
+    def awards(self) -> list[str]:
+        """What was paid for other things than features, as `goods: Red 10 (4 wine 10)`."""
+        return [
+            f"{event.reason}: {self._payment(event.payment)}"
+            for event in self.game.events
+            if isinstance(event, Awarded)
         ]
 
     def _payment(self, payment: Payment) -> str:

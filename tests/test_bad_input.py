@@ -19,12 +19,14 @@ from languedoc.errors import (
     LanguedocError,
     NewerSave,
     NothingToUndo,
+    OutOfRange,
     UnknownModule,
     UnknownOption,
     UnknownPlayer,
     UnknownPreset,
     UnknownTile,
     WrongSeats,
+    WrongType,
 )
 from languedoc.players import player
 
@@ -33,7 +35,8 @@ from languedoc.players import player
     ("arguments", "error", "words"),
     [
         ({"modules": ["bass"]}, UnknownModule, ["'bass'", "did you mean 'base'", "allowed: base"]),
-        ({"modules": ["tower"]}, UnknownModule, ["'tower'", "allowed: base"]),
+        ({"modules": ["half_so_wild"]}, UnknownModule, ["'half_so_wild'", "not built yet", "allowed: base"]),
+        ({"tiles": ["base", "river_1"]}, UnknownModule, ["'river_1'", "no use without its rules"]),
         ({"modules": []}, UnknownModule, ["'base' cannot be left out"]),
         ({"modules": ["base", "base"]}, UnknownModule, ["'base'", "twice"]),
         ({"tiles": ["base", "tower", "tower"]}, UnknownModule, ["'tower'", "twice"]),
@@ -46,14 +49,29 @@ from languedoc.players import player
         ({"options": {"no_fields": 1}}, UnknownOption, ["no_fields", "false, true"]),
         ({"seats": 1}, WrongSeats, ["1 player;", "2 to 6"]),
         ({"seats": 0}, WrongSeats, ["0 players", "2 to 6"]),
-        ({"seats": 7}, WrongSeats, ["7 players", "2 to 6"]),
+        ({"seats": 7}, WrongSeats, ["7 players", "at most 6"]),
         ({"seats": 6, "preset": "first_edition"}, WrongSeats, ["6 players", "first_edition", "2 to 5"]),
         ({"seats": ["Anna", ""]}, WrongSeats, ["''", "name"]),
         ({"seats": ["Anna", "B\nseed 3"]}, WrongSeats, ["name"]),
         ({"seats": ["Anna", "x" * 61]}, WrongSeats, ["60"]),
         ({"start": 2}, WrongSeats, ["seat 2", "0 to 1"]),
-        ({"seed": -1}, LanguedocError, ["-1", "0 to"]),
-        ({"seed": 2**64}, LanguedocError, ["0 to"]),
+        ({"seed": -1}, OutOfRange, ["-1", "0 to"]),
+        ({"seed": 2**64}, OutOfRange, ["0 to"]),
+        ({"seed": 1.5}, WrongType, ["seed", "1.5"]),
+        ({"seed": "1"}, WrongType, ["seed", "'1'"]),
+        ({"start": True}, WrongType, ["start", "True"]),
+        ({"start": 1.0}, WrongType, ["start", "1.0"]),
+        ({"seats": "Anna"}, WrongType, ["seats", "'Anna'"]),
+        ({"seats": 2.0}, WrongType, ["seats", "2.0"]),
+        ({"seats": [1, 2]}, WrongType, ["names", "(1, 2)"]),
+        ({"seats": [" Anna ", "Ben"]}, WrongSeats, ["' Anna '", "without blanks"]),
+        ({"seats": -3}, WrongSeats, ["-3"]),
+        ({"seats": 1000}, WrongSeats, ["1000"]),
+        ({"modules": "base"}, WrongType, ["modules", "'base'"]),
+        ({"bag": "EU"}, WrongType, ["bag", "'EU'"]),
+        ({"bag": [None]}, WrongType, ["bag"]),
+        ({"preset": None}, UnknownPreset, ["'None'"]),
+        ({"options": ["x"]}, WrongType, ["options"]),
         ({"bag": ["U", "Y"]}, UnknownTile, ["'Y'", "allowed: A, B"]),
         ({"bag": ["C", "C"]}, BagDoesNotFit, ["tile C 2 times", "holds 1"]),
         ({"bag": ["D"] * 4}, BagDoesNotFit, ["tile D 4 times", "holds 3 besides the start tile"]),
@@ -62,7 +80,7 @@ from languedoc.players import player
 def test_a_setup_that_cannot_be(arguments: dict[str, Any], error: type[LanguedocError], words: list[str]) -> None:
     with pytest.raises(error) as caught:
         Game(**arguments)
-    assert type(caught.value) is error
+    assert type(caught.value) is error, caught.value
     for word in words:
         assert word in str(caught.value)
     assert "\n" not in str(caught.value)
@@ -146,6 +164,10 @@ SAVE = a_save()
         (lambda text: text.replace("seed 8", "seed " + "8" * 5000), ["whole number"]),
         (lambda text: text.replace("modules base", "modules bass"), ["no module 'bass'"]),
         (lambda text: text.replace("seed 8", "seed 8\nseed 8"), ["second line 'seed'"]),
+        (lambda text: text.replace("game carc", "game carcassonne\ngame carc"), ["second line 'game'"]),
+        (lambda text: text.replace("seed 8", "seed 8\noption no_fields=false"), ["twice"]),
+        (lambda text: None, ["a text, not NoneType"]),
+        (lambda text: text.encode(), ["a text, not bytes"]),
         (lambda text: text.replace("seat Ben\n", ""), ["1 player;"]),
         (lambda text: text.replace("choices 9", "choices nine"), ["'nine'"]),
         (lambda text: text.replace("choices 9", "choices 8"), ["line", "scores"]),
@@ -195,7 +217,7 @@ def test_a_box_with_more_than_a_feature_has_room_for_is_refused() -> None:
     b, c, x = range(3)
     check_widths(designs, [b, c, x], 7)
     for too_many, word in (([x] * 300, "segments"), ([c] * 32, "pennants"), ([b] * 171, "open ports")):
-        with pytest.raises(LanguedocError, match=word):
+        with pytest.raises(OutOfRange, match=word):
             check_widths(designs, too_many, 7)
-    with pytest.raises(LanguedocError, match="followers"):
+    with pytest.raises(OutOfRange, match="followers"):
         check_widths(designs, [b], 16)

@@ -179,7 +179,7 @@ def test_simulate_takes_rules_and_tiles() -> None:
         (["--seats", "random,nobody"], "no player 'nobody'; allowed: random, greedy"),
         (["--seats", "random,you"], "no player 'you'"),
         (["--seats", "random"], "big_box_2006 is for 2 to 6"),
-        (["--seats", ",".join(["random"] * 7)], "7 players; big_box_2006 is for 2 to 6"),
+        (["--seats", ",".join(["random"] * 7)], "7 players; there are at most 6 colours"),
         (["--preset", "first_edition", "--seats", ",".join(["random"] * 6)], "first_edition is for 2 to 5"),
         (["--games", "0"], "at least 1 must be played"),
         (["--seed", "-1"], "the seed -1 is out of range"),

@@ -35,6 +35,13 @@ def test_playthrough_of_a_base_game(golden: Golden) -> None:
     golden("base.txt", playthrough(Game(3, seed=1), random.Random(1)))
 
 
+@pytest.mark.interpreted
+def test_playthrough_of_traders_and_builders(golden: Golden) -> None:
+    """With second parts, a pig that is paid, and goods of three kinds."""
+    game = Game(3, seed=208, modules=("base", "traders_and_builders"))
+    golden("traders_and_builders.txt", playthrough(game, random.Random(208)))
+
+
 def perft(state: State, depth: int) -> int:
     """How many sequences of so many choices there are."""
     if depth == 0 or state.over:

@@ -13,7 +13,8 @@ from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base import Base
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
-from languedoc.errors import LanguedocError
+from languedoc.errors import IllegalChoice, LanguedocError, WrongSeats, WrongType
+from languedoc.players import Random, play_out
 
 ASK_PAYER, COUNT_TURN = range(2)
 KEEP, GIVE = range(2)
@@ -56,16 +57,15 @@ class Toll(Module):
 
     def paid(self, state: State, seat: int, points: int) -> None:
         self.add(state, PAYMENTS)
-        if not state.over and state.note(self.first_note + TILES_LAID) < 40:
-            state.set_note(self.first_note + PAYER, seat)
-            state.begin(state.box.labels["toll"])
+        state.set_note(self.first_note + PAYER, seat)
+        state.begin(state.box.labels["toll"])
 
     def add(self, state: State, what: int) -> None:
         state.set_note(self.first_note + what, state.note(self.first_note + what) + 1)
 
 
-def box_with(*classes: type[Module], seats: int = 3) -> Box:
-    rules = Setup(names=("a", "b", "c")[:seats]).rules()
+def box_with(*classes: type[Module], seats: int = 3, field_scoring: str = "per_field_3") -> Box:
+    rules = Setup(names=tuple("abcdef"[:seats]), options={"field_scoring": field_scoring}).rules()
     return make_box(seats, make_modules([Base, *classes], rules), ("base",), rules)
 
 
@@ -93,8 +93,40 @@ def test_a_module_of_ones_own(seed: int) -> None:
     xs = [state.board.where(piece)[0] for piece in range(state.board.pieces)]
     assert min(xs) == 0, "may_place keeps the west empty"
     assert state.note(TILES_LAID) == state.board.pieces - 1
-    assert sum(state.scores()) >= 1000 * state.note(PAYMENTS) > 0
-    assert state.depth == 0
+    assert state.note(PAYMENTS) > 10
+    assert sum(state.scores()) >= 1000 * len([each for each in asked if each == "ask_payer"])
+    assert state.depth == state.due == 0
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("field_scoring", ["per_field_3", "per_city_4", "per_field_3_city_once"])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_each_payment_is_answered_before_the_next_one(seats: int, field_scoring: str) -> None:
+    """Ties pay several seats at once; in the final scoring one feature follows the other. Nothing is mixed up."""
+    told: list[tuple[str, int]] = []
+
+    class Witness(Toll):
+        slug = "witness"
+
+        def paid(self, state: State, seat: int, points: int) -> None:
+            told.append(("paid", seat))
+            super().paid(state, seat, points)
+
+        def perform(self, state: State, step: int) -> None:
+            if step == ASK_PAYER:
+                told.append(("asked", state.note(self.first_note + PAYER)))
+            super().perform(state, step)
+
+    state = State(box_with(Witness, seats=seats, field_scoring=field_scoring))
+    choices = random.Random(seats)
+    for seed in range(4):
+        turn.deal(state, seed, 0, None)
+        while not state.over:
+            turn.take(state, choices.randrange(state.count))
+        assert state.depth == state.due == 0
+    assert told[0::2] == [("paid", seat) for _, seat in told[1::2]]
+    assert {what for what, _ in told[1::2]} == {"asked"}
+    assert len(told) > 60
 
 
 @pytest.mark.interpreted
@@ -112,6 +144,37 @@ def test_the_base_game_is_the_same_with_a_module_that_says_nothing() -> None:
         turn.take(silent, k)
         assert plain.fingerprint() == silent.fingerprint()
     assert all(module.slug != "silent" for hook in silent.box.hooks.values() for module in hook)
+
+
+@pytest.mark.checked
+def test_a_bot_that_picks_nonsense_hurts_nobody() -> None:
+    state = State(box_with())
+    with pytest.raises(ValueError, match="nothing was dealt"):
+        state.copy()
+    turn.deal(state, 1, 0, None)
+    before = state.fingerprint()
+    for k in (-1, 99):
+        with pytest.raises(IllegalChoice):
+            turn.take(state, k)
+    with pytest.raises(IllegalChoice):
+        turn.apply(state, 255)
+    with pytest.raises(ValueError, match="same box"):
+        state.copy_from(State(box_with(Toll)))
+    with pytest.raises(WrongSeats):
+        play_out(state, [Random(1)])
+    with pytest.raises(WrongType):
+        play_out(state, [Random(1), Random(2), None])  # type: ignore[list-item]
+    with pytest.raises(RecursionError):
+        state.come_back()
+    assert state.fingerprint() == before
+    with pytest.raises(ValueError, match="stacked bag"):
+        turn.deal(state, 1, 0, [0] * 200)
+    with pytest.raises(ValueError, match="cannot begin"):
+        turn.deal(state, 1, 3, None)
+    for _ in range(32):
+        state.item(0, 1, 1)
+    with pytest.raises(MemoryError):
+        state.item(0, 1, 1)
 
 
 def test_a_step_that_stands_nowhere_is_refused() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 from collections import Counter
 from typing import Any
@@ -16,6 +18,9 @@ from languedoc.carcassonne import turn
 from languedoc.carcassonne.events import FigureReturned, GameOver, Scored
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.errors import NothingToUndo
+from languedoc.players import player
+from languedoc.players.simulation import PLAYERS_SALT
+from languedoc.table.chance import Chance
 
 SEEDS = st.integers(0, 2**64 - 1)
 
@@ -47,17 +52,18 @@ def fingerprints_on_the_way(game: Game, choices: random.Random) -> list[int]:
 def test_save_replay_and_copy_agree_at_every_choice(game: Game, seed: int) -> None:
     choices = random.Random(seed)
     while not game.over:
-        copy = game.copy()
+        twin_copy = game.copy()
         loaded = Game.load(game.save()) if choices.random() < 0.2 else None
         k = choices.randrange(len(game.options))
         text = game.options[k].text
-        for twin in (copy, loaded):
+        for twin in (twin_copy, loaded):
             if twin is not None:
                 assert twin.state.fingerprint() == game.state.fingerprint()
                 assert twin.view(0) == game.view(0)
                 assert twin.events == game.events
+                assert (twin.can_undo, twin.choices_made) == (game.can_undo, game.choices_made)
         happened = game.choose(k)
-        for twin in (copy, loaded):
+        for twin in (twin_copy, loaded):
             if twin is not None:
                 assert twin.choose(text) == happened
                 assert twin.state.fingerprint() == game.state.fingerprint()
@@ -146,6 +152,34 @@ def test_no_view_knows_more_than_the_table_shows(game: Game, seed: int, other: i
     assert again.decision == game.decision
     assert again.events == game.events
     assert again.state.in_bag() == game.state.in_bag()
+
+
+def test_copies_of_every_kind_stand_alone() -> None:
+    game = Game(2, seed=9)
+    game.choose(0)
+    for twin in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin.state.fingerprint() == game.state.fingerprint()
+        twin.choose("pass")
+        assert twin.state.fingerprint() != game.state.fingerprint()
+    assert hash(game.setup) == hash(copy.copy(game).setup)
+
+
+def test_nothing_printed_of_a_game_gives_its_seed_or_its_bag_away() -> None:
+    game = Game(2, seed=918273645, bag=["E", "U", "V"])
+    for text in (repr(game), str(game), repr(game.setup), repr(game.events), str(game.view(0))):
+        assert "918273645" not in text
+        assert "'E', 'U', 'V'" not in text
+    imagined = game.redeal(0, 1)
+    assert imagined.setup.seed != game.setup.seed
+    assert imagined.setup.bag is None
+
+
+def test_players_draw_from_streams_of_their_own() -> None:
+    """Neither the bag nor another player sees the same numbers, one draw earlier or later."""
+    seeds = Chance(0 ^ PLAYERS_SALT)
+    streams = [Chance(0), *(player("random", seeds.draw()).chance for _ in range(6))]
+    numbers = [{stream.draw() for _ in range(2000)} for stream in streams]
+    assert sum(len(some) for some in numbers) == len(set().union(*numbers))
 
 
 def test_a_redealt_bag_is_shuffled_anew() -> None:

@@ -11,10 +11,6 @@ class CatalogueError(LanguedocError):
     """Tile data is damaged; the message names file, tile and fault."""
 
 
-class UnknownGame(LanguedocError):
-    """No game of that name."""
-
-
 class UnknownModule(LanguedocError):
     """No module of that name, or one that is not built yet."""
 
@@ -33,6 +29,14 @@ class UnknownTile(LanguedocError):
 
 class UnknownPlayer(LanguedocError):
     """No computer player of that name."""
+
+
+class WrongType(LanguedocError, TypeError):
+    """Something of another type was expected."""
+
+
+class OutOfRange(LanguedocError):
+    """A number is too small or too large, or not a number."""
 
 
 class WrongSeats(LanguedocError):

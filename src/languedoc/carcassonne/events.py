@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.targets import Place, Segment
-from languedoc.table.event import Event
+from languedoc.table.event import Event, leaders
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.state import State
@@ -87,6 +87,7 @@ class Awarded(Event):
     """Points for something else than a feature."""
 
     reason: str
+    final: bool
     payment: Payment
 
 
@@ -142,7 +143,8 @@ def _payment(state: State, seat: int, items: list[tuple[int, int, int]]) -> Paym
 
 
 def awarded(state: State, seat: int, reason: str, items: list[tuple[int, int, int]]) -> None:
-    _tell(state, Awarded(reason, _payment(state, seat, items)))
+    final = state.box.step_ids[state.step - 1].startswith("final_")
+    _tell(state, Awarded(reason, final, _payment(state, seat, items)))
 
 
 def scored(state: State, root: int, feature: str, final: bool, payments: dict[int, list[tuple[int, int, int]]]) -> None:
@@ -156,5 +158,4 @@ def scored(state: State, root: int, feature: str, final: bool, payments: dict[in
 
 def game_over(state: State) -> None:
     scores = state.scores()
-    winners = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
-    _tell(state, GameOver(scores, winners))
+    _tell(state, GameOver(scores, leaders(scores)))

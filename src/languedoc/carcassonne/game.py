@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from languedoc.carcassonne import turn
-from languedoc.carcassonne.setup import Setup, seat_names
+from languedoc.carcassonne.setup import Setup, seat_names, words
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import draw
 from languedoc.carcassonne.view import view
 from languedoc.table.decision import Decision, Option
 from languedoc.table.game import TableGame
+
+VERB_MASK = 0xFF
 
 
 class Game(TableGame[Setup, State]):
@@ -41,15 +44,18 @@ class Game(TableGame[Setup, State]):
         self._begin(
             Setup(
                 names=seat_names(seats),
-                modules=tuple(modules),
-                tiles=tuple(tiles),
+                modules=words("modules", modules),
+                tiles=words("tiles", tiles),
                 preset=preset,
-                options=dict(options or {}),
+                options={} if options is None else options,
                 seed=secrets.randbits(48) if seed is None else seed,
                 start=start,
-                bag=None if bag is None else tuple(bag),
+                bag=None if bag is None else words("bag", bag),
             )
         )
+
+    def _imagined_setup(self) -> Setup:
+        return replace(self.setup, seed=0, bag=None)
 
     @classmethod
     def _setup_type(cls) -> type[Setup]:
@@ -76,7 +82,7 @@ class Game(TableGame[Setup, State]):
     def _option(self, code: int) -> Option:
         """The square of a segment is left out where it is that of the tile just placed."""
         state = self.state
-        verb = code & 255
+        verb = code & VERB_MASK
         targets = state.box.verb_duties[verb].owner.targets(state, code)
         x, y, _, _ = state.board.where(state.placed)
         words = [state.box.verb_names[verb]]

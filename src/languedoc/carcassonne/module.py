@@ -8,6 +8,7 @@ override are never called: the box binds each moment to the modules that have so
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.rule_options import RuleOption
@@ -49,11 +50,12 @@ class Module:
     """Words for what points are made of; the first of them has the number `self.first_item`."""
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
-        """The numbers of its verbs, notes and items are given by the box, after those of the modules before it."""
+        """The numbers of its verbs, notes, items and kinds of figures follow those of the modules before it."""
         self.options = dict(options)
         self.verb = 0
         self.first_note = 0
         self.first_item = 0
+        self.first_figure = 0
 
     def overrides(self, hook: str) -> bool:
         return getattr(type(self), hook) is not getattr(Module, hook)
@@ -77,6 +79,10 @@ class Module:
     def most_options(self, designs: Designs) -> int:
         """How many options this module adds to one decision at the most."""
         return 0
+
+    def view(self, state: State) -> dict[str, Any]:
+        """What its numbers tell everybody, in the words of the rules."""
+        return {}
 
     # ------------------------------------------------------------------ moments of play, in the order of a turn
 

@@ -18,13 +18,11 @@ def score(state: State, root: int, final: bool) -> None:
     points = state.worth()
     if state.record is not None:
         items = state.item_list()
-        feature = state.board.segment_at(root)[2]
-        events.scored(state, root, feature, final, dict.fromkeys(owners(state, root), items))
+        strongest = [seat for seat in range(box.seats) if best > 0 and state.strength[seat] == best]
+        events.scored(state, root, state.board.segment_at(root)[2], final, dict.fromkeys(strongest, items))
     for seat in range(box.seats):
         if best > 0 and state.strength[seat] == best:
-            state.score[seat] += points
-            for module in box.paid:
-                module.paid(state, seat, points)
+            state.pay(seat, points)
     for module in box.scored:
         module.scored(state, root, final)
     figures.send_home(state, root)
@@ -57,14 +55,16 @@ def pay_items(
 ) -> None:
     """Pay seats their own items for one feature."""
     for seat, items in payments.items():
+        total = 0
         for _, _, points in items:
-            state.score[seat] += points
+            total += points
+        state.pay(seat, total)
     if state.record is not None:
         events.scored(state, root, feature, final, payments)
 
 
 def award(state: State, seat: int, reason: str, item: int, number: int, points: int) -> None:
     """Points for something else than a feature."""
-    state.score[seat] += points
+    state.pay(seat, points)
     if state.record is not None:
         events.awarded(state, seat, reason, [(item, number, points)])

@@ -15,21 +15,25 @@ from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS, RuleOption
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.carcassonne.tiles.catalogue import Tile
 from languedoc.carcassonne.turn_order import TURN_ORDER
 from languedoc.errors import (
     BadSave,
     BagDoesNotFit,
     LanguedocError,
+    OutOfRange,
     UnknownModule,
     UnknownOption,
     UnknownPreset,
     UnknownTile,
     WrongSeats,
+    WrongType,
 )
 from languedoc.table.save import line_in, number_in
 
 LARGEST_SEED = 2**64 - 1
 LONGEST_NAME = 60
+COLOURS = ("Red", "Blue", "Green", "Yellow", "Black", "Grey")
 
 
 @dataclass(frozen=True)
@@ -45,28 +49,39 @@ class Setup:
     modules: tuple[str, ...] = ("base",)
     tiles: tuple[str, ...] = ()
     preset: str = "big_box_2006"
-    options: Mapping[str, str | bool] = field(default_factory=dict)
-    seed: int = 0
+    options: Mapping[str, str | bool] = field(default_factory=dict, hash=False)
+    seed: int = field(default=0, repr=False)
     start: int | None = 0
-    bag: tuple[str, ...] | None = None
+    bag: tuple[str, ...] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
-        if self.preset not in PRESETS:
-            raise UnknownPreset(_no_such("preset", self.preset, PRESETS))
+        for what, words in (("names", self.names), ("modules", self.modules), ("tiles", self.tiles), ("bag", self.bag)):
+            if words is not None and not (isinstance(words, tuple) and all(isinstance(word, str) for word in words)):
+                raise WrongType(f"{what} must be a list of texts, not {words!r}")
+        if not isinstance(self.options, Mapping) or not all(isinstance(name, str) for name in self.options):
+            raise WrongType(f"options must be names with their values, not {self.options!r}")
+        if not isinstance(self.preset, str) or self.preset not in PRESETS:
+            raise UnknownPreset(no_such("preset", str(self.preset), PRESETS))
+        self._check_modules()
+        self._check_seats()
+        self.rules()
+        if self.bag is not None:
+            self.stacked_bag()
+
+    def _check_modules(self) -> None:
         all_options(self.modules)
         for slug in self.tiles:
             if slug not in catalogue.MODULES:
-                raise UnknownModule(_no_such("set of tiles", slug, catalogue.MODULES))
+                raise UnknownModule(no_such("set of tiles", slug, catalogue.MODULES))
         for slugs in (self.modules, self.tiles):
             for slug in slugs:
                 if slugs.count(slug) > 1:
                     raise UnknownModule(f"{slug!r} is named twice; a module is in the box or not")
         if "base" not in self.modules or (self.tiles and "base" not in self.tiles):
             raise UnknownModule("the module 'base' cannot be left out")
-        self._check_seats()
-        self.rules()
-        if self.bag is not None:
-            self.stacked_bag()
+        for slug in self.tiles:
+            if slug not in self.modules and not any(in_the_bag(tile) for tile in catalogue.sheet(slug).tiles):
+                raise UnknownModule(f"the tiles of {slug!r} are of no use without its rules")
 
     def _check_seats(self) -> None:
         most = PRESETS[self.preset].most_seats
@@ -74,14 +89,18 @@ class Setup:
             players = "1 player" if len(self.names) == 1 else f"{len(self.names)} players"
             raise WrongSeats(f"{players}; {self.preset} is for {FEWEST_SEATS} to {most}")
         for name in self.names:
-            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            if not name or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
                 raise WrongSeats(
-                    f"{name!r} is no name for a player; allowed are 1 to {LONGEST_NAME} printable characters"
+                    f"{name!r} is no name for a player; "
+                    f"allowed are 1 to {LONGEST_NAME} printable characters without blanks around them"
                 )
-        if self.start is not None and not 0 <= self.start < len(self.names):
-            raise WrongSeats(f"seat {self.start} cannot begin; the seats are 0 to {len(self.names) - 1}")
+        if self.start is not None:
+            check_number("start", self.start)
+            if not 0 <= self.start < len(self.names):
+                raise WrongSeats(f"seat {self.start} cannot begin; the seats are 0 to {len(self.names) - 1}")
+        check_number("seed", self.seed)
         if not 0 <= self.seed <= LARGEST_SEED:
-            raise LanguedocError(f"the seed {self.seed} is out of range; allowed is 0 to {LARGEST_SEED}")
+            raise OutOfRange(f"the seed {self.seed} is out of range; allowed is 0 to {LARGEST_SEED}")
 
     @property
     def seats(self) -> int:
@@ -98,7 +117,7 @@ class Setup:
         rules.update(PRESETS[self.preset].options)
         for name, value in self.options.items():
             if name not in known:
-                raise UnknownOption(_no_such("option", name, known))
+                raise UnknownOption(no_such("option", name, known))
             if value not in known[name].values or type(value) is not type(known[name].default):
                 allowed = ", ".join(option_text(each) for each in known[name].values)
                 raise UnknownOption(f"{name} cannot be {option_text(value)!r}; allowed: {allowed}")
@@ -127,12 +146,15 @@ class Setup:
                 raise BadSave(f"{word[:LONGEST_NAME]!r} is not part of a setup")
         modules = tuple(line_in(head, "modules").split())
         drawn = line_in(head, "start") == "drawn"
+        options = [read_option(text, modules) for text in head.get("option", ())]
+        if len(dict(options)) < len(options):
+            raise BadSave("an option is set twice")
         return cls(
             names=tuple(head.get("seat", ())),
             modules=modules,
             tiles=tuple(line_in(head, "tiles").split()) if "tiles" in head else (),
             preset=line_in(head, "preset"),
-            options=dict(read_option(text, modules) for text in head.get("option", ())),
+            options=dict(options),
             seed=number_in(head, "seed"),
             start=None if drawn else number_in(head, "start"),
             bag=tuple(line_in(head, "bag").split()) if "bag" in head else None,
@@ -150,7 +172,7 @@ class Setup:
         stacked = []
         for name in self.bag:
             if name not in numbers:
-                raise UnknownTile(_no_such("tile", name, numbers))
+                raise UnknownTile(no_such("tile", name, numbers))
             stacked.append(numbers[name])
         for design, wanted in Counter(stacked).items():
             there = box.bag.count(design)
@@ -164,17 +186,39 @@ class Setup:
 
 def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
     """Names for so many players, or the names themselves."""
+    if isinstance(seats, str) or not isinstance(seats, int | Iterable):
+        raise WrongType(f"seats must be a number or a list of names, not {seats!r}")
     if not isinstance(seats, int):
         return tuple(seats)
-    colours = ("Red", "Blue", "Green", "Yellow", "Black", "Grey")
-    return tuple(colours[i] if i < len(colours) else f"Player {i + 1}" for i in range(max(0, min(seats, 99))))
+    if isinstance(seats, bool) or not 0 <= seats <= len(COLOURS):
+        raise WrongSeats(f"{seats} players; there are at most {len(COLOURS)} colours")
+    return COLOURS[:seats]
+
+
+def check_number(what: str, number: object) -> None:
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise WrongType(f"{what} must be a whole number, not {number!r}")
+
+
+def words(what: str, given: Iterable[str]) -> tuple[str, ...]:
+    """A list of words; a single text would silently become its letters."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise WrongType(f"{what} must be a list of texts, not {given!r}")
+    return tuple(given)
+
+
+def in_the_bag(tile: Tile) -> bool:
+    """Whether a tile is shuffled into the bag by everybody who has it."""
+    return tile.shape == "square" and tile.stack == "main" and not tile.optional
 
 
 def all_options(modules: Iterable[str]) -> list[RuleOption]:
     """The options of these modules, which must exist."""
     for slug in modules:
         if slug not in BUILT:
-            raise UnknownModule(_no_such("module", slug, BUILT))
+            if slug in catalogue.MODULES:
+                raise UnknownModule(f"the rules of {slug!r} are not built yet; allowed: {', '.join(BUILT)}")
+            raise UnknownModule(no_such("module", slug, BUILT))
     return [option for each in module_classes(modules) for option in each.rule_options]
 
 
@@ -193,14 +237,14 @@ def read_option(text: str, modules: Iterable[str]) -> tuple[str, str | bool]:
     name, sign, value = text.partition("=")
     known = {option.name: option for option in all_options(modules)}
     if name not in known or not sign:
-        raise UnknownOption(_no_such("option", name, known) if sign else f"{text!r} is not of the form name=value")
+        raise UnknownOption(no_such("option", name, known) if sign else f"{text!r} is not of the form name=value")
     for allowed in known[name].values:
         if option_text(allowed) == value:
             return name, allowed
     return name, value
 
 
-def _no_such(what: str, name: str, known: Collection[str]) -> str:
+def no_such(what: str, name: str, known: Collection[str]) -> str:
     near = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean {near[0]!r}? " if near else ""
     return f"no {what} {name!r}; {hint}allowed: {', '.join(known)}"
@@ -218,13 +262,14 @@ def _box(
 
 
 def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
-    """One of each, with its verbs, notes and items numbered after those of the modules before it."""
+    """One of each, with its verbs, notes, items and kinds of figures numbered after those of the modules before it."""
     made: list[Module] = []
     for each in classes:
         module = each(rules)
         module.verb = sum(len(other.verbs) for other in made)
         module.first_note = sum(other.notes for other in made)
         module.first_item = sum(len(other.items) for other in made)
+        module.first_figure = len({figure for other in made for figure in other.figures})
         made.append(module)
     return made
 
@@ -236,7 +281,7 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         tile
         for slug in tile_sets
         for tile in catalogue.sheet(slug).tiles
-        if tile.shape == "square" and tile.stack in ("main", *stacks.get(slug, ())) and not tile.optional
+        if in_the_bag(tile) or (tile.shape == "square" and tile.stack in stacks.get(slug, ()))
     ]
     designs = Designs(tiles, ("monastery", *(kind for module in modules for kind in module.buildings)))
     start = next(i for i, tile in enumerate(tiles) if tile.start and tile.module == "base")
@@ -250,7 +295,8 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
     other_tiles = [i for i, tile in enumerate(tiles) if tile.stack != "main" for _ in range(tile.count)]
     program, labels = _program(modules)
     figures = [figure for module in modules for figure in module.figures]
-    check_widths(designs, [*bag, start, *other_tiles], len(figures))
+    specials = {figure for module in modules for figure in module.specials}
+    check_widths(designs, [*bag, start, *other_tiles], sum(figure not in specials for figure in figures))
     return Box(
         seats=seats,
         designs=designs,
@@ -259,7 +305,7 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         bag=bag,
         other_tiles=other_tiles,
         figures=figures,
-        specials={figure for module in modules for figure in module.specials},
+        specials=specials,
         modules=modules,
         options=rules,
         program=program,
@@ -269,22 +315,24 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
     )
 
 
-def check_widths(designs: Designs, tiles: Sequence[int], figures: int) -> None:
+def check_widths(designs: Designs, tiles: Sequence[int], followers: int) -> None:
     """The word of a feature has room for the largest that these tiles could make (docs/design.md)."""
     for kind, name in enumerate(printed.KINDS):
-        segments = [feature for design in tiles for feature in designs.tiles[design].features if feature.kind == name]
+        on_tile = [[each for each in designs.tiles[design].features if each.kind == name] for design in tiles]
+        segments = [each for some in on_tile for each in some]
         halves = 2 if kind == printed.CITY else 1
+        twins = 0 if kind == printed.FIELD else sum(len(some) for some in on_tile if len(some) > 1)
         needed = {
             "open ports": (2 + sum(max(0, len(each.edges) * halves - 2) for each in segments), printed.OPEN_BITS),
             "segments": (len(segments), printed.COUNT_BITS),
+            "segments with a twin": (twins, printed.MULTI_BITS),
             "pennants": (sum(each.flag("pennant") for each in segments), printed.PENNANT_BITS),
-            "followers": (figures, printed.FOLLOWER_BITS),
+            "followers": (followers, printed.FOLLOWER_BITS),
         }
         for what, (most, bits) in needed.items():
             if most >= 1 << bits:
-                raise LanguedocError(
-                    f"this box could make a {name} with {most} {what}; there is room for {(1 << bits) - 1}"
-                )
+                room = (1 << bits) - 1
+                raise OutOfRange(f"this box could make a {name} with {most} {what}; there is room for {room}")
 
 
 def _program(modules: Sequence[Module]) -> tuple[list[tuple[str, Duty]], dict[str, int]]:

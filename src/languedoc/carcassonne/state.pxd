@@ -4,7 +4,7 @@ from languedoc.table.chance cimport Chance
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 
-cdef int SUPPLY, NOTHING, DEEPEST, FRAME, MOST_ITEMS, PLACES, CHOICES
+cdef int SUPPLY, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
 cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK, FINGERPRINT_LOW
@@ -23,6 +23,7 @@ cdef class State:
     cdef public int hand, placed, seat, decider, step, cursor, asked, count
     cdef readonly int depth, offered
     cdef public int items, spots, part
+    cdef readonly int due, due_done, due_depth
     cdef public bint over
     cdef bint fresh
     cdef int* score
@@ -32,6 +33,8 @@ cdef class State:
     cdef short* gone
     cdef int* frames
     cdef int* notes
+    cdef short* due_seat
+    cdef int* due_points
     cdef long long* codes
     cdef short* spot
     cdef int* strength
@@ -55,11 +58,13 @@ cdef class State:
     @cython.locals(place=cython.longlong, cell=cython.longlong)
     cpdef long long code(self, int k) noexcept
     cpdef int begin(self, int step) except -1
-    cpdef void come_back(self) noexcept
+    cpdef int come_back(self) except -1
     cpdef int note(self, int i) noexcept
     cpdef void set_note(self, int i, int number) noexcept
     cpdef void draw(self) noexcept
     cpdef void remove_hand(self) noexcept
+    @cython.locals(kind=int)
+    cpdef bint followers_left(self, int seat) noexcept
     @cython.locals(figure=int)
     cpdef int figure_in_supply(self, int seat, int kind) noexcept
     @cython.locals(seat=int, kind=int, was=int)
@@ -71,8 +76,9 @@ cdef class State:
     @cython.locals(segment=int)
     cpdef int figure_on(self, int root, int seat, int kind) noexcept
     cpdef void add_spot(self, int segment) noexcept
+    cpdef int pay(self, int seat, int points) except -1
     cpdef void clear_items(self) noexcept
-    cpdef void item(self, int name, int number, int points) noexcept
+    cpdef int item(self, int name, int number, int points) except -1
     @cython.locals(total=int)
     cpdef int worth(self) noexcept
     cpdef tuple scores(self)
@@ -84,6 +90,6 @@ cdef class State:
     cpdef list item_list(self)
     @cython.locals(sum_=cython.ulonglong, board=Board)
     cpdef unsigned long long checksum(self) noexcept
-    @cython.locals(sum_=cython.ulonglong, board=Board)
+    @cython.locals(sum_=cython.ulonglong, board=Board, number=cython.longlong)
     cpdef unsigned long long fingerprint(self) noexcept
     cpdef State redeal(self, int seat, Chance chance)

@@ -18,6 +18,7 @@ NOTHING = -1
 DEEPEST = 16  # routines within routines
 FRAME = 3  # numbers that are kept of a routine that waits: step, cursor, seat
 MOST_ITEMS = 32
+MOST_DUE = 1024  # payments that wait for what they set off
 
 PLACES = 0  # the options are the places found on the board
 CHOICES = 1  # the options were offered one by one
@@ -32,7 +33,7 @@ SECOND_MASK = 0xFFFF
 FINGERPRINT_START = 0xCBF29CE484222325
 FINGERPRINT_FACTOR = 0x100000001B3
 FINGERPRINT_MASK = 0xFFFFFFFFFFFFFFFF
-FINGERPRINT_LOW = 0x7FFFFFFF
+FINGERPRINT_LOW = 0xFFFFFFFF
 
 
 def mixed(sum_: int, number: int) -> int:
@@ -67,6 +68,9 @@ class State:
         self.items = 0
         self.spots = 0
         self.part = 1
+        self.due = 0
+        self.due_done = 0
+        self.due_depth = 0
 
     def _measure(self) -> None:
         memory = Memory(0)
@@ -86,6 +90,8 @@ class State:
         self.pile = memory.shorts(box.most_pieces)
         self.gone = memory.shorts(box.most_pieces)
         self.frames = memory.ints(DEEPEST * FRAME)
+        self.due_seat = memory.shorts(MOST_DUE if box.paid else 0)
+        self.due_points = memory.ints(MOST_DUE if box.paid else 0)
         self.notes = memory.ints(box.notes)
         self.codes = scratch.longs(box.most_options)
         self.spot = scratch.shorts(box.most_segments)
@@ -99,6 +105,10 @@ class State:
     def deal(self, seed: int, first_seat: int, stacked: list[int] | None) -> None:
         """Set up a game: figures to the supplies, bag shuffled (or stacked as told), start tile laid."""
         box = self.box
+        if first_seat >= box.seats:
+            raise ValueError(f"seat {first_seat} cannot begin; there are {box.seats}")
+        if stacked is not None and (len(stacked) > box.tiles_in_bag or not set(stacked) <= set(box.bag)):
+            raise ValueError("the stacked bag holds tiles that are not in the box")
         self.chance.state = seed
         self.board.clear()
         if stacked is None:
@@ -129,6 +139,9 @@ class State:
         self.over = False
         self.reveals = 0
         self.part = 1
+        self.due = 0
+        self.due_done = 0
+        self.due_depth = 0
         self.placed = self.board.lay(self.board.origin, box.start * 4) if box.lays_start else NOTHING
 
     def shuffle(self) -> None:
@@ -147,6 +160,10 @@ class State:
 
     def copy_from(self, other: State) -> None:
         """Become like another state of the same box. The record of events is not copied."""
+        if self.box is not other.box:
+            raise ValueError("a state can only become like another of the same box")
+        if other.board.side == 0:
+            raise ValueError("nothing was dealt yet, so there is nothing to copy")
         self.memory.copy_from(other.memory)
         self.board.copy_from(other.board)
         self.chance.state = other.chance.state
@@ -165,6 +182,9 @@ class State:
         self.fresh = False
         self.over = other.over
         self.part = other.part
+        self.due = other.due
+        self.due_done = other.due_done
+        self.due_depth = other.due_depth
         self.reveals = other.reveals
 
     # ------------------------------------------------------------------ asking
@@ -223,6 +243,8 @@ class State:
         self.cursor = 0
 
     def come_back(self) -> None:
+        if self.depth == 0:
+            raise RecursionError("there is no routine to come back from")
         self.depth -= 1
         base = self.depth * FRAME
         self.step = self.frames[base]
@@ -251,6 +273,14 @@ class State:
         self.hand = NOTHING
 
     # ------------------------------------------------------------------ figures and points
+
+    def followers_left(self, seat: int) -> bool:
+        """Whether a seat has any follower to deploy."""
+        box = self.box
+        for kind in range(box.figure_kinds):
+            if box.is_follower[kind] and self.supply[seat * box.figure_kinds + kind] > 0:
+                return True
+        return False
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""
@@ -305,11 +335,25 @@ class State:
         self.spot[self.spots] = segment
         self.spots += 1
 
+    def pay(self, seat: int, points: int) -> None:
+        """Points for a seat; where modules react to payments, each waits in a queue for its turn."""
+        self.score[seat] += points
+        if self.box.paid:
+            if self.due == MOST_DUE:
+                raise MemoryError(f"more than {MOST_DUE} payments at once")
+            if self.due == 0:
+                self.due_depth = self.depth
+            self.due_seat[self.due] = seat
+            self.due_points[self.due] = points
+            self.due += 1
+
     def clear_items(self) -> None:
         self.items = 0
 
     def item(self, name: int, number: int, points: int) -> None:
         """Note one part of what a feature is worth."""
+        if self.items == MOST_ITEMS:
+            raise MemoryError(f"more than {MOST_ITEMS} items")
         self.item_name[self.items] = name
         self.item_number[self.items] = number
         self.item_points[self.items] = points
@@ -375,23 +419,34 @@ class State:
         sum_ = self.checksum()
         for segment in range(board.segments):
             sum_ = mixed(sum_, board.root[segment])
+            sum_ = mixed(sum_, board.ring[segment])
             sum_ = mixed(sum_, board.word[board.root[segment]])
         for i in range(board.fronts):
+            sum_ = mixed(sum_, board.column(board.front[i]))
+            sum_ = mixed(sum_, board.line(board.front[i]))
             sum_ = mixed(sum_, board.wish[i])
+        for i in range(board.closed_count):
+            sum_ = mixed(sum_, board.closed[i])
+        for i in range(box.seats * box.figure_kinds):
+            sum_ = mixed(sum_, self.supply[i])
         for i in range(box.notes):
             sum_ = mixed(sum_, self.notes[i])
         for i in range(self.depth * FRAME):
             sum_ = mixed(sum_, self.frames[i])
+        for i in range(self.due):
+            sum_ = mixed(sum_, self.due_seat[i])
+            sum_ = mixed(sum_, self.due_points[i])
         for i in range(self.pile_left):
             sum_ = mixed(sum_, self.pile[i])
         for i in range(self.gone_count):
             sum_ = mixed(sum_, self.gone[i])
-        sum_ = mixed(sum_, self.hand)
-        sum_ = mixed(sum_, self.seat)
-        sum_ = mixed(sum_, self.step)
-        sum_ = mixed(sum_, self.part)
-        sum_ = mixed(sum_, self.asked)
-        sum_ = mixed(sum_, self.count)
+        for number in (self.hand, self.placed, self.seat, self.decider, self.step, self.cursor, self.part):
+            sum_ = mixed(sum_, number)
+        for number in (self.asked, self.offered, self.count, self.depth, self.reveals, self.due, self.due_done):
+            sum_ = mixed(sum_, number)
+        sum_ = mixed(sum_, self.due_depth)
+        sum_ = mixed(sum_, self.over)
+        sum_ = mixed(sum_, self.chance.state >> 32)
         return mixed(sum_, self.chance.state & FINGERPRINT_LOW)
 
     def redeal(self, seat: int, chance: Chance) -> State:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
+from languedoc.carcassonne import words
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tile_text import BUILDINGS, HEIGHT, NARROW, RIVER, WIDE, Block, Cell
 
@@ -31,6 +32,7 @@ SPECIAL_SAMPLES = {
     **{kind: (letter, "building", kind.replace("_", " ")) for kind, letter in BUILDINGS.items()},
 }
 FIGURES = "Capital letters are followers, small ones farmers."
+SIGNS = {"builder": "▲", "pig": "●"}  # figures that are no followers
 RIM = 4  # columns for the numbers at the left
 Square = tuple[int, int]
 Picture = list[list[Cell]]
@@ -180,11 +182,12 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     block = Block(state.box.designs.tiles[design], quarters, style.width)
     own = state.board.segments_of(piece)
     letters = seat_letters(game.setup.names)
-    for _, seat, _, segment in state.standing():
+    for _, seat, kind, segment in state.standing():
         if segment in own:
             feature = state.box.designs.features[design][segment - own.start]
             lies = block.features[feature].kind == "field"
-            block.put(feature, letters[seat].lower() if lies else letters[seat], f"seat {seat}")
+            letter = SIGNS.get(kind) or (letters[seat].lower() if lies else letters[seat])
+            block.put(feature, letter, f"seat {seat}")
     return block
 
 
@@ -200,5 +203,16 @@ def draw(game: Game) -> str:
         f"{letter} {name} {points}"
         for letter, name, points in zip(seat_letters(game.setup.names), game.setup.names, game.scores, strict=True)
     ]
+    held = [
+        f"{name} has {words.in_row(held)}."
+        for seat, name in enumerate(game.setup.names)
+        if (held := words.holdings(game, seat))
+    ]
     legend = "  ".join(f"{letter} {word}" for letter, _, word in samples(game))
-    return "\n".join([*lines, "", "  ".join(scores), legend, FIGURES])
+    return "\n".join([*lines, "", "  ".join(scores), *held, legend, figures_legend(game)])
+
+
+def figures_legend(game: Game) -> str:
+    """What stands for the figures of this game."""
+    signs = [f"{sign} {kind}" for kind, sign in SIGNS.items() if kind in game.state.box.figure_names]
+    return f"{FIGURES} {', '.join(signs)}.".removesuffix(" .")

@@ -6,8 +6,10 @@ cdef int END, NOTHING, VERB_MASK
 
 @cython.locals(module=Module)
 cpdef int deal(State state, unsigned long long seed, int first_seat, list stacked) except -1
-@cython.locals(duty=Duty, code=cython.longlong)
+@cython.locals(duty=Duty, code=cython.longlong, going=cython.bint)
 cpdef int run(State state) except -1
+@cython.locals(module=Module, seat=int, points=int)
+cdef int settle(State state) except -1
 @cython.locals(duty=Duty)
 cpdef int refresh(State state) except -1
 @cython.locals(duty=Duty)

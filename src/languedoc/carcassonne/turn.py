@@ -9,6 +9,7 @@ from __future__ import annotations
 from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.state import State
+from languedoc.errors import IllegalChoice
 
 END = boxes.END
 NOTHING = -1
@@ -29,19 +30,39 @@ def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) ->
 def run(state: State) -> None:
     """Go on until a seat has a real choice or the game is over."""
     box = state.box
-    while not state.over and (state.asked == NOTHING or state.count == 1):
-        if state.asked != NOTHING:
+    going = not state.over
+    while going:
+        if state.asked == NOTHING:
+            if state.due != 0 and state.depth == state.due_depth:
+                settle(state)
+            else:
+                duty: Duty = box.duties[state.step]
+                state.step += 1
+                if duty.code == END:
+                    state.come_back()
+                else:
+                    duty.owner.perform(state, duty.code)
+                    going = not state.over
+        elif state.count == 1:
             code = state.code(0)
             state.asked = NOTHING
-            duty: Duty = box.verb_duties[code & VERB_MASK]
+            duty = box.verb_duties[code & VERB_MASK]
             duty.owner.chosen(state, code)
         else:
-            duty = box.duties[state.step]
-            state.step += 1
-            if duty.code == END:
-                state.come_back()
-            else:
-                duty.owner.perform(state, duty.code)
+            going = False
+
+
+def settle(state: State) -> None:
+    """Tell the modules of the next payment that waits; what it sets off comes before the one after it."""
+    seat = state.due_seat[state.due_done]
+    points = state.due_points[state.due_done]
+    state.due_done += 1
+    if state.due_done == state.due:
+        state.due = 0
+        state.due_done = 0
+    module: Module
+    for module in state.box.paid:
+        module.paid(state, seat, points)
 
 
 def refresh(state: State) -> None:
@@ -53,7 +74,9 @@ def refresh(state: State) -> None:
 
 
 def apply(state: State, code: int) -> None:
-    """Carry out an option of the pending decision and go on."""
+    """Carry out an option of the pending decision, as told by `state.code`, and go on."""
+    if state.asked == NOTHING or (code & VERB_MASK) >= len(state.box.verb_duties):
+        raise IllegalChoice(f"{code} is no option that was offered")
     state.asked = NOTHING
     state.fresh = False
     duty: Duty = state.box.verb_duties[code & VERB_MASK]
@@ -65,4 +88,6 @@ def take(state: State, k: int) -> None:
     """Choose the k-th option."""
     if not state.fresh:
         refresh(state)
+    if state.asked == NOTHING or k < 0 or k >= state.count:
+        raise IllegalChoice(f"there is no option {k}; there are {state.count}")
     apply(state, state.code(k))

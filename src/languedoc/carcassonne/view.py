@@ -21,7 +21,8 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "game": game.name,
         "seat": seat,
         "names": list(game.setup.names),
-        "modules": list(game.setup.modules),
+        "in_play": list(game.setup.modules),
+        "modules": {module.slug: shown for module in box.modules if (shown := module.view(state))},
         "rules": game.setup.rules(),
         "over": game.over,
         "scores": list(game.scores),
@@ -53,11 +54,12 @@ def _tile(game: Game, piece: int) -> dict[str, Any]:
 
 def _feature(game: Game, root: int) -> dict[str, Any]:
     board = game.state.board
+    kind = board.segment_at(root)[2]
     return {
-        "kind": board.segment_at(root)[2],
+        "kind": kind,
         "segments": [str(Segment(*board.segment_at(segment))) for segment in board.members(root)],
         "size": board.size(root),
         "pennants": board.pennants(root),
-        "open": board.open_ports(root),
+        "open": (board.open_ports(root) + 1) // 2 if kind in ("city", "field") else board.open_ports(root),
         "followers": [board.followers(root, seat) for seat in range(game.setup.seats)],
     }

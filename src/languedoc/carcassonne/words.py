@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, port_name, turned
 from languedoc.carcassonne.events import (
+    Awarded,
     FigureDeployed,
+    FigureRemoved,
     FigureReturned,
     GameOver,
     Payment,
@@ -18,6 +20,7 @@ from languedoc.carcassonne.events import (
     TilePlaced,
     TileRemoved,
 )
+from languedoc.carcassonne.modules.traders_and_builders import GoodsTaken, SecondPart
 from languedoc.carcassonne.targets import Cell, Figure, Place, Segment
 from languedoc.table.event import Event
 
@@ -35,7 +38,11 @@ ITEMS = {
     "pennants": ("pennant", "pennants"),
     "squares": ("square", "squares"),
     "cities": ("completed city", "completed cities"),
+    "wine": ("wine", "wine"),
+    "grain": ("grain", "grain"),
+    "cloth": ("cloth", "cloth"),
 }
+UNCOUNTED = {"monastery": "complete", "pig": "the pig", "pig herd": "the pig herd"}  # items whose number says nothing
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
 
 
@@ -135,6 +142,24 @@ def thing_words(game: Game, thing: Any) -> str:
     return plain_name(str(thing))
 
 
+def holdings(game: Game, seat: int) -> list[str]:
+    """What a seat has besides its small followers: `builder`, `pig at 2,0`, `3 wine`."""
+    state = game.state
+    held = []
+    for kind, number in state.in_supply(seat).items():
+        if kind != "follower" and number:
+            held.append(plain_name(kind) if number == 1 else counted(number, plain_name(kind)))
+    for _, owner, kind, segment in state.standing():
+        if owner == seat and kind in ("builder", "pig"):  # drawn as signs, which do not tell whose they are
+            x, y, _, _ = state.board.segment_at(segment)
+            held.append(f"{kind} at {x},{y}")
+    for module in state.box.modules:
+        goods = module.view(state).get("goods")
+        if goods:
+            held += [f"{number} {kind}" for kind, number in goods[seat].items() if number]
+    return held
+
+
 def prospect_words(game: Game, segment: Segment) -> str:
     """How far the feature has come that one might deploy to: `3 tiles, 1 pennant`."""
     board = game.state.board
@@ -163,8 +188,8 @@ def payment_words(payment: Payment) -> str:
     """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles = 4`."""
     words = []
     for item in payment.items:
-        if item.name == "monastery":
-            words.append("complete")
+        if item.name in UNCOUNTED:
+            words.append(UNCOUNTED[item.name])
         else:
             one, many = ITEMS.get(item.name, (plain_name(item.name), heading(item.name)))
             words.append(counted(item.number, one, many))
@@ -186,6 +211,11 @@ def scored_words(game: Game, event: Scored) -> list[str]:
         f"{in_row(names)} {'scores' if len(names) == 1 else 'each score'} {what}: {points}"
         for points, names in alike.items()
     ]
+
+
+def awarded_words(game: Game, event: Awarded) -> str:
+    name = game.setup.names[event.payment.seat]
+    return f"{name} scores for {plain_name(event.reason)}: {payment_words(event.payment)}"
 
 
 def outcome_words(names: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> str:
@@ -210,15 +240,24 @@ def event_words(game: Game, event: Event) -> list[str]:
         case FigureReturned():
             who = role(event.figure, event.segment.kind)
             return [f"{with_article(who).capitalize()} of {names[event.seat]} comes home."]
+        case FigureRemoved():
+            return [f"{names[event.seat]}'s {figure_words(game, event.figure, event.segment)} has to leave."]
         case Scored():
             return [f"{line}." for line in scored_words(game, event)]
+        case Awarded():
+            return [f"{awarded_words(game, event)}."]
+        case GoodsTaken():
+            goods = {"wine": event.wine, "grain": event.grain, "cloth": event.cloth}
+            return [f"{names[event.seat]} takes {in_row([f'{n} {kind}' for kind, n in goods.items() if n])}."]
+        case SecondPart():
+            return [f"The builder brings {names[event.seat]} a second tile."]
         case GameOver():
             return [outcome_words(names, event.scores, event.winners)]
     return [other_words(game, event)]
 
 
 def other_words(game: Game, event: Event) -> str:
-    """`FairyMoved(seat=0, cell=...)` is `Fairy moved: Red, cell at 1,0.`"""
+    """`FairyMoved(seat=0, cell=...)` is `Fairy moved: Red, at 1,0.`"""
     name = re.sub(r"(?<=.)([A-Z])", lambda found: f" {found[1].lower()}", type(event).__name__)
     told = []
     for field in fields(event):
@@ -233,22 +272,25 @@ def other_words(game: Game, event: Event) -> str:
 
 
 def story(game: Game, events: Sequence[Event]) -> list[str]:
-    """What happened, in sentences. Followers that come home are only told of where they brought no points."""
+    """What happened, in sentences. Figures that come home are only told of where they brought no points."""
     lines: list[str] = []
     paid: set[int] = set()
     final = False
-    empty_handed: dict[tuple[int, str], int] = {}
+    unpaid = ""
+    empty_handed: dict[int, dict[str, int]] = {}
     for event in [*events, None]:
         if isinstance(event, FigureReturned):
             if event.seat not in paid and not final:
-                key = event.seat, role(event.figure, event.segment.kind)
-                empty_handed[key] = empty_handed.get(key, 0) + 1
+                numbers = empty_handed.setdefault(event.seat, {})
+                who = role(event.figure, event.segment.kind)
+                numbers[who] = numbers.get(who, 0) + 1
             continue
-        for (seat, who), number in empty_handed.items():
-            these = counted(number, who, PLURALS.get(who, ""))
-            lines.append(f"{game.setup.names[seat]} takes back {these} without points.")
+        for seat, numbers in empty_handed.items():
+            these = in_row([counted(number, who, PLURALS.get(who, "")) for who, number in numbers.items()])
+            lines.append(f"{game.setup.names[seat]} takes back {these}{unpaid}.")
         empty_handed = {}
         paid = set()
+        unpaid = " without points" if isinstance(event, Scored) else ""
         if isinstance(event, Scored):
             paid = {payment.seat for payment in event.payments}
             final = event.final
@@ -260,14 +302,14 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
 def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
     """The events of each turn with the seat that has it; the final scoring is a turn of nobody (-1)."""
     found: list[tuple[int, list[Event]]] = []
-    redraws = False
+    goes_on = False
     for event in events:
-        ends = isinstance(event, GameOver) or (isinstance(event, Scored) and event.final)
-        if isinstance(event, TileDrawn) and not redraws:
+        ends = isinstance(event, GameOver) or (isinstance(event, Scored | Awarded) and event.final)
+        if isinstance(event, TileDrawn) and not goes_on:
             found.append((event.seat, []))
         elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))
-        redraws = isinstance(event, TileRemoved)
+        goes_on = isinstance(event, TileRemoved | SecondPart)
         found[-1][1].append(event)
     return found
 

@@ -12,7 +12,7 @@ cdef class Greedy(Player):
     @cython.locals(imagined=State, trial=State, best_value=int, value=int, best=int)
     cpdef int pick(self, State state) except -1
     @cython.locals(trial=State, value=int, best=int)
-    cdef int look_on(self, State state, int seat, int pieces) except? -1
+    cdef int look_on(self, State state, int seat) except? -1
     @cython.locals(mine=int, theirs=int, value=int, other=int)
     cdef int worth(self, State state, int seat) except? -1
     @cython.locals(box=Box, total=int, free=int, segment=int)

@@ -14,7 +14,7 @@ FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
 
-# What a hundredth of a point is worth to it
+# In hundredths of a point
 POINT = 100
 FOLLOWER_IN_SUPPLY = 90  # each follower that is still free
 LAST_FOLLOWERS = 2  # the last ones are worth more
@@ -38,13 +38,13 @@ class Greedy(Player):
         for k in range(count):
             trial = imagined.copy()
             turn.take(trial, k)
-            value = self.look_on(trial, seat, state.board.pieces)
+            value = self.look_on(trial, seat)
             if value > best_value:
                 best = k
                 best_value = value
         return best
 
-    def look_on(self, state: State, seat: int, pieces: int) -> int:
+    def look_on(self, state: State, seat: int) -> int:
         """The best that follows while this seat goes on choosing about the same tile."""
         if state.over or state.decider != seat or state.hand >= 0:
             return self.worth(state, seat)
@@ -102,4 +102,4 @@ class Greedy(Player):
             value = FIELD_LIES + board.count_cities(root) * FIELD_CITY
         else:
             value = board.size(root) * BUILDING_SQUARE
-        return value // mine
+        return value // mine if value > 0 else 0

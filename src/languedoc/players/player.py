@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.state import State
+from languedoc.errors import WrongSeats, WrongType
 from languedoc.table.chance import Chance
 
 
 class Player:
-    """Plays one seat. `chance` is its own; it never looks at the chance of the game, nor into the bag."""
+    """Plays one seat. `chance` is its own.
+
+    It is handed the true state, bag and all, because copying is not its business: an honest player looks ahead only
+    on what `state.redeal(seat, chance)` gives it.
+    """
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
@@ -27,6 +32,11 @@ def play_games(state: State, players: list[Player], seed: int, games: int) -> No
 
 def play_out(state: State, players: list[Player]) -> None:
     """Let the players finish a game."""
+    if len(players) != state.box.seats:
+        raise WrongSeats(f"{len(players)} players for {state.box.seats} seats")
+    for each in players:
+        if not isinstance(each, Player):
+            raise WrongType(f"{each!r} is no player")
     while not state.over:
         player: Player = players[state.decider]
         turn.take(state, player.pick(state))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from languedoc.carcassonne import turn
-from languedoc.carcassonne.setup import LARGEST_SEED, Setup, seat_names
+from languedoc.carcassonne.setup import LARGEST_SEED, Setup
 from languedoc.carcassonne.state import State
-from languedoc.errors import WrongSeats
+from languedoc.errors import OutOfRange, WrongSeats
 from languedoc.players import Player, play_out, player
+from languedoc.table.chance import Chance
 
-PLAYER_SEED = 0x9E3779B97F4A7C15  # keeps the chance of the players apart from that of the bag
+PLAYERS_SALT = 0x5DEECE66D1CE4E5B  # the players draw from another stream than the bag
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +35,11 @@ def simulate(
 ) -> Outcome:
     """Play so many games; game i has the seed of the setup plus i. `on_game` hears of every finished game."""
     if games < 1:
-        raise WrongSeats(f"{games} games; at least 1 must be played")
+        raise OutOfRange(f"{games} games; at least 1 must be played")
     if len(players) != setup.seats:
         raise WrongSeats(f"{len(players)} players for {setup.seats} seats")
-    seated: list[Player] = [
-        player(name, (setup.seed + PLAYER_SEED * (i + 1)) & LARGEST_SEED) for i, name in enumerate(players)
-    ]
+    seeds = Chance(setup.seed ^ PLAYERS_SALT)
+    seated: list[Player] = [player(name, seeds.draw()) for name in players]
     state = State(setup.box())
     stacked = setup.stacked_bag()
     first = -1 if setup.start is None else setup.start
@@ -66,8 +66,3 @@ def simulate(
         games_per_s=games / spent,
         signature=f"{signature:016x}",
     )
-
-
-def setup_for(players: Sequence[str], setup: Setup) -> Setup:
-    """The same setup with one seat for each of these players."""
-    return replace(setup, names=seat_names(len(players)))

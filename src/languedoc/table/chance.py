@@ -26,7 +26,9 @@ class Chance:
         return x ^ (x >> 31)
 
     def below(self, n: int) -> int:
-        """One of 0 .. n-1, each equally likely."""
+        """One of 0 .. n-1, each equally likely; 0 where there is no choice."""
+        if n < 2:
+            return 0
         wide = (self.draw() >> 32) * n
         low = wide & M32
         if low < n:

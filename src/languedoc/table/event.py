@@ -11,3 +11,8 @@ class Event:
     def as_data(self) -> dict[str, Any]:
         """Plain data for JSON: the name of the event and its fields."""
         return {"event": type(self).__name__, **asdict(self)}
+
+
+def leaders(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats with most points."""
+    return tuple(seat for seat, points in enumerate(scores) if points == max(scores))

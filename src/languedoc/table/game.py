@@ -10,11 +10,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from languedoc.errors import BadSave, IllegalChoice, NothingToUndo, WrongSeats
+from languedoc.errors import BadSave, IllegalChoice, NothingToUndo, WrongSeats, WrongType
 from languedoc.table import save
 from languedoc.table.chance import Chance
 from languedoc.table.decision import Decision, Option
-from languedoc.table.event import Event
+from languedoc.table.event import Event, leaders
 
 
 class AnySetup(Protocol):
@@ -62,6 +62,10 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     @abstractmethod
     def _setup_type(cls) -> type[SetupType]:
         """The class of its setups, for loading."""
+
+    @abstractmethod
+    def _imagined_setup(self) -> SetupType:
+        """The setup without anything that not all may know, for redealt games."""
 
     @abstractmethod
     def _deal(self) -> StateType:
@@ -146,7 +150,9 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     def undo(self) -> None:
         """Take the last choice back."""
         if not self.can_undo:
-            if self._codes and not self._hypothetical:
+            if self._hypothetical:
+                raise NothingToUndo("a redealt game has no history to go back to")
+            if self._codes:
                 raise NothingToUndo("the last choice cannot be taken back: something new was revealed since")
             raise NothingToUndo("there is no choice to take back")
         codes = self._codes[:-1]
@@ -162,8 +168,19 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """A game that this seat cannot tell from this one: what it cannot know is drawn anew."""
         self._check_seat(seat)
         game = self._twin(self.state.redeal(seat, Chance(seed)))
+        game.setup = self._imagined_setup()
         game._hypothetical = True
         return game
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its save."""
+        return type(self).load, (self.save(),)
 
     def _twin(self, state: StateType) -> Self:
         game = type(self).__new__(type(self))
@@ -190,10 +207,11 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats with most points; ties share the victory. Before the end: those that lead."""
-        scores = self.scores
-        return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
+        return leaders(self.scores)
 
     def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            raise WrongType(f"a seat is a whole number, not {seat!r}")
         if not 0 <= seat < self.seats:
             raise WrongSeats(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
 

@@ -58,11 +58,17 @@ def write(game: str, head: Iterable[tuple[str, str]], choices: Sequence[str], sc
 
 def read(text: str, games: Mapping[str, MakeSetup]) -> Saved:
     """Take a save apart. `games` makes the setup of each game that is allowed here from its lines."""
+    if not isinstance(text, str):
+        raise BadSave(f"a save is a text, not {type(text).__name__}")
     if len(text) > LONGEST:
         raise BadSave(f"this is no save: it is longer than {LONGEST} characters")
     lines = enumerate(text.splitlines(), 1)
     head, number, count = _read_head(lines)
-    game = head.pop("game", [""])[0]
+    try:
+        game = line_in(head, "game")
+    except BadSave as error:
+        raise BadSave(f"line {number}: {error}") from None
+    del head["game"]
     if game not in games:
         raise BadSave(f"this is a save of the game {game[:SHOWN]!r}; allowed here: {', '.join(games)}")
     try:

@@ -14,7 +14,7 @@ from rich.text import Text
 from languedoc.carcassonne import text as board_text
 from languedoc.carcassonne import words
 from languedoc.carcassonne.board.geometry import SIDES
-from languedoc.carcassonne.events import Scored
+from languedoc.carcassonne.events import Awarded, Payment, Scored
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.tile_text import HEIGHT, WIDE, Block
@@ -132,7 +132,7 @@ class Choices:
         """The same for narrow screens, to stand below the board."""
         lines = [Text(no_wrap=True)]
         for seat, letter in enumerate(board_text.seat_letters(self.game.setup.names)):
-            free = sum(self.game.state.in_supply(seat).values())
+            free = self.game.state.in_supply(seat)["follower"]
             entry = Text().append(f" {letter} ", seat_ink(seat, colours))
             entry.append(f" {self.game.scores[seat]} ♙{free}  ", "bold" if seat == self.game.state.seat else "")
             if lines[-1].cell_len + entry.cell_len > width:
@@ -141,6 +141,9 @@ class Choices:
         bag = Text(f"bag {self.game.state.pile_left}", "dim")
         lines = lines if lines[-1].cell_len + bag.cell_len <= width else [*lines, Text()]
         lines[-1].append_text(bag)
+        held = {name: words.holdings(self.game, seat) for seat, name in enumerate(self.game.setup.names)}
+        told = "; ".join(f"{name}: {', '.join(things)}" for name, things in held.items() if things)
+        lines += [Text(told, "dim")] if told else []
         drawing = self._drawing(colours)
         question = textwrap.wrap(self._question(), width - WIDE - 2 if drawing else width)
         for line, words_beside in zip_longest(drawing, question):
@@ -182,10 +185,12 @@ class Choices:
         lines = []
         for seat, letter in enumerate(board_text.seat_letters(game.setup.names)):
             title = seat_title(game, seats, seat)[: PANEL - 14]
-            free = sum(game.state.in_supply(seat).values())
+            free = game.state.in_supply(seat)["follower"]
             line = Text().append(f" {letter} ", seat_ink(seat, colours))
             line.append(f" {title:<{PANEL - 14}}{game.scores[seat]:>4}", "bold" if seat == game.state.seat else "")
             lines.append(line.append(f"  ♙{free}", "dim"))
+            held = textwrap.wrap(", ".join(words.holdings(game, seat)), PANEL - 4)
+            lines += [Text(f"    {each}", "dim") for each in held]
         return lines
 
     def _place_list(self, width: int, height: int) -> list[Text]:
@@ -249,12 +254,15 @@ def table_of_points(game: Game, titles: Sequence[str]) -> Table:
     """Who got how many points for what, best first."""
     kinds = ["road", "city", "monastery", "field"]
     points: dict[tuple[int, str], int] = {}
+    paid: list[tuple[str, Payment]] = []
     for event in game.events:
         if isinstance(event, Scored):
-            kinds += [event.feature] if event.feature not in kinds else []
-            for payment in event.payments:
-                key = payment.seat, event.feature
-                points[key] = points.get(key, 0) + payment.points
+            paid += [(event.feature, payment) for payment in event.payments]
+        elif isinstance(event, Awarded):
+            paid.append((event.reason, event.payment))
+    for kind, payment in paid:
+        kinds += [kind] if kind not in kinds else []
+        points[payment.seat, kind] = points.get((payment.seat, kind), 0) + payment.points
     table = Table("", *(words.heading(kind) for kind in kinds), "points")
     for column in table.columns[1:]:
         column.justify = "right"

@@ -132,7 +132,7 @@ class Screen:
             lines[-1].append_text(sample).append("  ")
         for line in lines:
             line.rstrip()
-        return [*lines, *self.folded(board_text.FIGURES)]
+        return [*lines, *self.folded(board_text.figures_legend(game))]
 
     def board(self, game: Game, numbers: dict[Square, int], width: int, height: int) -> list[Text]:
         """The whole board if it fits, else drawn tight, else the part around the last tile with a note."""

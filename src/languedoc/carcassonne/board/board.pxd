@@ -29,7 +29,7 @@ cdef class Board:
     cdef long long* word
     cdef short* closed
     cdef short* wish
-    cdef unsigned char* turns
+    cdef short* turns
     cdef short* places
     cdef int* stamp
 
@@ -40,7 +40,7 @@ cdef class Board:
     cpdef widen(self)
     cdef int _moved(self, int cell, int old_side) noexcept nogil
     cdef copy_from(self, Board other)
-    @cython.locals(n=int, fitting=int)
+    @cython.locals(n=int, fitting=int, bits=int)
     cpdef int find_places(self, int design) noexcept nogil
     cpdef bint may_turn(self, int i, int quarters) noexcept nogil
     cpdef int front_cell(self, int i) noexcept nogil

@@ -75,7 +75,7 @@ class Board:
         self.ring = memory.shorts(segments)
         self.word = memory.longs(segments)
         self.closed = memory.shorts(segments)
-        self.turns = scratch.bytes(2 * pieces + 2)
+        self.turns = scratch.shorts(2 * pieces + 2)
         self.places = scratch.shorts(2 * pieces + 2)
         self.stamp = scratch.ints(max(pieces, segments))
 
@@ -154,11 +154,12 @@ class Board:
         wish = self.wish
         turns = self.turns
         places = self.places
+        bits = TURN_BITS
         n = 0
         for i in range(self.fronts):
             fitting = fit[row + wish[i]]
             turns[i] = fitting
-            n += fitting >> TURN_BITS
+            n += fitting >> bits
             places[i] = n
         return n
 
@@ -356,7 +357,7 @@ class Board:
     def size(self, root: int) -> int:
         """Distinct tiles of a feature; for buildings the filled squares, its own included."""
         word = self.word[root]
-        if ((word >> MULTI) & MULTI_MASK) < 2:
+        if ((word >> MULTI) & MULTI_MASK) < 2 and self.designs.kind[self.row[root]] != FIELD:
             return (word >> COUNT) & COUNT_MASK
         self.tick += 1
         tick = self.tick

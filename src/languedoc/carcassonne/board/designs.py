@@ -165,7 +165,8 @@ class Designs:
             open_ports = sum(2 // len(port) for port in feature.edges)
         else:
             open_ports = len(feature.edges)
-        return open_ports + (1 << COUNT) + ((twins > 1) << MULTI) + (feature.flag("pennant") << PENNANT)
+        may_meet_twice = twins > 1 and kind != FIELD  # nobody asks for the tiles of a field
+        return open_ports + (1 << COUNT) + (may_meet_twice << MULTI) + (feature.flag("pennant") << PENNANT)
 
     def _write_ports(self) -> None:
         """For each side of each oriented design the segments at its left half, its middle and its right half."""

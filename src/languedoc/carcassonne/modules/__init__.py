@@ -1,9 +1,15 @@
-"""The modules of the game, one file each."""
+"""The modules of the game, one file each, in the order in which their parts of a value build upon each other."""
 
 from __future__ import annotations
 
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base import Base
 from languedoc.carcassonne.modules.river import River
+from languedoc.carcassonne.modules.traders_and_builders import TradersAndBuilders
 
-BUILT: dict[str, type[Module]] = {"base": Base, "river_1": River, "river_2": River}
+BUILT: dict[str, type[Module]] = {
+    "base": Base,
+    "traders_and_builders": TradersAndBuilders,
+    "river_1": River,
+    "river_2": River,
+}

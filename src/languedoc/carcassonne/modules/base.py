@@ -119,7 +119,7 @@ class Base(Module):
 
     def draw_tile(self, state: State) -> None:
         if state.pile_left == 0:
-            state.step = state.box.labels["final"]
+            state.step = state.box.labels["check_game_end"]
         else:
             state.draw()
             if state.record is not None:
@@ -166,10 +166,11 @@ class Base(Module):
         root = board.root
         word = board.word
         spots = 0
-        for segment in range(board.first[state.placed], board.first[state.placed + 1]):
-            if word[root[segment]] >> FOLLOWER == 0:
-                state.spot[spots] = segment
-                spots += 1
+        if state.followers_left(state.seat):
+            for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+                if word[root[segment]] >> FOLLOWER == 0:
+                    state.spot[spots] = segment
+                    spots += 1
         state.spots = spots
         for module in state.box.spots:
             module.spots(state)
@@ -233,7 +234,7 @@ class Base(Module):
         if state.cursor == 0:
             self.sort_completed(state)
         state.step -= 1
-        while state.cursor < board.closed_count and state.depth == depth:
+        while state.cursor < board.closed_count and state.depth == depth and state.due == 0:
             root = board.closed[state.cursor]
             state.cursor += 1
             if self.is_completed(state, root):
@@ -241,7 +242,7 @@ class Base(Module):
                     scoring.score(state, root, False)
                 for module in state.box.completed:
                     module.completed(state, root)
-        if state.depth == depth:
+        if state.cursor == board.closed_count and state.depth == depth and state.due == 0:
             state.step += 1
             state.cursor = 0
             board.closed_count = 0
@@ -289,11 +290,14 @@ class Base(Module):
             state.item(WHOLE_MONASTERY, 1, MONASTERY)
 
     def score_unfinished(self, state: State, kind: int) -> None:
+        """Feature by feature; what a payment sets off comes first, then the step goes on with those still standing."""
         board = state.board
         for figure in range(state.box.seats * state.box.figures):
             segment = state.stands[figure]
-            if segment >= 0 and board.kind_of(segment) == kind:
+            if segment >= 0 and board.kind_of(segment) == kind and state.due == 0 and state.is_follower(figure):
                 scoring.score(state, board.root[segment], True)
+        if state.due != 0:
+            state.step -= 1
 
     def score_fields(self, state: State) -> None:
         """Pay the farmers by the rule set of the game (base 5, variants 3), then send them home."""
@@ -314,8 +318,10 @@ class Base(Module):
         board = state.board
         for figure in range(state.box.seats * state.box.figures):
             segment = state.stands[figure]
-            if segment >= 0 and board.kind_of(segment) == FIELD and state.is_follower(figure):
+            if segment >= 0 and board.kind_of(segment) == FIELD and state.due == 0 and state.is_follower(figure):
                 self.score_field(state, board.root[segment])
+        if state.due != 0:
+            state.step -= 1
 
     def score_field(self, state: State, field: int) -> None:
         """3 per completed city to the owners of one field, and what modules add for each of them."""
@@ -325,7 +331,7 @@ class Base(Module):
         for seat in range(state.box.seats):
             if best > 0 and state.strength[seat] == best:
                 self.list_field_items(state, field, seat, cities)
-                state.score[seat] += state.worth()
+                state.pay(seat, state.worth())
                 if state.record is not None:
                     payments[seat] = state.item_list()
         if state.record is not None:

@@ -1,0 +1,28 @@
+cimport cython
+from languedoc.carcassonne cimport figures, scoring
+from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.state cimport State
+
+cdef int MOST_GOODS, PIG_CITY, KINDS_OF_GOODS, MOST_SEATS
+cdef int BUILDER_SECOND_PART, FINAL_GOODS
+cdef int BUILDER, PIG, PIG_ITEM, SECOND_PART, TOKENS
+cdef int FIRST_SIGN, VERB_MASK, SUPPLY, FIELD, CITY, ROAD
+
+cdef class TradersAndBuilders(Module):
+    cpdef perform(self, State state, int step)
+    @cython.locals(board=Board, supply=int, builders=int, pigs=int, segment=int, kind=int)
+    cpdef figure_options(self, State state)
+    @cython.locals(kind=int)
+    cpdef chosen(self, State state, long long code)
+    @cython.locals(board=Board, builder=int, segment=int)
+    cpdef tile_placed(self, State state)
+    cdef int play_second_part(self, State state) except -1
+    @cython.locals(seat=int, root=int, kind=int, companion=int)
+    cpdef left(self, State state, int figure, int segment)
+    cpdef field_items(self, State state, int field, int seat, int cities)
+    cdef int note_of(self, int seat, int kind) noexcept
+    @cython.locals(board=Board, kind=int, tokens=int, note=int)
+    cpdef completed(self, State state, int root)
+    @cython.locals(kind=int, most=int, seat=int)
+    cdef int score_goods(self, State state) except -1
