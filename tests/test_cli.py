@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 import languedoc
-from languedoc import Game
+from languedoc import Game, benchmark
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.cli import app
@@ -102,9 +102,35 @@ def test_help_names_every_command() -> None:
         assert "Example" in said(command, "--help")
 
 
-def test_bad_usage_ends_with_2() -> None:
-    for arguments in (["nonsense"], ["play", "--nonsense"], ["simulate", "--games", "many"], ["replay"]):
-        assert run(*arguments).exit_code == 2
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["foo"], "no such command 'foo'; see: languedoc --help"),
+        (["simulat"], "did you mean 'simulate'?"),
+        (["play", "--nonsense"], "no such option: --nonsense"),
+        (["play", "--seed", "abc"], "invalid value for '--seed': "),
+        (["play", "--seed"], "option '--seed' requires an argument"),
+        (["simulate", "--games", "many"], "invalid value for '--games': "),
+        (["simulate", "one", "two"], "unexpected extra argument"),
+        (["replay"], "missing argument 'FILE'"),
+        (["tiles"], "missing argument 'MODULE'; see: languedoc tiles --help"),
+    ],
+)
+def test_bad_usage_is_one_line_and_ends_with_2(arguments: list[str], words: str) -> None:
+    assert words.lower() in refused(*arguments).lower()
+
+
+def test_bad_usage_of_the_process() -> None:
+    done = process("simulate", "--games", "abc")
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.startswith("languedoc: invalid value for '--games'") and done.stderr.count("\n") == 1
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    result = run()
+    assert result.exit_code == 2
+    assert "Usage: languedoc" in result.output and "simulate" in result.output
+    assert "languedoc: " not in result.stderr
 
 
 # ------------------------------------------------------------------------------------ simulate
@@ -142,7 +168,9 @@ def test_simulate_takes_rules_and_tiles() -> None:
     ("arguments", "words"),
     [
         (["--modules", "base,nothing"], "no module 'nothing'; allowed: base"),
-        (["--modules", "tower"], "the rules of 'tower' are not built yet"),
+        (["--modules", "base,tower"], "module 'tower' are not built yet; its tiles can be used with --tiles tower"),
+        (["--modules", "tower"], "the rules of the module 'tower' are not built yet"),
+        (["--option", "no_fields=true", "--option", "no_fields=false"], "the option 'no_fields' is given twice"),
         (["--tiles", "nothing"], "no set of tiles 'nothing'"),
         (["--preset", "nothing"], "no preset 'nothing'; allowed: big_box_2006"),
         (["--option", "nothing=1"], "no option 'nothing'; allowed: field_scoring"),
@@ -201,6 +229,13 @@ def test_tiles_of_an_unknown_module() -> None:
 
 
 # ------------------------------------------------------------------------------------ replay
+
+
+def test_replay_keeps_the_seed_of_a_game_that_goes_on(begun: Path, finished: Path) -> None:
+    assert "seed" not in said("replay", str(begun))
+    assert json.loads(said("replay", str(begun), "--json"))["seed"] is None
+    assert "seed 4" in said("replay", str(finished))
+    assert json.loads(said("replay", str(finished), "--json"))["seed"] == 4
 
 
 def test_replay_tells_every_turn(finished: Path) -> None:
@@ -309,6 +344,45 @@ def test_bad_input_is_told_and_asked_again() -> None:
     assert text.endswith("Goodbye. This game was not saved.\n")
 
 
+def test_help_says_what_the_game_wants() -> None:
+    text = said("play", "--seed", "1", typed="?\n")
+    for words in (
+        "road must meet road",
+        "put one of your followers",
+        "whoever has most",
+        "Farmers stay",
+        "Most points",
+    ):
+        assert words in text
+    assert "N is up, E right, S down, W left" in text and "NL is the left half of the side N" in text
+
+
+def test_the_first_questions_say_what_their_letters_mean() -> None:
+    text = said("play", "--seats", "you,you", "--seed", "1", typed="1 S\n0\n1\n1\n0\n")
+    where, half = "W left: where the top of the tile may point", "W left; NL is the left half of N"
+    assert text.count(where) == 1 and text.count(half) == 1
+    assert text.index(where) < text.index("Red>") < text.index(half)
+
+
+def test_fields_are_worth_their_completed_cities() -> None:
+    text = said("play", "--seed", "1", typed="1 S\n")
+    assert "0 completed cities" in text
+
+
+def test_all_choices_are_shown_on_demand() -> None:
+    text = said("play", "--seed", "1", typed="o\n")
+    assert text.count("Red places tile P:") == 2
+
+
+def test_the_river_in_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "river.save"
+    arguments = ("play", "--modules", "base,river_1,river_2", "--players", "random", "--seed", "1", "--save", str(file))
+    text = said(*arguments, typed=ALWAYS_FIRST)
+    assert "~ river" in text and "Final scoring" in text
+    told = said("replay", str(file), "--board")
+    assert "Red places tile R" in told and "~~~" in told and "verified" in told
+
+
 def test_help_board_and_log() -> None:
     text = said("play", "--seed", "1", typed="?\nb\nlog\n")
     assert "undo your last choice" in text
@@ -402,7 +476,10 @@ def test_play_writes_over_nothing(tmp_path: Path, begun: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_leaves_without_loss(tmp_path: Path) -> None:
     file = tmp_path / "game.save"
-    command = [sys.executable, "-m", "languedoc", "play", "--seed", "1", "--save", str(file)]
+    # `make test &` ignores the signal, and its children would too
+    listen = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    start = f"{listen}; from languedoc.cli import main; main()"
+    command = [sys.executable, "-c", start, "play", "--seed", "1", "--save", str(file)]
     with subprocess.Popen(
         command,
         stdin=subprocess.PIPE,
@@ -441,3 +518,87 @@ def test_errors_of_the_process_have_no_traceback() -> None:
     done = process("replay", "/nowhere/game")
     assert done.returncode == 2 and done.stdout == ""
     assert done.stderr == "languedoc: /nowhere/game cannot be read: No such file or directory\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
+@pytest.mark.parametrize("arguments", [["tiles", "base"], ["tiles", "base", "--json"], ["modules"], ["--help"]])
+def test_output_that_cannot_be_written_is_told_in_one_line(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "languedoc", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            text=True,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "languedoc: No space left on device\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes")
+@pytest.mark.parametrize("arguments", [["tiles", "base"], ["tiles", "base", "--json"]])
+def test_a_reader_who_leaves_early_hears_nothing(arguments: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "w") as broken:
+        done = subprocess.run(
+            [sys.executable, "-m", "languedoc", *arguments],
+            stdout=broken,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            text=True,
+        )
+    assert done.returncode == 1 and done.stderr == ""
+
+
+# ------------------------------------------------------------------------------------ bench
+
+
+@pytest.fixture
+def short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A benchmark that measures next to nothing."""
+    monkeypatch.setattr(benchmark, "GAMES_A_ROUND", 50)
+    monkeypatch.setattr(benchmark, "ROUNDS", 1)
+    monkeypatch.setattr(benchmark, "copy_cost", lambda: {"copy_us": 1.0, "game_copy_us": 1.0})
+    monkeypatch.setattr(benchmark, "signature", lambda: "same")
+    monkeypatch.setattr(
+        benchmark, "interpreted", lambda: {"interpreted_games_per_s": 1, "interpreted_signature": "same"}
+    )
+
+
+def program(path: Path, script: str) -> Path:
+    written(path, f"#!/bin/sh\n{script}\n").chmod(0o755)
+    return path
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="scripts")
+@pytest.mark.usefixtures("short_bench")
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [
+        ("echo first >&2; echo broken >&2; exit 1", "the C compiler does not work: "),
+        ("exit 0", "the C compiler does not work: "),
+        ("", "there is no C compiler"),
+    ],
+)
+def test_bench_without_a_working_compiler(
+    script: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if script:
+        program(tmp_path / "gcc", script)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    data = json.loads(said("bench", "--json"))
+    assert data["ratio_to_c"] is None and data["c_games_per_s"] is None
+    assert data["c_missing"].startswith(words)
+    if "broken" in script:
+        assert data["c_missing"].endswith(": broken")
+    result = run("bench")
+    assert result.exit_code == 0 and words[:10] in result.stdout
+
+
+def test_bench_whose_second_process_fails_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with pytest.raises(benchmark.BenchmarkTrouble, match="/nowhere/python: No such file"):
+        benchmark.interpreted()
+    monkeypatch.setattr(benchmark, "bench", lambda tell: benchmark.interpreted())
+    assert "/nowhere/python: No such file or directory" in refused("bench", "--json")

@@ -9,10 +9,11 @@ import pytest
 from rich.console import Console
 
 from languedoc import Game
+from languedoc.carcassonne.tile_text import Cell
 from languedoc.players import player
 from languedoc.terminal.panel import Choices
 from languedoc.terminal.play import TerminalGame
-from languedoc.terminal.screen import Screen
+from languedoc.terminal.screen import FEW_LOOKS, Colours, Screen, ink
 
 
 def screen(width: int, height: int, colours: bool = True) -> Screen:
@@ -38,7 +39,7 @@ def shown(on: Screen) -> list[str]:
 def long_game(choices: int) -> Game:
     game = Game(2, seed=11)
     players = [player("random", 1), player("random", 2)]
-    while len(game.choices) < choices or game.decision.step != "place_tile":
+    while game.choices_made < choices or game.decision.step != "place_tile":
         game.choose(players[game.decision.seat].pick(game.state))
     return game
 
@@ -96,3 +97,73 @@ def test_tiles_that_left_the_game_are_shown() -> None:
     terminal.show(Choices(game))
     assert any("out of the game: C" in line for line in shown(on))
     assert "Tile C fits nowhere and leaves the game; Blue draws again." in shown(on)
+
+
+def test_with_sixteen_colours_cities_and_meadows_keep_their_letters() -> None:
+    game = Game(2, seed=0, bag=["D", "E"])
+    for system, letters in (("standard", True), ("windows", True), ("256", False), ("truecolor", False)):
+        on = Screen(
+            Console(file=io.StringIO(), force_terminal=True, color_system=system, width=80, height=24, _environ={})  # type: ignore[arg-type]
+        )
+        on.show(on.whole_board(game, {}))
+        on.show(on.legend(game))
+        on.show(Choices(game).panel(["you", "you"], on.colours))
+        text = "\n".join(shown(on))
+        assert ("▒▒▒" in text, "···" in text) == (letters, letters)
+        assert ("▒ city" in text, "· field" in text) == (letters, letters)
+
+
+def test_sixteen_colours_never_hide_a_letter() -> None:
+    """No letter has the colour of its ground."""
+    looks = [*FEW_LOOKS, *(f"seat {seat}" for seat in range(6))]
+    for look in looks:
+        found = ink(Cell("x", look), Colours.FEW)
+        assert found is not None
+        assert found.color is None or found.bgcolor is None or found.color != found.bgcolor
+
+
+def deploying(choices: int) -> Game:
+    game = long_game(choices)
+    while game.decision.step == "place_tile":
+        game.choose(0)
+    assert not game.over
+    return game
+
+
+@pytest.mark.parametrize("size", [(40, 20), (40, 24), (60, 20), (80, 24), (100, 24)])
+@pytest.mark.parametrize("choices", [0, 10, 20])
+@pytest.mark.parametrize("asked", ["square", "follower"])
+def test_board_choices_and_prompt_fit_on_one_screen(size: tuple[int, int], choices: int, asked: str) -> None:
+    game = long_game(choices) if asked == "square" else deploying(choices)
+    on = screen(*size, colours=False)
+    terminal = TerminalGame(game, ["you", "random"], [None, None], on.console, None)
+    terminal.news = game.events[-6:]
+    terminal.show(Choices(game))
+    lines = shown(on)
+    assert len(lines) + 1 <= size[1]  # and the prompt
+    assert max(len(line) for line in lines) <= size[0]
+    assert any("▒" in line or "·" in line for line in lines[:6])
+    assert any(line.startswith(" 1  ") or "  1  " in line for line in lines)
+
+
+def test_long_news_leave_room_for_the_board() -> None:
+    game = long_game(75)
+    on = screen(40, 20, colours=False)
+    terminal = TerminalGame(game, ["you", "random"], [None, None], on.console, None)
+    terminal.news = list(game.events)
+    terminal.show(Choices(game))
+    lines = shown(on)
+    assert "(log tells what was before)" in lines
+    assert len(lines) + 1 <= 20
+
+
+def test_legend_and_help_are_folded_on_a_narrow_screen() -> None:
+    on = screen(40, 20, colours=False)
+    game = Game(2, seed=0)
+    on.show(on.legend(game))
+    TerminalGame(game, ["you", "you"], [None, None], on.console, None).help()
+    lines = shown(on)
+    assert max(len(line) for line in lines) <= 40
+    text = " ".join(" ".join(lines).split())
+    assert "○ end of roads ⌂ monastery · field Capital letters are followers, small ones farmers." in text
+    assert "score for each completed city at it. Most points win." in text

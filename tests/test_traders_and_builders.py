@@ -704,7 +704,7 @@ def test_builder_and_pig_on_the_screen() -> None:
 
 def test_the_pig_in_the_words_of_a_payment() -> None:
     story = told("Blue Red", PIG_AT_ONE_OF_TWO_FIELDS, *FARMERS_AND_PIG).end()
-    assert "Blue scores a field: 1 city 3, the pig 1 = 4." in words.story(story.game, story.game.events)
+    assert "Blue scores a field: 1 completed city 3, the pig 1 = 4." in words.story(story.game, story.game.events)
 
 
 # --- what holds in every game -----------------------------------------------------------------------

@@ -26,6 +26,7 @@ from languedoc.carcassonne import turn
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
+from languedoc.errors import LanguedocError
 from languedoc.players import Player, Random, play_games
 from languedoc.players.simulation import simulate
 
@@ -39,6 +40,14 @@ MIDDLE = 60  # choices into a game
 Tell = Callable[[str], None]
 
 
+class NoYardstick(Exception):
+    """There is nothing to compare with; the message says why."""
+
+
+class BenchmarkTrouble(LanguedocError):
+    """A part of the benchmark cannot be run here."""
+
+
 def compiled() -> bool:
     return not str(engine.__file__).endswith(".py")
 
@@ -48,8 +57,13 @@ def bench(tell: Tell, rounds: int = ROUNDS) -> dict[str, Any]:
     result: dict[str, Any] = {"compiled": compiled(), "python": platform.python_version()}
     tell("building the yardstick")
     with tempfile.TemporaryDirectory() as folder:
-        yardstick = build_yardstick(Path(folder))
+        yardstick, missing = None, None
+        try:
+            yardstick = build_yardstick(Path(folder))
+        except NoYardstick as why:
+            missing = str(why)
         result |= race(yardstick, tell, rounds)
+        result["c_missing"] = missing
     tell("copying")
     result |= copy_cost()
     tell(f"signature of {SIGNED_GAMES} games")
@@ -60,15 +74,32 @@ def bench(tell: Tell, rounds: int = ROUNDS) -> dict[str, Any]:
     return result
 
 
-def build_yardstick(folder: Path) -> Path | None:
-    """The C program, or None where its source or a compiler is missing."""
+def build_yardstick(folder: Path) -> Path:
+    """The C program; raises NoYardstick where its source or a working compiler is missing."""
     compiler = next((found for name in ("gcc", "cc", "clang") if (found := shutil.which(name))), None)
-    if compiler is None or not YARDSTICK.exists():
-        return None
+    if not YARDSTICK.exists():
+        raise NoYardstick(f"its source is not here: {YARDSTICK}")
+    if compiler is None:
+        raise NoYardstick("there is no C compiler")
     program = folder / "limit"
     command = [compiler, "-O3", "-march=native", "-DSAMPLE", "-w", "-o", str(program), str(YARDSTICK)]
-    subprocess.run(command, check=True)
+    try:
+        output_of(command)
+        output_of([str(program), "1"])
+    except BenchmarkTrouble as trouble:
+        raise NoYardstick(f"the C compiler does not work: {trouble}") from trouble
     return program
+
+
+def output_of(command: list[str], environment: dict[str, str] | None = None) -> str:
+    """What a program prints; raises BenchmarkTrouble with the last line of its complaint."""
+    try:
+        return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+    except subprocess.CalledProcessError as error:
+        complaint = error.stderr.strip().splitlines()[-1:] or [f"it ended with {error.returncode}"]
+        raise BenchmarkTrouble(f"{command[0]}: {complaint[0]}") from error
+    except OSError as error:
+        raise BenchmarkTrouble(f"{command[0]}: {error.strerror}") from error
 
 
 def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
@@ -91,7 +122,7 @@ def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
 
 
 def c_games_per_s(yardstick: Path) -> float:
-    output = subprocess.run([str(yardstick), str(GAMES_A_ROUND)], check=True, capture_output=True, text=True).stdout
+    output = output_of([str(yardstick), str(GAMES_A_ROUND)])
     return next(float(line.split()[1]) for line in output.splitlines() if line.startswith("games/s"))
 
 
@@ -131,7 +162,7 @@ def interpreted() -> dict[str, Any]:
     """The same games by the same sources without the compiled modules, in a process of their own."""
     environment = {**os.environ, "LANGUEDOC_INTERPRETED": "1"}
     command = [sys.executable, "-m", "languedoc.benchmark"]
-    output = subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+    output = output_of(command, environment)
     found: dict[str, Any] = json.loads(output)
     return found
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
+import errno
 import json
+import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
@@ -20,10 +23,12 @@ import languedoc
 from languedoc import benchmark
 from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.setup import Setup, read_option, seat_names
-from languedoc.errors import LanguedocError, UnknownPlayer, WrongSeats
-from languedoc.files import FileTrouble, is_other_file, load_game
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.errors import LanguedocError, UnknownModule, UnknownOption, UnknownPlayer, WrongSeats
+from languedoc.files import FileTrouble, is_other_file, load_game, reason
 from languedoc.players import PLAYERS, Player, player
 from languedoc.players.simulation import Outcome
 from languedoc.players.simulation import simulate as play_games
@@ -35,6 +40,7 @@ from languedoc.terminal.screen import Screen
 YOU = "you"
 DEFAULT_PRESET = Setup.preset
 WRONG = 2  # exit code: the caller can mend it
+CUT_OFF = 1  # exit code: nobody reads on
 INTERRUPTED = 130
 STEPS_OF_PROGRESS = 200
 IN_ASCII = {
@@ -52,18 +58,61 @@ IN_ASCII = {
 
 
 class Commands(TyperGroup):
-    """What a caller did wrong is told in one line, and an interrupted command just ends."""
+    """What went wrong is told in one line, and an interrupted command just ends."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            sys.stdout.flush()
+        except LanguedocError as error:
+            code = complain(str(error))
+        except typer.TyperException as error:
+            text, ctx = error.format_message(), getattr(error, "ctx", None)
+            if sys.argv[1:] if args is None else args:
+                text = text[:1].lower() + text[1:].rstrip(".")
+                code = complain(f"{text}; see: {ctx.command_path} --help" if ctx else text)
+            else:  # the help, which mostly is already shown
+                typer.echo(text, err=True, nl=bool(text))
+                code = WRONG
+        except typer.Abort:
+            code = complain("aborted")
+        except OSError as error:
+            code = stopped(error)
+        if standalone_mode:
+            sys.exit(code)
+        return code
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except LanguedocError as error:
-            line = "; ".join(str(error).split("\n"))
-            typer.echo(f"languedoc: {line}", err=True)
         except KeyboardInterrupt:
             typer.echo("", err=True)
             raise typer.Exit(INTERRUPTED) from None
-        raise typer.Exit(WRONG)
+
+
+def complain(text: str) -> int:
+    """One line on stderr, whatever the text; returns the exit code."""
+    line = "; ".join(part.strip() for part in text.splitlines() if part.strip())
+    with contextlib.suppress(OSError):
+        typer.echo(f"languedoc: {line}", err=True)
+    return WRONG
+
+
+def stopped(error: OSError) -> int:
+    """The machine refused: the disk is full, or nobody reads on, which is no fault. Returns the exit code."""
+    with contextlib.suppress(OSError):  # what is still to be written must not fail once more when Python ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if error.errno == errno.EPIPE:
+        return CUT_OFF
+    return complain(f"{error.filename}: {reason(error)}" if error.filename else reason(error))
 
 
 app = typer.Typer(
@@ -140,6 +189,14 @@ def make_setup(
     seed: int,
     start: int | None = 0,
 ) -> Setup:
+    for slug in listed(modules):
+        if slug in catalogue.MODULES and slug not in BUILT:
+            tiles_only = f"; its tiles can be used with --tiles {slug}" if listing.shuffled_in(slug) else ""
+            raise UnknownModule(f"the rules of the module {slug!r} are not built yet{tiles_only}")
+    given = [text.partition("=")[0] for text in options or ()]
+    for name in given:
+        if given.count(name) > 1:
+            raise UnknownOption(f"the option {name!r} is given twice; give it one value")
     names = seat_names(seats)
     sets = listed_once(tiles)
     if sets and "base" not in sets:
@@ -316,10 +373,8 @@ def replay(
     def say(line: str) -> None:
         console.print(Text(line), soft_wrap=not console.is_terminal)
 
-    say(
-        f"{words.in_row(game.setup.names)}, {game.setup.preset}, "
-        f"modules {', '.join(game.setup.modules)}, seed {game.setup.seed}"
-    )
+    seed = f", seed {game.setup.seed}" if game.over else ""  # while it lasts the seed would tell what is in the bag
+    say(f"{words.in_row(game.setup.names)}, {game.setup.preset}, modules {', '.join(game.setup.modules)}{seed}")
     number = 0
     for seat, events in words.turns(game.events):
         number += 1
@@ -336,7 +391,7 @@ def replay(
     say("")
     console.print(table_of_points(game, game.setup.names))
     state = "finished" if game.over else "not finished"
-    say(f"verified: {words.counted(len(game.choices), 'choice')}, the game is {state}")
+    say(f"verified: {words.counted(game.choices_made, 'choice')}, the game is {state}")
 
 
 # ------------------------------------------------------------------------------------ modules and tiles
@@ -392,7 +447,7 @@ def main() -> None:
     ):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=otherwise)
-    app()
+    app(prog_name="languedoc")
 
 
 if __name__ == "__main__":

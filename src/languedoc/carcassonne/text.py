@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne import words
 from languedoc.carcassonne.targets import Place
-from languedoc.carcassonne.tile_text import HEIGHT, NARROW, WIDE, Block, Cell
+from languedoc.carcassonne.tile_text import BUILDINGS, HEIGHT, NARROW, RIVER, WIDE, Block, Cell
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
@@ -27,6 +27,10 @@ SAMPLES = (
     ("·", "field", "field"),
 )
 LEGEND = "  ".join(f"{letter} {word}" for letter, _, word in SAMPLES)
+SPECIAL_SAMPLES = {
+    "river": (RIVER, "river", "river"),
+    **{kind: (letter, "building", kind.replace("_", " ")) for kind, letter in BUILDINGS.items()},
+}
 FIGURES = "Capital letters are followers, small ones farmers."
 SIGNS = {"builder": "▲", "pig": "●"}  # figures that are no followers
 RIM = 4  # columns for the numbers at the left
@@ -101,7 +105,7 @@ def legal_squares(game: Game) -> dict[Square, list[Option]]:
     """The squares on which the tile in the hand may lie, in reading order, each with its options."""
     squares: dict[Square, list[Option]] = {}
     for option in game.options:
-        if option.targets and isinstance(option.targets[0], Place):
+        if option.verb == "place" and isinstance(option.targets[0], Place):
             place = option.targets[0]
             squares.setdefault((place.x, place.y), []).append(option)
     return dict(sorted(squares.items(), key=lambda item: (item[0][1], item[0][0])))
@@ -114,6 +118,12 @@ def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
         own = [letter for letter in name.upper() if letter in ascii_uppercase]
         letters.append(next(letter for letter in [*own, *ascii_uppercase] if letter not in letters))
     return tuple(letters)
+
+
+def samples(game: Game) -> list[tuple[str, str, str]]:
+    """What the letters of this game mean: each with its look and its word."""
+    kinds = {feature.kind for tile in game.state.box.designs.tiles for feature in tile.features}
+    return [*SAMPLES, *(sample for kind, sample in SPECIAL_SAMPLES.items() if kind in kinds and sample not in SAMPLES)]
 
 
 def picture(
@@ -198,7 +208,8 @@ def draw(game: Game) -> str:
         for seat, name in enumerate(game.setup.names)
         if (held := words.holdings(game, seat))
     ]
-    return "\n".join([*lines, "", "  ".join(scores), *held, LEGEND, figures_legend(game)])
+    legend = "  ".join(f"{letter} {word}" for letter, _, word in samples(game))
+    return "\n".join([*lines, "", "  ".join(scores), *held, legend, figures_legend(game)])
 
 
 def figures_legend(game: Game) -> str:

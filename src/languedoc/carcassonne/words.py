@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
 
 from languedoc.carcassonne.board.designs import FLAGS
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, port_name, turned
@@ -21,7 +23,7 @@ from languedoc.carcassonne.events import (
 )
 from languedoc.carcassonne.modules.king_and_robber import CardTaken, KingAndRobber
 from languedoc.carcassonne.modules.traders_and_builders import GoodsTaken, SecondPart
-from languedoc.carcassonne.targets import Place, Segment
+from languedoc.carcassonne.targets import Cell, Figure, Place, Segment
 from languedoc.table.event import Event
 
 if TYPE_CHECKING:
@@ -39,17 +41,24 @@ ITEMS = {
     "tiles": ("tile", "tiles"),
     "pennants": ("pennant", "pennants"),
     "squares": ("square", "squares"),
-    "cities": ("city", "cities"),
+    "cities": ("completed city", "completed cities"),
     "completed_cities": ("completed city", "completed cities"),
     "completed_roads": ("completed road", "completed roads"),
+    "wine": ("wine", "wine"),
+    "grain": ("grain", "grain"),
+    "cloth": ("cloth", "cloth"),
 }
-UNCOUNTED = {"monastery": "complete", "pig": "the pig"}  # items whose number says nothing
+UNCOUNTED = {"monastery": "complete", "pig": "the pig", "pig herd": "the pig herd"}  # items whose number says nothing
 SIGNS = ("inn", "cathedral")  # items that are there or not; their number says nothing
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
 
 
 def counted(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def with_article(words: str) -> str:
+    return f"{'an' if words[:1].lower() in 'aeiou' else 'a'} {words}"
 
 
 def in_row(words: Sequence[str]) -> str:
@@ -110,11 +119,36 @@ def option_words(game: Game, option: Option) -> str:
     if option.verb == "pass":
         return "pass"
     target = option.targets[0] if option.targets else None
-    if isinstance(target, Place):
+    if isinstance(target, Place) and option.verb == "place":
         return place_words(target)
-    if isinstance(target, Segment):
-        return figure_words(game, option.verb, target)
-    return option.text
+    if isinstance(target, Segment) and option.verb in game.state.box.figure_names:
+        far = (target.x, target.y) != game.state.board.where(game.state.placed)[:2]
+        return figure_words(game, option.verb, target) + (f" at {target.x},{target.y}" if far else "")
+    return " ".join([plain_name(option.verb), *(thing_words(game, each) for each in option.targets)])
+
+
+def thing_words(game: Game, thing: Any) -> str:
+    """Whatever an option points at or an event tells of."""
+    match thing:
+        case Place():
+            return place_words(thing)
+        case Cell():
+            return f"at {thing.x},{thing.y}"
+        case Segment():
+            return f"{segment_words(game, thing)} at {thing.x},{thing.y}"
+        case Figure():
+            found = re.fullmatch(r"(\w+)(?::\S+)?@(-?\d+,-?\d+)", thing.place)
+            who, where = (role(thing.kind, found[1]), found[2]) if found else (plain_name(thing.kind), thing.place)
+            return f"{game.setup.names[thing.seat]}'s {who} at {where}"
+        case Payment():
+            return f"{game.setup.names[thing.seat]} {payment_words(thing)}"
+        case tuple() | list():
+            return in_row([thing_words(game, each) for each in thing]) if thing else "none"
+        case bool():
+            return "yes" if thing else "no"
+        case None:
+            return "none"
+    return plain_name(str(thing))
 
 
 def holdings(game: Game, seat: int) -> list[str]:
@@ -147,7 +181,7 @@ def prospect_words(game: Game, segment: Segment) -> str:
         return ""
     root = board.root_of(found[0])
     if segment.kind == "field":
-        return counted(len(board.cities_at(root)), "city", "cities")
+        return counted(len(board.cities_at(root)), *ITEMS["cities"])
     if segment.kind not in ("road", "city"):
         return f"{board.size(root)} of 9 squares"
     words = counted(board.size(root), "tile")
@@ -184,7 +218,7 @@ def payment_words(payment: Payment) -> str:
         elif item.name in SIGNS:
             words.append(plain_name(item.name))
         else:
-            one, many = ITEMS.get(item.name, (plain_name(item.name), plain_name(item.name)))
+            one, many = ITEMS.get(item.name, (plain_name(item.name), heading(item.name)))
             words.append(counted(item.number, one, many))
     if len(words) > 1:
         words = [
@@ -196,7 +230,7 @@ def payment_words(payment: Payment) -> str:
 def scored_words(game: Game, event: Scored) -> list[str]:
     """One line for all who are paid alike."""
     feature = plain_name(event.feature)
-    what = f"an unfinished {feature}" if event.final and event.feature != "field" else f"a {feature}"
+    what = with_article(f"unfinished {feature}" if event.final and event.feature != "field" else feature)
     if event.feature == "field" and event.segments[0].kind == "city":  # field_scoring = per_city_4
         what = "the farmers around a city"
     alike: dict[str, list[str]] = {}
@@ -221,7 +255,7 @@ def outcome_words(names: Sequence[str], scores: Sequence[int], winners: Sequence
 
 
 def event_words(game: Game, event: Event) -> list[str]:
-    """An event as sentences. Kinds that have no words yet are told as they are."""
+    """An event as sentences. Kinds that have no words of their own are told by their name and fields."""
     names = game.setup.names
     match event:
         case TileDrawn():
@@ -231,10 +265,11 @@ def event_words(game: Game, event: Event) -> list[str]:
         case TilePlaced():
             return [f"{names[event.seat]} places tile {event.tile} {place_words(event.place)}."]
         case FigureDeployed():
-            return [f"{names[event.seat]} deploys a {figure_words(game, event.figure, event.segment)}."]
+            who = figure_words(game, event.figure, event.segment)
+            return [f"{names[event.seat]} deploys {with_article(who)}."]
         case FigureReturned():
             who = role(event.figure, event.segment.kind)
-            return [f"A {who} of {names[event.seat]} comes home."]
+            return [f"{with_article(who).capitalize()} of {names[event.seat]} comes home."]
         case FigureRemoved():
             return [f"{names[event.seat]}'s {figure_words(game, event.figure, event.segment)} has to leave."]
         case Scored():
@@ -251,8 +286,22 @@ def event_words(game: Game, event: Event) -> list[str]:
             return [f"{names[event.seat]} takes the {event.card}{loser}."]
         case GameOver():
             return [outcome_words(names, event.scores, event.winners)]
-    data = event.as_data()
-    return [", ".join([str(data.pop("event")), *(f"{key} {value}" for key, value in data.items())])]
+    return [other_words(game, event)]
+
+
+def other_words(game: Game, event: Event) -> str:
+    """`FairyMoved(seat=0, cell=...)` is `Fairy moved: Red, at 1,0.`"""
+    name = re.sub(r"(?<=.)([A-Z])", lambda found: f" {found[1].lower()}", type(event).__name__)
+    told = []
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if field.name == "seat" and type(value) is int and 0 <= value < game.seats:
+            told.append(game.setup.names[value])
+        elif isinstance(value, Payment | Place | Cell | Figure):
+            told.append(thing_words(game, value))
+        else:
+            told.append(f"{plain_name(field.name)} {thing_words(game, value)}")
+    return f"{name}: {', '.join(told)}." if told else f"{name}."
 
 
 def story(game: Game, events: Sequence[Event]) -> list[str]:

@@ -184,7 +184,7 @@ def replay_data(game: Game, board: bool) -> dict[str, Any]:
         "tiles": list(setup.tile_sets),
         "preset": setup.preset,
         "rules": setup.rules(),
-        "seed": setup.seed,
+        "seed": setup.seed if game.over else None,  # it would tell what is in the bag
         "choices": list(game.choices),
         "turns": [
             {
@@ -209,7 +209,7 @@ def show_bench(console: Console, result: dict[str, Any]) -> None:
     ratio = result["ratio_to_c"]
     rows = [
         ("random base games a second", f"{result['games_per_s']:,}"),
-        ("the same written by hand in C", f"{result['c_games_per_s']:,}" if ratio else "no C compiler, no comparison"),
+        ("the same written by hand in C", f"{result['c_games_per_s']:,}" if ratio else result["c_missing"]),
         ("ratio", f"{ratio:.3f}" if ratio else "-"),
         ("interpreted games a second", f"{result['interpreted_games_per_s']:,}"),
         ("copy of a state", f"{result['copy_us']:.2f} us"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import sys
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,24 +20,39 @@ from languedoc.files import FileTrouble, save_game
 from languedoc.players import Player
 from languedoc.table.decision import Option
 from languedoc.table.event import Event
-from languedoc.terminal.panel import Choices, seat_title, table_of_points
-from languedoc.terminal.screen import Screen
+from languedoc.terminal.panel import UNBOUNDED, Choices, seat_title, table_of_points
+from languedoc.terminal.screen import LOWEST_BOARD, LOWEST_LAYOUT, Screen
 
 with contextlib.suppress(ImportError):  # where there is one, it gives the prompt a history
     import readline  # noqa: F401
 
 HELP = """\
-Type a number of the list, or the notation of a choice, such as "place 1,0 E" or "follower road:W".
-A square number may be followed by the turn: "3 E". The letter is the side that the tile's own north faces.
+Each turn you add a tile to the land: road must meet road, city city, field field.
+Then you may put one of your followers on a road, city, field or monastery of that
+tile, if no follower has it yet. When a road or city is closed, or a monastery is
+surrounded, whoever has most followers there scores: 1 a tile, in cities 2 and 2 a
+pennant; the followers come home. Farmers stay in their field to the end and score
+for each completed city at it. Most points win.
+
+Type a number of the list, or the notation of a choice: place 1,0 E, follower road:W.
+A square number may be followed by the turn, as in 3 E: where the top of the tile as
+drawn shall point. N is up, E right, S down, W left. Roads and cities are named by
+the sides they reach, fields by half a side: NL is the left half of the side N, NR
+the right one, seen from the middle of the tile.
 
   u        undo your last choice, as long as no new tile was drawn
   b        the whole board
+  o        all choices
   log      what happened lately
   s [FILE] save the game
   ?        this help
   q        leave the game
 """
+HELP_WIDTH = 85
+TURNS_MEAN = "N up, E right, S down, W left: where the top of the tile may point."
+SIDES_MEAN = "N up, E right, S down, W left; NL is the left half of N, seen from the middle."
 LOGGED = 20  # lines shown by `log`
+FEWEST_NEWS = 2  # lines of news that are told on the smallest screen
 DEFAULT_FILE = "languedoc.save"
 
 
@@ -65,6 +81,7 @@ class TerminalGame:
         self.chosen_by_person: list[bool] = []
         self.unsaved = False
         self.news: list[Event] = []
+        self.explained: set[str] = set()
 
     def run(self) -> None:
         """Play to the end. Raises Leaving (or KeyboardInterrupt) when somebody goes before."""
@@ -72,8 +89,8 @@ class TerminalGame:
             save_game(self.game, self.file)
         self.say(f"{words.in_row(self.titles)}. Type ? for help, q to leave.")
         self.screen.show(self.screen.legend(self.game))
-        if self.game.events and self.game.choices:
-            self.say(f"Going on after {words.counted(len(self.game.choices), 'choice')}.")
+        if self.game.choices_made:
+            self.say(f"Going on after {words.counted(self.game.choices_made, 'choice')}.")
         while not self.game.over:
             player = self.players[self.game.decision.seat]
             if player is None:
@@ -112,10 +129,12 @@ class TerminalGame:
                 case "":
                     self.say(f"Please type {choices.hint}, or ? for help.")
                 case "?" | "h" | "help":
-                    self.say(HELP)
+                    self.help()
                     self.screen.show(self.screen.legend(self.game))
                 case "b" | "board":
                     self.screen.show(self.screen.whole_board(self.game, choices.numbers))
+                case "o" | "options":
+                    self.screen.show(choices.panel(self.seats, self.screen.colours))
                 case "log":
                     for told in words.story(self.game, self.game.events)[-LOGGED:] or ["Nothing has happened yet."]:
                         self.say(told)
@@ -192,7 +211,7 @@ class TerminalGame:
 
     def leave(self) -> None:
         """Leave, but not with a game that nobody keeps unless that is meant."""
-        if self.unsaved and self.game.choices and self.agrees("Save the game first"):
+        if self.unsaved and self.game.choices_made and self.agrees("Save the game first"):
             while not self.save(""):
                 if not self.agrees("Try again"):
                     break
@@ -221,15 +240,41 @@ class TerminalGame:
     def say(self, line: str) -> None:
         self.console.print(Text(line), soft_wrap=not self.screen.sized)
 
+    def help(self) -> None:
+        *paragraphs, commands = HELP.split("\n\n")
+        for paragraph in paragraphs:
+            self.say(textwrap.fill(paragraph, min(self.console.width, HELP_WIDTH) if self.screen.sized else HELP_WIDTH))
+            self.say("")
+        self.say(commands)
+
     def show(self, choices: Choices) -> None:
         """Board, panel, then the news, so that they stand just above the prompt."""
-        news = words.story(self.game, self.news)
+        meaning = TURNS_MEAN if choices.squares else SIDES_MEAN if choices.deploys else ""
+        meanings = {meaning} - {""} - self.explained
+        self.explained |= meanings
+        news = [*meanings, *self.latest(words.story(self.game, self.news), 2 * len(meanings))]
         self.news = []
-        panel = choices.panel(self.seats, self.screen.colours)
+        below = sum(self.screen.lines_of(line) for line in news) + 2
+        height = max(LOWEST_LAYOUT, self.console.height - below)
+        if self.screen.stacked:
+            panel = choices.compact_panel(self.screen.colours, self.console.width, height - LOWEST_BOARD)
+        else:
+            panel = choices.panel(self.seats, self.screen.colours, height if self.screen.sized else UNBOUNDED)
         self.say("")
-        self.screen.show_beside(self.game, choices.numbers, panel, below=len(news) + 2)
+        self.screen.show_beside(self.game, choices.numbers, panel, below)
         for line in news:
             self.say(line)
+
+    def latest(self, news: list[str], taken: int) -> list[str]:
+        """As many of the last news as leave room for the board, where so many lines are taken besides."""
+        room = max(FEWEST_NEWS, self.console.height - LOWEST_LAYOUT - 2 - taken)
+        heights = [self.screen.lines_of(line) for line in news]
+        if not self.screen.sized or sum(heights) <= room:
+            return news
+        first = len(news) - 1
+        while sum(heights[first - 1 :]) < room:
+            first -= 1
+        return ["(log tells what was before)", *news[first:]]
 
     def finish(self) -> None:
         """The last turn, the final scoring step by step, and the table."""
@@ -252,7 +297,7 @@ class TerminalGame:
     @property
     def parting(self) -> str:
         """What to say to somebody who leaves before the end."""
-        if not self.game.choices:
+        if not self.game.choices_made:
             return "Goodbye."
         if self.unsaved:
             return "Goodbye. This game was not saved."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 
 from rich.console import Console
 from rich.style import Style as Ink
@@ -31,31 +32,65 @@ LOOKS = {
     "rim": "dim",
 }
 ON_MEADOW = {"road": "bold #ffffff", "building": "bold #8a1f12", "river": "bold #2d6cc0", "field": "#7da453"}
+# Where there are only 16 colours, grounds would look alike: there the letters stay, and only they are coloured.
+FEW_SEATS = (
+    "white on red",
+    "white on blue",
+    "white on green",
+    "black on yellow",
+    "white on black",
+    "black on white",
+)
+FEW_LOOKS = {
+    "city": "yellow",
+    "pennant": "bold blue",
+    "road": "bold",
+    "building": "bold red",
+    "river": "bold cyan",
+    "field": "green",
+    "number": "black on yellow",
+    "rim": "dim",
+}
 PANEL = 30  # columns of the panel beside the board
 NARROWEST_BOARD = 40
+LOWEST_BOARD = 7  # lines: two rows of tiles, the rim, and the note on what is hidden
+LOWEST_LAYOUT = 14  # lines for board and panel, however much there is to tell
 
 
-def seat_ink(seat: int) -> str:
-    return f"bold {SEATS[seat % len(SEATS)]}"
+class Colours(IntEnum):
+    NONE = 0
+    FEW = 1
+    MANY = 2
 
 
-def ink(cell: Cell) -> Ink | None:
+def seat_ink(seat: int, colours: int = Colours.MANY) -> str:
+    if not colours:
+        return ""
+    inks = SEATS if colours >= Colours.MANY else FEW_SEATS
+    return f"bold {inks[seat % len(inks)]}"
+
+
+def ink(cell: Cell, colours: int = Colours.MANY) -> Ink | None:
     """The colours of a cell."""
+    if not colours:
+        return None
     if cell.look.startswith("seat"):
-        return Ink.parse(seat_ink(int(cell.look[5:])))
+        return Ink.parse(seat_ink(int(cell.look[5:]), colours))
+    if colours < Colours.MANY:
+        return Ink.parse(FEW_LOOKS[cell.look]) if cell.look in FEW_LOOKS else None
     if cell.look in ON_MEADOW:
         return Ink.parse(f"{ON_MEADOW[cell.look]} on {MEADOW[cell.shade]}")
     return Ink.parse(LOOKS[cell.look]) if cell.look in LOOKS else None
 
 
-def coloured(cells: Picture, colours: bool) -> list[Text]:
-    """Lines for the terminal. Colours make the letters of meadows and cities unnecessary."""
+def coloured(cells: Picture, colours: int) -> list[Text]:
+    """Lines for the terminal. Many colours make the letters of meadows and cities unnecessary."""
     lines = []
     for row in cells:
         line = Text(no_wrap=True, end="")
         for cell in row:
-            letter = " " if colours and cell.letter in (FIELD, CITY_LETTER) else cell.letter
-            line.append(letter, ink(cell) if colours else None)
+            unneeded = colours >= Colours.MANY and cell.letter in (FIELD, CITY_LETTER)
+            line.append(" " if unneeded else cell.letter, ink(cell, colours))
         lines.append(line)
     return lines
 
@@ -65,19 +100,39 @@ class Screen:
 
     def __init__(self, console: Console) -> None:
         self.console = console
-        self.colours = console.color_system is not None and not console.no_color
+        self.colours = Colours.FEW
+        if console.color_system is None or console.no_color:
+            self.colours = Colours.NONE
+        elif console.color_system in ("256", "truecolor"):
+            self.colours = Colours.MANY
 
     @property
     def sized(self) -> bool:
         """Whether there is a screen to fit the board to."""
         return self.console.is_terminal
 
+    @property
+    def stacked(self) -> bool:
+        """Whether the screen is too narrow for a panel beside the board."""
+        return self.sized and self.console.width - PANEL - 2 < NARROWEST_BOARD
+
+    def folded(self, text: str) -> list[Text]:
+        """A sentence in as many lines as it takes on the screen."""
+        return list(Text(text).wrap(self.console, self.console.width)) if self.sized else [Text(text)]
+
+    def lines_of(self, text: str) -> int:
+        return len(self.folded(text))
+
     def legend(self, game: Game) -> list[Text]:
-        line = Text()
-        for letter, look, word in board_text.SAMPLES:
-            line.append_text(coloured([[Cell(letter, look)]], self.colours)[0]).append(f" {word}  ")
-        line.rstrip()
-        return [line, Text(board_text.figures_legend(game))]
+        lines = [Text()]
+        for letter, look, word in board_text.samples(game):
+            sample = coloured([[Cell(letter, look)]], self.colours)[0].append(f" {word}")
+            if self.sized and lines[-1].cell_len + sample.cell_len > self.console.width:
+                lines.append(Text())
+            lines[-1].append_text(sample).append("  ")
+        for line in lines:
+            line.rstrip()
+        return [*lines, *self.folded(board_text.figures_legend(game))]
 
     def board(self, game: Game, numbers: dict[Square, int], width: int, height: int) -> list[Text]:
         """The whole board if it fits, else drawn tight, else the part around the last tile with a note."""
@@ -100,17 +155,16 @@ class Screen:
 
     def show(self, lines: Sequence[Text]) -> None:
         for line in lines:
-            line.no_wrap = True
             if not self.colours:
                 line.rstrip()
-            self.console.print(line, overflow="crop" if self.sized else "ignore", crop=self.sized)
+            self.console.print(line, no_wrap=True, overflow="crop" if self.sized else "ignore", crop=self.sized)
 
     def show_beside(self, game: Game, numbers: dict[Square, int], panel: Sequence[Text], below: int) -> None:
         """Board and panel side by side; `below` lines stay free. Without a screen one after the other."""
-        height = max(12, self.console.height - below)
+        height = max(LOWEST_LAYOUT, self.console.height - below)
         width = self.console.width - PANEL - 2
-        if not self.sized or width < NARROWEST_BOARD:
-            self.show(self.board(game, numbers, self.console.width, max(12, height - len(panel))))
+        if not self.sized or self.stacked:
+            self.show(self.board(game, numbers, self.console.width, max(LOWEST_BOARD, height - len(panel))))
             self.show(panel)
             return
         left = self.board(game, numbers, width, height)
@@ -122,7 +176,7 @@ class Screen:
             line.append(" " * (across + 2 - line.cell_len))
             if i < len(panel):
                 line.append_text(panel[i])
-            self.console.print(line, overflow="crop")
+            self.console.print(line, no_wrap=True, overflow="crop")
 
 
 def _fits(size: tuple[int, int], width: int, height: int) -> bool:
