@@ -30,6 +30,15 @@ def score(state: State, root: int, final: bool) -> None:
     figures.send_home(state, root)
 
 
+def score_unfinished(state: State, kind: int, sort: int) -> None:
+    """At the end: pay every feature of a kind that somebody stands on; buildings of one sort, other kinds have none."""
+    board = state.board
+    for figure in range(state.box.seats * state.box.figures):
+        segment = state.stands[figure]
+        if segment >= 0 and board.kind_of(segment) == kind and board.sort_of(segment) == sort:
+            score(state, board.root[segment], True)
+
+
 def weigh(state: State, root: int) -> int:
     """Write the strength of every seat in a feature; tells the greatest."""
     box = state.box

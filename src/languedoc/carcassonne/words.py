@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, port_name, turned
 from languedoc.carcassonne.events import (
+    ChallengeDecided,
     FigureDeployed,
+    FigureRemoved,
     FigureReturned,
     GameOver,
     Payment,
@@ -24,10 +26,13 @@ if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.sheet import Feature, Tile
     from languedoc.table.decision import Option
 
-# The vocabulary of rules/base.md
-ROLES = {"road": "thief", "city": "knight", "monastery": "monk", "field": "farmer"}
+# The vocabulary of rules/base.md and rules/cult.md
+ROLES = {"road": "thief", "city": "knight", "monastery": "monk", "shrine": "heretic", "field": "farmer"}
+NAMES = {"shrine": "cult place"}
+AT_HOME = ("monk", "heretic")  # where they stand goes without saying
 PLURALS = {"thief": "thieves"}
-PREPOSITIONS = {"city": "in", "monastery": "in"}
+PREPOSITIONS = {"city": "in", "monastery": "in", "shrine": "in"}
+WHOLE = ("monastery", "shrine")  # items that are the points of a completed building
 ITEMS = {
     "tiles": ("tile", "tiles"),
     "pennants": ("pennant", "pennants"),
@@ -48,7 +53,7 @@ def in_row(words: Sequence[str]) -> str:
 
 def plain_name(name: str) -> str:
     """A name of the catalogue or the engine as people write it: `german_castle` is a german castle."""
-    return name.replace("_", " ")
+    return NAMES.get(name, name.replace("_", " "))
 
 
 # ------------------------------------------------------------------------------------ places and segments
@@ -83,7 +88,7 @@ def role(figure: str, kind: str) -> str:
 def figure_words(game: Game, figure: str, segment: Segment) -> str:
     """`thief on the road W-E`, `knight in the city N`, `monk`."""
     who = role(figure, segment.kind)
-    if who == "monk":
+    if who in AT_HOME:
         return who
     return f"{who} {PREPOSITIONS.get(segment.kind, 'on')} the {segment_words(game, segment)}"
 
@@ -132,7 +137,7 @@ def payment_words(payment: Payment) -> str:
     """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles = 4`."""
     words = []
     for item in payment.items:
-        if item.name == "monastery":
+        if item.name in WHOLE:
             words.append("complete")
         else:
             one, many = ITEMS.get(item.name, (plain_name(item.name), plain_name(item.name)))
@@ -178,6 +183,16 @@ def event_words(game: Game, event: Event) -> list[str]:
         case FigureReturned():
             who = role(event.figure, event.segment.kind)
             return [f"A {who} of {names[event.seat]} comes home."]
+        case FigureRemoved():
+            who = role(event.figure, event.segment.kind)
+            where = segment_words(game, event.segment)
+            return [f"A {who} of {names[event.seat]} leaves the {where} at {event.segment.x},{event.segment.y}."]
+        case ChallengeDecided():
+            one, other = event.winner, event.loser
+            return [
+                f"The {plain_name(one.kind)} at {one.x},{one.y} wins the challenge "
+                f"against the {plain_name(other.kind)} at {other.x},{other.y}."
+            ]
         case Scored():
             return [f"{line}." for line in scored_words(game, event)]
         case GameOver():
@@ -202,7 +217,6 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
             these = counted(number, who, PLURALS.get(who, ""))
             lines.append(f"{game.setup.names[seat]} takes back {these} without points.")
         empty_handed = {}
-        paid = set()
         if isinstance(event, Scored):
             paid = {payment.seat for payment in event.payments}
             final = event.final
