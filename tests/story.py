@@ -50,6 +50,7 @@ class Story:
         *lines: str,
         lane: str = "west",
         rest: str = STRAIGHT_ROAD,
+        modules: Sequence[str] = ("base",),
         tiles: Sequence[str] = (),
         options: Mapping[str, str | bool] | None = None,
         preset: str = "big_box_2006",
@@ -62,6 +63,7 @@ class Story:
         self.game = Game(
             self.names,
             bag=[turn.tile for turn in turns] + [rest] * bool(rest),
+            modules=modules,
             tiles=tiles,
             options=options,
             preset=preset,

@@ -35,6 +35,11 @@ def test_playthrough_of_a_base_game(golden: Golden) -> None:
     golden("base.txt", playthrough(Game(3, seed=1), random.Random(1)))
 
 
+@pytest.mark.interpreted
+def test_playthrough_of_a_game_with_cult_places(golden: Golden) -> None:
+    golden("cult.txt", playthrough(Game(3, modules=("base", "cult"), seed=1), random.Random(1)))
+
+
 def perft(state: State, depth: int) -> int:
     """How many sequences of so many choices there are."""
     if depth == 0 or state.over:

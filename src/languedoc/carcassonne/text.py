@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
+from languedoc.carcassonne import words
 from languedoc.carcassonne.targets import Place
-from languedoc.carcassonne.tile_text import HEIGHT, NARROW, WIDE, Block, Cell
+from languedoc.carcassonne.tile_text import BUILDINGS, HEIGHT, NARROW, WIDE, Block, Cell
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
@@ -178,6 +179,12 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     return block
 
 
+def samples(game: Game) -> list[tuple[str, str, str]]:
+    """What the letters mean: letter, look and word, with the buildings that the modules bring."""
+    brought = [kind for module in game.state.box.modules for kind in module.buildings]
+    return [*SAMPLES, *((BUILDINGS[kind], "building", words.plain_name(kind)) for kind in brought)]
+
+
 def plain(cells: Picture) -> list[str]:
     return ["".join(cell.letter for cell in line).rstrip() for line in cells]
 
@@ -190,4 +197,5 @@ def draw(game: Game) -> str:
         f"{letter} {name} {points}"
         for letter, name, points in zip(seat_letters(game.setup.names), game.setup.names, game.scores, strict=True)
     ]
-    return "\n".join([*lines, "", "  ".join(scores), LEGEND, FIGURES])
+    legend = "  ".join(f"{letter} {word}" for letter, _, word in samples(game))
+    return "\n".join([*lines, "", "  ".join(scores), legend, FIGURES])

@@ -16,15 +16,11 @@ from languedoc.carcassonne.state import State
 CULT_PLACE = 9
 CULT_PLACE_SQUARE = 1
 
-CULT_PLACES = 6  # as many as there are printed
 MOST_RIVALS = 1  # of the opposite sort beside one building
 
 # Items: one of its own, and one of the base game
 WHOLE_CULT_PLACE = 0
 SQUARES = 3
-
-# Notes: how many challenges the tile just placed has decided, then winner and loser of each
-DECIDED, FIRST_WINNER, FIRST_LOSER = 0, 1, 1 + CULT_PLACES
 
 NOTHING = -1
 SUPPLY = -1
@@ -37,16 +33,21 @@ ABBEY = printed.ABBEY
 def are_rivals(one: int, other: int) -> bool:
     """A cult place and a cloister; an abbey is one in every respect (cult 9)."""
     if one == SHRINE:
-        return other == MONASTERY or other == ABBEY
-    return other == SHRINE and (one == MONASTERY or one == ABBEY)
+        return other in (MONASTERY, ABBEY)
+    return other == SHRINE and one in (MONASTERY, ABBEY)
+
+
+def rival_around(board: Board, cell: int, sort: int, i: int) -> int:
+    """The rival of such a building on the i-th of the eight cells around it, or -1."""
+    other = board.building_around(cell, i)
+    return other if other != NOTHING and are_rivals(sort, board.sort_of(other)) else NOTHING
 
 
 def count_rivals(board: Board, building: int) -> int:
     """How many rivals lie beside a building."""
     rivals = 0
     for i in range(8):
-        other = board.building_around(board.spot[board.piece_of[building]], i)
-        if other != NOTHING and are_rivals(board.sort_of(building), board.sort_of(other)):
+        if rival_around(board, board.spot[board.piece_of[building]], board.sort_of(building), i) != NOTHING:
             rivals += 1
     return rivals
 
@@ -56,7 +57,6 @@ class Cult(Module):
     steps = ("final_cult",)
     buildings = ("shrine",)
     items = ("shrine",)
-    notes = 1 + 2 * CULT_PLACES
 
     # ------------------------------------------------------------------ placing (cult 3)
 
@@ -68,8 +68,8 @@ class Cult(Module):
             return True
         rivals = 0
         for i in range(8):
-            other = board.building_around(cell, i)
-            if other != NOTHING and are_rivals(sort, board.sort_of(other)):
+            other = rival_around(board, cell, sort, i)
+            if other != NOTHING:
                 rivals += 1
                 if rivals > MOST_RIVALS or count_rivals(board, other) >= MOST_RIVALS:
                     return False
@@ -77,45 +77,21 @@ class Cult(Module):
 
     # ------------------------------------------------------------------ the challenge (cult 5)
 
-    def tile_placed(self, state: State) -> None:
-        """The tile decides the challenges of which it completes one side.
+    def scored(self, state: State, root: int, final: bool) -> None:
+        """The winner has his points; a rival beside him that is occupied and still unfinished has lost.
 
-        Whoever comes to one of the two from now on in this part comes too late: one is completed already.
+        It does not matter whether one of them was occupied only in this part, on the very tile that completes the
+        other: a challenge begins with the second follower, and nothing is finished before the scoring (cult 9, portal).
         """
         board = state.board
-        state.set_note(self.first_note + DECIDED, 0)
-        for i in range(board.closed_count):
-            winner = board.closed[i]
-            if board.kind_of(winner) == BUILDING and board.occupied(winner):
-                for k in range(8):
-                    loser = board.building_around(board.spot[board.piece_of[winner]], k)
-                    if loser != NOTHING and are_rivals(board.sort_of(winner), board.sort_of(loser)):
-                        self.decide(state, winner, loser)
-
-    def decide(self, state: State, winner: int, loser: int) -> None:
-        """Note the challenge, unless nobody stands in the other building or it is completed as well."""
-        count = state.note(self.first_note + DECIDED)
-        if state.board.occupied(loser) and state.board.open_ports(loser) != 0 and count < CULT_PLACES:
-            state.set_note(self.first_note + FIRST_WINNER + count, winner)
-            state.set_note(self.first_note + FIRST_LOSER + count, loser)
-            state.set_note(self.first_note + DECIDED, count + 1)
-
-    def left(self, state: State, figure: int, segment: int) -> None:
-        """A challenge ends when one side stands empty, whoever may come there later."""
-        for i in range(state.note(self.first_note + DECIDED)):
-            winner = state.note(self.first_note + FIRST_WINNER + i)
-            loser = state.note(self.first_note + FIRST_LOSER + i)
-            if segment in (winner, loser) and not state.board.occupied(segment):
-                state.set_note(self.first_note + FIRST_WINNER + i, NOTHING)
-
-    def scored(self, state: State, root: int, final: bool) -> None:
-        """The winner has his points; now the loser's followers go home without."""
-        if not final and state.board.kind_of(root) == BUILDING:
-            for i in range(state.note(self.first_note + DECIDED)):
-                if state.note(self.first_note + FIRST_WINNER + i) == root:
-                    self.dismiss(state, root, state.note(self.first_note + FIRST_LOSER + i))
+        if not final and board.kind_of(root) == BUILDING:
+            for i in range(8):
+                other = rival_around(board, board.spot[board.piece_of[root]], board.sort_of(root), i)
+                if other != NOTHING and board.occupied(other) and board.open_ports(other) != 0:
+                    self.dismiss(state, root, other)
 
     def dismiss(self, state: State, winner: int, loser: int) -> None:
+        """All followers of the loser go home without points."""
         if state.record is not None:
             events.challenge_decided(state, winner, loser)
         for figure in range(state.box.seats * state.box.figures):
