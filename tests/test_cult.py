@@ -11,11 +11,12 @@ import pytest
 
 from languedoc import Game
 from languedoc.carcassonne import figures, turn, words
-from languedoc.carcassonne.events import ChallengeDecided, Event, FigureRemoved, FigureReturned, Scored, TileRemoved
+from languedoc.carcassonne.events import ChallengeDecided, FigureRemoved, FigureReturned, Scored, TileRemoved
 from languedoc.carcassonne.modules.cult import Cult
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
+from languedoc.table.event import Event
 from shadowed import Shadowed
 from story import Story
 
