@@ -9,6 +9,7 @@ cdef class Module:
     cpdef chosen(self, State state, long long code)
     cpdef dealt(self, State state)
     cpdef turn_begins(self, State state)
+    cpdef bint minds(self, State state, int design) except -1
     cpdef bint may_place(self, State state, int cell, int oriented) except -1
     cpdef tile_placed(self, State state)
     cpdef spots(self, State state)

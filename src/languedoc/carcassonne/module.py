@@ -81,6 +81,10 @@ class Module:
     def turn_begins(self, state: State) -> None:
         """`state.seat` is about to begin a turn (not a second part)."""
 
+    def minds(self, state: State, design: int) -> bool:
+        """Whether `may_place` has anything to say about a tile: asked once, before all its places."""
+        return True
+
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """Whether a tile whose edges match may lie here."""
         return True

@@ -141,7 +141,8 @@ class Base(Module):
         if step == PLACE_TILE:
             state.offer_places()
             for module in state.box.may_place:
-                self.strike_out(state, module)
+                if module.minds(state, state.hand):
+                    self.strike_out(state, module)
         else:
             self.find_spots(state)
             state.offer_choices()

@@ -60,11 +60,15 @@ class Cult(Module):
 
     # ------------------------------------------------------------------ placing (cult 3)
 
+    def minds(self, state: State, design: int) -> bool:
+        """Only the places of buildings are restricted."""
+        return state.board.designs.building_sort(design) != NOTHING
+
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """No building gets a second rival beside it: not the new one, and none that lies, occupied or not."""
         board = state.board
         sort = board.designs.building_sort(oriented >> 2)
-        if sort == NOTHING:
+        if sort == NOTHING or board.watched[cell] == 0:  # no building, or none around
             return True
         rivals = 0
         for i in range(8):
