@@ -36,6 +36,7 @@ COMPILED = (
     "languedoc/carcassonne/modules/traders_and_builders.py",
     "languedoc/carcassonne/modules/inns_and_cathedrals.py",
     "languedoc/carcassonne/modules/king_and_robber.py",
+    "languedoc/carcassonne/modules/cult.py",
     "languedoc/players/player.py",
     "languedoc/players/random.py",
     "languedoc/players/greedy.py",

@@ -1,4 +1,4 @@
-"""An independent referee of the base game: slow, short, and meant to be believed at sight.
+"""An independent referee of the base game and of cult places: slow, short, and meant to be believed at sight.
 
 It keeps only what lies on the table: the placed tiles, the followers standing on them, the scores and
 the supplies. Every question is answered from these by walking over the tiles anew (flood fill).
@@ -7,7 +7,7 @@ It shares no code with the engine and reads the tile files by itself. What it do
 keep turns, or count the followers put down in a turn. The caller lays, deploys at most once, then asks
 for `score_turn`. The start tile is laid like any other: only the caller keeps followers off it.
 
-Rules: base.md sections 4 and 5, variants.md sections 3 and 4.
+Rules: base.md sections 4 and 5, variants.md sections 3 and 4, cult.md sections 3 to 7.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ CLOCKWISE = ("NL", "N", "NR", "EL", "E", "ER", "SL", "S", "SR", "WL", "W", "WR")
 BEHIND = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 AROUND = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
 KINDS = ("road", "city", "field", "monastery")  # where a follower may stand; the rest is decoration
+RIVALS = {"monastery": "shrine", "shrine": "monastery"}  # the buildings, each with its opposite
 
 CHOICES: dict[str, tuple[str | bool, ...]] = {  # the options it knows; the first value is the usual one
     "field_scoring": ("per_field_3", "per_city_4", "per_field_3_city_once"),
@@ -56,11 +57,11 @@ class FeatureView:
     segments: frozenset[Segment]
     cells: frozenset[Cell]  # distinct, so T of the rules is len(cells)
     pennants: int
-    open_ends: int  # distinct sides of its tiles with no tile behind (of any kind; 0 for monasteries)
+    open_ends: int  # distinct sides of its tiles with no tile behind (of any kind; 0 for buildings)
     completed: bool  # fields never are
     followers: tuple[int, ...]  # per seat
     cities: int  # fields: distinct completed cities that touch it; else 0
-    neighbours: int  # monasteries: filled cells of the 8 around it; else 0
+    neighbours: int  # buildings: filled cells of the 8 around it; else 0
 
 
 # --- tiles ------------------------------------------------------------------------------------------
@@ -68,7 +69,7 @@ class FeatureView:
 
 @dataclass(frozen=True)
 class Part:
-    """One road, city, field or monastery of a turned tile."""
+    """One road, city, field, monastery or cult place of a turned tile."""
 
     kind: str
     port: str  # its name: the first of its ports
@@ -84,6 +85,7 @@ class TurnedTile:
     edges: dict[str, str]  # side: "city", "road", "river" or "field"
     parts: dict[tuple[str, str], Part]  # by kind and port
     at: dict[str, Part]  # by end
+    building: str  # "monastery", "shrine" or nothing
 
 
 def turn(port: str, rotation: int) -> str:
@@ -125,7 +127,7 @@ def first(ports: Iterable[str]) -> str:
     return min(ports, key=CLOCKWISE.index)
 
 
-def turned_tile(features: Sequence[str], rotation: int) -> TurnedTile:
+def turned_tile(features: Sequence[str], rotation: int, kinds: Sequence[str]) -> TurnedTile:
     lines = [read_line(text, rotation) for text in features]
     edges = dict.fromkeys(SIDES, "field")
     edges |= {port[0]: line.kind for line in lines if line.kind != "field" for port in line.ports}
@@ -133,20 +135,21 @@ def turned_tile(features: Sequence[str], rotation: int) -> TurnedTile:
     parts: list[Part] = []
     inland = iter(("-", "-2", "-3", "-4"))  # the names of fields that reach no edge
     for line in lines:
-        if line.kind not in KINDS:
+        if line.kind not in kinds:
             continue
-        port = "" if line.kind == "monastery" else first(line.ports) if line.ports else next(inland)
+        port = "" if line.kind in RIVALS else first(line.ports) if line.ports else next(inland)
         ends = line.ports
         if line.kind == "city":  # a whole edge is both its halves
             ends = tuple(half for p in ends for half in ((p + "L", p + "R") if p in SIDES else (p,)))
         touches = tuple(city_at[port] for port in line.touches)
         parts.append(Part(line.kind, port, ends, line.pennants, touches))
     by_end = {end: part for part in parts for end in part.ends}
-    return TurnedTile(edges, {(part.kind, part.port): part for part in parts}, by_end)
+    building = next((part.kind for part in parts if part.kind in RIVALS), "")
+    return TurnedTile(edges, {(part.kind, part.port): part for part in parts}, by_end, building)
 
 
 @cache
-def read_tiles(folder: Path, modules: tuple[str, ...]) -> dict[str, list[TurnedTile]]:
+def read_tiles(folder: Path, modules: tuple[str, ...], kinds: tuple[str, ...]) -> dict[str, list[TurnedTile]]:
     """All four turns of every square tile, under "module/ID" and, where only one module has it, "ID"."""
     tiles: dict[str, list[TurnedTile]] = {}
     shared: set[str] = set()
@@ -157,7 +160,7 @@ def read_tiles(folder: Path, modules: tuple[str, ...]) -> dict[str, list[TurnedT
                 continue
             if tile["id"] in tiles:
                 shared.add(tile["id"])
-            turns = [turned_tile(tile["features"], rotation) for rotation in range(4)]
+            turns = [turned_tile(tile["features"], rotation, kinds) for rotation in range(4)]
             tiles[tile["id"]] = tiles[f"{module}/{tile['id']}"] = turns
     return {name: turns for name, turns in tiles.items() if name not in shared}
 
@@ -173,17 +176,23 @@ class Referee:
         seats: int,
         options: Mapping[str, str | bool],
         followers: int = 7,
+        cult: bool = False,
     ) -> None:
-        """Options it does not know belong to modules it does not judge; it ignores them."""
+        """Options it does not know belong to modules it does not judge; it ignores them.
+
+        `modules` are those whose tiles are there; with `cult` the rules of cult places hold besides.
+        """
         for name, values in CHOICES.items():
             if options.get(name, values[0]) not in values:
                 raise ValueError(f"{name} is {options[name]!r}; the referee knows {values}")
-        self.box = read_tiles(tile_folder, tuple(modules))
+        self.cult = cult
+        self.box = read_tiles(tile_folder, tuple(modules), (*KINDS, "shrine") if cult else KINDS)
         self.options = {name: options.get(name, values[0]) for name, values in CHOICES.items()}
         self.tiles: dict[Cell, TurnedTile] = {}  # in the order in which they were laid
         self.standing: list[tuple[int, Segment]] = []  # seat, where
         self.scores = [0] * seats
         self.supply = [followers] * seats
+        self.lost: list[Segment] = []  # where somebody stood who lost a challenge in the turn scored last
 
     # Laying tiles (base.md 4.1)
 
@@ -203,7 +212,18 @@ class Referee:
         touching = [side for side in SIDES if beyond(x, y, side) in self.tiles]
         if (x, y) in self.tiles or (self.tiles and not touching):
             return False
-        return all(tile.edges[s] == self.tiles[beyond(x, y, s)].edges[opposite(s)] for s in touching)
+        if any(tile.edges[s] != self.tiles[beyond(x, y, s)].edges[opposite(s)] for s in touching):
+            return False
+        return not (self.cult and tile.building and self._too_many_rivals(tile, x, y))
+
+    def _too_many_rivals(self, tile: TurnedTile, x: int, y: int) -> bool:
+        """Whether with this tile some building had two of the opposite kind around it (cult.md 3)."""
+        then = {**self.tiles, (x, y): tile}
+        buildings = {cell: lying.building for cell, lying in then.items() if lying.building}
+        return any(
+            sum(buildings.get((cx + dx, cy + dy)) == RIVALS[kind] for dx, dy in AROUND) > 1
+            for (cx, cy), kind in buildings.items()
+        )
 
     # Followers (base.md 4.2)
 
@@ -278,7 +298,7 @@ class Referee:
         kind = kind_of(segments)
         cells = frozenset((x, y) for x, y, _, _ in segments)
         around = {(x + dx, y + dy) for x, y in cells for dx, dy in AROUND}
-        neighbours = len(around & self.tiles.keys()) if kind == "monastery" else 0
+        neighbours = len(around & self.tiles.keys()) if kind in RIVALS else 0
         open_ends = self._open_ends(segments)
         here = [seat for seat, segment in self.standing if segment in segments]
         beside = self._cities_beside(segments)
@@ -288,7 +308,7 @@ class Referee:
             cells=cells,
             pennants=sum(self._part(segment).pennants for segment in segments),
             open_ends=open_ends,
-            completed={"field": False, "monastery": neighbours == 8}.get(kind, open_ends == 0),
+            completed=neighbours == 8 if kind in RIVALS else kind != "field" and open_ends == 0,
             followers=tuple(here.count(seat) for seat in range(len(self.scores))),
             cities=sum(not beside.isdisjoint(city) for city in completed_cities),
             neighbours=neighbours,
@@ -301,11 +321,28 @@ class Referee:
     # Points (base.md 4.4 and 5, variants.md 3 and 4)
 
     def score_turn(self) -> list[Payment]:
-        """Pay every completed road, city and monastery with followers; these followers go home."""
-        return self._score_buildings(completed=True)
+        """Pay every completed road, city and building with followers; these followers go home.
+
+        So do, without points, those who stand in the unfinished rivals of the buildings just paid (cult.md 5).
+        """
+        losers = self._losers() if self.cult else frozenset()
+        payments = self._score_buildings(completed=True)
+        self.lost = [segment for _, segment in self.standing if segment in losers]
+        self._send_home(losers)
+        return payments
+
+    def _losers(self) -> frozenset[Segment]:
+        """Occupied buildings, not completed, beside an occupied one of the opposite kind that is."""
+        occupied = [view for view in self.features() if view.kind in RIVALS and any(view.followers)]
+        winners = [view for view in occupied if view.completed]
+        losers = [view for view in occupied if not view.completed]
+        beaten = [
+            loser for loser in losers for winner in winners if winner.kind == RIVALS[loser.kind] and near(winner, loser)
+        ]
+        return frozenset(segment for loser in beaten for segment in loser.segments)
 
     def final(self) -> list[Payment]:
-        """Pay the unfinished roads, cities and monasteries, whose followers go home, then the fields.
+        """Pay the unfinished roads, cities and buildings, whose followers go home, then the fields.
 
         Fields worth nothing to anybody give no payment. With `per_field_3` there is one payment per field.
         With the other two rules there is one per completed city: kind "field", segments = the city's.
@@ -324,11 +361,11 @@ class Referee:
         return payments
 
     def _value(self, view: FeatureView) -> int:
-        """What a road, city or monastery is worth now."""
+        """What a road, city or building is worth now."""
         tiles, pennants = len(view.cells), view.pennants
         if view.kind == "road":
             return tiles
-        if view.kind == "monastery":
+        if view.kind in RIVALS:
             return 1 + view.neighbours
         if not view.completed:
             return tiles + pennants
@@ -363,6 +400,12 @@ class Referee:
 
 def kind_of(segments: frozenset[Segment]) -> str:
     return next(iter(segments))[2]
+
+
+def near(one: FeatureView, other: FeatureView) -> bool:
+    """Whether two buildings lie side by side or corner to corner."""
+    ((x, y),) = one.cells
+    return any((x + dx, y + dy) in other.cells for dx, dy in AROUND)
 
 
 def most(followers: Sequence[int]) -> set[int]:

@@ -10,7 +10,7 @@ from languedoc import Game
 from languedoc.carcassonne import events
 from languedoc.carcassonne.targets import Place, Segment
 from languedoc.table.event import Event
-from referee import Payment, Referee
+from referee import RIVALS, Payment, Referee
 
 TILE_FOLDER = Path(languedoc.__file__).parent / "carcassonne" / "tiles"
 
@@ -27,12 +27,14 @@ class Shadowed:
     def __init__(self, game: Game) -> None:
         self.game = game
         rules = game.setup.rules()
-        self.referee = Referee(TILE_FOLDER, game.setup.tile_sets, game.setup.seats, rules)
+        cult = "cult" in game.setup.modules
+        self.referee = Referee(TILE_FOLDER, game.setup.tile_sets, game.setup.seats, rules, cult=cult)
         self.referee.lay("D", 0, 0, 0)
         self.open_turn = False
         self.asked_for_figure = False
         self.seat = 0
         self.paid: list[Paid] = []
+        self.lost: list[Segment] = []
         self.told = 0
         self.follow()
 
@@ -61,6 +63,8 @@ class Shadowed:
                 self.open_turn = True
             case events.FigureDeployed(seat, _, segment):
                 referee.deploy(seat, named(segment))  # refuses what is not legal
+            case events.FigureRemoved(_, _, segment):
+                self.lost.append(segment)
             case events.Scored(feature, False, segments, payments):
                 self.paid.append(self.as_paid(feature, segments, payments))
             case events.Scored(_, True, _, _) | events.GameOver():
@@ -84,7 +88,9 @@ class Shadowed:
         self.asked_for_figure = False
         due = self.referee.score_turn()
         assert Counter(self.paid) == Counter((each.kind, each.segments, each.points) for each in due)
+        assert Counter(map(named, self.lost)) == Counter(self.referee.lost)
         self.paid = []
+        self.lost = []
 
     def close_game(self) -> None:
         """Unfinished features one by one; fields by their sums, which the two tell in different parcels."""
@@ -134,7 +140,7 @@ class Shadowed:
             assert feature.kind == kind
             assert feature.pennants == board.pennants(root)
             assert feature.followers == tuple(board.followers(root, seat) for seat in range(self.game.setup.seats))
-            if kind == "monastery":
+            if kind in RIVALS:
                 assert board.size(root) == feature.neighbours + 1
             else:
                 assert board.size(root) == len(feature.cells)

@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from languedoc import Game
+from languedoc.carcassonne.events import ChallengeDecided
 from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tiles import catalogue
 from shadowed import Shadowed
 
@@ -76,3 +78,69 @@ def test_the_tiles_of_all_modules_under_base_rules(
 @pytest.mark.interpreted
 def test_one_game_with_all_tiles_there_are() -> None:
     play(Game(4, tiles=MAIN_TILES, seed=7), random.Random(7), most_choices=160)
+
+
+# --- cult places ------------------------------------------------------------------------------------
+
+WITH_MONASTERIES = (
+    "abbey_and_mayor",
+    "bridges_castles_bazaars",
+    "festival",
+    "goldmines",
+    "hills_and_sheep",
+    "inns_and_cathedrals",
+    "king_and_robber",
+)
+
+
+def crowded_bag(choices: random.Random, tiles: tuple[str, ...]) -> list[str]:
+    """All buildings there are, and as many other tiles to fill in around them."""
+    box = Game(2, modules=("base", "cult"), tiles=tiles, seed=0).state.box
+    bag = [design for design in box.bag if box.designs.building_sort(design) >= 0]
+    bag += choices.sample([design for design in box.bag if box.designs.building_sort(design) < 0], len(bag) * 2)
+    choices.shuffle(bag)
+    return [box.tile_name(design) for design in bag]
+
+
+def play_close(game: Game, choices: random.Random) -> int:
+    """Tiles are laid where many lie already, followers go into buildings; tells how many challenges were decided."""
+    shadowed = Shadowed(game)
+    while not game.over:
+        lying = set(shadowed.referee.tiles)
+
+        def liking(k: int, lying: set[tuple[int, int]] = lying) -> float:
+            target = game.options[k].targets[0] if game.options[k].targets else None
+            if isinstance(target, Place):
+                around = sum(abs(x - target.x) < 2 and abs(y - target.y) < 2 for x, y in lying)
+                return around + 3 * choices.random()
+            return choices.random() + (getattr(target, "kind", "") in ("monastery", "shrine"))
+
+        shadowed.choose(max(range(len(game.options)), key=liking))
+    return sum(isinstance(event, ChallengeDecided) for event in game.events)
+
+
+@settings(max_examples=10)
+@given(seats=st.integers(2, 6), choices=st.integers(0, 2**32 - 1).map(random.Random))
+def test_whole_games_with_cult_places(seats: int, choices: random.Random) -> None:
+    tiles = ("base", "cult", *choices.sample(WITH_MONASTERIES, 3))
+    bag = crowded_bag(choices, tiles)
+    play_close(Game(seats, modules=("base", "cult"), tiles=tiles, bag=bag, seed=0), choices)
+
+
+@pytest.mark.checked
+@pytest.mark.interpreted
+def test_one_game_with_several_challenges() -> None:
+    choices = random.Random(6)
+    tiles = ("base", "cult", *WITH_MONASTERIES[:3])
+    bag = crowded_bag(choices, tiles)
+    assert play_close(Game(3, modules=("base", "cult"), tiles=tiles, bag=bag, seed=0), choices) > 1
+
+
+@settings(max_examples=4)
+@given(
+    seats=st.integers(2, 6),
+    seed=st.integers(0, 2**64 - 1),
+    choices=st.integers(0, 2**32 - 1).map(random.Random),
+)
+def test_whole_games_with_cult_places_as_they_come(seats: int, seed: int, choices: random.Random) -> None:
+    play(Game(seats, modules=("base", "cult"), seed=seed), choices)

@@ -48,6 +48,11 @@ def test_playthrough_of_traders_and_builders(golden: Golden) -> None:
     golden("traders_and_builders.txt", playthrough(game, random.Random(208)))
 
 
+@pytest.mark.interpreted
+def test_playthrough_of_a_game_with_cult_places(golden: Golden) -> None:
+    golden("cult.txt", playthrough(Game(3, modules=("base", "cult"), seed=1), random.Random(1)))
+
+
 def perft(state: State, depth: int) -> int:
     """How many sequences of so many choices there are."""
     if depth == 0 or state.over:

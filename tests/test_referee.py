@@ -33,10 +33,11 @@ def board(
     last: tuple[int, int] | None = None,
     seats: int = 4,
     names: dict[str, str] | None = None,
+    cult: bool = False,
     **options: str | bool,
 ) -> Referee:
     """Lay the drawn tiles in any order that the rules allow, `last` at the end."""
-    referee = Referee(TILE_FOLDER, ["base", *modules], seats, options)
+    referee = Referee(TILE_FOLDER, ["base", *modules], seats, options, cult=cult)
     waiting = [
         ((names or {}).get(word[:-1], word[:-1]), x, y, int(word[-1]))
         for y, row in enumerate(drawing.split("/"))
@@ -580,3 +581,73 @@ def assert_sound(referee: Referee) -> None:
     for x, y, kind, port in segments:
         assert port in CLOCKWISE or (kind, port) == ("monastery", "") or (kind, port[0]) == ("field", "-")
         assert any((x + dx, y + dy) in referee.tiles for dx, dy in BEHIND.values())
+
+
+# --- cult places: H1 to H5 of cult.md ---------------------------------------------------------------
+
+CULT = {"Y": "CU_s"}
+MONK = (1, 1, "monastery", "")
+HERETIC = (2, 1, "shrine", "")
+
+
+def cult_board(drawing: str, last: tuple[int, int] | None = None) -> Referee:
+    return board(drawing, "cult", last=last, names=CULT, cult=True)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "last", "paid", "lost"),
+    [
+        pytest.param(
+            "E0 E0 E0 E0 / E3 B0 Y0 .. / E2 E2 E2 ..", (0, 2), [("monastery", (0, 9, 0, 0))], [HERETIC], id="H1"
+        ),
+        pytest.param(
+            "E0 E0 E0 E0 / .. B0 Y0 E1 / .. E2 E2 E2", (3, 2), [("shrine", (9, 0, 0, 0))], [MONK], id="H1 turned round"
+        ),
+        pytest.param(
+            "E0 E0 E0 E0 / E3 B0 Y0 E1 / E2 E2 E2 E2",
+            (1, 2),
+            [("monastery", (0, 9, 0, 0)), ("shrine", (9, 0, 0, 0))],
+            [],
+            id="H2",
+        ),
+    ],
+)
+def test_a_challenge(
+    drawing: str, last: tuple[int, int], paid: list[tuple[str, tuple[int, ...]]], lost: list[Segment]
+) -> None:
+    referee = cult_board(drawing, last)
+    referee.stand(RED, MONK)
+    referee.stand(BLUE, HERETIC)
+    assert sorted(points(referee.score_turn())) == paid
+    assert referee.lost == lost
+    assert referee.supply == [7, 7, 7, 7]
+    assert referee.score_turn() == []
+    assert referee.lost == []
+
+
+def test_h3_no_challenge_is_decided_at_the_end() -> None:
+    referee = cult_board("E0 E0 E0 / E3 B0 Y0 / .. E2 E2")
+    referee.stand(RED, MONK)
+    referee.stand(BLUE, HERETIC)
+    assert referee.score_turn() == []
+    assert sorted(points(referee.final())) == [("monastery", (0, 8, 0, 0)), ("shrine", (6, 0, 0, 0))]
+
+
+def test_h4_two_monasteries_beside_a_cult_place() -> None:
+    places = cult_board("E3 B0 .. / E3 .. .. / E3 E2 B0").legal_places("CU_s")
+    assert (1, 1, 0) not in places
+    places = cult_board("E3 B0 .. / E3 .. .. / E3 E2 E0").legal_places("CU_s")
+    assert (1, 1, 0) in places
+
+
+def test_a_second_cult_place_beside_a_monastery() -> None:
+    referee = cult_board("B0 Y0 E0")
+    assert {x for x, _, _ in referee.legal_places("CU_s_rS")} == {2, 3}
+    assert {x for x, _, _ in referee.legal_places("A")} == {-1, 3}
+
+
+def test_h5_only_one_of_the_two_is_occupied() -> None:
+    referee = cult_board("E0 E0 E0 E0 / E3 B0 Y0 .. / E2 E2 E2 ..", (0, 2))
+    referee.stand(BLUE, HERETIC)
+    assert referee.score_turn() == []
+    assert referee.standing == [(BLUE, HERETIC)]

@@ -7,6 +7,8 @@ from languedoc.carcassonne.state cimport State
 
 @cython.locals(box=Box, module=Module, seat=int, best=int, points=int)
 cpdef int score(State state, int root, bint final) except -1
+@cython.locals(board=Board, figure=int, segment=int)
+cpdef int score_unfinished(State state, int kind, int sort) except -1
 @cython.locals(box=Box, board=Board, module=Module, seat=int, best=int)
 cpdef int weigh(State state, int root) except -1
 @cython.locals(seat=int, best=int)

@@ -28,6 +28,21 @@ def score(state: State, root: int, final: bool) -> None:
     figures.send_home(state, root)
 
 
+def score_unfinished(state: State, kind: int, sort: int) -> None:
+    """At the end: pay every feature of a kind that somebody stands on; buildings of one sort, other kinds have none.
+
+    What a payment sets off comes first; then the step is carried out again for those still standing.
+    """
+    board = state.board
+    for figure in range(state.box.seats * state.box.figures):
+        segment = state.stands[figure]
+        if segment >= 0 and board.kind_of(segment) == kind and board.sort_of(segment) == sort:
+            if state.due == 0 and state.is_follower(figure):
+                score(state, board.root[segment], True)
+    if state.due != 0:
+        state.step -= 1
+
+
 def weigh(state: State, root: int) -> int:
     """Write the strength of every seat in a feature; tells the greatest."""
     box = state.box

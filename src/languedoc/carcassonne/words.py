@@ -11,6 +11,7 @@ from languedoc.carcassonne.board.designs import FLAGS
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, port_name, turned
 from languedoc.carcassonne.events import (
     Awarded,
+    ChallengeDecided,
     FigureDeployed,
     FigureRemoved,
     FigureReturned,
@@ -32,10 +33,12 @@ if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.sheet import Feature, Tile
     from languedoc.table.decision import Option
 
-# The vocabulary of rules/base.md
-ROLES = {"road": "thief", "city": "knight", "monastery": "monk", "field": "farmer"}
+# The vocabulary of rules/base.md and rules/cult.md
+ROLES = {"road": "thief", "city": "knight", "monastery": "monk", "shrine": "heretic", "field": "farmer"}
+NAMES = {"shrine": "cult place"}
+AT_HOME = ("monk", "heretic")  # where they stand goes without saying
 PLURALS = {"thief": "thieves"}
-PREPOSITIONS = {"city": "in", "monastery": "in"}
+PREPOSITIONS = {"city": "in", "monastery": "in", "shrine": "in"}
 IN_ROLES = ("big_follower",)  # figures that do what a follower does, under a name of their own
 ITEMS = {
     "tiles": ("tile", "tiles"),
@@ -48,7 +51,12 @@ ITEMS = {
     "grain": ("grain", "grain"),
     "cloth": ("cloth", "cloth"),
 }
-UNCOUNTED = {"monastery": "complete", "pig": "the pig", "pig herd": "the pig herd"}  # items whose number says nothing
+UNCOUNTED = {
+    "monastery": "complete",
+    "shrine": "complete",
+    "pig": "the pig",
+    "pig herd": "the pig herd",
+}  # items whose number says nothing
 SIGNS = ("inn", "cathedral")  # items that are there or not; their number says nothing
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
 
@@ -68,7 +76,7 @@ def in_row(words: Sequence[str]) -> str:
 
 def plain_name(name: str) -> str:
     """A name of the catalogue or the engine as people write it: `german_castle` is a german castle."""
-    return name.replace("_", " ")
+    return NAMES.get(name, name.replace("_", " "))
 
 
 # ------------------------------------------------------------------------------------ places and segments
@@ -105,7 +113,7 @@ def figure_words(game: Game, figure: str, segment: Segment) -> str:
     who = role(figure, segment.kind)
     if figure in IN_ROLES:
         who = f"{who} as {ROLES.get(segment.kind, 'follower')}"
-    if who.endswith("monk"):
+    if who.split()[-1] in AT_HOME:
         return who
     return f"{who} {PREPOSITIONS.get(segment.kind, 'on')} the {segment_words(game, segment)}"
 
@@ -272,6 +280,12 @@ def event_words(game: Game, event: Event) -> list[str]:
             return [f"{with_article(who).capitalize()} of {names[event.seat]} comes home."]
         case FigureRemoved():
             return [f"{names[event.seat]}'s {figure_words(game, event.figure, event.segment)} has to leave."]
+        case ChallengeDecided():
+            one, other = event.winner, event.loser
+            return [
+                f"The {plain_name(one.kind)} at {one.x},{one.y} wins the challenge "
+                f"against the {plain_name(other.kind)} at {other.x},{other.y}."
+            ]
         case Scored():
             return [f"{line}." for line in scored_words(game, event)]
         case Awarded():

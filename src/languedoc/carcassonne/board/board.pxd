@@ -60,6 +60,9 @@ cdef class Board:
     @cython.locals(beside=int)
     cdef void raise_building(self, int segment, int cell) noexcept nogil
     cpdef int kind_of(self, int segment) noexcept nogil
+    cpdef int sort_of(self, int segment) noexcept nogil
+    @cython.locals(there=int, piece=int, local=int)
+    cpdef int building_around(self, int cell, int i) noexcept nogil
     cpdef int open_ports(self, int segment) noexcept nogil
     @cython.locals(word=cython.longlong, n=int, i=int)
     cpdef int size(self, int root) noexcept nogil

@@ -351,6 +351,23 @@ class Board:
     def kind_of(self, segment: int) -> int:
         return self.designs.kind[self.row[segment]]
 
+    def sort_of(self, segment: int) -> int:
+        """Which of designs.BUILDINGS a segment is, or -1."""
+        return self.designs.sort[self.row[segment]]
+
+    def building_around(self, cell: int, i: int) -> int:
+        """The building on the i-th of the eight cells around a cell, as its segment, or -1.
+
+        The cell may be one of the frontier, at the very rim of the ground. No tile lies on the rim, so a step across
+        it that comes out on the other side finds nothing.
+        """
+        there = cell + self.around[i]
+        if there < 0 or there >= self.side * self.side or self.cell[there] < TILE:
+            return NOTHING
+        piece = self.cell[there] - TILE
+        local = self.designs.building[self.oriented[piece] >> 2]
+        return NOTHING if local < 0 else self.first[piece] + local
+
     def open_ports(self, segment: int) -> int:
         return self.word[self.root[segment]] & OPEN_MASK
 

@@ -15,6 +15,7 @@ cdef class Designs:
     cdef short* building
     cdef short* port
     cdef short* kind
+    cdef short* sort
     cdef long long* word
     cdef short* ends
     cdef int* touch
@@ -24,3 +25,5 @@ cdef class Designs:
     cdef void _lay_out(self, Memory memory, int patterns)
     cdef bint _is_city(self, int design, int place)
     cdef void _write_edges(self, list edges, list patterns)
+    @cython.locals(place=int)
+    cpdef int building_sort(self, int design) noexcept nogil

@@ -20,6 +20,9 @@ PORT_KINDS = ("field", "city", "road")
 KINDS = ("field", "city", "road", "monastery")
 """Kinds of segments by number. All kinds from `monastery` on are buildings: one tile, eight neighbours."""
 
+BUILDINGS = ("monastery", "shrine", "abbey", "german_castle", "german_cathedral", "school")
+"""Sorts of buildings by number."""
+
 FLAGS = (
     "inn",
     "cathedral",
@@ -57,6 +60,10 @@ FIELD = 0
 CITY = 1
 ROAD = 2
 BUILDING = 3
+
+MONASTERY = 0
+SHRINE = 1
+ABBEY = 2
 
 # The word of a feature, low bits first. Joining two features adds their words. See docs/design.md for the bounds.
 OPEN_BITS = 10  # half-edges (field, city), ends (road) or squares (building) that nothing lies behind
@@ -113,6 +120,7 @@ class Designs:
         self.building = memory.shorts(self.count)
         self.port = memory.shorts(self.count * 48)
         self.kind = memory.shorts(self.rows)
+        self.sort = memory.shorts(self.rows)
         self.word = memory.longs(self.rows)
         self.ends = memory.shorts(self.rows)
         self.touch = memory.ints(self.rows)
@@ -148,6 +156,7 @@ class Designs:
                 feature = tile.features[index]
                 kind = min(KINDS.index(feature.kind) if feature.kind in KINDS else BUILDING, BUILDING)
                 self.kind[row] = kind
+                self.sort[row] = BUILDINGS.index(feature.kind) if kind == BUILDING else NOTHING
                 self.ends[row] = len(feature.edges)
                 self.flags[row] = sum(1 << i for i, flag in enumerate(FLAGS) if flag in feature.flags)
                 self.touch[row] = sum(1 << local.index(city) for city in feature.borders)
@@ -194,6 +203,11 @@ class Designs:
     def shown(self, oriented: int, side: int) -> int:
         """What a turned design shows at a side (an index into geometry.EDGES)."""
         return self.edge[oriented * 4 + side]
+
+    def building_sort(self, design: int) -> int:
+        """Which of BUILDINGS a tile shows, or -1."""
+        place = self.building[design]
+        return place if place < 0 else self.sort[self.first_row[design] + place]
 
     def segment_name(self, oriented: int, place: int) -> tuple[str, str]:
         """Kind and port of a segment as the players see it on the board."""

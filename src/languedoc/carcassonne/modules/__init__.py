@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base import Base
+from languedoc.carcassonne.modules.cult import Cult
 from languedoc.carcassonne.modules.inns_and_cathedrals import InnsAndCathedrals
 from languedoc.carcassonne.modules.king_and_robber import KingAndRobber
 from languedoc.carcassonne.modules.river import River
@@ -14,6 +15,7 @@ BUILT: dict[str, type[Module]] = {
     "inns_and_cathedrals": InnsAndCathedrals,
     "traders_and_builders": TradersAndBuilders,
     "king_and_robber": KingAndRobber,
+    "cult": Cult,
     "river_1": River,
     "river_2": River,
 }

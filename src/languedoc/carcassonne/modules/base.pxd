@@ -10,7 +10,7 @@ cdef int DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEX
 cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
 cdef int PLACE, PASS, DEPLOY, SMALL
 cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
-cdef int NOTHING, VERB_MASK, FOLLOWER, FIELD, CITY, ROAD, BUILDING
+cdef int NOTHING, VERB_MASK, FOLLOWER, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT
 
 cdef class Base(Module):
     cdef bint no_fields, tiny_city, loops_complete
@@ -38,8 +38,6 @@ cdef class Base(Module):
     cdef bint is_completed(self, State state, int root) except -1
     @cython.locals(board=Board, kind=int, tiles=int, pennants=int, squares=int)
     cpdef value(self, State state, int root, bint final)
-    @cython.locals(board=Board, figure=int, segment=int)
-    cdef int score_unfinished(self, State state, int kind) except -1
     @cython.locals(module=Module)
     cpdef score_fields(self, State state)
     @cython.locals(board=Board, figure=int, segment=int)

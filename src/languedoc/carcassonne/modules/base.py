@@ -44,6 +44,7 @@ FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
 BUILDING = printed.BUILDING
+MONASTERY_SORT = printed.MONASTERY
 
 
 class Base(Module):
@@ -105,11 +106,11 @@ class Base(Module):
             for module in state.box.turn_begins:
                 module.turn_begins(state)
         elif step == FINAL_CLOISTER:
-            self.score_unfinished(state, BUILDING)
+            scoring.score_unfinished(state, BUILDING, MONASTERY_SORT)
         elif step == FINAL_ROAD:
-            self.score_unfinished(state, ROAD)
+            scoring.score_unfinished(state, ROAD, NOTHING)
         elif step == FINAL_CITY:
-            self.score_unfinished(state, CITY)
+            scoring.score_unfinished(state, CITY, NOTHING)
         elif step == FINAL_FIELDS:
             self.score_fields(state)
         elif step == FINAL_WINNER:
@@ -283,21 +284,12 @@ class Base(Module):
             else:
                 state.item(TILES, tiles, tiles * CITY_TILE)
                 state.item(PENNANTS, pennants, pennants * CITY_PENNANT)
-        elif final:
-            squares = board.size(root)
-            state.item(SQUARES, squares, squares * MONASTERY_SQUARE)
-        else:
-            state.item(WHOLE_MONASTERY, 1, MONASTERY)
-
-    def score_unfinished(self, state: State, kind: int) -> None:
-        """Feature by feature; what a payment sets off comes first, then the step goes on with those still standing."""
-        board = state.board
-        for figure in range(state.box.seats * state.box.figures):
-            segment = state.stands[figure]
-            if segment >= 0 and board.kind_of(segment) == kind and state.due == 0 and state.is_follower(figure):
-                scoring.score(state, board.root[segment], True)
-        if state.due != 0:
-            state.step -= 1
+        elif kind == BUILDING and board.sort_of(root) == MONASTERY_SORT:
+            if final:
+                squares = board.size(root)
+                state.item(SQUARES, squares, squares * MONASTERY_SQUARE)
+            else:
+                state.item(WHOLE_MONASTERY, 1, MONASTERY)
 
     def score_fields(self, state: State) -> None:
         """Pay the farmers by the rule set of the game (base 5, variants 3), then send them home."""

@@ -1,0 +1,27 @@
+cimport cython
+from languedoc.carcassonne cimport figures, scoring
+from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.board.designs cimport Designs
+from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.state cimport State
+
+cdef int CULT_PLACE, CULT_PLACE_SQUARE, MOST_RIVALS, WHOLE_CULT_PLACE, SQUARES
+cdef int NOTHING, SUPPLY, BUILDING, MONASTERY, SHRINE, ABBEY
+
+cdef bint are_rivals(int one, int other) noexcept nogil
+@cython.locals(other=int)
+cdef int rival_around(Board board, int cell, int sort, int i) noexcept nogil
+@cython.locals(rivals=int, i=int)
+cdef int count_rivals(Board board, int building) noexcept nogil
+
+cdef class Cult(Module):
+    cpdef bint restricts(self, State state) except -1
+    @cython.locals(board=Board, sort=int, rivals=int, other=int, i=int)
+    cpdef bint may_place(self, State state, int cell, int oriented) except -1
+    @cython.locals(board=Board, other=int, i=int)
+    cpdef scored(self, State state, int root, bint final)
+    @cython.locals(figure=int)
+    cdef int dismiss(self, State state, int winner, int loser) except -1
+    @cython.locals(squares=int)
+    cpdef value(self, State state, int root, bint final)
+    cpdef perform(self, State state, int step)
