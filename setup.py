@@ -33,6 +33,7 @@ COMPILED = (
     "languedoc/carcassonne/figures.py",
     "languedoc/carcassonne/scoring.py",
     "languedoc/carcassonne/modules/base.py",
+    "languedoc/carcassonne/modules/river.py",
     "languedoc/players/player.py",
     "languedoc/players/random.py",
     "languedoc/players/greedy.py",

@@ -27,6 +27,14 @@ class TileRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TileReturned(Event):
+    """The tile fitted nowhere and goes back to those it was drawn from, which are shuffled."""
+
+    seat: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
     seat: int
     tile: str
@@ -107,6 +115,10 @@ def tile_drawn(state: State) -> None:
 
 def tile_removed(state: State) -> None:
     _tell(state, TileRemoved(state.seat, state.box.tile_name(state.hand)))
+
+
+def tile_returned(state: State) -> None:
+    _tell(state, TileReturned(state.seat, state.box.tile_name(state.hand)))
 
 
 def tile_placed(state: State) -> None:

@@ -8,6 +8,7 @@ override are never called: the box binds each moment to the modules that have so
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.rule_options import RuleOption
@@ -76,6 +77,17 @@ class Module:
 
     def most_options(self, designs: Designs) -> int:
         """How many options this module adds to one decision at the most."""
+        return 0
+
+    def view(self, state: State) -> dict[str, Any]:
+        """What its numbers tell everybody, in the words of the rules."""
+        return {}
+
+    def redeal(self, state: State) -> None:
+        """Draw anew what its numbers hide from everybody: the order of a pile."""
+
+    def tiles_to_come(self, state: State) -> int:
+        """How many tiles are still drawn by its rules, besides those of the bag; until then the game is not over."""
         return 0
 
     # ------------------------------------------------------------------ moments of play, in the order of a turn
