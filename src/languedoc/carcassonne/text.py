@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tile_text import HEIGHT, NARROW, WIDE, Block, Cell
+from languedoc.carcassonne.tiles.sheet import Tile
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
@@ -25,9 +26,10 @@ SAMPLES = (
     ("⌂", "building", "monastery"),
     ("·", "field", "field"),
 )
-LEGEND = "  ".join(f"{letter} {word}" for letter, _, word in SAMPLES)
+RIVER_SAMPLE = ("~", "river", "river")
 FIGURES = "Capital letters are followers, small ones farmers."
 RIM = 4  # columns for the numbers at the left
+Sample = tuple[str, str, str]
 Square = tuple[int, int]
 Picture = list[list[Cell]]
 
@@ -182,6 +184,16 @@ def plain(cells: Picture) -> list[str]:
     return ["".join(cell.letter for cell in line).rstrip() for line in cells]
 
 
+def samples(tiles: Iterable[Tile]) -> list[Sample]:
+    """What the letters of these tiles mean: letter, look, word."""
+    river = any(feature.kind == "river" for tile in tiles for feature in tile.features)
+    return [*SAMPLES, RIVER_SAMPLE] if river else [*SAMPLES]
+
+
+def legend(tiles: Iterable[Tile]) -> str:
+    return "  ".join(f"{letter} {word}" for letter, _, word in samples(tiles))
+
+
 def draw(game: Game) -> str:
     """The whole board, who has what, and what the letters mean."""
     numbers = {square: number for number, square in enumerate(legal_squares(game), 1)}
@@ -190,4 +202,4 @@ def draw(game: Game) -> str:
         f"{letter} {name} {points}"
         for letter, name, points in zip(seat_letters(game.setup.names), game.setup.names, game.scores, strict=True)
     ]
-    return "\n".join([*lines, "", "  ".join(scores), LEGEND, FIGURES])
+    return "\n".join([*lines, "", "  ".join(scores), legend(game.state.box.designs.tiles), FIGURES])

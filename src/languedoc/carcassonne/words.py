@@ -15,6 +15,7 @@ from languedoc.carcassonne.events import (
     TileDrawn,
     TilePlaced,
     TileRemoved,
+    TileReturned,
 )
 from languedoc.carcassonne.targets import Place, Segment
 from languedoc.table.event import Event
@@ -34,6 +35,7 @@ ITEMS = {
     "squares": ("square", "squares"),
     "cities": ("city", "cities"),
 }
+WORDS = {"monastery": "complete", "pig herd": "pig herd"}  # items that are not counted
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
 
 
@@ -132,8 +134,8 @@ def payment_words(payment: Payment) -> str:
     """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles = 4`."""
     words = []
     for item in payment.items:
-        if item.name == "monastery":
-            words.append("complete")
+        if item.name in WORDS:
+            words.append(WORDS[item.name])
         else:
             one, many = ITEMS.get(item.name, (plain_name(item.name), plain_name(item.name)))
             words.append(counted(item.number, one, many))
@@ -171,6 +173,8 @@ def event_words(game: Game, event: Event) -> list[str]:
             return []  # told when it is placed
         case TileRemoved():
             return [f"Tile {event.tile} fits nowhere and leaves the game; {names[event.seat]} draws again."]
+        case TileReturned():
+            return [f"Tile {event.tile} fits nowhere and goes back; {names[event.seat]} draws again."]
         case TilePlaced():
             return [f"{names[event.seat]} places tile {event.tile} {place_words(event.place)}."]
         case FigureDeployed():
@@ -212,16 +216,24 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
 
 
 def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
-    """The events of each turn with the seat that has it; the final scoring is a turn of nobody (-1)."""
+    """The events of each turn with the seat that has it; the final scoring is a turn of nobody (-1).
+
+    What is laid while the game is set up is told with the first turn.
+    """
     found: list[tuple[int, list[Event]]] = []
-    redraws = False
+    same_turn = False  # a tile that is drawn now belongs to the turn before
     for event in events:
         ends = isinstance(event, GameOver) or (isinstance(event, Scored) and event.final)
-        if isinstance(event, TileDrawn) and not redraws:
+        if isinstance(event, TilePlaced) and not found:
+            found.append((event.seat, []))
+            same_turn = True
+        elif isinstance(event, TileDrawn) and not same_turn:
             found.append((event.seat, []))
         elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))
-        redraws = isinstance(event, TileRemoved)
+        else:
+            same_turn = False
+        same_turn = same_turn or isinstance(event, TileRemoved | TileReturned)
         found[-1][1].append(event)
     return found
 

@@ -71,7 +71,7 @@ class TerminalGame:
         if self.file is not None:
             save_game(self.game, self.file)
         self.say(f"{words.in_row(self.titles)}. Type ? for help, q to leave.")
-        self.screen.show(self.screen.legend())
+        self.screen.show(self.screen.legend(self.game))
         if self.game.events and self.game.choices:
             self.say(f"Going on after {words.counted(len(self.game.choices), 'choice')}.")
         while not self.game.over:
@@ -113,7 +113,7 @@ class TerminalGame:
                     self.say(f"Please type {choices.hint}, or ? for help.")
                 case "?" | "h" | "help":
                     self.say(HELP)
-                    self.screen.show(self.screen.legend())
+                    self.screen.show(self.screen.legend(self.game))
                 case "b" | "board":
                     self.screen.show(self.screen.whole_board(self.game, choices.numbers))
                 case "log":

@@ -72,9 +72,9 @@ class Screen:
         """Whether there is a screen to fit the board to."""
         return self.console.is_terminal
 
-    def legend(self) -> list[Text]:
+    def legend(self, game: Game) -> list[Text]:
         line = Text()
-        for letter, look, word in board_text.SAMPLES:
+        for letter, look, word in board_text.samples(game.state.box.designs.tiles):
             line.append_text(coloured([[Cell(letter, look)]], self.colours)[0]).append(f" {word}  ")
         line.rstrip()
         return [line, Text(board_text.FIGURES)]

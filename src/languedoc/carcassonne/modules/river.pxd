@@ -1,6 +1,5 @@
 cimport cython
 from languedoc.carcassonne.board.board cimport Board
-from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Duty, Module
 from languedoc.carcassonne.state cimport State
 
@@ -10,6 +9,11 @@ cdef int RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, LEFT, MOST_RIVERS, PILE, M
 cdef int DRY, SPRING, FORK, COURSE, STRICT, BENDS_FREE, ENDS_ONLY
 cdef int LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE
 cdef int NOTHING, STRAIGHT, MEADOW, WATER, HERD, VOLCANO
+
+@cython.locals(side=int, beyond=int)
+cdef bint matches(Board board, dict table, int square, int oriented) except -1
+@cython.locals(side=int, beyond=int)
+cdef bint meadow(Board board, dict table, int square) except -1
 
 cdef class River(Module):
     cdef bint one_river, fork_is_first_turn
@@ -29,7 +33,7 @@ cdef class River(Module):
     @cython.locals(following=int)
     cdef int draw_river_tile(self, State state) except -1
     cdef bint draw(self, State state, int design, int loosest) except -1
-    @cython.locals(river=int, left=int, design=int, i=int)
+    @cython.locals(board=Board, river=int, left=int, design=int, i=int)
     cdef draw_course_tile(self, State state)
     @cython.locals(first=int, last=int, design=int)
     cdef int take_out(self, State state, int river, int i) except -1
@@ -52,26 +56,26 @@ cdef class River(Module):
     cpdef bint restricts(self, State state) except -1
     @cython.locals(board=Board, entry=int, joined=int, side=int)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1
-    @cython.locals(board=Board, designs=Designs, fork=int, mouth=int, before=int, turned=int, side=int, beyond=int, matches=bint)
+    @cython.locals(board=Board, fork=int, mouth=int, before=int, turned=int)
     cdef bint spring_may_lie(self, State state, int cell, int oriented) except -1
     @cython.locals(board=Board, last_bend=int, side=int)
     cdef bint turns_back(self, State state, int cell, int oriented, int entry) except -1
     @cython.locals(board=Board, side=int, upstream=int)
     cdef int bend_of(self, State state, int piece, int mouth) except -1
-    @cython.locals(board=Board, piece=int)
-    cdef dict table(self, State state)
-    @cython.locals(board=Board, cell=int, oriented=int, side=int, before=int)
-    cdef list arms(self, State state, dict table)
-    @cython.locals(board=Board, square=int, entry=int, source=int, side=int, beyond=int, ends=int, ways=list, goes_on=bint)
+    @cython.locals(board=Board, square=int, entry=int, source=int, side=int, beyond=int)
     cdef bint arms_stay_open(self, State state, dict table, int new, int new_entry) except -1
+    @cython.locals(oriented=int)
+    cdef bint can_be_ended(self, Board board, dict table, list pile) except -1
     @cython.locals(last_bend=int)
     cdef bint may_bend(self, State state, int cell, int entry, int side, int new, int new_entry) except -1
-    @cython.locals(board=Board, cell=int, side=int, beyond=int, west=int, east=int, north=int, south=int, on_meadow=bint)
-    cdef bint leads_out(self, State state, dict table, list squares, list ways) except -1
-    @cython.locals(river=int, first=int, i=int)
-    cdef bint is_in_pile(self, State state, int part) except -1
-    @cython.locals(board=Board, river=int, first=int, i=int, design=int, oriented=int, edge=int, shown=int, fits=bint)
-    cdef bint may_flow(self, State state, dict table, int square, int entry, int side) except -1
+    @cython.locals(oriented=int)
+    cdef bint may_flow(self, Board board, dict table, list course, int square, int side) except -1
+    @cython.locals(cell=int, side=int, west=int, east=int, north=int, south=int)
+    cdef bint leads_out(self, Board board, dict table, list squares, list ways) except -1
+    @cython.locals(piece=int)
+    cdef dict table(self, Board board)
+    @cython.locals(cell=int, oriented=int, side=int, before=int)
+    cdef list arms(self, Board board, dict table)
     @cython.locals(board=Board, part=int)
     cpdef tile_placed(self, State state)
     @cython.locals(board=Board)

@@ -3,8 +3,7 @@
 One module for both rivers: which of them are laid follows from the tiles in the box. They are laid by a plan: one
 river, or two after each other, each with its spring, perhaps a fork, a shuffled pile of course tiles, and its lake.
 
-Every open arm always leads to a square on which a lake would fit, and one arm to a square for the city lake while
-that is in the pile: so each arm gets its end, whatever is drawn.
+A tile may lie only where each arm can still be ended with the tiles that are left: so each arm gets its end.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from typing import Any
 from languedoc.carcassonne import events
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board import geometry
+from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.rule_options import RuleOption
@@ -65,6 +65,24 @@ class Course:
     pile: tuple[int, ...]
     lake: int
     first: int = 0
+
+
+def matches(board: Board, table: dict[int, int], square: int, oriented: int) -> bool:
+    """Whether a tile shows on every side what the tile beyond shows."""
+    for side in range(4):
+        beyond = table.get(board.cell_beside(square, side), NOTHING)
+        if beyond != NOTHING and board.designs.shown(beyond, side ^ 2) != board.designs.shown(oriented, side):
+            return False
+    return True
+
+
+def meadow(board: Board, table: dict[int, int], square: int) -> bool:
+    """Whether only water and meadows lead to a square, so that a lake would fit there."""
+    for side in range(4):
+        beyond = table.get(board.cell_beside(square, side), NOTHING)
+        if beyond != NOTHING and board.designs.shown(beyond, side ^ 2) not in (WATER, MEADOW):
+            return False
+    return True
 
 
 class River(Module):
@@ -185,6 +203,11 @@ class River(Module):
             return 0
         return sum([len(self.aside(state, i)) + self.get(state, LEFT + i) for i in self.rivers_left(state)])
 
+    def pile_of(self, state: State, river: int) -> list[int]:
+        """The tiles in a pile, from the lowest to the uppermost."""
+        first = PILE + self.courses[river].first
+        return [self.get(state, first + i) for i in range(self.get(state, LEFT + river))]
+
     def rivers_left(self, state: State) -> list[int]:
         return list(range(self.get(state, RIVER), len(self.courses)))
 
@@ -206,8 +229,7 @@ class River(Module):
         name = state.box.tile_name
         rivers = []
         for river in self.rivers_left(state):
-            first = PILE + self.courses[river].first
-            pile = sorted([self.get(state, first + i) for i in range(self.get(state, LEFT + river))])
+            pile = sorted(self.pile_of(state, river))
             rivers.append(
                 {
                     "pile": dict(Counter([name(design) for design in pile])),
@@ -262,7 +284,12 @@ class River(Module):
         return False
 
     def draw_course_tile(self, state: State) -> None:
-        """A tile that fits nowhere goes back; if none fits, the next end is laid instead (legality 4)."""
+        """A tile that fits nowhere goes back; if none fits, the next end is laid instead (legality 4).
+
+        Only where no lake would fit on an arm a tile is laid that leads it out.
+        """
+        board = state.board
+        table = self.table(board)
         river = self.get(state, RIVER)
         left = self.get(state, LEFT + river)
         for i in range(left - 1, -1, -1):
@@ -272,14 +299,17 @@ class River(Module):
                     self.shuffle(state, river)
                 return
             self.put_back(state, river, design)
+        closed_in = [square for square, _ in self.arms(board, table) if not meadow(board, table, square)]
+        last_resorts = [CITY_LAKE, COURSE_TILE] if closed_in else [CITY_LAKE]
+        for part in last_resorts:
+            for i in range(left - 1, -1, -1):
+                design = self.take_out(state, river, i)
+                if self.parts[design] == part and self.draw(state, design, ENDS_ONLY):
+                    self.shuffle(state, river)
+                    return
+                self.put(state, LEFT + river, left)
         for i in range(left - 1, -1, -1):
-            design = self.take_out(state, river, i)
-            if self.parts[design] == CITY_LAKE and self.draw(state, design, ENDS_ONLY):
-                self.shuffle(state, river)
-                return
-            self.put(state, LEFT + river, left)
-        for i in range(left):
-            self.give_up(state, self.take_out(state, river, left - 1 - i))
+            self.give_up(state, self.take_out(state, river, i))
 
     def take_out(self, state: State, river: int, i: int) -> int:
         """The i-th tile of a pile changes places with the uppermost one and comes off."""
@@ -334,8 +364,7 @@ class River(Module):
         """A second river whose spring fits nowhere is not laid."""
         river = self.get(state, RIVER)
         course = self.courses[river]
-        pile = [self.get(state, PILE + course.first + i) for i in range(self.get(state, LEFT + river))]
-        for design in [course.spring, course.fork] + pile + [course.lake]:
+        for design in [course.spring, course.fork] + self.pile_of(state, river) + [course.lake]:
             if design != NOTHING:
                 self.give_up(state, design)
         self.course_ends(state)
@@ -388,11 +417,11 @@ class River(Module):
             return joined == 0 and self.spring_may_lie(state, cell, oriented)
         if joined != 1:
             return False
-        if self.parts[oriented >> 2] == CITY_LAKE and len(self.arms(state, self.table(state))) < 2:
+        if self.parts[oriented >> 2] == CITY_LAKE and len(self.arms(board, self.table(board))) < 2:
             return False  # it never ends the last arm
         if self.get(state, RULES) == STRICT and self.turns_back(state, cell, oriented, entry):
             return False
-        table = self.table(state)
+        table = self.table(board)
         table[cell] = oriented
         return self.arms_stay_open(state, table, cell, entry)
 
@@ -402,18 +431,12 @@ class River(Module):
         if self.get(state, RULES) != STRICT or fork == NOTHING:
             return True
         board = state.board
-        designs = board.designs
-        table = self.table(state)
+        table = self.table(board)
         table[cell] = oriented
-        (mouth,) = [side for side in range(4) if designs.shown(oriented, side) == WATER]
+        (mouth,) = [side for side in range(4) if board.designs.shown(oriented, side) == WATER]
         before = board.cell_beside(cell, mouth)
         for turned in range(fork * 4, fork * 4 + 4):
-            matches = designs.shown(turned, mouth ^ 2) == WATER
-            for side in range(4):
-                beyond = table.get(board.cell_beside(before, side), NOTHING)
-                if side != mouth ^ 2 and beyond != NOTHING:
-                    matches = matches and designs.shown(turned, side) == designs.shown(beyond, side ^ 2) != WATER
-            if matches:
+            if matches(board, table, before, turned):
                 with_fork = dict(table)
                 with_fork[before] = turned
                 if self.arms_stay_open(state, with_fork, before, mouth ^ 2):
@@ -442,49 +465,55 @@ class River(Module):
                     return (mouth - (side ^ 2)) & 3
         return STRAIGHT
 
-    def table(self, state: State) -> dict[int, int]:
-        """What lies on which cell, to try out one tile more."""
-        board = state.board
-        return {board.spot[piece]: board.oriented[piece] for piece in range(board.pieces)}
-
-    def arms(self, state: State, table: dict[int, int]) -> list[tuple[int, int]]:
-        """For each open arm the square it leads to, and the side from which the water comes there."""
-        board = state.board
-        found = []
-        for cell, oriented in table.items():
-            for side in range(4):
-                if board.designs.shown(oriented, side) == WATER:
-                    before = board.cell_beside(cell, side)
-                    if before not in table:
-                        found.append((before, side ^ 2))
-        return found
-
     def arms_stay_open(self, state: State, table: dict[int, int], new: int, new_entry: int) -> bool:
-        """Arms never meet, and each of them can go on and be ended (legality 3 and 4)."""
+        """Arms never meet, each can be ended and, while there are tiles for it, go on (legality 3 and 4)."""
         board = state.board
-        arms = self.arms(state, table)
-        squares = [square for square, _ in arms]
-        if len(set(squares)) < len(squares):
+        pile = self.pile_of(state, self.get(state, RIVER))
+        if not self.can_be_ended(board, table, pile):
             return False
-        goes_on = self.get(state, RULES) < ENDS_ONLY and self.is_in_pile(state, COURSE_TILE)
-        ends = 0  # arms that could take the city lake
+        course = [design for design in set(pile) if self.parts[design] == COURSE_TILE]
+        if not course or self.get(state, RULES) == ENDS_ONLY:
+            return True
+        arms = self.arms(board, table)
+        squares = [square for square, _ in arms]
         for square, entry in arms:
             source = board.cell_beside(square, entry)
             ways = []
             for side in range(4):
                 beyond = board.cell_beside(square, side)
-                if beyond in table:
-                    if beyond != source and board.designs.shown(table[beyond], side ^ 2) != MEADOW:
-                        return False  # no lake would fit
-                elif beyond not in squares:
-                    if side == entry ^ 2:
-                        ends += 1
+                if beyond not in table and beyond not in squares:
                     if self.may_bend(state, source, entry, side, new, new_entry):
-                        if self.may_flow(state, table, square, entry, side):
+                        if self.may_flow(board, table, course, square, side):
                             ways.append(beyond)
-            if goes_on and not self.leads_out(state, table, squares, ways):
+            if not self.leads_out(board, table, squares, ways):
                 return False
-        return ends > 0 or len(arms) < 2 or not self.is_in_pile(state, CITY_LAKE)
+        return True
+
+    def can_be_ended(self, board: Board, table: dict[int, int], pile: list[int]) -> bool:
+        """Whether every arm leads to a square of its own, where its lake fits now or after a tile of the pile."""
+        arms = self.arms(board, table)
+        if len({square for square, _ in arms}) < len(arms):
+            return False
+        if len(arms) > 1 and CITY_LAKE in [self.parts[design] for design in pile]:
+            squares = [square for square, _ in arms]
+            walls = [board.cell_beside(square, entry ^ 2) for square, entry in arms if meadow(board, table, square)]
+            if not [wall for wall in walls if wall not in table and wall not in squares]:
+                return False
+        closed_in = [square for square, _ in arms if not meadow(board, table, square)]
+        if not closed_in:
+            return True
+        for design in set(pile):
+            if self.parts[design] == COURSE_TILE:
+                rest = list(pile)
+                rest.remove(design)
+                for oriented in range(design * 4, design * 4 + 4):
+                    if matches(board, table, closed_in[0], oriented):
+                        tried = dict(table)
+                        tried[closed_in[0]] = oriented
+                        after = [square for square, _ in self.arms(board, tried) if not meadow(board, tried, square)]
+                        if len(after) < len(closed_in) and self.can_be_ended(board, tried, rest):
+                            return True
+        return False
 
     def may_bend(self, state: State, cell: int, entry: int, side: int, new: int, new_entry: int) -> bool:
         """Whether water that comes over `entry` from that cell may leave the next tile at `side` (legality 2)."""
@@ -496,58 +525,44 @@ class River(Module):
             last_bend = self.bend_of(state, state.board.piece_on(cell), entry ^ 2)
         return last_bend == STRAIGHT or (side - (entry ^ 2)) & 3 != last_bend
 
-    def leads_out(self, state: State, table: dict[int, int], squares: list[int], ways: list[int]) -> bool:
-        """Whether one of these ways leads out of the layout, over squares on which lakes would fit."""
-        board = state.board
+    def may_flow(self, board: Board, table: dict[int, int], course: list[int], square: int, side: int) -> bool:
+        """Whether one of these designs could lead the water over a square to that side."""
+        for design in course:
+            for oriented in range(design * 4, design * 4 + 4):
+                if board.designs.shown(oriented, side) == WATER and matches(board, table, square, oriented):
+                    return True
+        return False
+
+    def leads_out(self, board: Board, table: dict[int, int], squares: list[int], ways: list[int]) -> bool:
+        """Whether one of these ways leads out of the layout, over empty squares that no arm leads to."""
         columns = [board.column(cell) for cell in table]
         lines = [board.line(cell) for cell in table]
         west, east, north, south = min(columns), max(columns), min(lines), max(lines)
         seen = set(squares)
         walked = list(ways)
         for cell in walked:  # grows while it is walked
-            if cell in seen:
-                continue
-            seen.add(cell)
-            on_meadow = True
-            for side in range(4):
-                beyond = table.get(board.cell_beside(cell, side), NOTHING)
-                if beyond != NOTHING and board.designs.shown(beyond, side ^ 2) != MEADOW:
-                    on_meadow = False
-            if on_meadow:
+            if cell not in seen and cell not in table:
+                seen.add(cell)
                 if not (west <= board.column(cell) <= east and north <= board.line(cell) <= south):
                     return True
                 for side in range(4):
-                    if board.cell_beside(cell, side) not in table:
-                        walked.append(board.cell_beside(cell, side))
+                    walked.append(board.cell_beside(cell, side))
         return False
 
-    def is_in_pile(self, state: State, part: int) -> bool:
-        """Whether a tile of that sort is still to be drawn."""
-        river = self.get(state, RIVER)
-        first = PILE + self.courses[river].first
-        for i in range(self.get(state, LEFT + river)):
-            if self.parts[self.get(state, first + i)] == part:
-                return True
-        return False
+    def table(self, board: Board) -> dict[int, int]:
+        """What lies on which cell, to try out more tiles."""
+        return {board.spot[piece]: board.oriented[piece] for piece in range(board.pieces)}
 
-    def may_flow(self, state: State, table: dict[int, int], square: int, entry: int, side: int) -> bool:
-        """Whether some tile of the pile could lead water over a square, from one side to the other."""
-        board = state.board
-        river = self.get(state, RIVER)
-        first = PILE + self.courses[river].first
-        for i in range(self.get(state, LEFT + river)):
-            design = self.get(state, first + i)
-            for oriented in range(design * 4, design * 4 + 4):
-                fits = True
-                for edge in range(4):
-                    shown = board.designs.shown(oriented, edge)
-                    if edge in (entry, side):
-                        fits = fits and shown == WATER
-                    elif board.cell_beside(square, edge) in table:
-                        fits = fits and shown == MEADOW
-                if fits:
-                    return True
-        return False
+    def arms(self, board: Board, table: dict[int, int]) -> list[tuple[int, int]]:
+        """For each open arm the square it leads to, and the side from which the water comes there."""
+        found = []
+        for cell, oriented in table.items():
+            for side in range(4):
+                if board.designs.shown(oriented, side) == WATER:
+                    before = board.cell_beside(cell, side)
+                    if before not in table:
+                        found.append((before, side ^ 2))
+        return found
 
     # ------------------------------------------------------------------ effects
 
