@@ -28,7 +28,7 @@ class TileRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileReturned(Event):
-    """The tile fitted nowhere and goes back to those it was drawn from, which are shuffled."""
+    """A tile was drawn, fitted nowhere, and went back to the others, which are shuffled."""
 
     seat: int
     tile: str
@@ -117,8 +117,8 @@ def tile_removed(state: State) -> None:
     _tell(state, TileRemoved(state.seat, state.box.tile_name(state.hand)))
 
 
-def tile_returned(state: State) -> None:
-    _tell(state, TileReturned(state.seat, state.box.tile_name(state.hand)))
+def tile_returned(state: State, design: int) -> None:
+    _tell(state, TileReturned(state.seat, state.box.tile_name(design)))
 
 
 def tile_placed(state: State) -> None:

@@ -227,7 +227,7 @@ def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
         if isinstance(event, TilePlaced) and not found:
             found.append((event.seat, []))
             same_turn = True
-        elif isinstance(event, TileDrawn) and not same_turn:
+        elif isinstance(event, TileDrawn | TileReturned) and not same_turn:
             found.append((event.seat, []))
         elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))

@@ -6,7 +6,7 @@ from languedoc.carcassonne.state cimport State
 cdef int HERD_CITY, PIG_HERD
 cdef int SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING
 cdef int RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, LEFT, MOST_RIVERS, PILE, MOST_TILES
-cdef int DRY, SPRING, FORK, COURSE, STRICT, BENDS_FREE, ENDS_ONLY
+cdef int DRY, SPRING, FORK, COURSE, STRICT, BENDS_FREE, LAST_RESORT
 cdef int LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE
 cdef int NOTHING, STRAIGHT, MEADOW, WATER, HERD, VOLCANO
 
@@ -32,16 +32,16 @@ cdef class River(Module):
     cpdef perform(self, State state, int step)
     @cython.locals(following=int)
     cdef int draw_river_tile(self, State state) except -1
-    cdef bint draw(self, State state, int design, int loosest) except -1
-    @cython.locals(board=Board, river=int, left=int, design=int, i=int)
+    cdef int draw(self, State state, int design) except -1
+    @cython.locals(river=int, left=int, design=int, i=int, loosest=int)
     cdef draw_course_tile(self, State state)
     @cython.locals(first=int, last=int, design=int)
     cdef int take_out(self, State state, int river, int i) except -1
-    cdef int put_back(self, State state, int river, int design) except -1
     @cython.locals(lake=int)
     cdef int draw_lake(self, State state) except -1
     @cython.locals(fork=int)
     cdef int attach_fork(self, State state) except -1
+    cdef int leave_out_fork(self, State state) except -1
     @cython.locals(duty=Duty)
     cpdef offer(self, State state, int step)
     cdef int give_up(self, State state, int design) except -1

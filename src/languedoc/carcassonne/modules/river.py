@@ -42,7 +42,7 @@ DRY, SPRING, FORK, COURSE = range(4)
 # How strictly places are judged (legality 4)
 STRICT = 0
 BENDS_FREE = 1  # the river may bend twice running the same way
-ENDS_ONLY = 2  # for an end that fits nowhere else: other arms need no way on, only a square for their lake
+LAST_RESORT = 2  # it is enough that each arm can be ended
 
 # What a tile is to the river
 LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE = range(6)
@@ -261,53 +261,42 @@ class River(Module):
     def draw_river_tile(self, state: State) -> None:
         following = self.get(state, NEXT)
         if following == SPRING:
-            if not self.draw(state, self.course(state).spring, BENDS_FREE):
+            if self.fits(state, self.course(state).spring, BENDS_FREE):
+                self.draw(state, self.course(state).spring)
+            else:
                 self.leave_out_course(state)
         elif following == FORK:
-            if not self.draw(state, self.course(state).fork, ENDS_ONLY):
-                self.put(state, NEXT, COURSE)
-                self.give_up(state, self.course(state).fork)
+            if self.fits(state, self.course(state).fork, LAST_RESORT):
+                self.draw(state, self.course(state).fork)
+            else:
+                self.leave_out_fork(state)
                 state.step -= 1
         elif following == COURSE and self.get(state, LEFT + self.get(state, RIVER)):
             self.draw_course_tile(state)
 
-    def draw(self, state: State, design: int, loosest: int) -> bool:
-        """Draw a tile for all to see, to be placed at once if there is a place for it."""
+    def draw(self, state: State, design: int) -> None:
+        """Draw a tile for all to see, to be placed at once."""
         state.hand = design
         state.reveals += 1
+        state.step = state.box.labels["place_tile"]
         if state.record is not None:
             events.tile_drawn(state)
-        if self.fits(state, design, loosest):
-            state.hand = design
-            state.step = state.box.labels["place_tile"]
-            return True
-        return False
 
     def draw_course_tile(self, state: State) -> None:
-        """A tile that fits nowhere goes back; if none fits, the next end is laid instead (legality 4).
-
-        Only where no lake would fit on an arm a tile is laid that leads it out.
-        """
-        board = state.board
-        table = self.table(board)
+        """A tile that fits nowhere goes back; if none fits, all leave the game and the lake is next (legality 4)."""
         river = self.get(state, RIVER)
         left = self.get(state, LEFT + river)
-        for i in range(left - 1, -1, -1):
-            design = self.take_out(state, river, i)
-            if self.draw(state, design, BENDS_FREE):
-                if i < left - 1:
-                    self.shuffle(state, river)
-                return
-            self.put_back(state, river, design)
-        closed_in = [square for square, _ in self.arms(board, table) if not meadow(board, table, square)]
-        last_resorts = [CITY_LAKE, COURSE_TILE] if closed_in else [CITY_LAKE]
-        for part in last_resorts:
+        for loosest in range(BENDS_FREE, LAST_RESORT + 1):
             for i in range(left - 1, -1, -1):
                 design = self.take_out(state, river, i)
-                if self.parts[design] == part and self.draw(state, design, ENDS_ONLY):
-                    self.shuffle(state, river)
+                if self.fits(state, design, loosest):
+                    if i < left - 1 or loosest == LAST_RESORT:
+                        self.shuffle(state, river)
+                    self.draw(state, design)
                     return
                 self.put(state, LEFT + river, left)
+                if loosest == BENDS_FREE and state.record is not None:
+                    events.tile_returned(state, design)
         for i in range(left - 1, -1, -1):
             self.give_up(state, self.take_out(state, river, i))
 
@@ -321,18 +310,12 @@ class River(Module):
         self.put(state, LEFT + river, last)
         return design
 
-    def put_back(self, state: State, river: int, design: int) -> None:
-        """The tile that has just come off a pile fits nowhere."""
-        self.put(state, LEFT + river, self.get(state, LEFT + river) + 1)
-        state.hand = design
-        if state.record is not None:
-            events.tile_returned(state)
-        state.hand = NOTHING
-
     def draw_lake(self, state: State) -> None:
         """The lake comes last; if it fitted nowhere the arm would stay open (edge cases)."""
         lake = self.course(state).lake
-        if not self.draw(state, lake, ENDS_ONLY):
+        if self.fits(state, lake, LAST_RESORT):
+            self.draw(state, lake)
+        else:
             self.course_ends(state)
             self.give_up(state, lake)
             state.step = state.box.labels["draw_river_tile"]
@@ -340,13 +323,17 @@ class River(Module):
     def attach_fork(self, state: State) -> None:
         """The fork follows its spring: it is no turn of its own."""
         fork = self.course(state).fork
-        if self.fits(state, fork, ENDS_ONLY):
+        if self.fits(state, fork, LAST_RESORT):
             state.hand = fork
             self.offer(state, ATTACH_FORK)
             state.ask(state.seat)
         else:
-            self.put(state, NEXT, COURSE)
-            self.give_up(state, fork)
+            self.leave_out_fork(state)
+
+    def leave_out_fork(self, state: State) -> None:
+        """A river whose fork fits nowhere has one arm."""
+        self.put(state, NEXT, COURSE)
+        self.give_up(state, self.course(state).fork)
 
     def offer(self, state: State, step: int) -> None:
         """The places of the fork."""
@@ -472,7 +459,7 @@ class River(Module):
         if not self.can_be_ended(board, table, pile):
             return False
         course = [design for design in set(pile) if self.parts[design] == COURSE_TILE]
-        if not course or self.get(state, RULES) == ENDS_ONLY:
+        if not course or self.get(state, RULES) == LAST_RESORT:
             return True
         arms = self.arms(board, table)
         squares = [square for square, _ in arms]
