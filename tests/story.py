@@ -9,10 +9,11 @@
     )
 
 Every drawn tile is its turn, its letter, and an arrow to where its printed north faces; `[D]` is the start
-tile at 0,0 (with a river its spring, `[R1_source]`) and `.` an empty square. A line names a turn, the seat that must have it, and the segment its
-follower goes to: nothing is a pass, `?` stops the story there, with the follower still to be chosen. Turns
-without a line are passed by whoever has them. If a turn is not the named seat's, the seats in between lay
-straight roads in a lane that runs from the start tile to the west (or to the east), so leave room there.
+tile at 0,0 (with a river its spring, `[R1_source]`) and `.` an empty square. A line names a turn, the seat that
+must have it, and the segment its follower goes to: nothing is a pass, `?` stops the story there, with the follower
+still to be chosen. Turns without a line are passed by whoever has them. If a turn is not the named seat's, the
+seats in between lay straight roads in a lane that runs from the start tile to the west (or to the east), so leave
+room there.
 
 With a river, turn 0 is the fork that is laid while the game is set up. Springs, forks and lakes come by themselves;
 whoever lays the lake with the volcano has the next turn, too.

@@ -30,9 +30,17 @@ def playthrough(game: Game, choices: random.Random) -> str:
     return "\n".join([*lines, ""])
 
 
+PLAYTHROUGHS = [
+    ("base", ("base",)),
+    ("river_1", ("base", "river_1")),
+    ("river_2", ("base", "river_2")),
+]
+
+
 @pytest.mark.interpreted
-def test_playthrough_of_a_base_game(golden: Golden) -> None:
-    golden("base.txt", playthrough(Game(3, seed=1), random.Random(1)))
+@pytest.mark.parametrize(("name", "modules"), PLAYTHROUGHS)
+def test_playthroughs(golden: Golden, name: str, modules: tuple[str, ...]) -> None:
+    golden(f"{name}.txt", playthrough(Game(3, modules=modules, seed=1), random.Random(1)))
 
 
 def perft(state: State, depth: int) -> int:
