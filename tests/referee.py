@@ -1,4 +1,4 @@
-"""An independent referee of the base game and of cult places: slow, short, and meant to be believed at sight.
+"""An independent referee of the base game, the rivers and the cult places: slow, short, meant to be believed at sight.
 
 It keeps only what lies on the table: the placed tiles, the followers standing on them, the scores and
 the supplies. Every question is answered from these by walking over the tiles anew (flood fill).
@@ -7,7 +7,8 @@ It shares no code with the engine and reads the tile files by itself. What it do
 keep turns, or count the followers put down in a turn. The caller lays, deploys at most once, then asks
 for `score_turn`. The start tile is laid like any other: only the caller keeps followers off it.
 
-Rules: base.md sections 4 and 5, variants.md sections 3 and 4, cult.md sections 3 to 7.
+Rules: base.md sections 4 and 5, variants.md sections 3 and 4, cult.md sections 3 to 7; river.md, of its legality rules
+1 to 3: which of the places that these leave open are offered (rule 4) it does not know.
 """
 
 from __future__ import annotations
@@ -62,6 +63,7 @@ class FeatureView:
     followers: tuple[int, ...]  # per seat
     cities: int  # fields: distinct completed cities that touch it; else 0
     neighbours: int  # buildings: filled cells of the 8 around it; else 0
+    herd: bool  # whether a pig herd grazes on it
 
 
 # --- tiles ------------------------------------------------------------------------------------------
@@ -76,6 +78,7 @@ class Part:
     ends: tuple[str, ...]  # where it meets the next tile: "N" for a road, half-edges for cities and fields
     pennants: int
     touches: tuple[str, ...]  # fields: the names of the cities of this tile that it touches
+    herd: bool
 
 
 @dataclass(frozen=True)
@@ -112,6 +115,7 @@ class Line:
     ports: tuple[str, ...]
     pennants: int
     touches: tuple[str, ...]  # the cities after the bar, each named by one of its ports
+    herd: bool
 
 
 def read_line(text: str, rotation: int) -> Line:
@@ -120,7 +124,7 @@ def read_line(text: str, rotation: int) -> Line:
     ports = tuple(turn(word, rotation) for word in words if word[0] in SIDES)  # "-" is no port
     pennants = sum(int(word.partition(":")[2] or 1) for word in words if word.startswith("+pennant"))
     touches = tuple(turn(city.split()[1], rotation) for city in after.split(",") if city.strip())
-    return Line(kind, ports, pennants, touches)
+    return Line(kind, ports, pennants, touches, "+pig_herd" in words)
 
 
 def first(ports: Iterable[str]) -> str:
@@ -142,7 +146,7 @@ def turned_tile(features: Sequence[str], rotation: int, kinds: Sequence[str]) ->
         if line.kind == "city":  # a whole edge is both its halves
             ends = tuple(half for p in ends for half in ((p + "L", p + "R") if p in SIDES else (p,)))
         touches = tuple(city_at[port] for port in line.touches)
-        parts.append(Part(line.kind, port, ends, line.pennants, touches))
+        parts.append(Part(line.kind, port, ends, line.pennants, touches, line.herd))
     by_end = {end: part for part in parts for end in part.ends}
     building = next((part.kind for part in parts if part.kind in RIVALS), "")
     return TurnedTile(edges, {(part.kind, part.port): part for part in parts}, by_end, building)
@@ -189,6 +193,8 @@ class Referee:
         self.box = read_tiles(tile_folder, tuple(modules), (*KINDS, "shrine") if cult else KINDS)
         self.options = {name: options.get(name, values[0]) for name, values in CHOICES.items()}
         self.tiles: dict[Cell, TurnedTile] = {}  # in the order in which they were laid
+        self.placed = (0, 0)  # where a follower may be put now
+        self.no_figure = False  # not on the tile laid last, though
         self.standing: list[tuple[int, Segment]] = []  # seat, where
         self.scores = [0] * seats
         self.supply = [followers] * seats
@@ -200,6 +206,8 @@ class Referee:
         if not self._fits(self.box[tile][rotation], x, y):
             raise ValueError(f"{tile} turned {rotation} does not fit at {x}, {y}")
         self.tiles[x, y] = self.box[tile][rotation]
+        self.placed = x, y
+        self.no_figure = tile == "R2_lake_volcano"
 
     def legal_places(self, tile: str) -> set[tuple[int, int, int]]:
         """All (x, y, rotation); turns that look alike are listed each. An empty table offers (0, 0)."""
@@ -225,13 +233,55 @@ class Referee:
             for (cx, cy), kind in buildings.items()
         )
 
+    # Rivers (river.md 3)
+
+    def river_places(self, tile: str) -> set[tuple[int, int, int]]:
+        """Where a river tile may lie at the most: it lengthens one arm, a spring none, and no two arms meet."""
+        arms = 0 if tile.endswith("_source") else 1
+        return {
+            (x, y, r)
+            for x, y, r in self.legal_places(tile)
+            if len(self._joined(self.box[tile][r], x, y)) == arms and self._apart(self.box[tile][r], x, y)
+        }
+
+    def _mouths(self, tile: TurnedTile) -> list[str]:
+        return [side for side in SIDES if tile.edges[side] == "river"]
+
+    def _joined(self, tile: TurnedTile, x: int, y: int) -> list[str]:
+        return [side for side in self._mouths(tile) if beyond(x, y, side) in self.tiles]
+
+    def _apart(self, tile: TurnedTile, x: int, y: int) -> bool:
+        """With this tile, every open arm looks at a square of its own."""
+        table = {**self.tiles, (x, y): tile}
+        ahead = [beyond(*cell, side) for cell, each in table.items() for side in self._mouths(each)]
+        ahead = [cell for cell in ahead if cell not in table]
+        return len(ahead) == len(set(ahead))
+
+    def turns_back(self, tile: str, x: int, y: int, rotation: int) -> bool:
+        """Whether the water bends here as it did on the tile before."""
+        new = self.box[tile][rotation]
+        (entry,) = self._joined(new, x, y)
+        before = beyond(x, y, entry)
+        came_from = self._upstream(before)
+        if not came_from:
+            return False
+        bend = bent(came_from, opposite(entry))
+        return bend != 0 and any(bent(entry, mouth) == bend for mouth in self._mouths(new) if mouth != entry)
+
+    def _upstream(self, cell: Cell) -> str:
+        """The side from which the water came when this tile was laid; none for a spring."""
+        order = list(self.tiles)
+        earlier = order[: order.index(cell)]
+        return "".join(side for side in self._mouths(self.tiles[cell]) if beyond(*cell, side) in earlier)
+
     # Followers (base.md 4.2)
 
     def legal_segments(self, seat: int) -> set[Segment]:
         """Where the seat may put a follower on the tile laid last: in features where nobody stands."""
-        if not self.tiles or self.supply[seat] == 0:
+        if not self.tiles or self.supply[seat] == 0 or self.no_figure:
             return set()
-        (x, y), tile = list(self.tiles.items())[-1]
+        x, y = self.placed
+        tile = self.tiles[x, y]
         occupied = {segment for _, segment in self.standing}
         return {
             (x, y, kind, port)
@@ -312,6 +362,7 @@ class Referee:
             followers=tuple(here.count(seat) for seat in range(len(self.scores))),
             cities=sum(not beside.isdisjoint(city) for city in completed_cities),
             neighbours=neighbours,
+            herd=any(self._part(segment).herd for segment in segments),
         )
 
     def _cities_beside(self, field: frozenset[Segment]) -> set[Segment]:
@@ -378,24 +429,31 @@ class Referee:
         fields = [view for view in features if view.kind == "field" and any(view.followers)]
         if self.options["field_scoring"] == "per_field_3":
             paying = [field for field in fields if field.cities]
-            return [self._pay("field", f.segments, most(f.followers), 3 * f.cities, False) for f in paying]
+            return [self._pay("field", f.segments, most(f.followers), (3 + f.herd) * f.cities, False) for f in paying]
         payments = []
         for city in features:
             if city.kind == "city" and city.completed:
                 beside = [field for field in fields if self._cities_beside(field.segments) & city.segments]
                 if self.options["field_scoring"] == "per_city_4":  # all farmers around the city together
                     farmers = [sum(seat) for seat in zip(*(f.followers for f in beside), strict=True)]
-                    winners, points = most(farmers), 4
-                else:  # the owners of the fields beside it, each once
-                    winners, points = {seat for field in beside for seat in most(field.followers)}, 3
-                if winners:
-                    payments.append(self._pay("field", city.segments, winners, points, False))
+                    paid = {4 + any(field.herd for field in beside): most(farmers)}
+                else:  # the owners of the fields beside it, each once, for the best of his fields
+                    with_herd = {seat for field in beside if field.herd for seat in most(field.followers)}
+                    paid = {4: with_herd, 3: {seat for field in beside for seat in most(field.followers)} - with_herd}
+                for points, winners in paid.items():
+                    if winners:
+                        payments.append(self._pay("field", city.segments, winners, points, False))
         return payments
 
     def _pay(self, kind: str, segments: frozenset[Segment], winners: set[int], points: int, completed: bool) -> Payment:
         paid = tuple(points if seat in winners else 0 for seat in range(len(self.scores)))
         self.scores = [score + more for score, more in zip(self.scores, paid, strict=True)]
         return Payment(kind, segments, paid, completed)
+
+
+def bent(entry: str, exit_: str) -> int:
+    """How the water turns on a tile, in quarters clockwise: 0 is straight on."""
+    return (SIDES.index(exit_) - SIDES.index(opposite(entry))) % 4
 
 
 def kind_of(segments: frozenset[Segment]) -> str:

@@ -17,6 +17,13 @@ TILE_FOLDER = Path(languedoc.__file__).parent / "carcassonne" / "tiles"
 Paid = tuple[str, frozenset[tuple[int, int, str, str]], tuple[int, ...]]
 
 
+LAKES = ("R1_lake", "R2_lake_volcano", "R2_cE_vW")
+
+
+def is_river(tile: str) -> bool:
+    return tile.startswith(("R1_", "R2_"))
+
+
 def named(segment: Segment) -> tuple[int, int, str, str]:
     return segment.x, segment.y, segment.kind, segment.port
 
@@ -29,14 +36,20 @@ class Shadowed:
         rules = game.setup.rules()
         cult = "cult" in game.setup.modules
         self.referee = Referee(TILE_FOLDER, game.setup.tile_sets, game.setup.seats, rules, cult=cult)
-        self.referee.lay("D", 0, 0, 0)
+        self.lay_start()
         self.open_turn = False
         self.asked_for_figure = False
         self.seat = 0
+        self.drawn = ""
         self.paid: list[Paid] = []
         self.lost: list[Segment] = []
         self.told = 0
         self.follow()
+
+    def lay_start(self) -> None:
+        """The start tile, or the spring: the tile that no event tells of."""
+        x, y, design, quarters = self.game.state.board.where(0)
+        self.referee.lay(self.game.state.box.tile_name(design), x, y, quarters)
 
     def choose(self, k: int) -> None:
         self.asked_for_figure = self.game.decision.step == "phase_figure"
@@ -53,14 +66,15 @@ class Shadowed:
     def hear(self, event: Event) -> None:
         referee = self.referee
         match event:
-            case events.TileDrawn(seat):
+            case events.TileDrawn(seat, tile):
                 self.close_turn()
                 self.seat = seat
+                self.drawn = tile
             case events.TileRemoved(_, tile):
-                assert referee.legal_places(tile) == set(), f"{tile} left the game although it fits"
+                assert is_river(tile) or referee.legal_places(tile) == set(), f"{tile} left the game although it fits"
+                assert tile not in LAKES, "an arm has no end"
             case events.TilePlaced(_, tile, place):
-                referee.lay(tile, place.x, place.y, place.quarters)  # refuses what is not legal
-                self.open_turn = True
+                self.place(tile, place)
             case events.FigureDeployed(seat, _, segment):
                 referee.deploy(seat, named(segment))  # refuses what is not legal
             case events.FigureRemoved(_, _, segment):
@@ -71,6 +85,18 @@ class Shadowed:
                 self.close_turn()
                 if isinstance(event, events.GameOver):
                     self.close_game()
+
+    def place(self, tile: str, place: Place) -> None:
+        """A fork that follows its spring is no turn: the follower goes to the spring, or nobody has a turn yet."""
+        referee = self.referee
+        at = place.x, place.y, place.quarters
+        spring = referee.placed
+        assert not is_river(tile) or at in referee.river_places(tile)
+        referee.lay(tile, *at)  # refuses what is not legal
+        if tile == "R2_fork" and self.drawn != tile:
+            referee.placed = spring
+        else:
+            self.open_turn = True
 
     def as_paid(self, feature: str, segments: tuple[Segment, ...], payments: tuple[events.Payment, ...]) -> Paid:
         points = [0] * self.game.setup.seats
@@ -112,12 +138,15 @@ class Shadowed:
     def compare_options(self) -> None:
         game = self.game
         decision = game.decision
-        if decision.step == "place_tile":
+        if decision.step in ("place_tile", "attach_fork"):
             tile = game.state.box.tile_name(game.state.hand)
             offered = [target for option in decision.options for target in option.targets]
             assert len(offered) == len(set(offered))
             places = {(each.x, each.y, each.quarters) for each in offered if isinstance(each, Place)}
-            assert places == self.referee.legal_places(tile)
+            if is_river(tile):
+                self.judge_river(tile, places)
+            else:
+                assert places == self.referee.legal_places(tile)
         elif decision.step == "phase_figure":
             offered = [target for option in decision.options for target in option.targets]
             segments = {named(each) for each in offered if isinstance(each, Segment)}
@@ -127,6 +156,13 @@ class Shadowed:
             assert list(game.scores) == self.referee.scores
             for seat in range(game.setup.seats):
                 assert game.state.in_supply(seat)["follower"] == self.referee.supply[seat]
+
+    def judge_river(self, tile: str, places: set[tuple[int, int, int]]) -> None:
+        """All offered places are legal; if one of them turns back, there was none that does not."""
+        assert places <= self.referee.river_places(tile)
+        if not tile.endswith("_source"):
+            turning_back = {place for place in places if self.referee.turns_back(tile, *place)}
+            assert turning_back in (set(), places)
 
     def compare_features(self) -> None:
         if self.game.over:

@@ -9,12 +9,15 @@
     )
 
 Every drawn tile is its turn, its letter, and an arrow to where its printed north faces; `[D]` is the start
-tile at 0,0 and `.` an empty square. A line names a turn, the seat that must have it, and the segment its
-follower goes to: nothing is a pass, `?` stops the story there, with the figure still to be chosen. A figure
-that is no small follower is named: `2 Red builder road:E`. Turns without a line are passed by whoever has
-them. If a turn is not the named seat's, the seats in between lay straight roads in a lane that runs from the
-start tile to the west (or to the east), so leave room there. `again` after the seat means that the tile is
-the second one of the same turn: `3 Red again road:E`.
+tile at 0,0 (with a river its spring, `[R1_source]`) and `.` an empty square. A line names a turn, the seat that
+must have it, and the segment its follower goes to: nothing is a pass, `?` stops the story there, with the figure
+still to be chosen. A figure that is no small follower is named: `2 Red builder road:E`. Turns without a line are
+passed by whoever has them. If a turn is not the named seat's, the seats in between lay straight roads in a lane that
+runs from the start tile to the west (or to the east), so leave room there. `again` after the seat means that the tile
+is the second one of the same turn: `3 Red again road:E`.
+
+With a river, turn 0 is the fork that is laid while the game is set up. Springs, forks and lakes come by themselves;
+whoever lays the lake with the volcano has the next turn, too.
 
 After the drawing one more straight road is in the bag, so that the game goes on; `end` lays it, and the
 game is over.
@@ -33,6 +36,8 @@ from languedoc.carcassonne.targets import Place
 
 ARROWS = "↑→↓←"
 TILE = re.compile(rf"(\d+)([A-Z]\w*)([{ARROWS}])")
+START = re.compile(r"\[\w+\]")
+ASIDE = ("R1_lake", "R2_fork", "R2_lake_volcano")  # never drawn from a pile
 STRAIGHT_ROAD = "U"
 FOLLOWER = "follower"
 PASS = "pass"
@@ -62,12 +67,12 @@ class Story:
     ) -> None:
         self.names = seats.split()
         drawn = _read_drawing(drawing)
-        taken = {(place.x, place.y) for _, place in drawn}
+        taken = {(place.x, place.y) for _, place in drawn.values()}
         self._lane = _lane(-1 if lane == "west" else 1, taken)
         turns = list(self._turns(drawn, lines))
         self.game = Game(
             self.names,
-            bag=[turn.tile for turn in turns] + [rest] * bool(rest),
+            bag=[turn.tile for turn in turns if turn.tile not in ASIDE] + [rest] * bool(rest),
             modules=modules,
             tiles=tiles,
             options=options,
@@ -77,13 +82,13 @@ class Story:
         for turn in turns:
             self._play(turn)
 
-    def _turns(self, drawn: list[tuple[str, Place]], lines: Sequence[str]) -> Iterator[Turn]:
+    def _turns(self, drawn: Mapping[int, tuple[str, Place]], lines: Sequence[str]) -> Iterator[Turn]:
         """The drawn turns in order, with straight roads in between for seats that have nothing to tell."""
         seat = 0
         told = {int(number): words for number, *words in (line.split() for line in lines)}
         assert len(told) == len(lines), "two lines name the same turn"
-        assert set(told) <= set(range(1, len(drawn) + 1)), "a line names a turn that is not drawn"
-        for number, (tile, place) in enumerate(drawn, 1):
+        assert set(told) <= set(drawn), "a line names a turn that is not drawn"
+        for number, (tile, place) in sorted(drawn.items()):
             name, *choice = told.get(number, [""])
             assert name in ("", *self.names), f"{name!r} has no seat"
             if choice[:1] == [AGAIN]:
@@ -96,7 +101,8 @@ class Story:
             if len(choice) == 1 and choice != [STOP]:
                 choice.insert(0, FOLLOWER)
             yield Turn(seat, tile, place, " ".join(choice))
-            seat = (seat + 1) % len(self.names)
+            if number and tile != "R2_lake_volcano":
+                seat = (seat + 1) % len(self.names)
 
     # ------------------------------------------------------------------ playing
 
@@ -183,20 +189,21 @@ class Story:
         return f"{self.names[payment.seat]} {payment.points}" + f" ({items})" * bool(items)
 
 
-def _read_drawing(drawing: str) -> list[tuple[str, Place]]:
-    """The tiles in the order of their turns, where they lie as seen from the start tile."""
+def _read_drawing(drawing: str) -> dict[int, tuple[str, Place]]:
+    """The tile of each turn, and where it lies as seen from the start tile."""
     grid = {(x, y): word for y, row in enumerate(drawing.strip().splitlines()) for x, word in enumerate(row.split())}
-    ((start_x, start_y),) = [cell for cell, word in grid.items() if word == "[D]"]
+    ((start_x, start_y),) = [cell for cell, word in grid.items() if START.fullmatch(word)]
     drawn = {}
     for (x, y), word in grid.items():
-        if word not in (".", "[D]"):
+        if word != "." and not START.fullmatch(word):
             found = TILE.fullmatch(word)
             assert found, f"{word!r} is no turn, tile and arrow"
             turn, tile, arrow = found.groups()
             assert int(turn) not in drawn, f"turn {turn} is drawn twice"
             drawn[int(turn)] = tile, Place(x - start_x, y - start_y, ARROWS.index(arrow))
-    assert sorted(drawn) == list(range(1, len(drawn) + 1)), "a turn is missing"
-    return [drawn[turn] for turn in sorted(drawn)]
+    first = 0 if 0 in drawn else 1
+    assert sorted(drawn) == list(range(first, first + len(drawn))), "a turn is missing"
+    return drawn
 
 
 def _lane(step: int, taken: set[tuple[int, int]]) -> Iterator[Place]:

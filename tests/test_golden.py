@@ -30,7 +30,7 @@ def playthrough(game: Game, choices: random.Random) -> str:
     return "\n".join([*lines, ""])
 
 
-PLAYED = ("base", "inns_and_cathedrals", "king_and_robber")
+PLAYED = ("base", "inns_and_cathedrals", "king_and_robber", "cult", "river_1", "river_2")
 
 
 @pytest.mark.interpreted
@@ -46,11 +46,6 @@ def test_playthrough_of_traders_and_builders(golden: Golden) -> None:
     """With second parts, a pig that is paid, and goods of three kinds."""
     game = Game(3, seed=208, modules=("base", "traders_and_builders"))
     golden("traders_and_builders.txt", playthrough(game, random.Random(208)))
-
-
-@pytest.mark.interpreted
-def test_playthrough_of_a_game_with_cult_places(golden: Golden) -> None:
-    golden("cult.txt", playthrough(Game(3, modules=("base", "cult"), seed=1), random.Random(1)))
 
 
 def perft(state: State, depth: int) -> int:

@@ -62,8 +62,8 @@ def option(text: str, *targets: Target) -> Option:
             "Dragon ate: figures Ann's thief at 1,0 and Ben's big follower at 1,3, last step no.",
         ),
         (
-            BridgeBuilt(0, "north_east", Segment(1, 0, "road", "E"), Payment(1, 3, (Item("inn", 3, 3),)), None),
-            "Bridge built: Ann, bridge side north east, segment road W-E at 1,0, Ben 3 inns = 3, helper none.",
+            BridgeBuilt(0, "north_east", Segment(1, 0, "road", "E"), Payment(1, 3, (Item("acorn", 3, 3),)), None),
+            "Bridge built: Ann, bridge side north east, segment road W-E at 1,0, Ben 3 acorns = 3, helper none.",
         ),
         (Nightfall(), "Nightfall."),
         (FigureDeployed(0, "abbot", Segment(1, 0, "field", "SL")), "Ann deploys an abbot on the field SL."),

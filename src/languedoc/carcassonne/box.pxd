@@ -16,6 +16,7 @@ cdef class Box:
     cdef readonly tuple bag, other_tiles, figure_names, step_ids, verb_names, item_names
     cdef readonly list modules, duties, verb_duties
     cdef readonly dict options, labels, hooks
+    cdef list redeal, tiles_to_come
     cdef list dealt, may_place, tile_placed, spots, may_deploy, figure_options, deployed, left, strength, value
     cdef list field_items, paid, scored, home, completed, turn_begins
     cdef int state_size, scratch_size

@@ -13,6 +13,8 @@ from languedoc.carcassonne.board.designs import Designs
 from languedoc.memory import Memory
 
 HOOKS = (
+    "redeal",
+    "tiles_to_come",
     "dealt",
     "may_place",
     "tile_placed",
@@ -83,6 +85,8 @@ class Box:
             1, sum(len(designs.features[design]) for design in (*self.bag, start, *self.other_tiles))
         )
         self.hooks = {hook: [module for module in self.modules if module.overrides(hook)] for hook in HOOKS}
+        self.redeal = self.hooks["redeal"]
+        self.tiles_to_come = self.hooks["tiles_to_come"]
         self.dealt = self.hooks["dealt"]
         self.may_place = self.hooks["may_place"]
         self.tile_placed = self.hooks["tile_placed"]

@@ -27,6 +27,14 @@ class TileRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TileReturned(Event):
+    """A tile was drawn, fitted nowhere, and went back to the others, which are shuffled."""
+
+    seat: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
     seat: int
     tile: str
@@ -116,6 +124,10 @@ def tile_drawn(state: State) -> None:
 
 def tile_removed(state: State) -> None:
     _tell(state, TileRemoved(state.seat, state.box.tile_name(state.hand)))
+
+
+def tile_returned(state: State, design: int) -> None:
+    _tell(state, TileReturned(state.seat, state.box.tile_name(design)))
 
 
 def tile_placed(state: State) -> None:

@@ -7,6 +7,8 @@ cdef class Module:
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     cpdef chosen(self, State state, long long code)
+    cpdef redeal(self, State state)
+    cpdef int tiles_to_come(self, State state) except -1
     cpdef dealt(self, State state)
     cpdef turn_begins(self, State state)
     cpdef bint restricts(self, State state) except -1

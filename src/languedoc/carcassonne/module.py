@@ -84,6 +84,13 @@ class Module:
         """What its numbers tell everybody, in the words of the rules."""
         return {}
 
+    def redeal(self, state: State) -> None:
+        """Draw anew what its numbers hide from everybody: the order of a pile."""
+
+    def tiles_to_come(self, state: State) -> int:
+        """How many tiles are still drawn by its rules, besides those of the bag; until then the game is not over."""
+        return 0
+
     # ------------------------------------------------------------------ moments of play, in the order of a turn
 
     def dealt(self, state: State) -> None:

@@ -43,7 +43,8 @@ class Setup:
 
     `tiles` names the modules whose tiles are in the bag (default: those of `modules`), `options` what differs from
     the preset, `start` the seat that begins (None: drawn by the seed), `bag` the tiles in the order of drawing (tiles
-    it does not name stay out of the game).
+    it does not name stay out of the game). River tiles among them are not drawn from the bag: they are the piles of
+    the rivers, each in that order. Springs, forks and lakes are set aside and not named.
     """
 
     names: tuple[str, ...] = ("Red", "Blue")
@@ -169,6 +170,8 @@ class Setup:
         if self.bag is None:
             return None
         box = self.box()
+        tiles = box.designs.tiles
+        held = [*box.bag, *(design for design in box.other_tiles if not tiles[design].role)]
         numbers = {box.tile_name(design): design for design in range(box.designs.count)}
         stacked = []
         for name in self.bag:
@@ -176,11 +179,12 @@ class Setup:
                 raise UnknownTile(no_such("tile", name, numbers))
             stacked.append(numbers[name])
         for design, wanted in Counter(stacked).items():
-            there = box.bag.count(design)
+            there = held.count(design)
             if wanted > there:
                 name = box.tile_name(design)
+                aside = "those that are set aside" if tiles[design].role else "the start tile"
                 raise BagDoesNotFit(
-                    f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides the start tile"
+                    f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides {aside}"
                 )
         return stacked
 

@@ -18,7 +18,7 @@ cdef class State:
     cdef readonly Chance chance
     cdef Memory memory
     cdef Memory scratch
-    cdef public list record
+    cdef public list record, stacked
     cdef readonly int pile_left, gone_count
     cdef public int reveals
     cdef public int hand, placed, seat, decider, step, cursor, asked, count

@@ -47,6 +47,7 @@ class State:
         self.board = Board(box.designs, box.most_pieces, box.most_segments)
         self.chance = Chance(0)
         self.record: list[Any] | None = None
+        self.stacked: list[int] | None = None
         if self.box.state_size == 0:
             self._measure()
         self._lay_out(Memory(self.box.state_size), Memory(self.box.scratch_size))
@@ -103,12 +104,17 @@ class State:
     # ------------------------------------------------------------------ dealing and copying
 
     def deal(self, seed: int, first_seat: int, stacked: list[int] | None) -> None:
-        """Set up a game: figures to the supplies, bag shuffled (or stacked as told), start tile laid."""
+        """Set up a game: figures to the supplies, bag shuffled (or stacked as told), start tile laid.
+
+        While the modules set up, `stacked` tells them the order of tiles that do not lie in the bag.
+        """
         box = self.box
         if first_seat >= box.seats:
             raise ValueError(f"seat {first_seat} cannot begin; there are {box.seats}")
-        if stacked is not None and (len(stacked) > box.tiles_in_bag or not set(stacked) <= set(box.bag)):
+        room = box.tiles_in_bag + len(box.other_tiles)
+        if stacked is not None and (len(stacked) > room or not set(stacked) <= {*box.bag, *box.other_tiles}):
             raise ValueError("the stacked bag holds tiles that are not in the box")
+        self.stacked = stacked
         self.chance.state = seed
         self.board.clear()
         if stacked is None:
@@ -117,9 +123,10 @@ class State:
                 self.pile[i] = box.full_pile[i]
             self.shuffle()
         else:
-            self.pile_left = len(stacked)
+            in_bag = [design for design in stacked if design in box.bag]
+            self.pile_left = len(in_bag)
             for i in range(self.pile_left):
-                self.pile[i] = stacked[self.pile_left - 1 - i]
+                self.pile[i] = in_bag[self.pile_left - 1 - i]
         for seat in range(box.seats):
             self.score[seat] = 0
             for kind in range(box.figure_kinds):
@@ -460,4 +467,6 @@ class State:
         other = self.copy()
         other.chance.state = chance.draw()
         other.shuffle()
+        for module in self.box.redeal:
+            module.redeal(other)
         return other

@@ -16,6 +16,7 @@ from languedoc.carcassonne.tile_text import BUILDINGS, HEIGHT, NARROW, RIVER, WI
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
+    from languedoc.carcassonne.tiles.catalogue import Tile
     from languedoc.table.decision import Option
 
 SAMPLES = (
@@ -26,14 +27,14 @@ SAMPLES = (
     ("⌂", "building", "monastery"),
     ("·", "field", "field"),
 )
-LEGEND = "  ".join(f"{letter} {word}" for letter, _, word in SAMPLES)
 SPECIAL_SAMPLES = {
     "river": (RIVER, "river", "river"),
-    **{kind: (letter, "building", kind.replace("_", " ")) for kind, letter in BUILDINGS.items()},
+    **{kind: (letter, "building", words.plain_name(kind)) for kind, letter in BUILDINGS.items()},
 }
 FIGURES = "Capital letters are followers, small ones farmers."
 SIGNS = {"builder": "▲", "pig": "●"}  # figures that are no followers
 RIM = 4  # columns for the numbers at the left
+Sample = tuple[str, str, str]
 Square = tuple[int, int]
 Picture = list[list[Cell]]
 
@@ -120,9 +121,9 @@ def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(letters)
 
 
-def samples(game: Game) -> list[tuple[str, str, str]]:
-    """What the letters of this game mean: each with its look and its word."""
-    kinds = {feature.kind for tile in game.state.box.designs.tiles for feature in tile.features}
+def samples(tiles: Iterable[Tile]) -> list[tuple[str, str, str]]:
+    """What the letters on these tiles mean: each with its look and its word."""
+    kinds = {feature.kind for tile in tiles for feature in tile.features}
     return [*SAMPLES, *(sample for kind, sample in SPECIAL_SAMPLES.items() if kind in kinds and sample not in SAMPLES)]
 
 
@@ -208,8 +209,12 @@ def draw(game: Game) -> str:
         for seat, name in enumerate(game.setup.names)
         if (held := words.holdings(game, seat))
     ]
-    legend = "  ".join(f"{letter} {word}" for letter, _, word in samples(game))
-    return "\n".join([*lines, "", "  ".join(scores), *held, legend, figures_legend(game)])
+    tiles = game.state.box.designs.tiles
+    return "\n".join([*lines, "", "  ".join(scores), *held, legend(tiles), figures_legend(game)])
+
+
+def legend(tiles: Iterable[Tile]) -> str:
+    return "  ".join(f"{letter} {word}" for letter, _, word in samples(tiles))
 
 
 def figures_legend(game: Game) -> str:

@@ -22,6 +22,7 @@ def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) ->
     module: Module
     for module in state.box.dealt:
         module.dealt(state)
+    state.stacked = None
     for module in state.box.turn_begins:
         module.turn_begins(state)
     run(state)

@@ -21,6 +21,7 @@ from languedoc.carcassonne.events import (
     TileDrawn,
     TilePlaced,
     TileRemoved,
+    TileReturned,
 )
 from languedoc.carcassonne.modules.king_and_robber import CardTaken, KingAndRobber
 from languedoc.carcassonne.modules.traders_and_builders import GoodsTaken, SecondPart
@@ -270,6 +271,8 @@ def event_words(game: Game, event: Event) -> list[str]:
             return []  # told when it is placed
         case TileRemoved():
             return [f"Tile {event.tile} fits nowhere and leaves the game; {names[event.seat]} draws again."]
+        case TileReturned():
+            return [f"Tile {event.tile} fits nowhere and goes back; {names[event.seat]} draws again."]
         case TilePlaced():
             return [f"{names[event.seat]} places tile {event.tile} {place_words(event.place)}."]
         case FigureDeployed():
@@ -347,16 +350,24 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
 
 
 def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
-    """The events of each turn with the seat that has it; the final scoring is a turn of nobody (-1)."""
+    """The events of each turn with the seat that has it; the final scoring is a turn of nobody (-1).
+
+    What is laid while the game is set up is told with the first turn.
+    """
     found: list[tuple[int, list[Event]]] = []
-    goes_on = False
+    same_turn = False  # a tile that is drawn now belongs to the turn before
     for event in events:
         ends = isinstance(event, GameOver) or (isinstance(event, Scored | Awarded) and event.final)
-        if isinstance(event, TileDrawn) and not goes_on:
+        if isinstance(event, TilePlaced) and not found:
+            found.append((event.seat, []))
+            same_turn = True
+        elif isinstance(event, TileDrawn | TileReturned) and not same_turn:
             found.append((event.seat, []))
         elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))
-        goes_on = isinstance(event, TileRemoved | SecondPart)
+        else:
+            same_turn = False
+        same_turn = same_turn or isinstance(event, TileRemoved | TileReturned | SecondPart)
         found[-1][1].append(event)
     return found
 

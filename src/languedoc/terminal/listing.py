@@ -153,7 +153,7 @@ def show_tiles(console: Console, slug: str) -> None:
     if not sheet.tiles:
         console.print("This module brings no tiles.")
         return
-    console.print(f"{board_text.LEGEND}\n")
+    console.print(f"{board_text.legend(sheet.tiles)}\n")
     table = folding("tile", "count", "drawing", "features")
     table.columns[1].justify = "right"
     table.columns[2].no_wrap = True

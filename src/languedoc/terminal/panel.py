@@ -121,6 +121,10 @@ class Choices:
             Text(f"{words.counted(game.state.pile_left, 'tile')} in the bag", "dim"),
         ]
         lines += [Text(line, "dim") for line in words.holder_words(game)]
+        for module in game.state.box.modules:
+            to_come = module.tiles_to_come(game.state)
+            if to_come:
+                lines.append(Text(f"{words.counted(to_come, f'{module.slug} tile')} to come", "dim"))
         gone = game.state.out_of_game()
         if gone:
             names = ", ".join(game.state.box.tile_name(design) for design in gone)

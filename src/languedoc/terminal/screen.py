@@ -125,7 +125,7 @@ class Screen:
 
     def legend(self, game: Game) -> list[Text]:
         lines = [Text()]
-        for letter, look, word in board_text.samples(game):
+        for letter, look, word in board_text.samples(game.state.box.designs.tiles):
             sample = coloured([[Cell(letter, look)]], self.colours)[0].append(f" {word}")
             if self.sized and lines[-1].cell_len + sample.cell_len > self.console.width:
                 lines.append(Text())

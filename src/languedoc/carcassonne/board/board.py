@@ -434,8 +434,10 @@ class Board:
         return cell + self.beside[side]
 
     def piece_on(self, cell: int) -> int:
-        """The piece that lies on a cell, or -1."""
-        return self.cell[cell] - TILE if self.cell[cell] >= TILE else NOTHING
+        """The piece that lies on a cell, or -1; beyond the rim of the ground lies nothing."""
+        if cell < 0 or cell >= self.side * self.side or self.cell[cell] < TILE:
+            return NOTHING
+        return self.cell[cell] - TILE
 
     def cell_of(self, piece: int) -> int:
         return self.spot[piece]

@@ -17,6 +17,8 @@ cdef class Base(Module):
     cdef str field_scoring
     @cython.locals(module=Module)
     cpdef perform(self, State state, int step)
+    @cython.locals(module=Module)
+    cdef bint tiles_left(self, State state) except -1
     cdef int draw_tile(self, State state) except -1
     cdef int place_tile(self, State state) except -1
     @cython.locals(module=Module)

@@ -97,7 +97,7 @@ class Base(Module):
         elif step == PHASE_SCORING:
             self.score_completed(state)
         elif step == CHECK_GAME_END:
-            if state.pile_left == 0:
+            if not self.tiles_left(state):
                 state.step = state.box.labels["final"]
         elif step == NEXT_PLAYER:
             state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
@@ -117,6 +117,15 @@ class Base(Module):
             state.over = True
             if state.record is not None:
                 events.game_over(state)
+
+    def tiles_left(self, state: State) -> bool:
+        """Whether the next player can draw a tile, from the bag or by the rules of a module."""
+        if state.pile_left:
+            return True
+        for module in state.box.tiles_to_come:
+            if module.tiles_to_come(state):
+                return True
+        return False
 
     def draw_tile(self, state: State) -> None:
         if state.pile_left == 0:
@@ -201,7 +210,6 @@ class Base(Module):
         verb = code & VERB_MASK
         if verb == PLACE:
             oriented = state.hand * 4 + state.second_target(code)
-            state.board.closed_count = 0
             state.placed = state.board.lay(state.first_target(code), oriented)
             state.hand = NOTHING
             if state.record is not None:

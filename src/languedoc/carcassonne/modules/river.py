@@ -1,57 +1,102 @@
 """The rivers: laid first, from the spring to the lake. The sheet is rules/river.md.
 
-One module for both rivers: which of them are played follows from the tiles in the box. The rivers are laid by a plan:
-one river, or two after each other, each with its spring, perhaps a fork, its course tiles and its lake.
+One module for both rivers: which of them are laid follows from the tiles in the box. They are laid by a plan: one
+river, or two after each other, each with its spring, perhaps a fork, a shuffled pile of course tiles, and its lake.
+
+A tile may lie only where each arm can still be ended with the tiles that are left: so each arm gets its end.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from languedoc.carcassonne import events
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board import geometry
+from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
-from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 
 HERD_CITY = 1  # more for each completed city at a field with a pig herd
 
 # Steps, in the order of `River.steps`
-SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, EXTRA_TURN_STEP, ATTACH_FORK = range(5)
+SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING = range(6)
 
 PIG_HERD = 0  # item
 
-# Notes: which river of the plan; what is still to come; how strictly places are judged; what was just laid
-RIVER, LEFT, LAKE_DUE, SPRING_DUE, FORK_DUE, RELAXED, EXTRA_TURN, SPRING = range(8)
-PILE = 8
+# Notes: which river of the plan is laid; what of it comes next; how strictly places are judged; whether a turn more
+# is due; 1 + the spring that waits for its fork; how many tiles are left in the pile of each river; the piles
+RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, LEFT = range(6)
+MOST_RIVERS = 2
+PILE = LEFT + MOST_RIVERS
 MOST_TILES = 24
 
+# What comes next
+DRY, SPRING, FORK, COURSE = range(4)
+
+# How strictly places are judged (legality 4)
+STRICT = 0
+BENDS_FREE = 1  # the river may bend twice running the same way
+LAST_RESORT = 2  # it is enough that each arm can be ended
+
+# What a tile is to the river
+LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE = range(6)
+ROLES = {"source": SOURCE, "fork": FORK_TILE, "lake": LAKE}
+
 NOTHING = -1
-WATER = geometry.EDGES.index("river")
-HERD_FLAG = 1 << printed.FLAGS.index("pig_herd")
 STRAIGHT = 0
-LEFT_BEND = 1
-RIGHT_BEND = 3
+MEADOW = geometry.EDGES.index("field")
+WATER = geometry.EDGES.index("river")
+HERD = 1 << printed.FLAGS.index("pig_herd")
+VOLCANO = 1 << printed.MARKS.index("volcano")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Course:
-    """The designs of one river."""
+    """The designs of one river; its pile begins at that place among the piles."""
 
     spring: int
     fork: int
     pile: tuple[int, ...]
     lake: int
+    first: int = 0
+
+
+def matches(board: Board, table: dict[int, int], square: int, oriented: int) -> bool:
+    """Whether a tile shows on every side what the tile beyond shows."""
+    for side in range(4):
+        beyond = table.get(board.cell_beside(square, side), NOTHING)
+        if beyond != NOTHING and board.designs.shown(beyond, side ^ 2) != board.designs.shown(oriented, side):
+            return False
+    return True
+
+
+def meadow(board: Board, table: dict[int, int], square: int) -> bool:
+    """Whether only water and meadows lead to a square, so that a lake would fit there."""
+    for side in range(4):
+        beyond = table.get(board.cell_beside(square, side), NOTHING)
+        if beyond != NOTHING and board.designs.shown(beyond, side ^ 2) not in (WATER, MEADOW):
+            return False
+    return True
 
 
 class River(Module):
     slug = "river"
     sheets = ("river_1", "river_2")
-    steps = ("setup_river_fork", "draw_river_tile", "draw_lake", "river_volcano_extra_turn", "attach_fork")
-    routines = {"fork": ("attach_fork",)}  # noqa: RUF012 - a plain table
+    steps = (
+        "setup_river_fork",
+        "draw_river_tile",
+        "draw_lake",
+        "river_volcano_extra_turn",
+        "attach_fork",
+        "back_to_spring",
+    )
+    routines = {"fork": ("attach_fork", "back_to_spring")}  # noqa: RUF012 - a plain table
     items = ("pig herd",)
     notes = PILE + MOST_TILES
     stacks = ("river",)
@@ -74,26 +119,34 @@ class River(Module):
         self.one_river = options["river_combination"] == "one_river"
         self.fork_is_first_turn = bool(options["fork_is_first_turn"])
         self.courses: list[Course] = []
+        self.parts: list[int] = []
 
     # ------------------------------------------------------------------ the plan
 
-    def plan(self, box: Box) -> list[Course]:
-        """The rivers that are laid, in order."""
-        if self.courses:
-            return self.courses
+    def plan(self, box: Box) -> None:
+        """The rivers that are laid, in order, and what each design is to them (sheet, section 2)."""
         tiles = box.designs.tiles
-        courses = []
-        for slug in ("river_1", "river_2"):
-            river = [i for i, tile in enumerate(tiles) if tile.module == slug]
+        self.parts = []
+        for tile in tiles:
+            mouths = list(tile.edge_kinds.values()).count("river")
+            part = LAND if tile.stack != "river" else CITY_LAKE if mouths == 1 else COURSE_TILE
+            self.parts.append(ROLES.get(tile.role or "", part))
+        self.courses = []
+        for slug in self.sheets:
+            river = [design for design, tile in enumerate(tiles) if tile.module == slug]
             if river:
-                role = {tiles[i].role: i for i in river if tiles[i].role}
-                pile = tuple(i for i in river if not tiles[i].role for _ in range(tiles[i].count))
-                courses.append(Course(role["source"], role.get("fork", NOTHING), pile, role["lake"]))
-        if len(courses) == 2 and self.one_river:
-            first, second = courses
-            courses = [Course(second.spring, second.fork, first.pile + second.pile, second.lake)]
-        self.courses = courses
-        return courses
+                role = {self.parts[design]: design for design in river}
+                pile = [
+                    design
+                    for design in river
+                    if self.parts[design] in (COURSE_TILE, CITY_LAKE)
+                    for _ in range(tiles[design].count)
+                ]
+                first = len(self.courses[0].pile) if self.courses else 0
+                self.courses.append(Course(role[SOURCE], role.get(FORK_TILE, NOTHING), tuple(pile), role[LAKE], first))
+        if len(self.courses) == MOST_RIVERS and self.one_river:
+            one, two = self.courses
+            self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake)]
 
     def get(self, state: State, what: int) -> int:
         return state.note(self.first_note + what)
@@ -102,225 +155,427 @@ class River(Module):
         state.set_note(self.first_note + what, number)
 
     def dealt(self, state: State) -> None:
-        """The spring of the first river lies; its other tiles are shuffled (sheet, section 2)."""
-        course = self.plan(state.box)[0]
-        state.placed = state.board.lay(state.board.origin, course.spring * 4)
-        self.open_course(state, course)
+        """Every pile is shuffled (or stacked as told); the spring of the first river lies."""
+        self.plan(state.box)
+        for river, course in enumerate(self.courses):
+            pile = list(course.pile)
+            if state.stacked is not None:
+                pile = [design for design in state.stacked[::-1] if design in course.pile]
+            self.put(state, LEFT + river, len(pile))
+            for i, design in enumerate(pile):
+                self.put(state, PILE + course.first + i, design)
+            if state.stacked is None:
+                self.shuffle(state, river)
+        state.placed = state.board.lay(state.board.origin, self.courses[0].spring * 4)
+        self.spring_lies(state)
 
-    def open_course(self, state: State, course: Course) -> None:
-        self.put(state, LAKE_DUE, 1)
-        self.put(state, FORK_DUE, int(course.fork != NOTHING))
-        self.put(state, LEFT, len(course.pile))
-        for i, design in enumerate(course.pile):
-            self.put(state, PILE + i, design)
-        self.shuffle(state)
+    def redeal(self, state: State) -> None:
+        """Nobody knows the order of the piles."""
+        for river in range(len(self.courses)):
+            self.shuffle(state, river)
 
-    def shuffle(self, state: State) -> None:
-        for i in range(self.get(state, LEFT) - 1, 0, -1):
+    def shuffle(self, state: State, river: int) -> None:
+        first = PILE + self.courses[river].first
+        for i in range(self.get(state, LEFT + river) - 1, 0, -1):
             j = state.chance.below(i + 1)
-            swap = self.get(state, PILE + i)
-            self.put(state, PILE + i, self.get(state, PILE + j))
-            self.put(state, PILE + j, swap)
+            swap = self.get(state, first + i)
+            self.put(state, first + i, self.get(state, first + j))
+            self.put(state, first + j, swap)
+
+    def course(self, state: State) -> Course:
+        return self.courses[self.get(state, RIVER)]
+
+    def spring_lies(self, state: State) -> None:
+        self.put(state, NEXT, COURSE if self.course(state).fork == NOTHING else FORK)
+
+    def course_ends(self, state: State) -> None:
+        """The lake lies, or fitted nowhere; a second river is still to come, or none (two_rivers)."""
+        river = self.get(state, RIVER) + 1
+        if river < len(self.courses):
+            self.put(state, RIVER, river)
+            self.put(state, NEXT, SPRING)
+        else:
+            self.put(state, NEXT, DRY)
+
+    def tiles_to_come(self, state: State) -> int:
+        """River tiles that are neither laid nor in somebody's hand."""
+        if self.get(state, NEXT) == DRY:
+            return 0
+        return sum([len(self.aside(state, i)) + self.get(state, LEFT + i) for i in self.rivers_left(state)])
+
+    def pile_of(self, state: State, river: int) -> list[int]:
+        """The tiles in a pile, from the lowest to the uppermost."""
+        first = PILE + self.courses[river].first
+        return [self.get(state, first + i) for i in range(self.get(state, LEFT + river))]
+
+    def rivers_left(self, state: State) -> list[int]:
+        return list(range(self.get(state, RIVER), len(self.courses)))
+
+    def aside(self, state: State, river: int) -> list[int]:
+        """The tiles of a river that wait beside its pile, in the order in which they will be laid."""
+        course = self.courses[river]
+        following = SPRING if river > self.get(state, RIVER) else self.get(state, NEXT)
+        waiting = [course.lake]
+        if following <= FORK and course.fork != NOTHING:
+            waiting = [course.fork, course.lake]
+        if following <= SPRING:
+            waiting = [course.spring] + waiting
+        return [design for design in waiting if design != state.hand]
+
+    def view(self, state: State) -> dict[str, Any]:
+        """The tiles to come, counted. In which order the piles lie nobody knows."""
+        if self.get(state, NEXT) == DRY:
+            return {}
+        name = state.box.tile_name
+        rivers = []
+        for river in self.rivers_left(state):
+            pile = sorted(self.pile_of(state, river))
+            rivers.append(
+                {
+                    "pile": dict(Counter([name(design) for design in pile])),
+                    "aside": [name(design) for design in self.aside(state, river)],
+                }
+            )
+        return {"to_come": self.tiles_to_come(state), "rivers": rivers}
 
     # ------------------------------------------------------------------ steps
 
     def perform(self, state: State, step: int) -> None:
         if step == SETUP_RIVER_FORK:
-            if self.get(state, FORK_DUE) and not self.fork_is_first_turn:
-                self.take(state, self.course(state).fork)
+            if self.get(state, NEXT) == FORK and not self.fork_is_first_turn:
                 state.begin(state.box.labels["fork"])
         elif step == DRAW_RIVER_TILE:
             self.draw_river_tile(state)
         elif step == DRAW_LAKE:
-            self.draw_lake(state)
+            if self.get(state, NEXT) == COURSE:
+                self.draw_lake(state)
         elif step == ATTACH_FORK:
-            self.offer(state, step)
-            if state.count:
-                state.ask(state.seat)
-            else:
-                self.give_up(state)
+            self.attach_fork(state)
+        elif step == BACK_TO_SPRING:
+            if self.get(state, SPRING_LAID):
+                state.placed = self.get(state, SPRING_LAID) - 1
+                self.put(state, SPRING_LAID, 0)
         elif self.get(state, EXTRA_TURN):
-            self.put(state, EXTRA_TURN, 0)
-            if state.pile_left:
-                state.step = state.box.turn_start
-                for module in state.box.turn_begins:
-                    module.turn_begins(state)
+            self.take_extra_turn(state)
 
-    def course(self, state: State) -> Course:
-        return self.plan(state.box)[self.get(state, RIVER)]
+    def draw_river_tile(self, state: State) -> None:
+        following = self.get(state, NEXT)
+        if following == SPRING:
+            if self.fits(state, self.course(state).spring, BENDS_FREE):
+                self.draw(state, self.course(state).spring)
+            else:
+                self.leave_out_course(state)
+        elif following == FORK:
+            if self.fits(state, self.course(state).fork, LAST_RESORT):
+                self.draw(state, self.course(state).fork)
+            else:
+                self.leave_out_fork(state)
+                state.step -= 1
+        elif following == COURSE and self.get(state, LEFT + self.get(state, RIVER)):
+            self.draw_course_tile(state)
 
-    def take(self, state: State, design: int) -> None:
-        """A tile of the river comes into the hand instead of one from the bag."""
+    def draw(self, state: State, design: int) -> None:
+        """Draw a tile for all to see, to be placed at once."""
         state.hand = design
         state.reveals += 1
+        state.step = state.box.labels["place_tile"]
         if state.record is not None:
             events.tile_drawn(state)
 
-    def draw_river_tile(self, state: State) -> None:
-        """A tile that fits nowhere goes back; if none fits, the next end is laid (legality 4)."""
-        self.put(state, RELAXED, 0)
-        if self.get(state, SPRING_DUE):
-            self.put(state, SPRING_DUE, 0)
-            if self.fits(state, self.course(state).spring):
-                self.take(state, self.course(state).spring)
-                state.step = state.box.labels["place_tile"]
-                return
-            self.put(state, LEFT, 0)
-            self.put(state, LAKE_DUE, 0)
-        elif self.get(state, FORK_DUE) and self.fork_is_first_turn:
-            self.take(state, self.course(state).fork)
-            state.step = state.box.labels["place_tile"]
-            return
-        left = self.get(state, LEFT)
+    def draw_course_tile(self, state: State) -> None:
+        """A tile that fits nowhere goes back; if none fits, all leave the game and the lake is next (legality 4)."""
+        river = self.get(state, RIVER)
+        left = self.get(state, LEFT + river)
+        for loosest in range(BENDS_FREE, LAST_RESORT + 1):
+            for i in range(left - 1, -1, -1):
+                design = self.take_out(state, river, i)
+                if self.fits(state, design, loosest):
+                    if i < left - 1 or loosest == LAST_RESORT:
+                        self.shuffle(state, river)
+                    self.draw(state, design)
+                    return
+                self.put(state, LEFT + river, left)
+                if loosest == BENDS_FREE and state.record is not None:
+                    events.tile_returned(state, design)
         for i in range(left - 1, -1, -1):
-            design = self.get(state, PILE + i)
-            if self.fits(state, design):
-                self.put(state, PILE + i, self.get(state, PILE + left - 1))
-                self.put(state, LEFT, left - 1)
-                if i < left - 1:
-                    self.shuffle(state)
-                self.take(state, design)
-                state.step = state.box.labels["place_tile"]
-                return
-        if left:
-            self.put(state, LEFT, 0)
+            self.give_up(state, self.take_out(state, river, i))
+
+    def take_out(self, state: State, river: int, i: int) -> int:
+        """The i-th tile of a pile changes places with the uppermost one and comes off."""
+        first = PILE + self.courses[river].first
+        last = self.get(state, LEFT + river) - 1
+        design = self.get(state, first + i)
+        self.put(state, first + i, self.get(state, first + last))
+        self.put(state, first + last, design)
+        self.put(state, LEFT + river, last)
+        return design
 
     def draw_lake(self, state: State) -> None:
-        """The lake comes last; where it fits nowhere the arm stays open (edge cases)."""
-        if not self.get(state, LAKE_DUE):
-            return
-        self.put(state, LAKE_DUE, 0)
+        """The lake comes last; if it fitted nowhere the arm would stay open (edge cases)."""
         lake = self.course(state).lake
-        if self.get(state, RIVER) + 1 < len(self.plan(state.box)):
-            self.put(state, RIVER, self.get(state, RIVER) + 1)
-            self.put(state, SPRING_DUE, 1)
-        if self.fits(state, lake):
-            self.take(state, lake)
-            state.step = state.box.labels["place_tile"]
+        if self.fits(state, lake, LAST_RESORT):
+            self.draw(state, lake)
         else:
-            state.hand = lake
-            self.give_up(state)
+            self.course_ends(state)
+            self.give_up(state, lake)
+            state.step = state.box.labels["draw_river_tile"]
 
-    def give_up(self, state: State) -> None:
-        """The tile in the hand fits nowhere and leaves the game."""
+    def attach_fork(self, state: State) -> None:
+        """The fork follows its spring: it is no turn of its own."""
+        fork = self.course(state).fork
+        if self.fits(state, fork, LAST_RESORT):
+            state.hand = fork
+            self.offer(state, ATTACH_FORK)
+            state.ask(state.seat)
+        else:
+            self.leave_out_fork(state)
+
+    def leave_out_fork(self, state: State) -> None:
+        """A river whose fork fits nowhere has one arm."""
+        self.put(state, NEXT, COURSE)
+        self.give_up(state, self.course(state).fork)
+
+    def offer(self, state: State, step: int) -> None:
+        """The places of the fork."""
+        duty: Duty = state.box.duties[state.box.labels["place_tile"]]
+        duty.owner.offer(state, duty.code)
+
+    def give_up(self, state: State, design: int) -> None:
+        """A tile that fits nowhere leaves the game."""
+        state.hand = design
         if state.record is not None:
             events.tile_removed(state)
         state.remove_hand()
 
-    def fits(self, state: State, design: int) -> bool:
-        """Whether a tile has a place, at need with bends the same way twice; notes how strict that was."""
-        for relaxed in range(2):
-            self.put(state, RELAXED, relaxed)
-            state.hand = design
-            found = self.count_places(state)
-            state.hand = NOTHING
-            if found:
-                return True
-        return False
+    def leave_out_course(self, state: State) -> None:
+        """A second river whose spring fits nowhere is not laid."""
+        river = self.get(state, RIVER)
+        course = self.courses[river]
+        for design in [course.spring, course.fork] + self.pile_of(state, river) + [course.lake]:
+            if design != NOTHING:
+                self.give_up(state, design)
+        self.course_ends(state)
 
-    def count_places(self, state: State) -> int:
-        board = state.board
-        board.find_places(state.hand)
-        n = 0
-        for i in range(board.fronts):
-            for quarters in range(4):
-                if board.may_turn(i, quarters) and self.may_place(
-                    state, board.front_cell(i), state.hand * 4 + quarters
-                ):
-                    n += 1
-        return n
-
-    def offer(self, state: State, step: int) -> None:
-        """The places of the fork."""
-        state.box.duties[state.box.labels["place_tile"]].owner.offer(state, 1)
+    def take_extra_turn(self, state: State) -> None:
+        """A whole turn more for whoever laid the volcano, unless nothing can be drawn (effects)."""
+        self.put(state, EXTRA_TURN, 0)
+        if state.pile_left:
+            state.step = state.box.turn_start
+            state.part = 1
+            for module in state.box.turn_begins:
+                module.turn_begins(state)
 
     # ------------------------------------------------------------------ where a river tile may lie
 
+    def fits(self, state: State, design: int, loosest: int) -> bool:
+        """Whether a tile has a place; notes how strictly places are to be judged for that."""
+        state.hand = design
+        for rules in range(loosest + 1):
+            self.put(state, RULES, rules)
+            if self.has_place(state, design):
+                state.hand = NOTHING
+                return True
+        self.put(state, RULES, STRICT)
+        state.hand = NOTHING
+        return False
+
+    def has_place(self, state: State, design: int) -> bool:
+        board = state.board
+        board.find_places(design)
+        for i in range(board.fronts):
+            for quarters in range(4):
+                if board.may_turn(i, quarters) and self.may_place(state, board.front_cell(i), design * 4 + quarters):
+                    return True
+        return False
+
     def restricts(self, state: State) -> bool:
-        tile = state.board.designs.tiles[state.hand]
-        return bool(tile.stack == "river")
+        return self.parts[state.hand] != LAND
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
+        """One mouth of the tile joins an open arm, and the river can go on everywhere (legality 1 to 4)."""
         board = state.board
-        tile = board.designs.tiles[oriented >> 2]
-        ends = [side for side in range(4) if board.designs.shown(oriented, side) == WATER]
-        joined = [side for side in ends if board.piece_on(board.cell_beside(cell, side)) >= 0]
-        if tile.role == "source":
-            return not joined and self.has_room(state, cell, ends[0])
-        if len(joined) != 1:
+        entry = NOTHING
+        joined = 0
+        for side in range(4):
+            if board.designs.shown(oriented, side) == WATER and board.piece_on(board.cell_beside(cell, side)) >= 0:
+                entry = side
+                joined += 1
+        if self.parts[oriented >> 2] == SOURCE:
+            return joined == 0 and self.spring_may_lie(state, cell, oriented)
+        if joined != 1:
             return False
-        if not self.get(state, RELAXED) and self.turns_back(state, cell, joined[0], ends):
+        if self.parts[oriented >> 2] == CITY_LAKE and len(self.arms(board, self.table(board))) < 2:
+            return False  # it never ends the last arm
+        if self.get(state, RULES) == STRICT and self.turns_back(state, cell, oriented, entry):
             return False
-        return self.arms_stay_apart(state, cell, [side for side in ends if side != joined[0]])
+        table = self.table(board)
+        table[cell] = oriented
+        return self.arms_stay_open(state, table, cell, entry)
 
-    def has_room(self, state: State, cell: int, side: int) -> bool:
-        """The square before a second spring is empty and touches nothing else, so that a fork fits there."""
+    def spring_may_lie(self, state: State, cell: int, oriented: int) -> bool:
+        """Its mouth is free (two_rivers) and, if possible, its fork fits there."""
+        fork = self.course(state).fork
+        if self.get(state, RULES) != STRICT or fork == NOTHING:
+            return True
         board = state.board
-        before = board.cell_beside(cell, side)
-        around = [board.cell_beside(before, way) for way in range(4)]
-        return all(way == cell or board.piece_on(way) < 0 for way in around)
+        table = self.table(board)
+        table[cell] = oriented
+        (mouth,) = [side for side in range(4) if board.designs.shown(oriented, side) == WATER]
+        before = board.cell_beside(cell, mouth)
+        for turned in range(fork * 4, fork * 4 + 4):
+            if matches(board, table, before, turned):
+                with_fork = dict(table)
+                with_fork[before] = turned
+                if self.arms_stay_open(state, with_fork, before, mouth ^ 2):
+                    return True
+        return False
 
-    def turns_back(self, state: State, cell: int, entry: int, ends: list[int]) -> bool:
+    def turns_back(self, state: State, cell: int, oriented: int, entry: int) -> bool:
         """Whether the river would bend twice running the same way (legality 2)."""
         board = state.board
-        before = board.piece_on(board.cell_beside(cell, entry))
-        last_bend = self.bend_of(state, before, entry ^ 2)
-        return last_bend != STRAIGHT and any((side - (entry ^ 2)) & 3 == last_bend for side in ends if side != entry)
-
-    def bend_of(self, state: State, piece: int, exit_side: int) -> int:
-        """How the river turned on a lying tile on its way to that side; a spring is no bend."""
-        board = state.board
-        cell = board.cell_of(piece)
+        last_bend = self.bend_of(state, board.piece_on(board.cell_beside(cell, entry)), entry ^ 2)
+        if last_bend == STRAIGHT:
+            return False
         for side in range(4):
-            if side != exit_side and board.shows(piece, side) == WATER:
-                beyond = board.piece_on(board.cell_beside(cell, side))
-                if 0 <= beyond < piece:
-                    return (exit_side - (side ^ 2)) & 3
+            if side != entry and board.designs.shown(oriented, side) == WATER:
+                if (side - (entry ^ 2)) & 3 == last_bend:
+                    return True
+        return False
+
+    def bend_of(self, state: State, piece: int, mouth: int) -> int:
+        """How the water turned on a lying tile on its way to that side: quarters clockwise. A spring is no bend."""
+        board = state.board
+        for side in range(4):
+            if side != mouth and board.shows(piece, side) == WATER:
+                upstream = board.piece_on(board.cell_beside(board.cell_of(piece), side))
+                if 0 <= upstream < piece:
+                    return (mouth - (side ^ 2)) & 3
         return STRAIGHT
 
-    def arms_stay_apart(self, state: State, cell: int, new_ends: list[int]) -> bool:
-        """Every open end looks at an empty square of its own, from which a river could flow on (legality 3 and 4)."""
+    def arms_stay_open(self, state: State, table: dict[int, int], new: int, new_entry: int) -> bool:
+        """Arms never meet, each can be ended and, while there are tiles for it, go on (legality 3 and 4)."""
         board = state.board
-        looked_at = [board.cell_beside(cell, side) for side in new_ends]
-        for piece in range(board.pieces):
-            for side in range(4):
-                beyond = board.cell_beside(board.cell_of(piece), side)
-                if board.shows(piece, side) == WATER and beyond != cell and board.piece_on(beyond) < 0:
-                    looked_at.append(beyond)
-        if len(set(looked_at)) < len(looked_at) or any(board.piece_on(each) >= 0 for each in looked_at):
+        pile = self.pile_of(state, self.get(state, RIVER))
+        if not self.can_be_ended(board, table, pile):
             return False
-        for each in looked_at:
-            ways = [board.cell_beside(each, side) for side in range(4)]
-            if not any(way != cell and board.piece_on(way) < 0 and way not in looked_at for way in ways):
+        course = [design for design in set(pile) if self.parts[design] == COURSE_TILE]
+        if not course or self.get(state, RULES) == LAST_RESORT:
+            return True
+        arms = self.arms(board, table)
+        squares = [square for square, _ in arms]
+        for square, entry in arms:
+            source = board.cell_beside(square, entry)
+            ways = []
+            for side in range(4):
+                beyond = board.cell_beside(square, side)
+                if beyond not in table and beyond not in squares:
+                    if self.may_bend(state, source, entry, side, new, new_entry):
+                        if self.may_flow(board, table, course, square, side):
+                            ways.append(beyond)
+            if not self.leads_out(board, table, squares, ways):
                 return False
         return True
+
+    def can_be_ended(self, board: Board, table: dict[int, int], pile: list[int]) -> bool:
+        """Whether every arm leads to a square of its own, where its lake fits now or after a tile of the pile."""
+        arms = self.arms(board, table)
+        if len({square for square, _ in arms}) < len(arms):
+            return False
+        if len(arms) > 1 and CITY_LAKE in [self.parts[design] for design in pile]:
+            squares = [square for square, _ in arms]
+            walls = [board.cell_beside(square, entry ^ 2) for square, entry in arms if meadow(board, table, square)]
+            if not [wall for wall in walls if wall not in table and wall not in squares]:
+                return False
+        closed_in = [square for square, _ in arms if not meadow(board, table, square)]
+        if not closed_in:
+            return True
+        for design in set(pile):
+            if self.parts[design] == COURSE_TILE:
+                rest = list(pile)
+                rest.remove(design)
+                for oriented in range(design * 4, design * 4 + 4):
+                    if matches(board, table, closed_in[0], oriented):
+                        tried = dict(table)
+                        tried[closed_in[0]] = oriented
+                        after = [square for square, _ in self.arms(board, tried) if not meadow(board, tried, square)]
+                        if len(after) < len(closed_in) and self.can_be_ended(board, tried, rest):
+                            return True
+        return False
+
+    def may_bend(self, state: State, cell: int, entry: int, side: int, new: int, new_entry: int) -> bool:
+        """Whether water that comes over `entry` from that cell may leave the next tile at `side` (legality 2)."""
+        if self.get(state, RULES) != STRICT:
+            return True
+        if cell == new:
+            last_bend = ((entry ^ 2) - (new_entry ^ 2)) & 3
+        else:
+            last_bend = self.bend_of(state, state.board.piece_on(cell), entry ^ 2)
+        return last_bend == STRAIGHT or (side - (entry ^ 2)) & 3 != last_bend
+
+    def may_flow(self, board: Board, table: dict[int, int], course: list[int], square: int, side: int) -> bool:
+        """Whether one of these designs could lead the water over a square to that side."""
+        for design in course:
+            for oriented in range(design * 4, design * 4 + 4):
+                if board.designs.shown(oriented, side) == WATER and matches(board, table, square, oriented):
+                    return True
+        return False
+
+    def leads_out(self, board: Board, table: dict[int, int], squares: list[int], ways: list[int]) -> bool:
+        """Whether one of these ways leads out of the layout, over empty squares that no arm leads to."""
+        columns = [board.column(cell) for cell in table]
+        lines = [board.line(cell) for cell in table]
+        west, east, north, south = min(columns), max(columns), min(lines), max(lines)
+        seen = set(squares)
+        walked = list(ways)
+        for cell in walked:  # grows while it is walked
+            if cell not in seen and cell not in table:
+                seen.add(cell)
+                if not (west <= board.column(cell) <= east and north <= board.line(cell) <= south):
+                    return True
+                for side in range(4):
+                    walked.append(board.cell_beside(cell, side))
+        return False
+
+    def table(self, board: Board) -> dict[int, int]:
+        """What lies on which cell, to try out more tiles."""
+        return {board.spot[piece]: board.oriented[piece] for piece in range(board.pieces)}
+
+    def arms(self, board: Board, table: dict[int, int]) -> list[tuple[int, int]]:
+        """For each open arm the square it leads to, and the side from which the water comes there."""
+        found = []
+        for cell, oriented in table.items():
+            for side in range(4):
+                if board.designs.shown(oriented, side) == WATER:
+                    before = board.cell_beside(cell, side)
+                    if before not in table:
+                        found.append((before, side ^ 2))
+        return found
 
     # ------------------------------------------------------------------ effects
 
     def tile_placed(self, state: State) -> None:
         board = state.board
-        tile = board.designs.tiles[board.where(state.placed)[2]]
-        if tile.stack != "river":
-            return
-        if tile.role == "fork":
-            self.put(state, FORK_DUE, 0)
-            if self.get(state, SPRING):
-                state.placed = self.get(state, SPRING) - 1
-                self.put(state, SPRING, 0)
-        elif tile.role == "source":
-            course = self.course(state)
-            self.open_course(state, course)
-            if course.fork != NOTHING:
-                self.put(state, SPRING, state.placed + 1)
-                self.take(state, course.fork)
+        part = self.parts[board.oriented[state.placed] >> 2]
+        if part == SOURCE:
+            self.spring_lies(state)
+            if self.get(state, NEXT) == FORK:
+                self.put(state, SPRING_LAID, state.placed + 1)
                 state.begin(state.box.labels["fork"])
-        elif "volcano" in tile.marks:
-            self.put(state, EXTRA_TURN, 1)
+        elif part == FORK_TILE:
+            self.put(state, NEXT, COURSE)
+        elif part == LAKE:
+            self.course_ends(state)
+            if board.marked(state.placed, VOLCANO):
+                self.put(state, EXTRA_TURN, 1)
 
     def may_deploy(self, state: State, segment: int) -> bool:
-        """Nobody goes onto the tile with the volcano in the turn in which it is laid."""
-        return not (self.get(state, EXTRA_TURN) and segment in state.board.segments_of(state.placed))
+        """Nobody goes onto the lake with the volcano in the part in which it is laid."""
+        board = state.board
+        if board.piece_of[segment] != state.placed or not board.marked(state.placed, VOLCANO):
+            return True
+        return self.parts[board.oriented[state.placed] >> 2] != LAKE
 
     def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
-        if state.board.has_flag(field, HERD_FLAG):
+        """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""
+        if state.board.has_flag(field, HERD):
             state.item(self.first_item + PIG_HERD, cities, cities * HERD_CITY)
