@@ -1,5 +1,6 @@
 cimport cython
 from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Duty, Module
 from languedoc.carcassonne.state cimport State
 
@@ -62,14 +63,14 @@ cdef class River(Module):
     cdef bint turns_back(self, State state, int cell, int oriented, int entry) except -1
     @cython.locals(board=Board, side=int, upstream=int)
     cdef int bend_of(self, State state, int piece, int mouth) except -1
-    @cython.locals(board=Board, square=int, entry=int, source=int, side=int, beyond=int)
+    @cython.locals(board=Board, square=int, entry=int, source=int, side=int, beyond=int, ways=int, goes_on=bint)
     cdef bint arms_stay_open(self, State state, dict table, int new, int new_entry) except -1
     @cython.locals(oriented=int)
-    cdef bint can_be_ended(self, Board board, dict table, list pile) except -1
+    cdef bint can_be_ended(self, Board board, dict table, list arms, list pile) except -1
     @cython.locals(last_bend=int)
     cdef bint may_bend(self, State state, int cell, int entry, int side, int new, int new_entry) except -1
-    @cython.locals(oriented=int)
-    cdef bint may_flow(self, Board board, dict table, list course, int square, int side) except -1
+    @cython.locals(designs=Designs, design=int, oriented=int)
+    cdef bint may_flow(self, Board board, dict table, list course, int square, int entry, int side) except -1
     @cython.locals(cell=int, side=int, west=int, east=int, north=int, south=int)
     cdef bint leads_out(self, Board board, dict table, list squares, list ways) except -1
     @cython.locals(piece=int)

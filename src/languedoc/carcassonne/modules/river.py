@@ -453,32 +453,38 @@ class River(Module):
         return STRAIGHT
 
     def arms_stay_open(self, state: State, table: dict[int, int], new: int, new_entry: int) -> bool:
-        """Arms never meet, each can be ended and, while there are tiles for it, go on (legality 3 and 4)."""
+        """Arms never meet, and each can be ended (legality 3 and 4).
+
+        While tiles are left, each arm has a way on, and these tiles can lead one of them out of the layout.
+        """
         board = state.board
         pile = self.pile_of(state, self.get(state, RIVER))
-        if not self.can_be_ended(board, table, pile):
+        arms = self.arms(board, table)
+        if not self.can_be_ended(board, table, arms, pile):
             return False
         course = [design for design in set(pile) if self.parts[design] == COURSE_TILE]
         if not course or self.get(state, RULES) == LAST_RESORT:
             return True
-        arms = self.arms(board, table)
         squares = [square for square, _ in arms]
+        goes_on = False
         for square, entry in arms:
             source = board.cell_beside(square, entry)
-            ways = []
+            ways = 0
+            led = []
             for side in range(4):
                 beyond = board.cell_beside(square, side)
                 if beyond not in table and beyond not in squares:
                     if self.may_bend(state, source, entry, side, new, new_entry):
-                        if self.may_flow(board, table, course, square, side):
-                            ways.append(beyond)
-            if not self.leads_out(board, table, squares, ways):
+                        ways += 1
+                        if self.may_flow(board, table, course, square, entry, side):
+                            led.append(beyond)
+            if ways == 0:
                 return False
-        return True
+            goes_on = goes_on or self.leads_out(board, table, squares, led)
+        return goes_on
 
-    def can_be_ended(self, board: Board, table: dict[int, int], pile: list[int]) -> bool:
+    def can_be_ended(self, board: Board, table: dict[int, int], arms: list[tuple[int, int]], pile: list[int]) -> bool:
         """Whether every arm leads to a square of its own, where its lake fits now or after a tile of the pile."""
-        arms = self.arms(board, table)
         if len({square for square, _ in arms}) < len(arms):
             return False
         if len(arms) > 1 and CITY_LAKE in [self.parts[design] for design in pile]:
@@ -497,8 +503,9 @@ class River(Module):
                     if matches(board, table, closed_in[0], oriented):
                         tried = dict(table)
                         tried[closed_in[0]] = oriented
-                        after = [square for square, _ in self.arms(board, tried) if not meadow(board, tried, square)]
-                        if len(after) < len(closed_in) and self.can_be_ended(board, tried, rest):
+                        new_arms = self.arms(board, tried)
+                        still = [square for square, _ in new_arms if not meadow(board, tried, square)]
+                        if len(still) < len(closed_in) and self.can_be_ended(board, tried, new_arms, rest):
                             return True
         return False
 
@@ -512,19 +519,26 @@ class River(Module):
             last_bend = self.bend_of(state, state.board.piece_on(cell), entry ^ 2)
         return last_bend == STRAIGHT or (side - (entry ^ 2)) & 3 != last_bend
 
-    def may_flow(self, board: Board, table: dict[int, int], course: list[int], square: int, side: int) -> bool:
-        """Whether one of these designs could lead the water over a square to that side."""
+    def may_flow(
+        self, board: Board, table: dict[int, int], course: list[int], square: int, entry: int, side: int
+    ) -> bool:
+        """Whether one of these designs could lead the water over a square, from one side to the other."""
+        designs = board.designs
         for design in course:
             for oriented in range(design * 4, design * 4 + 4):
-                if board.designs.shown(oriented, side) == WATER and matches(board, table, square, oriented):
-                    return True
+                if designs.shown(oriented, entry) == WATER and designs.shown(oriented, side) == WATER:
+                    if matches(board, table, square, oriented):
+                        return True
         return False
 
     def leads_out(self, board: Board, table: dict[int, int], squares: list[int], ways: list[int]) -> bool:
         """Whether one of these ways leads out of the layout, over empty squares that no arm leads to."""
-        columns = [board.column(cell) for cell in table]
-        lines = [board.line(cell) for cell in table]
-        west, east, north, south = min(columns), max(columns), min(lines), max(lines)
+        west = east = north = south = 0
+        for cell in table:
+            west = min(west, board.column(cell))
+            east = max(east, board.column(cell))
+            north = min(north, board.line(cell))
+            south = max(south, board.line(cell))
         seen = set(squares)
         walked = list(ways)
         for cell in walked:  # grows while it is walked
