@@ -170,8 +170,8 @@ def interpreted() -> dict[str, Any]:
 def _measure_interpreted() -> None:
     players: list[Player] = [Random(1), Random(2)]
     state = State(Setup().box())
-    games = 100
-    best = best_time(lambda: play_games(state, players, 0, games), 4)
+    games = 50
+    best = best_time(lambda: play_games(state, players, 0, games), 12)
     print(json.dumps({"interpreted_games_per_s": round(games / best), "interpreted_signature": signature()}))
 
 

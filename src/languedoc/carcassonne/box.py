@@ -103,6 +103,11 @@ class Box:
         self.home = self.hooks["home"]
         self.completed = self.hooks["completed"]
         self.turn_begins = self.hooks["turn_begins"]
+        # Asked in every turn: a number is looked up more quickly than an empty list
+        self.limits_places = bool(self.may_place)
+        self.limits_spots = bool(self.spots or self.may_deploy)
+        self.watches_tiles = bool(self.tile_placed)
+        self.watches_turns = bool(self.turn_begins)
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
         for i, name in enumerate(figures):

@@ -21,8 +21,11 @@ cdef class Base(Module):
     cdef bint tiles_left(self, State state) except -1
     cdef int draw_tile(self, State state) except -1
     cdef int place_tile(self, State state) except -1
-    @cython.locals(module=Module)
     cpdef offer(self, State state, int step)
+    @cython.locals(module=Module)
+    cdef int offer_places(self, State state) except -1
+    @cython.locals(module=Module)
+    cdef int offer_figures(self, State state) except -1
     @cython.locals(board=Board)
     cdef int strike_out(self, State state, Module module) except -1
     @cython.locals(board=Board, module=Module, segment=int, spots=int, i=int)

@@ -92,7 +92,7 @@ class Base(Module):
         elif step == PLACE_TILE:
             self.place_tile(state)
         elif step == PHASE_FIGURE:
-            self.offer(state, step)
+            self.offer_figures(state)
             state.ask(state.seat)
         elif step == PHASE_SCORING:
             self.score_completed(state)
@@ -103,8 +103,9 @@ class Base(Module):
             state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
             state.step = state.box.turn_start
             state.part = 1
-            for module in state.box.turn_begins:
-                module.turn_begins(state)
+            if state.box.watches_turns:
+                for module in state.box.turn_begins:
+                    module.turn_begins(state)
         elif step == FINAL_CLOISTER:
             scoring.score_unfinished(state, BUILDING, MONASTERY_SORT)
         elif step == FINAL_ROAD:
@@ -137,7 +138,7 @@ class Base(Module):
 
     def place_tile(self, state: State) -> None:
         """A tile that fits nowhere leaves the game, and the same player draws again (base 4.1)."""
-        self.offer(state, PLACE_TILE)
+        self.offer_places(state)
         if state.count:
             state.ask(state.seat)
         else:
@@ -148,16 +149,24 @@ class Base(Module):
 
     def offer(self, state: State, step: int) -> None:
         if step == PLACE_TILE:
-            state.offer_places()
+            self.offer_places(state)
+        else:
+            self.offer_figures(state)
+
+    def offer_places(self, state: State) -> None:
+        state.offer_places()
+        if state.box.limits_places:
             for module in state.box.may_place:
                 if module.restricts(state):
                     self.strike_out(state, module)
-        else:
-            self.find_spots(state)
-            state.offer_choices()
-            state.offer(PASS, 0, 0, 0)
-            for module in state.box.figure_options:
-                module.figure_options(state)
+
+    def offer_figures(self, state: State) -> None:
+        """To pass, or what the modules offer with figures."""
+        self.find_spots(state)
+        state.offer_choices()
+        state.offer(PASS, 0, 0, 0)
+        for module in state.box.figure_options:
+            module.figure_options(state)
 
     def strike_out(self, state: State, module: Module) -> None:
         """Strike out the places that a module does not allow."""
@@ -182,16 +191,17 @@ class Base(Module):
                     state.spot[spots] = segment
                     spots += 1
         state.spots = spots
-        for module in state.box.spots:
-            module.spots(state)
-        for module in state.box.may_deploy:
-            spots = 0
-            for i in range(state.spots):
-                segment = state.spot[i]
-                if module.may_deploy(state, segment):
-                    state.spot[spots] = segment
-                    spots += 1
-            state.spots = spots
+        if state.box.limits_spots:
+            for module in state.box.spots:
+                module.spots(state)
+            for module in state.box.may_deploy:
+                spots = 0
+                for i in range(state.spots):
+                    segment = state.spot[i]
+                    if module.may_deploy(state, segment):
+                        state.spot[spots] = segment
+                        spots += 1
+                state.spots = spots
 
     def may_deploy(self, state: State, segment: int) -> bool:
         """Without farmers nobody goes onto a field."""
@@ -214,8 +224,9 @@ class Base(Module):
             state.hand = NOTHING
             if state.record is not None:
                 events.tile_placed(state)
-            for module in state.box.tile_placed:
-                module.tile_placed(state)
+            if state.box.watches_tiles:
+                for module in state.box.tile_placed:
+                    module.tile_placed(state)
         elif verb == DEPLOY:
             figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
 
