@@ -187,8 +187,9 @@ def test_a_bot_that_picks_nonsense_hurts_nobody() -> None:
     for k in (-1, 99):
         with pytest.raises(IllegalChoice):
             turn.take(state, k)
-    with pytest.raises(IllegalChoice):
-        turn.apply(state, 255)
+    for code in (255, 1 << 30, state.code(0) + (1 << 20)):
+        with pytest.raises(IllegalChoice):
+            turn.apply(state, code)
     with pytest.raises(ValueError, match="same box"):
         state.copy_from(State(box_with(Toll)))
     with pytest.raises(WrongSeats):

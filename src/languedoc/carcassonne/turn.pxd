@@ -13,5 +13,7 @@ cdef int settle(State state) except -1
 @cython.locals(duty=Duty)
 cpdef int refresh(State state) except -1
 @cython.locals(duty=Duty)
+cdef int carry_out(State state, long long code) except -1
+@cython.locals(offered=cython.bint, k=int)
 cpdef int apply(State state, long long code) except -1
 cpdef int take(State state, int k) except -1

@@ -74,15 +74,26 @@ def refresh(state: State) -> None:
     state.fresh = True
 
 
-def apply(state: State, code: int) -> None:
-    """Carry out an option of the pending decision, as told by `state.code`, and go on."""
-    if state.asked == NOTHING or (code & VERB_MASK) >= len(state.box.verb_duties):
-        raise IllegalChoice(f"{code} is no option that was offered")
+def carry_out(state: State, code: int) -> None:
+    """An option that is known to be on offer is carried out, and the game goes on."""
     state.asked = NOTHING
     state.fresh = False
     duty: Duty = state.box.verb_duties[code & VERB_MASK]
     duty.owner.chosen(state, code)
     run(state)
+
+
+def apply(state: State, code: int) -> None:
+    """Carry out an option of the pending decision, as told by `state.code`, and go on."""
+    refresh(state)
+    offered = False
+    if state.asked != NOTHING:
+        for k in range(state.count):
+            if state.code(k) == code:
+                offered = True
+    if not offered:
+        raise IllegalChoice(f"{code} is no option that was offered")
+    carry_out(state, code)
 
 
 def take(state: State, k: int) -> None:
@@ -91,4 +102,4 @@ def take(state: State, k: int) -> None:
         refresh(state)
     if state.asked == NOTHING or k < 0 or k >= state.count:
         raise IllegalChoice(f"there is no option {k}; there are {state.count}")
-    apply(state, state.code(k))
+    carry_out(state, state.code(k))

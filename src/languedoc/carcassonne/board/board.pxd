@@ -5,7 +5,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
 cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
 cdef int FOLLOWER, FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, TURN_BITS
-cdef long long EMPTY_OF_FOLLOWERS, ONE_FOLLOWER
+cdef long long ONE_FOLLOWER
 
 @cython.final
 cdef class Board:
@@ -72,8 +72,6 @@ cdef class Board:
     @cython.locals(i=int, n=int)
     cpdef int count_flag(self, int root, int flag) noexcept nogil
     cpdef bint marked(self, int piece, int mark) noexcept nogil
-    @cython.locals(segment=int)
-    cpdef bint lies_on(self, int root, int piece) noexcept nogil
     cpdef int shows(self, int piece, int side) noexcept nogil
     cpdef int cell_beside(self, int cell, int side) noexcept nogil
     cpdef int piece_on(self, int cell) noexcept nogil
@@ -90,7 +88,6 @@ cdef class Board:
     cpdef bint occupied(self, int segment) noexcept nogil
     @cython.locals(one=cython.longlong)
     cdef void add_follower(self, int segment, int seat, int number) noexcept nogil
-    cdef void forget_followers(self, int root) noexcept nogil
     cpdef int column(self, int cell) noexcept nogil
     cpdef int line(self, int cell) noexcept nogil
     cpdef int piece_at(self, int x, int y) noexcept nogil

@@ -36,7 +36,6 @@ PENNANT_MASK = (1 << printed.PENNANT_BITS) - 1
 FOLLOWER = printed.FOLLOWER
 FOLLOWER_BITS = printed.FOLLOWER_BITS
 FOLLOWER_MASK = (1 << printed.FOLLOWER_BITS) - 1
-EMPTY_OF_FOLLOWERS = (1 << printed.FOLLOWER) - 1
 ONE_FOLLOWER = 1 << printed.FOLLOWER
 ONE_NEIGHBOUR = (1 << printed.COUNT) - 1  # one square more is filled, one less is open
 TURN_BITS = printed.TURN_BITS
@@ -419,13 +418,6 @@ class Board:
         """Whether a tile shows one of these signs (a mask of designs.MARKS)."""
         return (self.designs.marks[self.oriented[piece] >> 2] & mark) != 0
 
-    def lies_on(self, root: int, piece: int) -> bool:
-        """Whether a feature has a segment on a tile."""
-        for segment in range(self.first[piece], self.first[piece + 1]):
-            if self.root[segment] == root:
-                return True
-        return False
-
     def shows(self, piece: int, side: int) -> int:
         """What a tile shows at a side (an index into geometry.EDGES)."""
         return self.designs.edge[self.oriented[piece] * 4 + side]
@@ -504,9 +496,6 @@ class Board:
     def add_follower(self, segment: int, seat: int, number: int) -> None:
         one = ONE_FOLLOWER
         self.word[self.root[segment]] += number * (one << (FOLLOWER_BITS * seat))
-
-    def forget_followers(self, root: int) -> None:
-        self.word[root] &= EMPTY_OF_FOLLOWERS
 
     # ------------------------------------------------------------------ in the words of the players
 
