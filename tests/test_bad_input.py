@@ -37,7 +37,7 @@ from languedoc.players import player
         ({"modules": ["bass"]}, UnknownModule, ["'bass'", "did you mean 'base'", "allowed: base"]),
         ({"modules": ["half_so_wild"]}, UnknownModule, ["'half_so_wild'", "not built yet", "allowed: base"]),
         ({"tiles": ["base", "river_1"]}, UnknownModule, ["'river_1'", "no use without its rules"]),
-        ({"modules": []}, UnknownModule, ["'base' cannot be left out"]),
+        ({"modules": ["cult"]}, UnknownModule, ["'base' cannot be left out"]),
         ({"modules": ["base", "base"]}, UnknownModule, ["'base'", "twice"]),
         ({"tiles": ["base", "tower", "tower"]}, UnknownModule, ["'tower'", "twice"]),
         ({"tiles": ["base", "towers"]}, UnknownModule, ["'towers'", "did you mean 'tower'"]),

@@ -11,7 +11,7 @@ import pytest
 
 from languedoc.carcassonne.events import Awarded, GameOver
 from languedoc.carcassonne.modules.king_and_robber import CardTaken
-from languedoc.carcassonne.words import holder_words, turns
+from languedoc.carcassonne.words import notices, turns
 from languedoc.terminal.panel import table_of_points
 from story import Story
 
@@ -49,7 +49,7 @@ def test_nobody_holds_a_card_at_first() -> None:
     story = told("Red Blue", "[D] 1U↑", "1 Red")
     assert held(story, "king") == ("nobody", 0)
     assert held(story, "robber") == ("nobody", 0)
-    assert holder_words(story.game) == []
+    assert notices(story.game) == []
 
 
 def test_k1_the_king_goes_to_whoever_completes_the_first_city_not_to_its_owner() -> None:
@@ -57,7 +57,7 @@ def test_k1_the_king_goes_to_whoever_completes_the_first_city_not_to_its_owner()
     assert story.payments() == ["city: Red 4 (2 tiles 4)"]
     assert held(story, "king") == ("Blue", 2)
     assert taken(story) == ["Blue takes the King."]
-    assert holder_words(story.game) == ["King: Blue, 2 tiles"]
+    assert notices(story.game) == ["King: Blue, 2 tiles"]
 
 
 def test_k2_a_city_of_the_same_size_moves_nothing() -> None:

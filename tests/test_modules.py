@@ -8,7 +8,6 @@ from itertools import pairwise
 import pytest
 
 from languedoc.carcassonne import scoring, turn
-from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.events import Awarded, Scored
 from languedoc.carcassonne.module import Module
@@ -32,7 +31,7 @@ class Toll(Module):
     verbs = ("keep", "give")
     notes = 3
 
-    def most_options(self, designs: Designs) -> int:
+    def most_options(self, box: Box) -> int:
         return 2
 
     def perform(self, state: State, step: int) -> None:

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from languedoc import Game
 from languedoc.carcassonne import figures, turn, words
-from languedoc.carcassonne.events import Awarded, Scored, TilePlaced
+from languedoc.carcassonne.events import Awarded, Scored, SecondPart, TilePlaced
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base import Base
-from languedoc.carcassonne.modules.traders_and_builders import GoodsTaken, SecondPart, TradersAndBuilders
+from languedoc.carcassonne.modules.traders_and_builders import GoodsTaken, TradersAndBuilders
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
@@ -28,7 +28,7 @@ from story import Story
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
 MODULES = ("base", "traders_and_builders")
-CAPTURED = -2  # a place of another module
+CAPTURED = -1  # taken off the board
 
 
 def told(seats: str, drawing: str, *lines: str, **more: Any) -> Story:

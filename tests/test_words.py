@@ -69,7 +69,7 @@ def option(text: str, *targets: Target) -> Option:
         (FigureDeployed(0, "abbot", Segment(1, 0, "field", "SL")), "Ann deploys an abbot on the field SL."),
         (
             Scored("abbey", False, (), (Payment(0, 9, (Item("abbey", 1, 1), Item("vineyard", 2, 8))),)),
-            "Ann scores an abbey: 1 abbey 1, 2 vineyards 8 = 9.",
+            "Ann scores an abbey: complete 1, 2 vineyards 8 = 9.",
         ),
     ],
 )

@@ -151,7 +151,11 @@ def common(
 
 Modules = Annotated[
     str,
-    typer.Option("--modules", metavar="NAMES", help="Modules in play, with commas. See: languedoc modules"),
+    typer.Option(
+        "--modules",
+        metavar="NAMES",
+        help="Modules in play, with commas. See: languedoc modules. Default: those of the preset.",
+    ),
 ]
 Tiles = Annotated[
     str,
@@ -235,7 +239,7 @@ def play(
     ] = "",
     preset: Preset = DEFAULT_PRESET,
     option: RuleOptions = None,
-    modules: Modules = "base",
+    modules: Modules = "",
     tiles: Tiles = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Same seed, same bag. Default: a new one.")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
@@ -252,7 +256,7 @@ def play(
         given = {
             "--preset": preset != DEFAULT_PRESET,
             "--option": bool(option),
-            "--modules": modules != "base",
+            "--modules": bool(modules),
             "--tiles": bool(tiles),
             "--seed": seed is not None,
         }
@@ -301,7 +305,7 @@ def simulate(
         str,
         typer.Option("--seats", metavar="NAMES", help=f"Who sits where, with commas: {', '.join(PLAYERS)}."),
     ] = "random,greedy",
-    modules: Modules = "base",
+    modules: Modules = "",
     tiles: Tiles = "",
     preset: Preset = DEFAULT_PRESET,
     option: RuleOptions = None,

@@ -4,7 +4,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 
 @cython.final
 cdef class Box:
-    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag, notes
+    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag, notes, most_spots
     cdef Memory memory
     cdef bint has_specials, limits_places, limits_spots, watches_tiles, watches_turns
     cdef readonly bint lays_start
@@ -14,10 +14,12 @@ cdef class Box:
     cdef short* full_pile
     cdef readonly Designs designs
     cdef readonly tuple bag, other_tiles, figure_names, step_ids, verb_names, item_names
-    cdef readonly list modules, duties, verb_duties
+    cdef readonly list modules, duties, verb_duties, places
     cdef readonly dict options, labels, hooks
     cdef list redeal, tiles_to_come
-    cdef list dealt, may_place, tile_placed, spots, may_deploy, figure_options, deployed, left, strength, value
-    cdef list field_items, paid, scored, home, completed, turn_begins
+    cdef list dealt, may_place, tile_placed, spots, may_deploy, bars, figure_options, deployed, left, gone, strength, value
+    cdef list field_items, paid, earned, scored, home, completed, turn_begins
     cdef int state_size, scratch_size
+    cdef _number_notes_and_places(self)
+    cpdef tuple place_owner(self, int place)
     cdef _lay_out(self, Memory memory)

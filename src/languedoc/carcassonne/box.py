@@ -20,13 +20,16 @@ HOOKS = (
     "tile_placed",
     "spots",
     "may_deploy",
+    "bars",
     "figure_options",
     "deployed",
     "left",
+    "gone",
     "strength",
     "value",
     "field_items",
     "paid",
+    "earned",
     "scored",
     "home",
     "completed",
@@ -37,9 +40,12 @@ HOOKS = (
 END = -1
 """Code of the row that ends a routine."""
 
+FIRST_PLACE = -2
+"""Where figures can be besides segments (0 and more) and the supply (-1): places of modules, numbered downwards."""
+
 
 class Box:
-    """`figures` lists the pieces of one seat by name; `most_options` is room for the longest list of options."""
+    """`figures` lists the pieces of one seat by name."""
 
     def __init__(
         self,
@@ -57,7 +63,6 @@ class Box:
         program: Sequence[tuple[str, Any]],
         verbs: Sequence[tuple[str, Any]],
         labels: Mapping[str, int],
-        most_options: int,
     ) -> None:
         self.seats = seats
         self.designs = designs
@@ -77,8 +82,6 @@ class Box:
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
         self.item_names = tuple(item for module in self.modules for item in module.items)
-        self.most_options = most_options
-        self.notes = sum(module.notes for module in self.modules)
         self.other_tiles = tuple(other_tiles)
         self.most_pieces = len(self.bag) + 1 + len(self.other_tiles)
         self.most_segments = max(
@@ -92,22 +95,28 @@ class Box:
         self.tile_placed = self.hooks["tile_placed"]
         self.spots = self.hooks["spots"]
         self.may_deploy = self.hooks["may_deploy"]
+        self.bars = self.hooks["bars"]
         self.figure_options = self.hooks["figure_options"]
         self.deployed = self.hooks["deployed"]
         self.left = self.hooks["left"]
+        self.gone = self.hooks["gone"]
         self.strength = self.hooks["strength"]
         self.value = self.hooks["value"]
         self.field_items = self.hooks["field_items"]
         self.paid = self.hooks["paid"]
+        self.earned = self.hooks["earned"]
         self.scored = self.hooks["scored"]
         self.home = self.hooks["home"]
         self.completed = self.hooks["completed"]
         self.turn_begins = self.hooks["turn_begins"]
         # Asked in every turn: a number is looked up more quickly than an empty list
         self.limits_places = bool(self.may_place)
-        self.limits_spots = bool(self.spots or self.may_deploy)
+        self.limits_spots = bool(self.spots or self.may_deploy or self.bars)
         self.watches_tiles = bool(self.tile_placed)
         self.watches_turns = bool(self.turn_begins)
+        self.most_spots = self.most_segments if self.spots else max(len(local) for local in designs.features)
+        self.most_options = sum(module.most_options(self) for module in self.modules)
+        self._number_notes_and_places()
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
         for i, name in enumerate(figures):
@@ -120,11 +129,27 @@ class Box:
         self.state_size = 0
         self.scratch_size = 0
 
+    def _number_notes_and_places(self) -> None:
+        self.notes = 0
+        self.places: list[tuple[Any, int]] = []
+        for module in self.modules:
+            module.first_note = self.notes
+            module.first_place = FIRST_PLACE - len(self.places)
+            self.notes += module.notes_needed(self)
+            self.places += [(module, k) for k in range(module.places_needed(self))]
+
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory
         self.figure_kind = memory.shorts(self.figures)
         self.is_follower = memory.shorts(self.figure_kinds)
         self.full_pile = memory.shorts(self.tiles_in_bag)
+
+    def place_owner(self, place: int) -> tuple[Any, int]:
+        """The module that a place belongs to, and the how-manieth of its places it is."""
+        k = FIRST_PLACE - place
+        if not 0 <= k < len(self.places):
+            raise ValueError(f"{place} is no place of any module in this box")
+        return self.places[k]
 
     def tile_name(self, design: int) -> str:
         """The printed letter, with its module where two modules use the same one."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from languedoc.carcassonne.targets import Place, Segment
+from languedoc.carcassonne.targets import Figure, Place, Segment
 from languedoc.table.event import Event, leaders
 
 if TYPE_CHECKING:
@@ -108,6 +109,16 @@ class ChallengeDecided(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SecondPart(Event):
+    """The seat draws and places once more in the same turn."""
+
+    seat: int
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"The builder brings {names[self.seat]} a second tile."
+
+
+@dataclass(frozen=True, slots=True)
 class GameOver(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -137,6 +148,13 @@ def tile_placed(state: State) -> None:
 
 def _where(state: State, figure: int) -> Segment:
     return Segment(*state.board.segment_at(state.place_of(figure)))
+
+
+def figure_at(state: State, figure: int) -> Figure:
+    """A figure as an option names it: whose it is, its kind, and where it is."""
+    place = state.place_of(figure)
+    where = str(_where(state, figure)) if place >= 0 else state.place_name(place)
+    return Figure(state.owner_of(figure), figure_name(state, figure), where)
 
 
 def figure_name(state: State, figure: int) -> str:

@@ -23,8 +23,17 @@ def deploy(state: State, seat: int, kind: int, segment: int) -> int:
     return figure
 
 
+def may_stand(state: State, segment: int) -> bool:
+    """Whether figures may be put on the tile of a segment now."""
+    module: Module
+    for module in state.box.bars:
+        if module.bars(state, state.board.piece_of[segment]):
+            return False
+    return True
+
+
 def leave(state: State, figure: int, place: int) -> None:
-    """A figure leaves its segment before the feature is scored: eaten, captured, removed, moved away."""
+    """A figure leaves its place before a feature is scored: eaten, captured, removed, moved away."""
     segment = state.stands[figure]
     if state.record is not None:
         events.figure_left(state, figure)
@@ -32,6 +41,8 @@ def leave(state: State, figure: int, place: int) -> None:
     module: Module
     for module in state.box.left:
         module.left(state, figure, segment)
+    for module in state.box.gone:
+        module.gone(state, figure)
 
 
 def send_home(state: State, root: int) -> None:
@@ -51,3 +62,5 @@ def send_home(state: State, root: int) -> None:
                     if state.record is not None:
                         events.returned(state, figure)
                     state.move_figure(figure, place)
+                    for module in box.gone:
+                        module.gone(state, figure)

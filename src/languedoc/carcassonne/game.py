@@ -33,7 +33,7 @@ class Game(TableGame[Setup, State]):
         self,
         seats: int | Sequence[str] = 2,
         *,
-        modules: Sequence[str] = ("base",),
+        modules: Sequence[str] = (),
         tiles: Sequence[str] = (),
         preset: str = "big_box_2006",
         options: Mapping[str, str | bool] | None = None,

@@ -1,12 +1,14 @@
 cimport cython
+from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State
 
 cdef class Module:
     cdef readonly dict options
-    cdef public int verb, first_note, first_item, first_figure
+    cdef public int verb, first_note, first_place, first_item, first_figure
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     cpdef chosen(self, State state, long long code)
+    cpdef int piece_under(self, State state, int k) except -2
     cpdef redeal(self, State state)
     cpdef int tiles_to_come(self, State state) except -1
     cpdef dealt(self, State state)
@@ -16,14 +18,17 @@ cdef class Module:
     cpdef tile_placed(self, State state)
     cpdef spots(self, State state)
     cpdef bint may_deploy(self, State state, int segment) except -1
+    cpdef bint bars(self, State state, int piece) except -1
     cpdef figure_options(self, State state)
     cpdef deployed(self, State state, int figure)
     cpdef left(self, State state, int figure, int segment)
+    cpdef gone(self, State state, int figure)
     cpdef completed(self, State state, int root)
     cpdef strength(self, State state, int root)
     cpdef value(self, State state, int root, bint final)
     cpdef field_items(self, State state, int field, int seat, int cities)
     cpdef paid(self, State state, int seat, int points)
+    cpdef earned(self, State state, int seat, int points)
     cpdef scored(self, State state, int root, bint final)
     cpdef int home(self, State state, int figure, int root) except -2147483648
 

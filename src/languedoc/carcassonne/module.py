@@ -7,10 +7,10 @@ override are never called: the box binds each moment to the modules that have so
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Target
@@ -18,6 +18,8 @@ from languedoc.carcassonne.targets import Target
 NO_NAMES: tuple[str, ...] = ()
 NO_ROUTINES: Mapping[str, tuple[str, ...]] = {}
 NO_OPTIONS: tuple[RuleOption, ...] = ()
+NO_WORDS: Mapping[str, str] = {}
+NOTHING = -1
 
 
 class Module:
@@ -42,18 +44,29 @@ class Module:
     buildings = NO_NAMES
     """Kinds of buildings that somebody may stand in by its rules."""
     notes = 0
-    """How many numbers of its own the module keeps in every game, from `state.note(self.first_note)` on."""
+    """How many numbers of its own the module keeps in every game, from `state.note(self.first_note)` on.
+
+    `notes_needed` tells it where it depends on the box.
+    """
     rule_options = NO_OPTIONS
     """What can be set differently before a game."""
 
     items = NO_NAMES
     """Words for what points are made of; the first of them has the number `self.first_item`."""
 
+    sayings = NO_WORDS
+    """Its verbs as people say them, with `{0}`, `{1}` ... for what they point at: `move the fairy to {0}`."""
+    questions = NO_WORDS
+    """What is asked in its steps, with `{name}` for who is asked."""
+    signs = NO_WORDS
+    """A letter for each of its figures that is no follower, to draw it on the board."""
+
     def __init__(self, options: Mapping[str, str | bool]) -> None:
-        """The numbers of its verbs, notes, items and kinds of figures follow those of the modules before it."""
+        """The numbers of its verbs, notes, places, items and figures follow those of the modules before it."""
         self.options = dict(options)
         self.verb = 0
         self.first_note = 0
+        self.first_place = 0
         self.first_item = 0
         self.first_figure = 0
 
@@ -76,13 +89,46 @@ class Module:
         """What an option with one of this module's verbs points at."""
         return ()
 
-    def most_options(self, designs: Designs) -> int:
+    def most_options(self, box: Box) -> int:
         """How many options this module adds to one decision at the most."""
         return 0
+
+    def notes_needed(self, box: Box) -> int:
+        return self.notes
+
+    # ------------------------------------------------------------------ places besides segments
+
+    def places_needed(self, box: Box) -> int:
+        """How many places it has where figures can be that are no segments: its k-th is `self.first_place - k`."""
+        return 0
+
+    def piece_under(self, state: State, k: int) -> int:
+        """The tile that its k-th place is on, or -1."""
+        return NOTHING
+
+    def place_name(self, state: State, k: int) -> str:
+        """The name of its k-th place, in notation."""
+        return f"{self.slug}:{k}"
+
+    # ------------------------------------------------------------------ for people
 
     def view(self, state: State) -> dict[str, Any]:
         """What its numbers tell everybody, in the words of the rules."""
         return {}
+
+    def holdings(self, state: State, seat: int) -> list[str]:
+        """What a seat has by its rules, in words: `3 wine`."""
+        return []
+
+    def notices(self, state: State, names: Sequence[str]) -> list[str]:
+        """What is true of the table by its rules, in words: `King: Red, 5 tiles`, `dragon at 2,0`."""
+        return []
+
+    def tokens(self, state: State) -> list[tuple[int, str]]:
+        """What lies on tiles besides figures: the piece, and a letter to draw."""
+        return []
+
+    # ------------------------------------------------------------------ tiles that are still to come
 
     def redeal(self, state: State) -> None:
         """Draw anew what its numbers hide from everybody: the order of a pile."""
@@ -117,6 +163,10 @@ class Module:
         """Whether a follower may be deployed to a free spot."""
         return True
 
+    def bars(self, state: State, piece: int) -> bool:
+        """Whether no follower, builder or the like may be put on a tile now, by whatever rule."""
+        return False
+
     def figure_options(self, state: State) -> None:
         """Offer what may be done with figures; the spots are `state.spot[0 .. state.spots)`."""
 
@@ -125,6 +175,9 @@ class Module:
 
     def left(self, state: State, figure: int, segment: int) -> None:
         """A figure has just left the board for another reason than the scoring of its feature."""
+
+    def gone(self, state: State, figure: int) -> None:
+        """A figure is no longer where it stood, for whatever reason."""
 
     def completed(self, state: State, root: int) -> None:
         """A feature is completed, occupied or not; it has been paid and its followers are home."""
@@ -140,6 +193,9 @@ class Module:
 
     def paid(self, state: State, seat: int, points: int) -> None:
         """A seat has just received points for a feature."""
+
+    def earned(self, state: State, seat: int, points: int) -> None:
+        """A seat has just received points as an owner of a feature, in play or at the end."""
 
     def scored(self, state: State, root: int, final: bool) -> None:
         """A feature has been paid; its followers still stand."""

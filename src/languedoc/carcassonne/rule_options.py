@@ -21,10 +21,13 @@ class RuleOption:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
+    """A rule set, with the modules that are played where none are named."""
+
     name: str
     most_seats: int
     options: Mapping[str, str | bool]
     help: str
+    modules: tuple[str, ...] = ("base",)
 
 
 PRESETS = {

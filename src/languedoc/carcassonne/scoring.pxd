@@ -13,6 +13,8 @@ cpdef int score_unfinished(State state, int kind, int sort) except -1
 cpdef int weigh(State state, int root) except -1
 @cython.locals(seat=int, best=int)
 cpdef list owners(State state, int root)
+@cython.locals(module=Module)
+cpdef int earn(State state, int seat, int points) except -1
 @cython.locals(seat=int, points=int, total=int)
 cpdef int pay_items(State state, int root, str feature, bint final, dict payments) except -1
 cpdef int award(State state, int seat, str reason, int item, int number, int points) except -1

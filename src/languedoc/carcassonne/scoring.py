@@ -22,7 +22,7 @@ def score(state: State, root: int, final: bool) -> None:
         events.scored(state, root, state.board.segment_at(root)[2], final, dict.fromkeys(strongest, items))
     for seat in range(box.seats):
         if best > 0 and state.strength[seat] == best:
-            state.pay(seat, points)
+            earn(state, seat, points)
     for module in box.scored:
         module.scored(state, root, final)
     figures.send_home(state, root)
@@ -65,6 +65,14 @@ def owners(state: State, root: int) -> list[int]:
     return [seat for seat in range(state.box.seats) if best > 0 and state.strength[seat] == best]
 
 
+def earn(state: State, seat: int, points: int) -> None:
+    """Points for an owner of a feature."""
+    state.pay(seat, points)
+    module: Module
+    for module in state.box.earned:
+        module.earned(state, seat, points)
+
+
 def pay_items(
     state: State, root: int, feature: str, final: bool, payments: dict[int, list[tuple[int, int, int]]]
 ) -> None:
@@ -73,7 +81,7 @@ def pay_items(
         total = 0
         for _, _, points in items:
             total += points
-        state.pay(seat, total)
+        earn(state, seat, total)
     if state.record is not None:
         events.scored(state, root, feature, final, payments)
 

@@ -16,7 +16,7 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS, RuleOption
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.catalogue import Tile
-from languedoc.carcassonne.turn_order import TURN_ORDER
+from languedoc.carcassonne.turn_order import turn_order
 from languedoc.errors import (
     BadSave,
     BagDoesNotFit,
@@ -41,6 +41,7 @@ COLOURS = ("Red", "Blue", "Green", "Yellow", "Black", "Grey")
 class Setup:
     """All that a game depends on besides the choices. Checked when it is made.
 
+    Where no `modules` are named, they are those of the preset.
     `tiles` names the modules whose tiles are in the bag (default: those of `modules`), `options` what differs from
     the preset, `start` the seat that begins (None: drawn by the seed), `bag` the tiles in the order of drawing (tiles
     it does not name stay out of the game). River tiles among them are not drawn from the bag: they are the piles of
@@ -48,7 +49,7 @@ class Setup:
     """
 
     names: tuple[str, ...] = ("Red", "Blue")
-    modules: tuple[str, ...] = ("base",)
+    modules: tuple[str, ...] = ()
     tiles: tuple[str, ...] = ()
     preset: str = "big_box_2006"
     options: Mapping[str, str | bool] = field(default_factory=dict, hash=False)
@@ -64,6 +65,8 @@ class Setup:
             raise WrongType(f"options must be names with their values, not {self.options!r}")
         if not isinstance(self.preset, str) or self.preset not in PRESETS:
             raise UnknownPreset(no_such("preset", str(self.preset), PRESETS))
+        if not self.modules:
+            object.__setattr__(self, "modules", PRESETS[self.preset].modules)
         self._check_modules()
         self._check_seats()
         self.rules()
@@ -267,12 +270,11 @@ def _box(
 
 
 def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
-    """One of each, with its verbs, notes, items and kinds of figures numbered after those of the modules before it."""
+    """One of each, with its verbs, items and kinds of figures numbered after those of the modules before it."""
     made: list[Module] = []
     for each in classes:
         module = each(rules)
         module.verb = sum(len(other.verbs) for other in made)
-        module.first_note = sum(other.notes for other in made)
         module.first_item = sum(len(other.items) for other in made)
         module.first_figure = len({figure for other in made for figure in other.figures})
         made.append(module)
@@ -298,7 +300,7 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         for _ in range(tile.count - (i == start and not replaced))
     ]
     other_tiles = [i for i, tile in enumerate(tiles) if tile.stack != "main" for _ in range(tile.count)]
-    program, labels = _program(modules)
+    program, labels = _program(modules, rules)
     figures = [figure for module in modules for figure in module.figures]
     specials = {figure for module in modules for figure in module.specials}
     check_widths(designs, [*bag, start, *other_tiles], sum(figure not in specials for figure in figures))
@@ -316,7 +318,6 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         program=program,
         verbs=[(verb, Duty(module, code)) for module in modules for code, verb in enumerate(module.verbs)],
         labels=labels,
-        most_options=sum(module.most_options(designs) for module in modules),
     )
 
 
@@ -340,10 +341,12 @@ def check_widths(designs: Designs, tiles: Sequence[int], followers: int) -> None
                 raise OutOfRange(f"this box could make a {name} with {most} {what}; there is room for {room}")
 
 
-def _program(modules: Sequence[Module]) -> tuple[list[tuple[str, Duty]], dict[str, int]]:
+def _program(
+    modules: Sequence[Module], rules: Mapping[str, str | bool]
+) -> tuple[list[tuple[str, Duty]], dict[str, int]]:
     """The rows of the turn order that these modules carry out, then their routines, each with its end."""
     owner = {step: (step, Duty(module, code)) for module in modules for code, step in enumerate(module.steps)}
-    rows = [row for row in TURN_ORDER if row.step in owner]
+    rows = [row for row in turn_order(rules) if row.step in owner]
     program = [owner[row.step] for row in rows]
     labels = {row.step: i for i, row in enumerate(rows)}
     labels["turn"] = sum(row.phase == "setup" for row in rows)
@@ -352,7 +355,7 @@ def _program(modules: Sequence[Module]) -> tuple[list[tuple[str, Duty]], dict[st
     for module in modules:
         for name, steps in module.routines.items():
             labels[name] = len(program)
-            program += [owner[step] for step in steps]
+            program += [owner[step] for step in steps if step in owner]
             program.append((f"{name} ends", Duty(module, END)))
     missing = set(owner) - {step for step, _ in program}
     if missing:

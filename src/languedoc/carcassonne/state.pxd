@@ -25,7 +25,7 @@ cdef class State:
     cdef readonly int depth, offered
     cdef public int items, spots, part
     cdef readonly int due, due_done, due_depth
-    cdef public bint over
+    cdef public bint over, acted
     cdef bint fresh
     cdef int* score
     cdef short* supply
@@ -76,6 +76,10 @@ cdef class State:
     cpdef int kind_of_figure(self, int figure) noexcept
     cpdef bint is_follower(self, int figure) noexcept
     cpdef int place_of(self, int figure) noexcept
+    @cython.locals(place=int)
+    cpdef int piece_under(self, int figure) except -2
+    @cython.locals(box=Box, first=int, other=int)
+    cpdef bint is_double(self, int figure) noexcept
     @cython.locals(segment=int)
     cpdef int figure_on(self, int root, int seat, int kind) noexcept
     cpdef void add_spot(self, int segment) noexcept
@@ -88,6 +92,8 @@ cdef class State:
     cpdef int strength_of(self, int seat) noexcept
     cpdef dict in_supply(self, int seat)
     cpdef list standing(self)
+    cpdef list elsewhere(self)
+    cpdef str place_name(self, int place)
     cpdef list in_bag(self)
     cpdef list out_of_game(self)
     cpdef list item_list(self)

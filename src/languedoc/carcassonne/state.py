@@ -69,6 +69,7 @@ class State:
         self.items = 0
         self.spots = 0
         self.part = 1
+        self.acted = False
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
@@ -146,6 +147,7 @@ class State:
         self.over = False
         self.reveals = 0
         self.part = 1
+        self.acted = False
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
@@ -189,6 +191,7 @@ class State:
         self.fresh = False
         self.over = other.over
         self.part = other.part
+        self.acted = other.acted
         self.due = other.due
         self.due_done = other.due_done
         self.due_depth = other.due_depth
@@ -333,6 +336,27 @@ class State:
     def place_of(self, figure: int) -> int:
         return self.stands[figure]
 
+    def piece_under(self, figure: int) -> int:
+        """The tile that a figure is on, or -1."""
+        place = self.stands[figure]
+        if place >= 0:
+            return self.board.piece_of[place]
+        if place == SUPPLY:
+            return NOTHING
+        module, k = self.box.place_owner(place)
+        return int(module.piece_under(self, k))
+
+    def is_double(self, figure: int) -> bool:
+        """Whether a figure of the same seat and kind with a lower number is at the same place: choosing between
+        them is no choice."""
+        box = self.box
+        first = figure - figure % box.figures
+        for other in range(first, figure):
+            if self.stands[other] == self.stands[figure]:
+                if box.figure_kind[other - first] == box.figure_kind[figure - first]:
+                    return True
+        return False
+
     def figure_on(self, root: int, seat: int, kind: int) -> int:
         """A figure of that seat and kind on a feature, or -1."""
         box = self.box
@@ -400,6 +424,25 @@ class State:
             if segment >= 0
         ]
 
+    def elsewhere(self) -> list[tuple[int, int, str, str]]:
+        """Every figure at a place of a module: its number, its seat, its kind, the name of the place."""
+        box = self.box
+        return [
+            (
+                figure,
+                figure // box.figures,
+                box.figure_names[box.figure_kind[figure % box.figures]],
+                self.place_name(place),
+            )
+            for figure, place in enumerate([self.stands[i] for i in range(box.seats * box.figures)])
+            if place < SUPPLY
+        ]
+
+    def place_name(self, place: int) -> str:
+        """A place of a module, in notation."""
+        module, k = self.box.place_owner(place)
+        return str(module.place_name(self, k))
+
     def in_bag(self) -> list[int]:
         """The tiles still in the bag, in the order of the designs: never in the order of drawing."""
         return sorted([self.pile[i] for i in range(self.pile_left)])
@@ -459,6 +502,7 @@ class State:
             sum_ = mixed(sum_, number)
         sum_ = mixed(sum_, self.due_depth)
         sum_ = mixed(sum_, self.over)
+        sum_ = mixed(sum_, self.acted)
         sum_ = mixed(sum_, self.chance.state >> 32)
         return mixed(sum_, self.chance.state & FINGERPRINT_LOW)
 

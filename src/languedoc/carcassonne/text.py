@@ -32,7 +32,6 @@ SPECIAL_SAMPLES = {
     **{kind: (letter, "building", words.plain_name(kind)) for kind, letter in BUILDINGS.items()},
 }
 FIGURES = "Capital letters are followers, small ones farmers."
-SIGNS = {"builder": "▲", "pig": "●"}  # figures that are no followers
 RIM = 4  # columns for the numbers at the left
 Sample = tuple[str, str, str]
 Square = tuple[int, int]
@@ -183,11 +182,16 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     block = Block(state.box.designs.tiles[design], quarters, style.width)
     own = state.board.segments_of(piece)
     letters = seat_letters(game.setup.names)
+    signs = words.figure_signs(game)
+    for module in state.box.modules:
+        for at, letter in module.tokens(state):
+            if at == piece:
+                block.mark(letter)
     for _, seat, kind, segment in state.standing():
         if segment in own:
             feature = state.box.designs.features[design][segment - own.start]
             lies = block.features[feature].kind == "field"
-            letter = SIGNS.get(kind) or (letters[seat].lower() if lies else letters[seat])
+            letter = signs.get(kind) or (letters[seat].lower() if lies else letters[seat])
             block.put(feature, letter, f"seat {seat}")
     return block
 
@@ -219,5 +223,9 @@ def legend(tiles: Iterable[Tile]) -> str:
 
 def figures_legend(game: Game) -> str:
     """What stands for the figures of this game."""
-    signs = [f"{sign} {kind}" for kind, sign in SIGNS.items() if kind in game.state.box.figure_names]
+    signs = [
+        f"{sign} {words.plain_name(kind)}"
+        for kind, sign in words.figure_signs(game).items()
+        if kind in game.state.box.figure_names
+    ]
     return f"{FIGURES} {', '.join(signs)}.".removesuffix(" .")

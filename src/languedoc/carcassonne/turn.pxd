@@ -12,6 +12,8 @@ cpdef int run(State state) except -1
 cdef int settle(State state) except -1
 @cython.locals(duty=Duty)
 cpdef int refresh(State state) except -1
+@cython.locals(module=Module)
+cpdef int lay_tile(State state, int cell, int oriented) except -1
 @cython.locals(duty=Duty)
 cdef int carry_out(State state, long long code) except -1
 @cython.locals(offered=cython.bint, k=int)

@@ -7,6 +7,7 @@ there. A decision with a single option is carried out at once: nobody is asked w
 from __future__ import annotations
 
 from languedoc.carcassonne import box as boxes
+from languedoc.carcassonne import events
 from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.state import State
 from languedoc.errors import IllegalChoice
@@ -72,6 +73,17 @@ def refresh(state: State) -> None:
         duty: Duty = state.box.duties[state.asked]
         duty.owner.offer(state, duty.code)
     state.fresh = True
+
+
+def lay_tile(state: State, cell: int, oriented: int) -> None:
+    """A tile comes to lie, and the modules see it."""
+    state.placed = state.board.lay(cell, oriented)
+    if state.record is not None:
+        events.tile_placed(state)
+    if state.box.watches_tiles:
+        module: Module
+        for module in state.box.tile_placed:
+            module.tile_placed(state)
 
 
 def carry_out(state: State, code: int) -> None:

@@ -7,6 +7,7 @@ and lists the step among its `steps`; the others are options or modifiers that t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -78,8 +79,8 @@ P2    mage_witch_separate            mage_and_witch           2.2-26
 P2    robber_place                   robbers                  2.2-27
 P2    wind_rose_points               wind_roses               2.2-28
 P2    fruit_stack                    fruit_trees              2.3-20
-P3    phase_figure                   base                     2.3
 P3    princess_remove                princess_and_dragon      2.2-10
+P3    phase_figure                   base                     2.3
 P3    deploy_follower                base                     2.3-1
 P3    fly_follower                   flying_machines          2.3-3
 P3    deploy_big_follower            inns_and_cathedrals      2.3-4
@@ -200,3 +201,28 @@ final final_winner                   base                     -
 """
 
 TURN_ORDER = tuple(Row(*line.split()) for line in _TABLE.strip().splitlines())
+
+MOVED: Mapping[tuple[str, str], Mapping[str, str]] = {
+    ("timing_profile", "official"): {
+        "shepherd_extend": "fruit_sell",
+        "catapult_round": "official_catapult",
+        "crop_circle": "official_crop_circle",
+        "bazaar": "builder_second_part",
+    },
+    ("dragon_timing", "before_wood"): {"dragon_move": "volcano_dragon"},
+    ("dragon_timing", "after_scoring"): {"dragon_move": "message_draw"},
+}
+"""Steps that another value of an option carries out elsewhere: right after the step named, in its phase."""
+
+
+def turn_order(rules: Mapping[str, str | bool]) -> tuple[Row, ...]:
+    """The rows in the order of a game with these options."""
+    rows = list(TURN_ORDER)
+    for (option, value), moves in MOVED.items():
+        if rules.get(option) == value:
+            for step, before in moves.items():
+                row = next(row for row in rows if row.step == step)
+                rows.remove(row)
+                place = next(i for i, other in enumerate(rows) if other.step == before)
+                rows.insert(place + 1, row._replace(phase=rows[place].phase))
+    return tuple(rows)

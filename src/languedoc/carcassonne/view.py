@@ -40,6 +40,10 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
             {"id": figure, "seat": owner, "kind": kind, "segment": str(Segment(*board.segment_at(segment)))}
             for figure, owner, kind, segment in state.standing()
         ],
+        "elsewhere": [
+            {"id": figure, "seat": owner, "kind": kind, "place": place}
+            for figure, owner, kind, place in state.elsewhere()
+        ],
         "features": [_feature(game, root) for root in board.roots()],
         "frontier": [list(cell) for cell in sorted(board.frontier())],
         "bag": dict(Counter(box.tile_name(design) for design in state.in_bag())),

@@ -18,13 +18,12 @@ from languedoc.carcassonne.events import (
     GameOver,
     Payment,
     Scored,
+    SecondPart,
     TileDrawn,
     TilePlaced,
     TileRemoved,
     TileReturned,
 )
-from languedoc.carcassonne.modules.king_and_robber import CardTaken, KingAndRobber
-from languedoc.carcassonne.modules.traders_and_builders import GoodsTaken, SecondPart
 from languedoc.carcassonne.targets import Cell, Figure, Place, Segment
 from languedoc.table.event import Event
 
@@ -35,12 +34,19 @@ if TYPE_CHECKING:
     from languedoc.table.decision import Option
 
 # The vocabulary of rules/base.md and rules/cult.md
-ROLES = {"road": "thief", "city": "knight", "monastery": "monk", "shrine": "heretic", "field": "farmer"}
+ROLES = {
+    "road": "thief",
+    "city": "knight",
+    "monastery": "monk",
+    "shrine": "heretic",
+    "abbey": "monk",
+    "field": "farmer",
+}
 NAMES = {"shrine": "cult place"}
 AT_HOME = ("monk", "heretic")  # where they stand goes without saying
 PLURALS = {"thief": "thieves"}
-PREPOSITIONS = {"city": "in", "monastery": "in", "shrine": "in"}
-IN_ROLES = ("big_follower",)  # figures that do what a follower does, under a name of their own
+PREPOSITIONS = {"city": "in", "monastery": "in", "shrine": "in", "abbey": "in"}
+IN_ROLES = ("big_follower", "wagon")  # figures that do what a follower does, under a name of their own
 ITEMS = {
     "tiles": ("tile", "tiles"),
     "pennants": ("pennant", "pennants"),
@@ -57,6 +63,8 @@ UNCOUNTED = {
     "shrine": "complete",
     "pig": "the pig",
     "pig herd": "the pig herd",
+    "abbey": "complete",
+    "fairy": "the fairy",
 }  # items whose number says nothing
 SIGNS = ("inn", "cathedral")  # items that are there or not; their number says nothing
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
@@ -133,7 +141,11 @@ def option_words(game: Game, option: Option) -> str:
     if isinstance(target, Segment) and option.verb in game.state.box.figure_names:
         far = (target.x, target.y) != game.state.board.where(game.state.placed)[:2]
         return figure_words(game, option.verb, target) + (f" at {target.x},{target.y}" if far else "")
-    return " ".join([plain_name(option.verb), *(thing_words(game, each) for each in option.targets)])
+    things = [thing_words(game, each) for each in option.targets]
+    for module in game.state.box.modules:
+        if option.verb in module.sayings:
+            return str(module.sayings[option.verb].format(*things))
+    return " ".join([plain_name(option.verb), *things])
 
 
 def thing_words(game: Game, thing: Any) -> str:
@@ -168,14 +180,17 @@ def holdings(game: Game, seat: int) -> list[str]:
         if kind != "follower" and number:
             held.append(plain_name(kind) if number == 1 else counted(number, plain_name(kind)))
     for _, owner, kind, segment in state.standing():
-        if owner == seat and kind in ("builder", "pig"):  # drawn as signs, which do not tell whose they are
+        if owner == seat and kind in figure_signs(game):  # drawn as signs, which do not tell whose they are
             x, y, _, _ = state.board.segment_at(segment)
-            held.append(f"{kind} at {x},{y}")
+            held.append(f"{plain_name(kind)} at {x},{y}")
     for module in state.box.modules:
-        goods = module.view(state).get("goods")
-        if goods:
-            held += [f"{number} {kind}" for kind, number in goods[seat].items() if number]
+        held += module.holdings(state, seat)
     return held
+
+
+def figure_signs(game: Game) -> dict[str, str]:
+    """The letters for figures that are no followers."""
+    return {kind: sign for module in game.state.box.modules for kind, sign in module.signs.items()}
 
 
 def prospect_words(game: Game, segment: Segment) -> str:
@@ -204,15 +219,18 @@ def shows(board: Board, root: int, sign: str) -> bool:
     return board.has_flag(root, 1 << FLAGS.index(sign))
 
 
-def holder_words(game: Game) -> list[str]:
-    """Who holds the cards that can change hands: `King: Red, 5 tiles`."""
-    return [
-        f"{card.capitalize()}: {game.setup.names[held['holder']]}, {counted(held['tiles'], 'tile')}"
-        for module in game.state.box.modules
-        if module.slug == KingAndRobber.slug
-        for card, held in module.view(game.state).items()
-        if held["holder"] is not None
-    ]
+def notices(game: Game) -> list[str]:
+    """What is true of the whole table: `King: Red, 5 tiles`."""
+    return [line for module in game.state.box.modules for line in module.notices(game.state, game.setup.names)]
+
+
+def question(game: Game) -> str:
+    """What is asked, where a module has words for it."""
+    decision = game.decision
+    for module in game.state.box.modules:
+        if decision.step in module.questions:
+            return str(module.questions[decision.step].format(name=game.setup.names[decision.seat]))
+    return ""
 
 
 # ------------------------------------------------------------------------------------ events
@@ -293,17 +311,9 @@ def event_words(game: Game, event: Event) -> list[str]:
             return [f"{line}." for line in scored_words(game, event)]
         case Awarded():
             return [f"{awarded_words(game, event)}."]
-        case GoodsTaken():
-            goods = {"wine": event.wine, "grain": event.grain, "cloth": event.cloth}
-            return [f"{names[event.seat]} takes {in_row([f'{n} {kind}' for kind, n in goods.items() if n])}."]
-        case SecondPart():
-            return [f"The builder brings {names[event.seat]} a second tile."]
-        case CardTaken():
-            loser = "" if event.from_seat is None else f" from {names[event.from_seat]}"
-            return [f"{names[event.seat]} takes the {event.card}{loser}."]
         case GameOver():
             return [outcome_words(names, event.scores, event.winners)]
-    return [other_words(game, event)]
+    return [event.told(names) or other_words(game, event)]
 
 
 def other_words(game: Game, event: Event) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -11,6 +12,10 @@ class Event:
     def as_data(self) -> dict[str, Any]:
         """Plain data for JSON: the name of the event and its fields."""
         return {"event": type(self).__name__, **asdict(self)}
+
+    def told(self, names: Sequence[str]) -> str:
+        """The event as a sentence, with the names of the seats; empty where somebody else finds the words."""
+        return ""
 
 
 def leaders(scores: tuple[int, ...]) -> tuple[int, ...]:

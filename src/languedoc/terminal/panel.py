@@ -120,7 +120,7 @@ class Choices:
             *self._seats(seats, colours),
             Text(f"{words.counted(game.state.pile_left, 'tile')} in the bag", "dim"),
         ]
-        lines += [Text(line, "dim") for line in words.holder_words(game)]
+        lines += [Text(line, "dim") for line in words.notices(game)]
         for module in game.state.box.modules:
             to_come = module.tiles_to_come(game.state)
             if to_come:
@@ -160,8 +160,9 @@ class Choices:
         name = self.game.setup.names[self.game.decision.seat]
         if self.squares:
             return f"{name} places tile {self.game.state.box.tile_name(self.game.state.hand)}:"
-        if not self.deploys:
-            return f"{name} chooses:"
+        asked = words.question(self.game)
+        if asked or not self.deploys:
+            return asked or f"{name} chooses:"
         only_followers = {option.verb for option in self.others.values()} <= {"pass", "follower"}
         return f"{name}, a follower?" if only_followers else f"{name}, a figure?"
 

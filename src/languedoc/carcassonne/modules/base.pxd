@@ -1,5 +1,5 @@
 cimport cython
-from languedoc.carcassonne cimport figures, scoring
+from languedoc.carcassonne cimport figures, scoring, turn
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from languedoc.carcassonne import events, figures, scoring
+from languedoc.carcassonne import events, figures, scoring, turn
 from languedoc.carcassonne.board import designs as printed
-from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
@@ -75,6 +75,12 @@ class Base(Module):
         RuleOption("tiny_city", ("normal", "two_points"), "what a completed city of two tiles is worth: 4 or 2"),
         RuleOption("road_loop_completes", (True, False), "whether a road that closes in a ring is completed"),
         RuleOption("no_fields", (False, True), "play without farmers"),
+        RuleOption(
+            "timing_profile",
+            ("play_aid", "official"),
+            "when the effects of a tile take place: all before figures, as the play aid has it, or some of them at the "
+            "end of the part, as the publisher has it",
+        ),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -92,8 +98,10 @@ class Base(Module):
         elif step == PLACE_TILE:
             self.place_tile(state)
         elif step == PHASE_FIGURE:
-            self.offer_figures(state)
-            state.ask(state.seat)
+            if not state.acted:
+                self.offer_figures(state)
+                state.ask(state.seat)
+            state.acted = False
         elif step == PHASE_SCORING:
             self.score_completed(state)
         elif step == CHECK_GAME_END:
@@ -202,6 +210,13 @@ class Base(Module):
                         state.spot[spots] = segment
                         spots += 1
                 state.spots = spots
+            if state.box.bars:
+                spots = 0
+                for i in range(state.spots):
+                    if figures.may_stand(state, state.spot[i]):
+                        state.spot[spots] = state.spot[i]
+                        spots += 1
+                state.spots = spots
 
     def may_deploy(self, state: State, segment: int) -> bool:
         """Without farmers nobody goes onto a field."""
@@ -220,13 +235,8 @@ class Base(Module):
         verb = code & VERB_MASK
         if verb == PLACE:
             oriented = state.hand * 4 + state.second_target(code)
-            state.placed = state.board.lay(state.first_target(code), oriented)
+            turn.lay_tile(state, state.first_target(code), oriented)
             state.hand = NOTHING
-            if state.record is not None:
-                events.tile_placed(state)
-            if state.box.watches_tiles:
-                for module in state.box.tile_placed:
-                    module.tile_placed(state)
         elif verb == DEPLOY:
             figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
 
@@ -239,8 +249,8 @@ class Base(Module):
             return (Segment(*board.segment_at(first)),)
         return ()
 
-    def most_options(self, designs: Designs) -> int:
-        return 1 + max(len(features) for features in designs.features)
+    def most_options(self, box: Box) -> int:
+        return 1 + box.most_spots
 
     # ------------------------------------------------------------------ scoring
 
@@ -342,7 +352,7 @@ class Base(Module):
         for seat in range(state.box.seats):
             if best > 0 and state.strength[seat] == best:
                 self.list_field_items(state, field, seat, cities)
-                state.pay(seat, state.worth())
+                scoring.earn(state, seat, state.worth())
                 if state.record is not None:
                     payments[seat] = state.item_list()
         if state.record is not None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from languedoc.carcassonne import figures
 from languedoc.carcassonne.board import designs as printed
-from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
@@ -60,8 +60,8 @@ class InnsAndCathedrals(Module):
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         return (Segment(*state.board.segment_at(state.first_target(code))),)
 
-    def most_options(self, designs: Designs) -> int:
-        return max(len(features) for features in designs.features)
+    def most_options(self, box: Box) -> int:
+        return box.most_spots
 
     def strength(self, state: State, root: int) -> None:
         board = state.board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +35,10 @@ class CardTaken(Event):
     seat: int
     card: str
     from_seat: int | None
+
+    def told(self, names: Sequence[str]) -> str:
+        loser = "" if self.from_seat is None else f" from {names[self.from_seat]}"
+        return f"{names[self.seat]} takes the {self.card}{loser}."
 
 
 class KingAndRobber(Module):
@@ -95,3 +99,10 @@ class KingAndRobber(Module):
             holder = state.note(first + HOLDER) - 1
             shown[name.lower()] = {"holder": holder if holder >= 0 else None, "tiles": state.note(first + RECORD)}
         return shown
+
+    def notices(self, state: State, names: Sequence[str]) -> list[str]:
+        return [
+            f"{card.capitalize()}: {names[held['holder']]}, {held['tiles']} {'tile' if held['tiles'] == 1 else 'tiles'}"
+            for card, held in self.view(state).items()
+            if held["holder"] is not None
+        ]

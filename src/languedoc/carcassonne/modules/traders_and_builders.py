@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
-from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Target
@@ -48,12 +49,9 @@ class GoodsTaken(Event):
     grain: int
     cloth: int
 
-
-@dataclass(frozen=True, slots=True)
-class SecondPart(Event):
-    """The builder's feature was extended: the seat draws and places once more."""
-
-    seat: int
+    def told(self, names: Sequence[str]) -> str:
+        taken = [f"{number} {kind}" for kind in GOODS if (number := getattr(self, kind))]
+        return f"{names[self.seat]} takes {' and '.join(', '.join(taken).rsplit(', ', 1))}."
 
 
 class TradersAndBuilders(Module):
@@ -63,6 +61,7 @@ class TradersAndBuilders(Module):
     figures = ("builder", "pig")
     specials = ("builder", "pig")
     items = (*GOODS, "pig")
+    signs = {"builder": "▲", "pig": "●"}  # noqa: RUF012 - a plain table
     notes = TOKENS + MOST_SEATS * KINDS_OF_GOODS
 
     def perform(self, state: State, step: int) -> None:
@@ -80,7 +79,7 @@ class TradersAndBuilders(Module):
         builders = state.supply[supply + BUILDER]
         pigs = state.supply[supply + PIG]
         for segment in range(board.first[state.placed], board.first[state.placed + 1]):
-            if board.followers(board.root[segment], state.seat) > 0:
+            if board.followers(board.root[segment], state.seat) > 0 and figures.may_stand(state, segment):
                 kind = board.kind_of(segment)
                 if kind == FIELD:
                     if pigs > 0:
@@ -95,8 +94,8 @@ class TradersAndBuilders(Module):
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         return (Segment(*state.board.segment_at(state.first_target(code))),)
 
-    def most_options(self, designs: Designs) -> int:
-        return max(len(features) for features in designs.features)
+    def most_options(self, box: Box) -> int:
+        return max(len(features) for features in box.designs.features)
 
     def tile_placed(self, state: State) -> None:
         """Note the second part if the tile goes on with the feature of the own builder (2.2-14), in the first only."""
@@ -114,7 +113,7 @@ class TradersAndBuilders(Module):
             state.part = 2
             state.step = state.box.labels["P2"]
             if state.record is not None and state.pile_left > 0:
-                state.record.append(SecondPart(state.seat))
+                state.record.append(events.SecondPart(state.seat))
 
     def left(self, state: State, figure: int, segment: int) -> None:
         """Builder and pig go home with the last own follower of their feature (3, 4: return)."""
@@ -170,3 +169,8 @@ class TradersAndBuilders(Module):
                 for seat in range(state.box.seats)
             ]
         }
+
+    def holdings(self, state: State, seat: int) -> list[str]:
+        return [
+            f"{number} {name}" for kind, name in enumerate(GOODS) if (number := state.note(self.note_of(seat, kind)))
+        ]
