@@ -16,6 +16,11 @@ passed by whoever has them. If a turn is not the named seat's, the seats in betw
 runs from the start tile to the west (or to the east), so leave room there. `again` after the seat means that the tile
 is the second one of the same turn: `3 Red again road:E`.
 
+What else is chosen in a turn follows after semicolons, as the game writes it: `3 Red tower 0,0; capture
+follower/1@city:N@1,0`. A tile laid instead of one that is drawn is drawn like any other, by its name. What the
+story does not tell is passed over: nobody ransoms, nobody lays an abbey, nobody moves into the city of Carcassonne. A
+turn that ends with `?` (`3 Red road:E; ?`) stops there, whatever is asked.
+
 With a river, turn 0 is the fork that is laid while the game is set up. Springs, forks and lakes come by themselves;
 whoever lays the lake with the volcano has the next turn, too.
 
@@ -43,13 +48,17 @@ FOLLOWER = "follower"
 PASS = "pass"
 STOP = "?"
 AGAIN = "again"
+NEXT = ";"
+TURN_BEGINS = ("place_tile", "attach_fork", "choose_abbey", "ransom_prisoner")  # steps before a tile lies
+NOT_DRAWN = {"ABBEY": "abbey"}  # tiles laid instead of a drawn one, each with its verb
+INSTEAD_OF_DRAWING = "draw"
 
 
 class Turn(NamedTuple):
     seat: int
     tile: str
     place: Place
-    choice: str = ""  # nothing is a pass
+    choices: tuple[str, ...] = ()  # none is a pass
 
 
 class Story:
@@ -72,7 +81,7 @@ class Story:
         turns = list(self._turns(drawn, lines))
         self.game = Game(
             self.names,
-            bag=[turn.tile for turn in turns if turn.tile not in ASIDE] + [rest] * bool(rest),
+            bag=[turn.tile for turn in turns if turn.tile not in (*ASIDE, *NOT_DRAWN)] + [rest] * bool(rest),
             modules=modules,
             tiles=tiles,
             options=options,
@@ -98,9 +107,10 @@ class Story:
             while name and self.names[seat] != name:
                 yield Turn(seat, STRAIGHT_ROAD, next(self._lane))
                 seat = (seat + 1) % len(self.names)
-            if len(choice) == 1 and choice != [STOP]:
-                choice.insert(0, FOLLOWER)
-            yield Turn(seat, tile, place, " ".join(choice))
+            choices = [part.split() for part in " ".join(choice).split(NEXT)] if choice else []
+            if choices and len(choices[0]) == 1 and choices[0] not in ([STOP], [PASS]):
+                choices[0].insert(0, FOLLOWER)
+            yield Turn(seat, tile, place, tuple(" ".join(part) for part in choices))
             if number and tile != "R2_lake_volcano":
                 seat = (seat + 1) % len(self.names)
 
@@ -108,20 +118,31 @@ class Story:
 
     def _play(self, turn: Turn) -> None:
         """One turn. What the engine did unasked, because it had no choice, must be what the story says."""
-        if not self._news(TilePlaced):
-            self.game.choose(f"place {turn.place}")
+        while not self._news(TilePlaced):
+            step = self.game.decision.step
+            assert step in TURN_BEGINS, f"{step} is asked before {turn}"
+            if turn.tile in NOT_DRAWN and step != "ransom_prisoner":
+                self.game.choose(f"{NOT_DRAWN[turn.tile]} {turn.place.x},{turn.place.y}")
+            elif step in ("place_tile", "attach_fork"):
+                self.game.choose(f"place {turn.place}")
+            else:
+                self.game.choose(PASS if self.may(PASS) else INSTEAD_OF_DRAWING)
         placed = self._news(TilePlaced)[0]
         assert placed == TilePlaced(*turn[:3]), f"{placed} is not {turn}"
         self._seen = self.game.events.index(placed) + 1
-        asked = not self._news(TileDrawn) and not self.game.over
-        if turn.choice == STOP:
-            assert asked, f"nobody was asked for a figure after {turn}"
-        elif turn.choice:
-            self.game.choose(turn.choice)
-        elif asked:
-            self.game.choose(PASS)
-        else:
+        if not turn.choices and not self._asked():
             assert not self._news(FigureDeployed)
+        for choice in turn.choices:
+            if choice == STOP:
+                assert self._asked(), f"nothing was asked after {turn}"
+                return
+            self.game.choose(choice)
+        while self._asked():
+            self.game.choose(PASS)
+
+    def _asked(self) -> bool:
+        """Whether the turn goes on after its tile."""
+        return not self.game.over and not (self._news(TileDrawn) or self.game.decision.step in TURN_BEGINS)
 
     def _news(self, kind: type[Any]) -> list[Any]:
         return [event for event in self.game.events[self._seen :] if isinstance(event, kind)]
