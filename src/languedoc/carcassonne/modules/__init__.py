@@ -8,12 +8,14 @@ from languedoc.carcassonne.modules.cult import Cult
 from languedoc.carcassonne.modules.inns_and_cathedrals import InnsAndCathedrals
 from languedoc.carcassonne.modules.king_and_robber import KingAndRobber
 from languedoc.carcassonne.modules.river import River
+from languedoc.carcassonne.modules.tower import Tower
 from languedoc.carcassonne.modules.traders_and_builders import TradersAndBuilders
 
 BUILT: dict[str, type[Module]] = {
     "base": Base,
     "inns_and_cathedrals": InnsAndCathedrals,
     "traders_and_builders": TradersAndBuilders,
+    "tower": Tower,
     "king_and_robber": KingAndRobber,
     "cult": Cult,
     "river_1": River,
