@@ -54,4 +54,4 @@ cdef class Tower(Module):
     cdef int offer_ransoms(self, State state) except -1
     @cython.locals(captor=int)
     cdef int ransom(self, State state, int figure) except -1
-    cpdef tell_ransom(self, State state, int figure, int captor)
+    cdef int tell_ransom(self, State state, int figure, int captor, int seat, int points) except -1

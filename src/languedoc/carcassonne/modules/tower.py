@@ -388,21 +388,20 @@ class Tower(Module):
         """The captor cannot refuse. Only his points are a payment to which others may react (sheet 8, robbers)."""
         captor = self.captor_of(state, figure)
         if state.record is not None:
-            self.tell_ransom(state, figure, captor)
+            self.tell_ransom(state, figure, captor, state.seat, -RANSOM_POINTS)
+            self.tell_ransom(state, figure, captor, captor, RANSOM_POINTS)
         state.notes[self.first_note + RANSOMED] = 1
         state.score[state.seat] -= RANSOM_POINTS
         state.pay(captor, RANSOM_POINTS)
         state.move_figure(figure, SUPPLY)
         state.step -= 1  # what else could be chosen is asked again: the follower may be deployed at once
 
-    def tell_ransom(self, state: State, figure: int, captor: int) -> None:
+    def tell_ransom(self, state: State, figure: int, captor: int, seat: int, points: int) -> None:
         assert state.record is not None
         early = state.box.step_ids[state.step - 1] == self.steps[RANSOM_PRISONER]
-        prisoner = events.figure_at(state, figure)
-        for seat, points in ((state.seat, -RANSOM_POINTS), (captor, RANSOM_POINTS)):
-            payment = Payment(seat, points, (Item(self.items[0], 1, points),))
-            kind = EarlyRansom if early else Ransom
-            state.record.append(kind("ransom", False, payment, prisoner, captor))
+        payment = Payment(seat, points, (Item(self.items[0], 1, points),))
+        kind = EarlyRansom if early else Ransom
+        state.record.append(kind("ransom", False, payment, events.figure_at(state, figure), captor))
 
     # ------------------------------------------------------------------ for people
 
