@@ -203,7 +203,12 @@ def test_modules_as_json() -> None:
     data = json.loads(said("modules", "--json"))
     assert {module["slug"] for module in data["modules"]} == set(catalogue.MODULES)
     base = data["modules"][0]
-    assert base["slug"] == "base" and base["built"] and base["tiles"] == 72 and base["figures"] == ["follower"] * 7
+    assert (
+        base["slug"] == "base"
+        and base["built"]
+        and base["tiles"] == 72
+        and base["pieces_per_player"] == {"follower": 7}
+    )
     assert base["steps"][:2] == ["draw_tile", "place_tile"]
     no_fields = {option["name"]: option for option in base["options"]}["no_fields"]
     assert no_fields["values"] == [False, True] and no_fields["default"] is False
