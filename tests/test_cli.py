@@ -195,7 +195,7 @@ def test_simulate_refuses(arguments: list[str], words: str) -> None:
 def test_modules_are_shown() -> None:
     text = said("modules")
     assert "7 followers for each player" in text
-    assert "field_scoring" in text and "draw_tile, place_tile" in text
+    assert "field_scoring" in text and "draw_tile" in text
     assert "second_edition" in text and "inns_and_cathedrals" in text
 
 
