@@ -48,6 +48,13 @@ def test_playthrough_of_traders_and_builders(golden: Golden) -> None:
     golden("traders_and_builders.txt", playthrough(game, random.Random(208)))
 
 
+@pytest.mark.interpreted
+def test_playthrough_of_the_tower(golden: Golden) -> None:
+    """With big followers, so that there is a choice whom to exchange; ransoms early and late in a turn."""
+    game = Game(3, seed=21, modules=("base", "inns_and_cathedrals", "tower"))
+    golden("tower.txt", playthrough(game, random.Random(21)))
+
+
 def perft(state: State, depth: int) -> int:
     """How many sequences of so many choices there are."""
     if depth == 0 or state.over:

@@ -19,10 +19,19 @@ from languedoc.carcassonne.events import ChallengeDecided, FigureRemoved, Scored
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.base import Base
-from languedoc.carcassonne.modules.tower import Captured, EarlyRansom, Exchanged, Ransom, Tower, TowerClosed, TowerRaised
+from languedoc.carcassonne.modules.tower import (
+    Captured,
+    EarlyRansom,
+    Exchanged,
+    Ransom,
+    Tower,
+    TowerClosed,
+    TowerRaised,
+)
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Figure
+from languedoc.carcassonne.tiles.catalogue import sheet
 from languedoc.errors import IllegalChoice, UnknownOption
 from languedoc.players.simulation import simulate
 from languedoc.table.event import Event
@@ -267,6 +276,7 @@ def test_t7_over_a_hole_but_not_diagonally() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_seat_gets_pieces_by_the_number_of_players(seats: int) -> None:
     game = Game(seats, modules=MODULES)
+    assert sheet("tower").pieces[0].per_player_by_players == PIECES
     assert shown(game) == {"towers": [], "pieces": [PIECES[seats]] * seats, "prisoners": []}
 
 
@@ -499,23 +509,40 @@ def test_the_pig_goes_home_with_the_last_farmer() -> None:
     assert story.supply("builder") == {"Red": 1, "Blue": 0}
 
 
-@pytest.mark.parametrize("captured", ["follower/1@shrine@1,1", "follower/0@monastery@0,2"])
-def test_a_capture_ends_the_challenge_of_heretic_and_monk(captured: str) -> None:
-    """The monastery is completed afterwards, or both are unfinished and each alone."""
+MONASTERY_COMPLETED = """
+    2U↑ [D] 3U↑ 4U↑
+    5E← 1B↑ 6CU_s↑ .
+    9E↓ 7TK↓ 8TK↓ .
+"""
+
+
+def test_a_captured_heretic_challenges_nobody() -> None:
+    """The tile that completes the monastery, and before it is scored the tower."""
     story = tale(
         "Red Blue",
-        """
-         .  [D] 7U↑ 8U↑
-        4E← 1TI↑ 3CU_s↑ .
-        5E← 2B↑ 6E→ .
-        """,
-        "2 Red monastery",
-        "3 Blue shrine",
-        f"8 Red tower 0,1; capture {captured}",
+        MONASTERY_COMPLETED,
+        "1 Red monastery",
+        "6 Blue shrine",
+        "9 Red tower 1,2; capture follower/1@shrine@1,1",
         also=("cult",),
     )
+    assert story.payments() == ["monastery: Red 9 (1 monastery 9)"]
     assert told(story, ChallengeDecided) == []
-    assert len(story.standing()) == 1
+    assert prisoners(story) == ["Red holds Blue's follower"]
+
+
+def test_without_its_monk_a_monastery_beats_no_heretic() -> None:
+    story = tale(
+        "Red Blue",
+        MONASTERY_COMPLETED,
+        "1 Red monastery",
+        "6 Blue shrine",
+        "8 Blue tower 0,2; capture follower/0@monastery@0,1",
+        also=("cult",),
+    )
+    assert story.payments() == []
+    assert told(story, ChallengeDecided) == []
+    assert story.standing() == {"Blue shrine@1,1"}
 
 
 class Cart(Module):

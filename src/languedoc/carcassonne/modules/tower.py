@@ -34,8 +34,8 @@ RANSOM_PRISONER, TOWER_CAPTURE, PRISONER_EXCHANGE = range(3)
 BUILD, GUARD, CAPTURE, EXCHANGE, RANSOM = range(5)
 PASS = 1
 
-# Notes: whether a ransom was paid in this turn; the tower just raised and the figure just captured, each + 1; the number
-# of foundations on the board; the pieces of each seat; then for every foundation its tile and the height of its tower
+# Notes: whether a ransom was paid in this turn; the tower just raised and the figure just captured, each + 1; how many
+# foundations are on the board; the pieces of each seat; then for every foundation its tile and the height of its tower
 RANSOMED, RAISED, CAPTURED, FOUNDATIONS, PIECES = range(5)
 TOWERS = PIECES + MOST_SEATS
 TILE, HEIGHT = range(2)
@@ -314,7 +314,11 @@ class Tower(Module):
         """One follower in reach of the tower just raised."""
         tower = state.notes[self.first_note + RAISED] - 1
         for figure in range(state.box.seats * state.box.figures):
-            if state.stands[figure] != SUPPLY and self.may_capture(state, figure) and self.reaches(state, tower, figure):
+            if (
+                state.stands[figure] != SUPPLY
+                and self.may_capture(state, figure)
+                and self.reaches(state, tower, figure)
+            ):
                 if not state.is_double(figure):
                     state.offer(self.verb + CAPTURE, figure, 0, 0)
 
