@@ -130,10 +130,10 @@ class River(Module):
             self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake, 0)]
 
     def get(self, state: State, what: int) -> int:
-        return state.note(self.first_note + what)
+        return state.notes[self.first_note + what]
 
     def put(self, state: State, what: int, number: int) -> None:
-        state.set_note(self.first_note + what, number)
+        state.notes[self.first_note + what] = number
 
     def dealt(self, state: State) -> None:
         """Every pile is shuffled (or stacked as told); the spring of the first river lies."""
@@ -381,7 +381,7 @@ class River(Module):
         board = state.board
         part = self.waters.part[oriented >> 2]
         if part != river_ahead.SOURCE and self.waters.flow[board.wish[board.cell[cell] - FRONT]] == 0:
-            return False
+            return False  # no arm leads here: most places are struck out by this
         mouths = self.waters.mouths[oriented]
         entry = NOTHING
         joined = 0

@@ -1,7 +1,8 @@
 """The river ahead: whether each arm can still go on, and be ended, once a tile lies here (river.md, legality 3 and 4).
 
-A `Trial` is the layout with a few river tiles tried out on top of it. It asks nothing of the board that would change
-it, and keeps what it finds in rows of its own: a tile is tried out dozens of times before it is laid once.
+A `Trial` is the layout with a few river tiles tried out on top of it. The board itself does not change. A tile is tried
+out often before it is laid once, so nearly always the answer must come without a search: every arm ends in a meadow,
+and straight ahead of one of them all squares are free.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from languedoc.memory import Memory
 LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE = range(6)
 ROLES = {"source": SOURCE, "fork": FORK_TILE, "lake": LAKE}
 
-# More than any layout has: two rivers with one fork have three arms, and a second spring is tried out with its fork;
-# each tile of the search after them ends what one arm was closed in by
+# Two rivers with one fork have three arms, so this is room enough. A spring is tried out with its fork, and then
+# one tile for each arm that is closed in
 MOST_ARMS = 8
-MOST_TRIED = 10
+MOST_TRIED = 2 + MOST_ARMS
 
 NOTHING = -1
 STRAIGHT = 0
@@ -74,6 +75,8 @@ def bend_of(state: State, piece: int, mouth: int) -> int:
 
 
 class Trial:
+    """What lies, and what is tried out; and the open arms, as far as they have been found."""
+
     def __init__(self, waters: Waters, state: State) -> None:
         self.waters = waters
         self.state = state
@@ -81,7 +84,7 @@ class Trial:
         self.pile = 0  # the note with the first tile that the river still has
         self.left = 0  # how many these are
         self.tried = 0
-        self.cell = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # of each tile tried out
+        self.cell = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # of each tile tried out; written out, so that C knows the lengths
         self.oriented = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         self.arms = 0
         self.square = [0, 0, 0, 0, 0, 0, 0, 0]  # to which each open arm leads
@@ -175,7 +178,7 @@ class Trial:
     def has_left(self, part: int) -> bool:
         """Whether such a tile is still in the pile."""
         for i in range(self.left):
-            if self.waters.part[self.state.note(self.pile + i)] == part:
+            if self.waters.part[self.state.notes[self.pile + i]] == part:
                 return True
         return False
 
@@ -218,7 +221,7 @@ class Trial:
             arm += 1
         square = self.square[arm]
         for i in range(self.left):
-            design = self.state.note(self.pile + i)
+            design = self.state.notes[self.pile + i]
             if (used >> i & 1) == 0 and self.waters.part[design] == COURSE_TILE:
                 for oriented in range(design * 4, design * 4 + 4):
                     if self.matches(square, oriented):
@@ -269,7 +272,7 @@ class Trial:
         """Whether a tile of the pile could lead the water of an arm over that side."""
         water = 1 << self.entry[arm] | 1 << side
         for i in range(self.left):
-            design = self.state.note(self.pile + i)
+            design = self.state.notes[self.pile + i]
             if self.waters.part[design] == COURSE_TILE:
                 for oriented in range(design * 4, design * 4 + 4):
                     if (self.waters.mouths[oriented] & water) == water and self.matches(self.square[arm], oriented):
@@ -292,7 +295,7 @@ class Trial:
             squares = cell & (board.side - 1)
         for _ in range(squares):
             cell += board.beside[side]
-            if not self.is_free(cell):
+            if board.cell[cell] >= TILE or not self.is_free(cell):
                 return False
         return True
 
