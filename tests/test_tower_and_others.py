@@ -215,3 +215,35 @@ def test_a_ransom_before_the_tile_is_told_with_the_turn_of_who_pays() -> None:
     seat, events = words.turns(story.game.events)[-1]
     assert seat == 1
     assert [type(event) for event in events] == [EarlyRansom, EarlyRansom, TileDrawn]
+
+
+# --- the city of Carcassonne ------------------------------------------------------------------------
+
+
+@with_count
+def test_a_tower_reaches_over_the_city_of_carcassonne_but_not_into_it() -> None:
+    """Blue has a monk behind it, and another follower in each quarter."""
+    story = tale(
+        "Red Blue",
+        """
+         .   2B↑   .    .
+         #    #    #    #
+         #    #   [07]  #
+         #    #    #    #
+         .   1TI↑ 3U→   .
+         .   4B↑  5U→   .
+         .   6E↓  7U→   .
+        """,
+        "1 Red tower -1,2",
+        "2 Blue monastery",
+        "3 Red tower -1,2",
+        "5 Red tower -1,2",
+        "7 Red ?",
+        also=("count",),
+    )
+    state = story.game.state
+    city = next(module for module in state.box.modules if module.slug == "count")
+    for quarter in range(city.places_needed(state.box)):
+        state.move_figure(state.figure_in_supply(1, 0), city.first_place - quarter)
+    story.choose("tower -1,2")
+    assert story.options() == {"pass", "capture follower/1@monastery@-1,-2"}
