@@ -17,7 +17,7 @@ cdef bint matches(Board board, dict table, int square, int oriented) except -1
 cdef bint meadow(Board board, dict table, int square) except -1
 
 cdef class River(Module):
-    cdef bint one_river, fork_is_first_turn
+    cdef bint one_river, fork_is_first_turn, pig_herd
     cdef list courses, parts
     cdef int get(self, State state, int what) noexcept
     cdef void put(self, State state, int what, int number) noexcept

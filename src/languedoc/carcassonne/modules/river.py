@@ -112,12 +112,14 @@ class River(Module):
             (False, True),
             "whether the fork is the tile of the first turn instead of part of the setup",
         ),
+        RuleOption("pig_herd", (True, False), "whether the pig herd of River II adds to its field"),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.one_river = options["river_combination"] == "one_river"
         self.fork_is_first_turn = bool(options["fork_is_first_turn"])
+        self.pig_herd = bool(options["pig_herd"])
         self.courses: list[Course] = []
         self.parts: list[int] = []
 
@@ -591,5 +593,5 @@ class River(Module):
 
     def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
         """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""
-        if state.board.has_flag(field, HERD):
+        if self.pig_herd and state.board.has_flag(field, HERD):
             state.item(self.first_item + PIG_HERD, cities, cities * HERD_CITY)
