@@ -105,6 +105,8 @@ class Setup:
 
     def _check_seats(self) -> None:
         most = PRESETS[self.preset].most_seats
+        if any(module.sixth_colour for module in module_classes(self.modules)):
+            most = max(most, len(COLOURS))
         fewest = 1 if self.options.get("solo") else FEWEST_SEATS
         if not fewest <= len(self.names) <= most:
             players = "1 player" if len(self.names) == 1 else f"{len(self.names)} players"

@@ -58,8 +58,8 @@ class KingAndRobber(Module):
         RuleOption(
             "king_robber_scoring",
             SCORING,
-            "what the King and the Robber bring: 1 for each completed city or road at the end; 10 for each card; 15 for "
-            "one card or 40 for both; or 1 for each city or road that is completed while one has the card",
+            "what the King and the Robber bring: 1 for each completed city or road at the end; 10 for each card; 15 "
+            "for one card or 40 for both; or 1 for each city or road that is completed while one has the card",
         ),
         RuleOption("king", (True, False), "whether there is a King"),
         RuleOption("robber", (True, False), "whether there is a Robber"),
@@ -97,9 +97,8 @@ class KingAndRobber(Module):
         first = self.first_note + card * NOTES
         holder = state.note(first + BEFORE) - 1
         if self.scoring == CONTINUOUSLY and holder >= 0:
-            scoring.award(
-                state, holder, CARDS[card], self.first_item + card, 1, KING_CITY if card == KING else ROBBER_ROAD
-            )
+            points = KING_CITY if card == KING else ROBBER_ROAD
+            scoring.award(state, holder, CARDS[card], self.first_item + card, 1, points)
         if size > state.note(first + RECORD):
             state.set_note(first + RECORD, size)
             before = state.note(first + HOLDER) - 1
