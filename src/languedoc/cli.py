@@ -427,6 +427,8 @@ def import_games(
         save_game(imports.opened(path), output)
     look = imports.check_files if check else imports.open_files
     results = with_progress(len(files), lambda on_file: look(files, on_file))
+    if not (check or as_json or path.is_dir()):
+        imports.refuse_unopened(results[0])
     if as_json:
         print_json({"files": [result.data() for result in results]})
     elif check:

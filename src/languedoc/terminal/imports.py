@@ -62,9 +62,14 @@ def files_at(path: Path) -> list[Path]:
 def opened(path: Path) -> Game:
     """The game of a file as one of ours; raises where it cannot be followed to its end."""
     result = open_file(path)
-    if result.game is None:
-        raise BadImport(f"{path}: {result.error}")
+    refuse_unopened(result)
+    assert result.game is not None
     return result.game
+
+
+def refuse_unopened(result: Opened | jcz.Report) -> None:
+    if not result.ok:
+        raise BadImport(f"{result.path}: {result.error}")
 
 
 def open_file(path: Path) -> Opened:
@@ -106,9 +111,7 @@ def show_opened(console: Console, results: Sequence[Opened | jcz.Report]) -> Non
     for result in results:
         if isinstance(result, Opened) and result.game is not None:
             game = result.game
-            points = ", ".join(
-                f"{name} {points}" for name, points in zip(game.setup.names, game.scores, strict=True)
-            )
+            points = ", ".join(f"{name} {points}" for name, points in zip(game.setup.names, game.scores, strict=True))
             state = "finished" if game.over else "not finished"
             told = f"{words.counted(result.messages, 'message')}, {', '.join(game.setup.modules)}; {points}; {state}"
             _say(console, f"{result.path}: {told}")
