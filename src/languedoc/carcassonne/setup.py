@@ -64,8 +64,8 @@ class Setup:
     seed: int = field(default=0, repr=False)
     start: int | None = 0
     bag: tuple[str, ...] | None = field(default=None, repr=False)
-    figures: Mapping[str, int] = field(default_factory=dict, hash=False)
-    copies: Mapping[str, int] = field(default_factory=dict, hash=False)
+    figures: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
+    copies: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
 
     def __post_init__(self) -> None:
         for what, words in (("names", self.names), ("modules", self.modules), ("tiles", self.tiles), ("bag", self.bag)):
