@@ -112,7 +112,7 @@ def test_a_forced_place_is_followed_too() -> None:
             *CITY,
             *(place("BA/LR", -1, 0, 270), COMMIT),
             *(place("BA/CccR+", 1, 0, 90), COMMIT),
-            fits=[(0, "BA/C", 4), (3, "BA/LR", 8), (5, "BA/CccR+", 1)],
+            fits=[(0, "BA/C", 4), (3, "BA/LR", 14), (5, "BA/CccR+", 1)],
         )
     )
     assert replay.difference is None
@@ -162,7 +162,10 @@ def test_the_game_ends_where_the_file_says() -> None:
 
 
 def test_the_next_tile_is_the_one_that_the_test_names(tmp_path: Path) -> None:
-    sentences = ["Available action TilePlacement for BA/Cccc+", "TilePlacement BA/Cccc+ options: [0,-1] - [0,90,180,270]"]
+    sentences = [
+        "Available action TilePlacement for BA/Cccc+",
+        "TilePlacement BA/Cccc+ options: [0,-1] - [0,90,180,270]",
+    ]
     assert results(tmp_path, recorded(*ON_ROAD, test=sentences)) == [True, True]
 
 
@@ -363,7 +366,9 @@ def test_what_cannot_be_chosen_is_a_difference(tmp_path: Path, messages: Any, dr
 
 
 def changed(change: Callable[[Json], Any]) -> bytes:
-    file = recorded(*ON_ROAD, draws=["BA/RFr"], test=["Anna has 0 points"], points=[(0, 0)] * 3, fits=[(0, "BA/RFr", 6)])
+    file = recorded(
+        *ON_ROAD, draws=["BA/RFr"], test=["Anna has 0 points"], points=[(0, 0)] * 3, fits=[(0, "BA/RFr", 6)]
+    )
     file = copy.deepcopy(file)
     change(file)
     return json.dumps(file).encode()
@@ -429,7 +434,10 @@ WRONG: tuple[tuple[bytes, str], ...] = (
     (changed(put("gameAnnotations", value=[])), "gameAnnotations: [] where an object belongs"),
     (changed(put("gameAnnotations", "drawOrder", value="BA/L")), "gameAnnotations.drawOrder"),
     (changed(put("gameAnnotations", "drawOrder", value=["XX/L"])), "gameAnnotations.drawOrder[0]: no tile 'XX/L'"),
-    (changed(put("gameAnnotations", "drawOrder", value=["BA/RRRR"] * 2)), "drawOrder[1]: the tile 'BA/RRRR' comes more"),
+    (
+        changed(put("gameAnnotations", "drawOrder", value=["BA/RRRR"] * 2)),
+        "drawOrder[1]: the tile 'BA/RRRR' comes more",
+    ),
     (changed(put("test", "assertions", value=[1])), "test.assertions[0]: 1 where a text belongs"),
     (changed(put("oracle", "points", value=[[0]])), "oracle.points[0]: points of 1 players"),
     (changed(put("oracle", "fits", value=[[0]])), "oracle.fits[0]: a message, a tile and a number"),
@@ -481,7 +489,12 @@ GOOD = recorded(
 )
 PLACES = [place for place in mutations(GOOD) if place]
 ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["BA/L", "R90", "I"]),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from(["BA/L", "R90", "I"]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=5,
 )

@@ -132,9 +132,17 @@ RULES: Mapping[str, Rule] = {
 NEEDLESS_RULES = frozenset({"gq11-pig-herd", "tunnelize-other-expansions", "more-tunnel-tokens"})
 """Rules about tile sets that are refused by name, so that their values say nothing more."""
 
+RIVERS: Mapping[str, str | bool] = {
+    "river_combination": "one_river",
+    "fork_is_first_turn": True,
+    "river_course": "clear_ahead",
+    "river_extra_turn": False,
+}
+
 HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "base": {"timing_profile": "official"},
-    "river_2": {"river_combination": "one_river", "fork_is_first_turn": True},
+    "river_1": RIVERS,
+    "river_2": RIVERS,
 }
 """How that program always plays, where ours asks: by module."""
 
