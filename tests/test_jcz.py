@@ -18,13 +18,13 @@ from languedoc.carcassonne.events import TileRemoved
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.setup import all_options
 from languedoc.carcassonne.tiles import catalogue
-from languedoc.errors import BadImport, LanguedocError, Unsupported
+from languedoc.errors import LanguedocError, Unsupported
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import MOST_BYTES, Recording, parse
 from languedoc.formats.jcz.replay import Parted, Replay
 from languedoc.formats.jcz.setup import imported
 from languedoc.formats.jcz.tables import BRINGING_SETS, CHOICES, ELEMENTS, HOUSE_RULES, MEEPLES, RULES, tile_sets
-from recorded import COMMIT, PASS, SPRING, UNDO, Json, deploy, place, pointer, recorded, written
+from recorded import COMMIT, PASS, SPRING, UNDO, Json, deploy, place, recorded, written
 from test_cli import refused, run, said
 
 CONFORMANCE = Path(__file__).parents[2] / "shared" / "conformance"

@@ -16,6 +16,7 @@ from typing import Any
 from languedoc.carcassonne import events
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.modules import river_ahead
