@@ -29,6 +29,8 @@ class Module:
     """The sheets of tiles it lives on, where these are not named like itself; without them it is not in the game."""
     steps = NO_NAMES
     """Rows of the turn order that this module carries out; `perform` is told the index."""
+    follows = NO_WORDS
+    """For a step that stands in no row of the turn order: the row it comes right after."""
     routines = NO_ROUTINES
     """Sequences of further steps that can be walked in between by `state.begin(box.labels[name])`."""
     verbs = NO_NAMES

@@ -75,6 +75,7 @@ class Base(Module):
         RuleOption("tiny_city", ("normal", "two_points"), "what a completed city of two tiles is worth: 4 or 2"),
         RuleOption("road_loop_completes", (True, False), "whether a road that closes in a ring is completed"),
         RuleOption("no_fields", (False, True), "play without farmers"),
+        RuleOption("solo", (False, True), "whether a single player may play alone, for practice"),
         RuleOption(
             "timing_profile",
             ("play_aid", "official"),

@@ -6,10 +6,13 @@ occupied and unfinished, there is a challenge: the one completed first is paid, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 
 # Points
@@ -57,6 +60,20 @@ class Cult(Module):
     steps = ("final_cult",)
     buildings = ("shrine",)
     items = ("shrine",)
+    rule_options = (
+        RuleOption(
+            "cult_challenges",
+            (True, False),
+            "whether cult places and monasteries are rivals; without that a cult place is just one more monastery",
+        ),
+    )
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.challenges = bool(options["cult_challenges"])
+
+    def overrides(self, hook: str) -> bool:
+        return super().overrides(hook) and (hook not in ("may_place", "scored") or self.challenges)
 
     # ------------------------------------------------------------------ placing (cult 3)
 
