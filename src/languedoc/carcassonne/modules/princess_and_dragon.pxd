@@ -17,7 +17,9 @@ cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK
 cdef class PrincessAndDragon(Module):
     cdef bint princess_may, fairy_of_tile, loops_complete
     cdef int spared
+    @cython.final
     cdef int get(self, State state, int what) noexcept nogil
+    @cython.final
     cdef void put(self, State state, int what, int number) noexcept nogil
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)

@@ -1,4 +1,4 @@
-"""The Princess & the Dragon: a beast that all players lead, a fairy, and portals. The sheet is rules/princess_and_dragon.md.
+"""The Princess & the Dragon, and a fairy, and magic portals. The sheet is rules/princess_and_dragon.md.
 
 A volcano brings the dragon; until then the tiles with the dragon are set aside. Such a tile makes it walk, and it eats
 the figures on its way. The fairy keeps it off her tile and brings points to the follower she stands beside. A princess
@@ -109,9 +109,9 @@ class PrincessAndDragon(Module):
     verbs = ("princess", "fairy", "dragon")
     items = ("fairy",)
     sayings = {  # noqa: RUF012 - a plain table
-        "princess": "send {0} home",
+        "princess": "send home {0}",
         "fairy": "move the fairy to {0}",
-        "dragon": "lead the dragon to the tile {0}",
+        "dragon": "to the tile {0}",
     }
     questions = {  # noqa: RUF012 - a plain table
         "princess_remove": "{name}, whom does the princess send home?",
