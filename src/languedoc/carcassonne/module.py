@@ -39,6 +39,8 @@ class Module:
     """Those among them that are no followers: they neither occupy nor count."""
     immune = NO_NAMES
     """Those among them that the dragon leaves alone."""
+    sixth_colour = False
+    """Whether it brings the figures of a sixth player."""
     stacks = NO_NAMES
     """Stacks of its sheet, besides `main`, whose tiles come into play by its rules."""
     replaces_start = False
