@@ -19,7 +19,8 @@ is the second one of the same turn: `3 Red again road:E`.
 What else is chosen in a turn follows after semicolons, as the game writes it: `3 Red tower 0,0; capture
 follower/1@city:N@1,0`. A tile laid instead of one that is drawn is drawn like any other, by its name. What the
 story does not tell is passed over: nobody ransoms, nobody lays an abbey, nobody moves into the city of Carcassonne. A
-turn that ends with `?` (`3 Red road:E; ?`) stops there, whatever is asked.
+turn that ends with `?` (`3 Red road:E; ?`) stops there, whatever is asked. A walk of the dragon is told whole, with the
+steps that nobody was asked for: `3 Red road:E; dragon 1,0 2,0 2,1`.
 
 With a river, turn 0 is the fork that is laid while the game is set up. Springs, forks and lakes come by themselves;
 whoever lays the lake with the volcano has the next turn, too.
@@ -37,6 +38,7 @@ from typing import Any, NamedTuple
 from languedoc.carcassonne import words
 from languedoc.carcassonne.events import Awarded, FigureDeployed, GameOver, Payment, Scored, TileDrawn, TilePlaced
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.modules.princess_and_dragon import DragonMoved
 from languedoc.carcassonne.targets import Place
 
 ARROWS = "↑→↓←"
@@ -49,6 +51,7 @@ PASS = "pass"
 STOP = "?"
 AGAIN = "again"
 NEXT = ";"
+DRAGON = "dragon "
 TURN_BEGINS = ("place_tile", "attach_fork", "choose_abbey", "ransom_prisoner")  # steps before a tile lies
 NOT_DRAWN = {"ABBEY": "abbey"}  # tiles laid instead of a drawn one, each with its verb
 INSTEAD_OF_DRAWING = "draw"
@@ -136,9 +139,18 @@ class Story:
             if choice == STOP:
                 assert self._asked(), f"nothing was asked after {turn}"
                 return
-            self.game.choose(choice)
+            if choice.startswith(DRAGON):
+                self._lead(choice.removeprefix(DRAGON).split())
+            else:
+                self.game.choose(choice)
         while self._asked():
             self.game.choose(PASS)
+
+    def _lead(self, cells: Sequence[str]) -> None:
+        for cell in cells:
+            if self.may(DRAGON + cell):
+                self.game.choose(DRAGON + cell)
+        assert [str(event.cell) for event in self._news(DragonMoved)] == list(cells)
 
     def _asked(self) -> bool:
         """Whether the turn goes on after its tile."""

@@ -48,6 +48,13 @@ def test_playthrough_of_traders_and_builders(golden: Golden) -> None:
     golden("traders_and_builders.txt", playthrough(game, random.Random(208)))
 
 
+@pytest.mark.interpreted
+def test_playthrough_of_the_princess_and_the_dragon(golden: Golden) -> None:
+    """With tiles set aside that come back, a princess who can choose, and somebody who walks through a portal."""
+    game = Game(3, seed=289, modules=("base", "princess_and_dragon"))
+    golden("princess_and_dragon.txt", playthrough(game, random.Random(289)))
+
+
 def perft(state: State, depth: int) -> int:
     """How many sequences of so many choices there are."""
     if depth == 0 or state.over:

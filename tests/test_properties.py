@@ -128,6 +128,7 @@ def test_points_are_the_sum_of_their_items_and_pieces_are_conserved(game: Game, 
     box = game.state.box
     tiles = Counter(box.bag)
     tiles[box.start] += box.lays_start
+    names = {box.tile_name(design): design for design in range(box.designs.count)}
     figures = Counter(figure for module in game.state.box.modules for figure in module.figures)
     while True:
         points = [0] * game.setup.seats
@@ -141,6 +142,8 @@ def test_points_are_the_sum_of_their_items_and_pieces_are_conserved(game: Game, 
         there += Counter(state.board.where(piece)[2] for piece in range(state.board.pieces))
         if state.hand >= 0:
             there[state.hand] += 1
+        aside = game.view()["modules"].get("princess_and_dragon", {}).get("set_aside", {})
+        there += Counter({names[tile]: number for tile, number in aside.items()})
         from_bag = {design: n for design, n in there.items() if box.designs.tiles[design].stack == "main"}
         assert from_bag == tiles
         for seat in range(game.setup.seats):

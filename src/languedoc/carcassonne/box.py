@@ -23,6 +23,7 @@ HOOKS = (
     "bars",
     "figure_options",
     "deployed",
+    "closed_to_dragon",
     "left",
     "gone",
     "strength",
@@ -98,6 +99,7 @@ class Box:
         self.bars = self.hooks["bars"]
         self.figure_options = self.hooks["figure_options"]
         self.deployed = self.hooks["deployed"]
+        self.closed_to_dragon = self.hooks["closed_to_dragon"]
         self.left = self.hooks["left"]
         self.gone = self.hooks["gone"]
         self.strength = self.hooks["strength"]

@@ -21,6 +21,7 @@ cdef class Module:
     cpdef bint bars(self, State state, int piece) except -1
     cpdef figure_options(self, State state)
     cpdef deployed(self, State state, int figure)
+    cpdef bint closed_to_dragon(self, State state, int piece) except -1
     cpdef left(self, State state, int figure, int segment)
     cpdef gone(self, State state, int figure)
     cpdef completed(self, State state, int root)

@@ -39,6 +39,8 @@ class Module:
     """Pieces that every seat gets."""
     specials = NO_NAMES
     """Those among them that are no followers: they neither occupy nor count."""
+    immune = NO_NAMES
+    """Those among them that the dragon leaves alone."""
     sixth_colour = False
     """Whether it brings the figures of a sixth player."""
     stacks = NO_NAMES
@@ -176,6 +178,10 @@ class Module:
 
     def deployed(self, state: State, figure: int) -> None:
         """A figure has just been put on a segment in the figure phase."""
+
+    def closed_to_dragon(self, state: State, piece: int) -> bool:
+        """Whether the dragon may not enter a tile."""
+        return False
 
     def left(self, state: State, figure: int, segment: int) -> None:
         """A figure has just left the board for another reason than the scoring of its feature."""

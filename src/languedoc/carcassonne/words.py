@@ -23,6 +23,7 @@ from languedoc.carcassonne.events import (
     TilePlaced,
     TileRemoved,
     TileReturned,
+    TileSetAside,
 )
 from languedoc.carcassonne.targets import Cell, Figure, Place, Segment
 from languedoc.table.event import Event
@@ -271,7 +272,7 @@ def scored_words(game: Game, event: Scored) -> list[str]:
 
 def awarded_words(game: Game, event: Awarded) -> str:
     name = game.setup.names[event.payment.seat]
-    the = "the " if event.reason[0].isupper() else ""  # the King, but goods
+    the = "the " if event.reason[0].isupper() or event.reason in UNCOUNTED else ""  # the King, the fairy, but goods
     return f"{name} scores for {the}{plain_name(event.reason)}: {payment_words(event.payment)}"
 
 
@@ -334,6 +335,7 @@ def other_words(game: Game, event: Event) -> str:
 def story(game: Game, events: Sequence[Event]) -> list[str]:
     """What happened, in sentences. Figures that come home are only told of where they brought no points."""
     lines: list[str] = []
+    square: tuple[int, int] | None = None  # of the tile placed last: what is deployed elsewhere is told where
     paid: set[int] = set()
     final = False
     unpaid = ""
@@ -354,8 +356,12 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
         if isinstance(event, Scored):
             paid = {payment.seat for payment in event.payments}
             final = event.final
+        if isinstance(event, TilePlaced):
+            square = event.place.x, event.place.y
         if event is not None:
             lines += event_words(game, event)
+        if isinstance(event, FigureDeployed) and square not in (None, (event.segment.x, event.segment.y)):
+            lines[-1] = f"{lines[-1][:-1]} at {event.segment.x},{event.segment.y}."
     return lines
 
 
@@ -373,11 +379,15 @@ def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
             same_turn = True
         elif isinstance(event, TileDrawn | TileReturned) and not same_turn:
             found.append((event.seat, []))
+        elif event.opens_turn:
+            if not same_turn:
+                found.append((event.payment.seat if isinstance(event, Awarded) else getattr(event, "seat", -1), []))
+            same_turn = True
         elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))
         else:
             same_turn = False
-        same_turn = same_turn or isinstance(event, TileRemoved | TileReturned | SecondPart)
+        same_turn = same_turn or isinstance(event, TileRemoved | TileReturned | TileSetAside | SecondPart)
         found[-1][1].append(event)
     return found
 

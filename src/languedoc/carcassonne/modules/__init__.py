@@ -7,6 +7,7 @@ from languedoc.carcassonne.modules.base import Base
 from languedoc.carcassonne.modules.cult import Cult
 from languedoc.carcassonne.modules.inns_and_cathedrals import InnsAndCathedrals
 from languedoc.carcassonne.modules.king_and_robber import KingAndRobber
+from languedoc.carcassonne.modules.princess_and_dragon import PrincessAndDragon
 from languedoc.carcassonne.modules.river import River
 from languedoc.carcassonne.modules.traders_and_builders import TradersAndBuilders
 
@@ -14,6 +15,7 @@ BUILT: dict[str, type[Module]] = {
     "base": Base,
     "inns_and_cathedrals": InnsAndCathedrals,
     "traders_and_builders": TradersAndBuilders,
+    "princess_and_dragon": PrincessAndDragon,
     "king_and_robber": KingAndRobber,
     "cult": Cult,
     "river_1": River,

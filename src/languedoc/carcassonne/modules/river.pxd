@@ -77,5 +77,5 @@ cdef class River(Module):
     @cython.locals(board=Board, part=int)
     cpdef tile_placed(self, State state)
     @cython.locals(board=Board)
-    cpdef bint may_deploy(self, State state, int segment) except -1
+    cpdef bint bars(self, State state, int piece) except -1
     cpdef field_items(self, State state, int field, int seat, int cities)

@@ -508,12 +508,12 @@ class River(Module):
             if self.extra_turn and board.marked(state.placed, VOLCANO):
                 self.put(state, EXTRA_TURN, 1)
 
-    def may_deploy(self, state: State, segment: int) -> bool:
-        """Nobody goes onto the lake with the volcano in the part in which it is laid."""
+    def bars(self, state: State, piece: int) -> bool:
+        """No figure goes onto the lake with the volcano in the part in which it is laid."""
         board = state.board
-        if board.piece_of[segment] != state.placed or not board.marked(state.placed, VOLCANO):
-            return True
-        return self.waters.part[board.oriented[state.placed] >> 2] != river_ahead.LAKE
+        if piece != state.placed or not board.marked(piece, VOLCANO):
+            return False
+        return self.waters.part[board.oriented[piece] >> 2] == river_ahead.LAKE
 
     def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
         """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""
