@@ -34,6 +34,7 @@ COMPILED = (
     "languedoc/carcassonne/scoring.py",
     "languedoc/carcassonne/modules/base.py",
     "languedoc/carcassonne/modules/traders_and_builders.py",
+    "languedoc/carcassonne/modules/tower.py",
     "languedoc/carcassonne/modules/inns_and_cathedrals.py",
     "languedoc/carcassonne/modules/princess_and_dragon.py",
     "languedoc/carcassonne/modules/king_and_robber.py",

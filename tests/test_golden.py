@@ -55,6 +55,13 @@ def test_playthrough_of_the_princess_and_the_dragon(golden: Golden) -> None:
     golden("princess_and_dragon.txt", playthrough(game, random.Random(289)))
 
 
+@pytest.mark.interpreted
+def test_playthrough_of_the_tower(golden: Golden) -> None:
+    """With big followers, so that there is a choice whom to exchange; ransoms early and late in a turn."""
+    game = Game(3, seed=21, modules=("base", "inns_and_cathedrals", "tower"))
+    golden("tower.txt", playthrough(game, random.Random(21)))
+
+
 def perft(state: State, depth: int) -> int:
     """How many sequences of so many choices there are."""
     if depth == 0 or state.over:

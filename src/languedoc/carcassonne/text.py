@@ -186,7 +186,10 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     for module in state.box.modules:
         for at, letter in module.tokens(state):
             if at == piece:
-                block.mark(letter)
+                block.mark(letter, "token")
+    for figure, seat, _, _ in state.elsewhere():
+        if state.piece_under(figure) == piece:
+            block.mark(letters[seat], f"seat {seat}")
     for _, seat, kind, segment in state.standing():
         if segment in own:
             feature = state.box.designs.features[design][segment - own.start]

@@ -95,12 +95,12 @@ class Block:
                 cell.letter, cell.look = letter, look
                 return
 
-    def mark(self, letter: str) -> None:
+    def mark(self, letter: str, look: str) -> None:
         """Draw something that lies on the tile and on none of its features: in the first free corner."""
         for line, column in ((0, 0), (0, self.width - 1), (2, 0), (2, self.width - 1)):
             cell = self.cells[line][column]
-            if cell.look != "token":
-                cell.letter, cell.look = letter, "token"
+            if not cell.look.startswith(("token", "seat")):
+                cell.letter, cell.look = letter, look
                 return
 
     # ------------------------------------------------------------------ what the features look like

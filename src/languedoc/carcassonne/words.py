@@ -159,9 +159,12 @@ def thing_words(game: Game, thing: Any) -> str:
         case Segment():
             return f"{segment_words(game, thing)} at {thing.x},{thing.y}"
         case Figure():
+            names = game.setup.names
             found = re.fullmatch(r"(\w+)(?::\S+)?@(-?\d+,-?\d+)", thing.place)
             who, where = (role(thing.kind, found[1]), found[2]) if found else (plain_name(thing.kind), thing.place)
-            return f"{game.setup.names[thing.seat]}'s {who} at {where}"
+            of_seat = re.fullmatch(r"(\w+)/(\d)", thing.place)  # a place that belongs to a seat: `prison/0`
+            place = f"in {names[int(of_seat[2])]}'s {of_seat[1]}" if of_seat else f"at {where}"
+            return f"{names[thing.seat]}'s {who} {place}"
         case Payment():
             return f"{game.setup.names[thing.seat]} {payment_words(thing)}"
         case tuple() | list():
@@ -285,6 +288,8 @@ def outcome_words(names: Sequence[str], scores: Sequence[int], winners: Sequence
 def event_words(game: Game, event: Event) -> list[str]:
     """An event as sentences. Kinds that have no words of their own are told by their name and fields."""
     names = game.setup.names
+    if own_words := event.told(names):
+        return [own_words]
     match event:
         case TileDrawn():
             return []  # told when it is placed
@@ -314,7 +319,7 @@ def event_words(game: Game, event: Event) -> list[str]:
             return [f"{awarded_words(game, event)}."]
         case GameOver():
             return [outcome_words(names, event.scores, event.winners)]
-    return [event.told(names) or other_words(game, event)]
+    return [other_words(game, event)]
 
 
 def other_words(game: Game, event: Event) -> str:

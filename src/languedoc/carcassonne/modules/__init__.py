@@ -9,6 +9,7 @@ from languedoc.carcassonne.modules.inns_and_cathedrals import InnsAndCathedrals
 from languedoc.carcassonne.modules.king_and_robber import KingAndRobber
 from languedoc.carcassonne.modules.princess_and_dragon import PrincessAndDragon
 from languedoc.carcassonne.modules.river import River
+from languedoc.carcassonne.modules.tower import Tower
 from languedoc.carcassonne.modules.traders_and_builders import TradersAndBuilders
 
 BUILT: dict[str, type[Module]] = {
@@ -16,6 +17,7 @@ BUILT: dict[str, type[Module]] = {
     "inns_and_cathedrals": InnsAndCathedrals,
     "traders_and_builders": TradersAndBuilders,
     "princess_and_dragon": PrincessAndDragon,
+    "tower": Tower,
     "king_and_robber": KingAndRobber,
     "cult": Cult,
     "river_1": River,
