@@ -37,6 +37,8 @@ class Module:
     """Pieces that every seat gets."""
     specials = NO_NAMES
     """Those among them that are no followers: they neither occupy nor count."""
+    immune = NO_NAMES
+    """Those among them that the dragon leaves alone."""
     sixth_colour = False
     """Whether it brings the figures of a sixth player."""
     stacks = NO_NAMES
@@ -203,7 +205,7 @@ class Module:
         """A feature has been paid; its followers still stand."""
 
     def home(self, state: State, figure: int, root: int) -> int:
-        """Where a figure goes when its feature has been scored; -1 is the supply."""
+        """Where a figure goes when its feature has been scored; -1 is the supply, its own segment: it stays."""
         return -1
 
 

@@ -24,7 +24,7 @@ from languedoc.carcassonne.events import (
     TileRemoved,
     TileReturned,
 )
-from languedoc.carcassonne.targets import Cell, Figure, Place, Segment
+from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment
 from languedoc.table.event import Event
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ UNCOUNTED = {
     "fairy": "the fairy",
 }  # items whose number says nothing
 SIGNS = ("inn", "cathedral")  # items that are there or not; their number says nothing
+NEVER_FINISHED = ("field", "barn")  # what is only paid, never completed
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
 
 
@@ -155,6 +156,8 @@ def thing_words(game: Game, thing: Any) -> str:
             return place_words(thing)
         case Cell():
             return f"at {thing.x},{thing.y}"
+        case Corner():
+            return f"at the north-west corner of {thing.x},{thing.y}"
         case Segment():
             return f"{segment_words(game, thing)} at {thing.x},{thing.y}"
         case Figure():
@@ -257,7 +260,7 @@ def payment_words(payment: Payment) -> str:
 def scored_words(game: Game, event: Scored) -> list[str]:
     """One line for all who are paid alike."""
     feature = plain_name(event.feature)
-    what = with_article(f"unfinished {feature}" if event.final and event.feature != "field" else feature)
+    what = with_article(f"unfinished {feature}" if event.final and event.feature not in NEVER_FINISHED else feature)
     if event.feature == "field" and event.segments[0].kind == "city":  # field_scoring = per_city_4
         what = "the farmers around a city"
     alike: dict[str, list[str]] = {}
@@ -324,7 +327,7 @@ def other_words(game: Game, event: Event) -> str:
         value = getattr(event, field.name)
         if field.name == "seat" and type(value) is int and 0 <= value < game.seats:
             told.append(game.setup.names[value])
-        elif isinstance(value, Payment | Place | Cell | Figure):
+        elif isinstance(value, Payment | Place | Cell | Corner | Figure):
             told.append(thing_words(game, value))
         else:
             told.append(f"{plain_name(field.name)} {thing_words(game, value)}")
@@ -372,6 +375,8 @@ def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
             found.append((event.seat, []))
             same_turn = True
         elif isinstance(event, TileDrawn | TileReturned) and not same_turn:
+            found.append((event.seat, []))
+        elif isinstance(event, TilePlaced) and event.seat != found[-1][0]:  # without a draw: an abbey
             found.append((event.seat, []))
         elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))

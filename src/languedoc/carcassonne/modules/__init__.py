@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules.abbey_and_mayor import AbbeyAndMayor
 from languedoc.carcassonne.modules.base import Base
 from languedoc.carcassonne.modules.cult import Cult
 from languedoc.carcassonne.modules.inns_and_cathedrals import InnsAndCathedrals
@@ -14,6 +15,7 @@ BUILT: dict[str, type[Module]] = {
     "base": Base,
     "inns_and_cathedrals": InnsAndCathedrals,
     "traders_and_builders": TradersAndBuilders,
+    "abbey_and_mayor": AbbeyAndMayor,
     "king_and_robber": KingAndRobber,
     "cult": Cult,
     "river_1": River,
