@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from languedoc.carcassonne.board.designs import FLAGS
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, port_name, turned
@@ -294,6 +294,8 @@ def event_words(game: Game, event: Event) -> list[str]:
             return [f"Tile {event.tile} fits nowhere and leaves the game; {names[event.seat]} draws again."]
         case TileReturned():
             return [f"Tile {event.tile} fits nowhere and goes back; {names[event.seat]} draws again."]
+        case TilePlaced(tile="ABBEY"):
+            return [f"{names[event.seat]} lays the abbey at {event.place.x},{event.place.y}."]
         case TilePlaced():
             return [f"{names[event.seat]} places tile {event.tile} {place_words(event.place)}."]
         case FigureDeployed():
@@ -374,9 +376,7 @@ def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
         if isinstance(event, TilePlaced) and not found:
             found.append((event.seat, []))
             same_turn = True
-        elif isinstance(event, TileDrawn | TileReturned) and not same_turn:
-            found.append((event.seat, []))
-        elif isinstance(event, TilePlaced) and event.seat != found[-1][0]:  # without a draw: an abbey
+        elif begins(event, found[-1][0] if found else -1, same_turn):
             found.append((event.seat, []))
         elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))
@@ -385,6 +385,13 @@ def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
         same_turn = same_turn or isinstance(event, TileRemoved | TileReturned | SecondPart)
         found[-1][1].append(event)
     return found
+
+
+def begins(event: Event, last: int, same_turn: bool) -> TypeGuard[TileDrawn | TilePlaced]:
+    """Whether a turn begins with an event, the last one having been that of a seat."""
+    if isinstance(event, TilePlaced):
+        return event.seat != last  # without a draw: an abbey
+    return isinstance(event, TileDrawn | TileReturned) and not same_turn
 
 
 # ------------------------------------------------------------------------------------ tiles

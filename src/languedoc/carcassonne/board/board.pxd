@@ -80,6 +80,8 @@ cdef class Board:
     cpdef bint is_loop(self, int root) noexcept nogil
     @cython.locals(piece=int, beyond=int)
     cdef bint is_cut_off(self, int segment) noexcept nogil
+    @cython.locals(oriented=int, local=int, segment=int)
+    cpdef int meadow_at(self, int piece, int corner) noexcept nogil
     @cython.locals(n=int, i=int, touching=int, segment=int)
     cpdef int count_cities(self, int field) noexcept nogil
     @cython.locals(i=int, first=int, touching=int)

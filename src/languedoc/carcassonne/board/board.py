@@ -455,6 +455,19 @@ class Board:
                     return True
         return False
 
+    def meadow_at(self, piece: int, corner: int) -> int:
+        """The field in a corner of a tile, as its segment, or -1: both half-edges there belong to it.
+
+        The corners are NE, SE, SW, NW: corner i lies between the sides i and i + 1.
+        """
+        port = self.designs.port
+        oriented = self.oriented[piece]
+        local = port[(oriented * 4 + corner) * 3 + 2]
+        if local < 0 or local != port[(oriented * 4 + ((corner + 1) & 3)) * 3]:
+            return NOTHING
+        segment = self.first[piece] + local
+        return segment if self.kind_of(segment) == FIELD else NOTHING
+
     def count_cities(self, field: int) -> int:
         """Distinct completed cities that touch a field."""
         self.tick += 1

@@ -12,9 +12,6 @@ cdef int MAYOR, WAGON, BARN, LAY, DRAW, DRIVE, PASS, WHOLE, SQUARES, CITIES
 cdef int EMPTY_HANDED, BARN_PLACED, SEATS, ABBEY_LIES, BARN_CORNER, WAGON_FROM, NOTES_OF_SEAT
 cdef int NOTHING, SUPPLY, VERB_MASK, TILE, FIELD, CITY, ROAD, BUILDING, ABBEY
 
-@cython.locals(oriented=int, local=int, segment=int)
-cdef int meadow_at(Board board, int piece, int corner) noexcept nogil
-
 cdef class AbbeyAndMayor(Module):
     cdef bint no_fields, loops_complete, drives_around
     cdef int abbey, first_piece
@@ -25,10 +22,11 @@ cdef class AbbeyAndMayor(Module):
     cpdef offer(self, State state, int step)
     @cython.locals(verb=int, target=int)
     cpdef chosen(self, State state, long long code)
+    cpdef bint has_abbey(self, State state, int seat) noexcept
     cdef int choose_abbey(self, State state) except -1
     @cython.locals(hole=int)
     cdef int offer_holes(self, State state, bint draws) except -1
-    @cython.locals(wishes=int)
+    @cython.locals(wishes=int, fronts=int)
     cdef int next_hole(self, State state, int i) noexcept
     @cython.locals(module=Module)
     cdef bint may_lie(self, State state, int cell) except -1
@@ -44,7 +42,6 @@ cdef class AbbeyAndMayor(Module):
     cpdef int home(self, State state, int figure, int root) except -2147483648
     @cython.locals(seats=int, k=int, seat=int, wagon=int)
     cdef move_wagons(self, State state)
-    cdef int drive(self, State state, int segment) except -1
     @cython.locals(start=int)
     cdef int offer_drives(self, State state, int seat) except -1
     @cython.locals(board=Board, i=int, there=int, segment=int)
@@ -55,17 +52,16 @@ cdef class AbbeyAndMayor(Module):
     cdef int offer_across(self, State state, int segment) except -1
     @cython.locals(board=Board, root=int, kind=int, k=int, spot=int)
     cdef offer_drive(self, State state, int segment)
-    @cython.locals(board=Board, field=int, cell=int, i=int, beyond=int, there=int)
+    @cython.locals(board=Board, cell=int, one=int, other=int, before=int, across=int, after=int, field=int)
     cdef bint may_build(self, State state, int corner) noexcept
     @cython.locals(seat=int, place=int)
     cdef bint has_barn(self, State state, int field) noexcept
     @cython.locals(board=Board)
     cpdef bint may_deploy(self, State state, int segment) except -1
     cdef int place_barn(self, State state, int corner) except -1
-    @cython.locals(field=int)
+    @cython.locals(place=int)
     cdef int score_barn_placed(self, State state) except -1
     @cython.locals(board=Board, seat=int, place=int)
     cdef int score_barn_joined(self, State state, bint final) except -1
     @cython.locals(seat=int, barn=int, field=int, cities=int)
     cdef int score_barns(self, State state) except -1
-    cpdef bint has_abbey(self, State state, int seat) except -1

@@ -8,7 +8,6 @@ from typing import Any
 
 from languedoc.carcassonne import events, figures, scoring, turn
 from languedoc.carcassonne.board import designs as printed
-from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
@@ -43,14 +42,10 @@ NOTES_OF_SEAT = 3
 
 MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P5"))
 
-NOTHING = -1
-SUPPLY = -1
+NOTHING = SUPPLY = -1
 VERB_MASK = 0xFF
 TILE = 8192  # what the ground holds for tiles: board.TILE and more
-FIELD = printed.FIELD
-CITY = printed.CITY
-ROAD = printed.ROAD
-BUILDING = printed.BUILDING
+FIELD, CITY, ROAD, BUILDING = printed.FIELD, printed.CITY, printed.ROAD, printed.BUILDING
 ABBEY = printed.ABBEY  # the last sort of buildings that count as cloisters
 
 
@@ -64,20 +59,6 @@ class WagonDriven(Event):
     def told(self, names: Sequence[str]) -> str:
         what = "cult place" if self.segment.kind == "shrine" else self.segment.kind
         return f"{names[self.seat]}'s wagon drives on to the {what} at {self.segment.x},{self.segment.y}."
-
-
-def meadow_at(board: Board, piece: int, corner: int) -> int:
-    """The field in a corner of a tile, as its segment, or -1: both half-edges there belong to it (sheet 6).
-
-    The corners are NE, SE, SW, NW: corner i lies between the sides i and i + 1.
-    """
-    port = board.designs.port
-    oriented = board.oriented[piece]
-    local = port[(oriented * 4 + corner) * 3 + 2]
-    if local < 0 or local != port[(oriented * 4 + ((corner + 1) & 3)) * 3]:
-        return NOTHING
-    segment = board.first[piece] + local
-    return segment if board.kind_of(segment) == FIELD else NOTHING
 
 
 class AbbeyAndMayor(Module):
@@ -104,16 +85,11 @@ class AbbeyAndMayor(Module):
         RuleOption(
             "wagon_move",
             ("C1", "C2"),
-            "where a wagon may drive after its feature was scored: to what meets it at a crossing, a gate, a monastery "
-            "or an abbey, as in the first edition; or to anything on its tile and the eight around it, as in the second",
+            "where a wagon may drive from a scored feature: to what meets it at a crossing, a gate, a monastery or an "
+            "abbey (first edition), or to anything on its own tile and the eight around it (second edition)",
         ),
     )
-    sayings = {  # noqa: RUF012 - a plain table
-        "barn": "barn {0}",
-        "abbey": "lay the abbey {0}",
-        "draw": "draw a tile",
-        "drive": "drive to the {0}",
-    }
+    sayings = {"abbey": "lay the abbey {0}", "draw": "draw a tile", "drive": "drive to the {0}"}  # noqa: RUF012
     questions = {  # noqa: RUF012 - a plain table
         "choose_abbey": "{name}, the abbey or a tile from the bag?",
         "final_abbeys": "{name}, the abbey before the end?",
@@ -144,9 +120,8 @@ class AbbeyAndMayor(Module):
             if tile.module == self.slug and tile.stack == "player":
                 self.abbey = design
             features = box.designs.features[design]
-            joins = () if "fair" in tile.marks else tile.joins  # nobody drives across a fair (catapult)
             for feature in features:
-                met = {other for join in joins if feature in join for other in join if other != feature}
+                met = {other for join in tile.joins if feature in join for other in join if other != feature}
                 self.meeting.append(sum([1 << local for local, other in enumerate(features) if other in met]))
 
     def note_of(self, seat: int, what: int) -> int:
@@ -172,14 +147,12 @@ class AbbeyAndMayor(Module):
             self.choose_abbey(state)
         elif step == SCORE_BARN_PLACED:
             self.score_barn_placed(state)
-        elif step == SCORE_BARN_CONNECTED:
-            self.score_barn_joined(state, False)
+        elif step in (SCORE_BARN_CONNECTED, FINAL_BARN_JOINED):
+            self.score_barn_joined(state, step == FINAL_BARN_JOINED)
         elif step == WAGON_MOVE:
             self.move_wagons(state)
         elif step == FINAL_ABBEYS:
             self.offer_last_abbeys(state)
-        elif step == FINAL_BARN_JOINED:
-            self.score_barn_joined(state, True)
         elif step == FINAL_ABBEY:
             scoring.score_unfinished(state, BUILDING, ABBEY)
         elif step == FINAL_BARN:
@@ -201,7 +174,9 @@ class AbbeyAndMayor(Module):
         elif verb == LAY:
             self.lay_abbey(state, target)
         elif verb == DRIVE:
-            self.drive(state, target)
+            state.move_figure(self.piece(state, state.decider, WAGON), target)
+            if state.record is not None:
+                state.record.append(WagonDriven(state.decider, Segment(*state.board.segment_at(target))))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         verb = (code & VERB_MASK) - self.verb
@@ -215,6 +190,9 @@ class AbbeyAndMayor(Module):
         return (Segment(*state.board.segment_at(target)),)
 
     # ------------------------------------------------------------------ the abbey (sheet 3)
+
+    def has_abbey(self, state: State, seat: int) -> bool:
+        return self.abbey >= 0 and state.note(self.note_of(seat, ABBEY_LIES)) == 0
 
     def choose_abbey(self, state: State) -> None:
         """Instead of drawing. In a second part with an empty bag it is the abbey or nothing."""
@@ -242,11 +220,12 @@ class AbbeyAndMayor(Module):
 
         Every tile beside a square wishes for something there: no digit of its wish is 0.
         """
-        if self.abbey < 0 or state.note(self.note_of(state.seat, ABBEY_LIES)) != 0:
+        if not self.has_abbey(state, state.seat):
             return NOTHING
         wish = state.board.wish
         weight = state.board.designs.weight
-        while i < state.board.fronts:
+        fronts = state.board.fronts
+        while i < fronts:
             wishes = wish[i]
             if wishes >= weight[3] and wishes % weight[3] >= weight[2]:
                 if wishes % weight[2] >= weight[1] and wishes % weight[1] != 0:
@@ -354,16 +333,11 @@ class AbbeyAndMayor(Module):
                 state.move_figure(wagon, SUPPLY)
         state.cursor = 0
 
-    def drive(self, state: State, segment: int) -> None:
-        state.move_figure(self.piece(state, state.decider, WAGON), segment)
-        if state.record is not None:
-            state.record.append(WagonDriven(state.decider, Segment(*state.board.segment_at(segment))))
-
     def offer_drives(self, state: State, seat: int) -> None:
         """To take it back, or the features that adjoin the one just scored."""
+        start = state.note(self.note_of(seat, WAGON_FROM))
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
-        start = state.note(self.note_of(seat, WAGON_FROM))
         if self.drives_around:
             self.offer_around(state, state.board.piece_of[start])
         else:
@@ -441,20 +415,18 @@ class AbbeyAndMayor(Module):
         Such corners are one field anyway: each shares a half-edge with the next.
         """
         board = state.board
-        field = meadow_at(board, state.placed, corner)
-        if field < 0:
-            return False
         cell = board.spot[state.placed]
-        for i in range(1, 4):
-            beyond = cell
-            if i != 3:  # 1 and 2 lie behind the first side of the corner, 2 and 3 behind the second
-                beyond += board.beside[corner]
-            if i != 1:
-                beyond += board.beside[(corner + 1) & 3]
-            there = board.cell[beyond]
-            if there < TILE or meadow_at(board, there - TILE, (corner + i) & 3) < 0:
-                return False
-        return not self.has_barn(state, board.root[field])
+        one = board.beside[corner]
+        other = board.beside[(corner + 1) & 3]
+        before = board.cell[cell + one] - TILE
+        across = board.cell[cell + one + other] - TILE
+        after = board.cell[cell + other] - TILE
+        if before < 0 or across < 0 or after < 0 or board.meadow_at(before, (corner + 1) & 3) < 0:
+            return False
+        if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
+            return False
+        field = board.meadow_at(state.placed, corner)
+        return field >= 0 and not self.has_barn(state, board.root[field])
 
     def has_barn(self, state: State, field: int) -> bool:
         for seat in range(state.box.seats):
@@ -469,22 +441,22 @@ class AbbeyAndMayor(Module):
         return board.kind_of(segment) != FIELD or not self.has_barn(state, board.root[segment])
 
     def place_barn(self, state: State, corner: int) -> None:
-        figures.deploy(state, state.seat, self.first_figure + BARN, meadow_at(state.board, state.placed, corner))
+        figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))
         state.set_note(self.note_of(state.seat, BARN_CORNER), state.placed * 4 + corner)
         state.set_note(self.first_note + BARN_PLACED, 1)
 
-    def corner(self, state: State, corner: int) -> Corner:
-        """Where that is on the board."""
-        x, y, _, _ = state.board.where(corner >> 2)
-        return Corner(x + (corner & 3 < 2), y + (corner & 3 in (1, 2)))
+    def corner(self, state: State, number: int) -> Corner:
+        """The point with that number (a piece * 4 + a corner of it) on the board."""
+        x, y, _, _ = state.board.where(number >> 2)
+        return Corner(x + (number & 3 in (0, 1)), y + (number & 3 in (1, 2)))
 
     def score_barn_placed(self, state: State) -> None:
         """The farmers of the field are paid and go home (2.5-4)."""
         if state.note(self.first_note + BARN_PLACED) != 0:
             state.set_note(self.first_note + BARN_PLACED, 0)
-            field = state.board.root[state.stands[self.piece(state, state.seat, BARN)]]
-            if state.board.occupied(field):
-                scoring.score_field(state, field, CITY_BARN_PLACED, False)
+            place = state.stands[self.piece(state, state.seat, BARN)]
+            if place >= 0 and state.board.occupied(place):
+                scoring.score_field(state, state.board.root[place], CITY_BARN_PLACED, False)
 
     def score_barn_joined(self, state: State, final: bool) -> None:
         """Farmers in a field with a barn have just come there: they are paid less and go home (2.5-5).
@@ -513,20 +485,14 @@ class AbbeyAndMayor(Module):
 
     # ------------------------------------------------------------------ for people
 
-    def has_abbey(self, state: State, seat: int) -> bool:
-        return self.abbey >= 0 and state.note(self.note_of(seat, ABBEY_LIES)) == 0
-
     def view(self, state: State) -> dict[str, Any]:
         """Who still has an abbey, and where the barns are."""
-        barns = {}
+        barns = []
         for seat in range(state.box.seats):
             if state.place_of(self.piece(state, seat, BARN)) >= 0:
                 corner = self.corner(state, state.note(self.note_of(seat, BARN_CORNER)))
-                barns[seat] = [corner.x, corner.y]
-        return {
-            "abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)],
-            "barns": [{"seat": seat, "corner": corner} for seat, corner in barns.items()],
-        }
+                barns.append({"seat": seat, "corner": [corner.x, corner.y]})
+        return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
 
     def holdings(self, state: State, seat: int) -> list[str]:
         return ["abbey"] if self.has_abbey(state, seat) else []
