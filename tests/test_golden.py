@@ -62,6 +62,13 @@ def test_playthrough_of_the_tower(golden: Golden) -> None:
     golden("tower.txt", playthrough(game, random.Random(21)))
 
 
+@pytest.mark.interpreted
+def test_playthrough_of_abbey_and_mayor(golden: Golden) -> None:
+    """With abbeys, wagons that drive on or come home, mayors without a pennant, and barns that send farmers home."""
+    game = Game(3, seed=198, modules=("base", "abbey_and_mayor"))
+    golden("abbey_and_mayor.txt", playthrough(game, random.Random(198)))
+
+
 def perft(state: State, depth: int) -> int:
     """How many sequences of so many choices there are."""
     if depth == 0 or state.over:

@@ -46,7 +46,7 @@ def leave(state: State, figure: int, place: int) -> None:
 
 
 def send_home(state: State, root: int) -> None:
-    """All figures of a scored feature go back to the supplies, or where a module wants them."""
+    """All figures of a scored feature go back to the supplies, or where a module wants them: some stay."""
     box = state.box
     board = state.board
     module: Module
@@ -59,8 +59,9 @@ def send_home(state: State, root: int) -> None:
                     for module in box.home:
                         if place == SUPPLY:
                             place = module.home(state, figure, root)
-                    if state.record is not None:
-                        events.returned(state, figure)
-                    state.move_figure(figure, place)
-                    for module in box.gone:
-                        module.gone(state, figure)
+                    if place != segment:
+                        if state.record is not None:
+                            events.returned(state, figure)
+                        state.move_figure(figure, place)
+                        for module in box.gone:
+                            module.gone(state, figure)

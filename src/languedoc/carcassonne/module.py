@@ -211,7 +211,7 @@ class Module:
         """A feature has been paid; its followers still stand."""
 
     def home(self, state: State, figure: int, root: int) -> int:
-        """Where a figure goes when its feature has been scored; -1 is the supply."""
+        """Where a figure goes when its feature has been scored; -1 is the supply, its own segment: it stays."""
         return -1
 
 

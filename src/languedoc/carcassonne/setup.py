@@ -229,7 +229,7 @@ class Setup:
             return None
         box = self.box()
         tiles = box.designs.tiles
-        held = [*box.bag, *(design for design in box.other_tiles if not tiles[design].role)]
+        held = [*box.bag, *(design for design in box.other_tiles if is_stacked(tiles[design]))]
         numbers = {box.tile_name(design): design for design in range(box.designs.count)}
         stacked = []
         for name in self.bag:
@@ -240,7 +240,7 @@ class Setup:
             there = held.count(design)
             if wanted > there:
                 name = box.tile_name(design)
-                aside = "those that are set aside" if tiles[design].role else "the start tile"
+                aside = "the start tile" if is_stacked(tiles[design]) else "those that are set aside"
                 raise BagDoesNotFit(
                     f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides {aside}"
                 )
@@ -273,6 +273,11 @@ def words(what: str, given: Iterable[str]) -> tuple[str, ...]:
 def in_the_bag(tile: Tile) -> bool:
     """Whether a tile is shuffled into the bag by everybody who has it."""
     return tile.shape == "square" and tile.stack == "main" and not tile.optional
+
+
+def is_stacked(tile: Tile) -> bool:
+    """Whether a tile lies in a bag or a pile whose order can be told: nobody has it, and it is not set aside."""
+    return not tile.role and tile.stack != "player"
 
 
 def all_options(modules: Iterable[str]) -> list[RuleOption]:
@@ -379,7 +384,12 @@ def make_box(
         if tile.stack == "main"
         for _ in range(tile.count - (i == start and not replaced))
     ]
-    other_tiles = [i for i, tile in enumerate(tiles) if tile.stack != "main" for _ in range(tile.count)]
+    other_tiles = [
+        i
+        for i, tile in enumerate(tiles)
+        if tile.stack != "main"
+        for _ in range(seats if tile.stack == "player" else tile.count)
+    ]
     program, labels = _program(modules, rules)
     by_rules_each = Counter(figure for module in modules for figure in module.figures)
     each = {figure: figures.get(figure, number) for figure, number in by_rules_each.items()}

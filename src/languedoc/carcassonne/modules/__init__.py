@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules.abbey_and_mayor import AbbeyAndMayor
 from languedoc.carcassonne.modules.base import Base
 from languedoc.carcassonne.modules.cult import Cult
 from languedoc.carcassonne.modules.inns_and_cathedrals import InnsAndCathedrals
@@ -18,6 +19,7 @@ BUILT: dict[str, type[Module]] = {
     "traders_and_builders": TradersAndBuilders,
     "princess_and_dragon": PrincessAndDragon,
     "tower": Tower,
+    "abbey_and_mayor": AbbeyAndMayor,
     "king_and_robber": KingAndRobber,
     "cult": Cult,
     "river_1": River,
