@@ -35,6 +35,7 @@ COMPILED = (
     "languedoc/carcassonne/modules/base.py",
     "languedoc/carcassonne/modules/traders_and_builders.py",
     "languedoc/carcassonne/modules/inns_and_cathedrals.py",
+    "languedoc/carcassonne/modules/count.py",
     "languedoc/carcassonne/modules/king_and_robber.py",
     "languedoc/carcassonne/modules/cult.py",
     "languedoc/carcassonne/modules/river.py",

@@ -23,8 +23,11 @@ HOOKS = (
     "bars",
     "figure_options",
     "deployed",
+    "closed_to_dragon",
     "left",
     "gone",
+    "scores_field",
+    "joined_late",
     "strength",
     "value",
     "field_items",
@@ -98,8 +101,11 @@ class Box:
         self.bars = self.hooks["bars"]
         self.figure_options = self.hooks["figure_options"]
         self.deployed = self.hooks["deployed"]
+        self.closed_to_dragon = self.hooks["closed_to_dragon"]
         self.left = self.hooks["left"]
         self.gone = self.hooks["gone"]
+        self.scores_field = self.hooks["scores_field"]
+        self.joined_late = self.hooks["joined_late"]
         self.strength = self.hooks["strength"]
         self.value = self.hooks["value"]
         self.field_items = self.hooks["field_items"]

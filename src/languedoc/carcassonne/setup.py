@@ -176,7 +176,8 @@ class Setup:
             return None
         box = self.box()
         tiles = box.designs.tiles
-        held = [*box.bag, *(design for design in box.other_tiles if not tiles[design].role)]
+        piles = [design for design in box.other_tiles if tiles[design].stack == "river" and not tiles[design].role]
+        held = [*box.bag, *piles]
         numbers = {box.tile_name(design): design for design in range(box.designs.count)}
         stacked = []
         for name in self.bag:
@@ -187,7 +188,7 @@ class Setup:
             there = held.count(design)
             if wanted > there:
                 name = box.tile_name(design)
-                aside = "those that are set aside" if tiles[design].role else "the start tile"
+                aside = "the start tile" if tiles[design].stack == "main" else "those that are set aside"
                 raise BagDoesNotFit(
                     f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides {aside}"
                 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base import Base
+from languedoc.carcassonne.modules.count import Count
 from languedoc.carcassonne.modules.cult import Cult
 from languedoc.carcassonne.modules.inns_and_cathedrals import InnsAndCathedrals
 from languedoc.carcassonne.modules.king_and_robber import KingAndRobber
@@ -14,6 +15,7 @@ BUILT: dict[str, type[Module]] = {
     "base": Base,
     "inns_and_cathedrals": InnsAndCathedrals,
     "traders_and_builders": TradersAndBuilders,
+    "count": Count,  # before the rivers: the spring is laid at its block
     "king_and_robber": KingAndRobber,
     "cult": Cult,
     "river_1": River,

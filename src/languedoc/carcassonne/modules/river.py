@@ -166,8 +166,32 @@ class River(Module):
                 self.put(state, PILE + course.first + i, design)
             if state.stacked is None:
                 self.shuffle(state, river)
-        state.placed = state.board.lay(state.board.origin, self.courses[0].spring * 4)
+        self.lay_first_spring(state, self.courses[0].spring)
         self.spring_lies(state)
+
+    def lay_first_spring(self, state: State, spring: int) -> None:
+        """In the middle of the table, or at a field edge of the city of Carcassonne, flowing away from it (S-19).
+
+        It lies as far in the east as can be, and as near to the middle of that side.
+        """
+        board = state.board
+        best = (0, 0)
+        cell = board.origin
+        turned = spring * 4
+        board.find_places(spring)
+        for i in range(board.fronts):
+            for quarters in range(4):
+                if board.may_turn(i, quarters):
+                    square = board.front_cell(i)
+                    for side in range(4):
+                        if board.designs.shown(spring * 4 + quarters, side) == WATER:
+                            upstream = board.piece_on(board.cell_beside(square, side ^ 2))
+                            rank = (board.column(square), -abs(board.line(square)))
+                            if upstream >= 0 and rank > best:
+                                best = rank
+                                cell = square
+                                turned = spring * 4 + quarters
+        state.placed = board.lay(cell, turned)
 
     def redeal(self, state: State) -> None:
         """Nobody knows the order of the piles."""
