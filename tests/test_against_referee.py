@@ -17,7 +17,12 @@ from shadowed import Shadowed
 
 GAMES = 22  # for each preset and number of players: 13 x 22 = 286, and 30 more with single options below
 
-SEATS_AND_PRESETS = [(preset.name, seats) for preset in PRESETS.values() for seats in range(2, preset.most_seats + 1)]
+SEATS_AND_PRESETS = [
+    (preset.name, seats)
+    for preset in PRESETS.values()
+    if preset.modules == ("base",)
+    for seats in range(2, preset.most_seats + 1)
+]
 MAIN_TILES = [
     slug
     for slug in catalogue.MODULES

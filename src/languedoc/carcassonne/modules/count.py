@@ -423,6 +423,6 @@ class Count(Module):
         return [f"Count {SIGN} in the {QUARTERS[state.note(self.first_note + COUNT_AT)]}"]
 
     def tokens(self, state: State) -> list[tuple[int, str]]:
-        """The count stands on the last tile of his quarter."""
+        """The count stands on one tile of his quarter. The pieces of the block are numbered like its tiles, from 0."""
         here = catalogue.sheet(self.slug).quarters[state.note(self.first_note + COUNT_AT)]
-        return [(int(here.tiles[-1]) - 1, SIGN)]
+        return [(int(max(here.tiles)) - 1, SIGN)]
