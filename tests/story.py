@@ -24,8 +24,8 @@ turn that ends with `?` (`3 Red road:E; ?`) stops there, whatever is asked.
 With a river, turn 0 is the fork that is laid while the game is set up. Springs, forks and lakes come by themselves;
 whoever lays the lake with the volcano has the next turn, too.
 
-With the count, `[07]` is the tile of his city that lies at 0,0, and `#` are the others, or tiles that come by themselves.
-The lane is then the road that leaves the city in the north-west.
+With the count, `[07]` is the tile of his city that lies at 0,0, and `#` are the others. The lane is then the road that
+leaves the city in the north-west.
 
 After the drawing one more straight road is in the bag, so that the game goes on; `end` lays it, and the
 game is over.

@@ -502,7 +502,7 @@ def test_every_edge_of_every_tile_has_its_owners() -> None:
             want = {side + half: k for side in SIDES for half, k in ends[tile.edges[side]].items()}
             assert {end: part.kind for end, part in tile.at.items()} == want, name
             assert sum(len(part.ends) for part in tile.parts.values()) == len(tile.at), name
-            assert all(("city", port) in tile.parts for part in tile.parts.values() for port in part.touches)
+            assert all(city in tile.parts for part in tile.parts.values() for city in part.touches)
 
 
 # --- whole games ------------------------------------------------------------------------------------

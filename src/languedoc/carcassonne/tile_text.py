@@ -170,9 +170,11 @@ class Block:
 
     def _port_spot(self, side: str, half: str) -> tuple[float, float]:
         """The middle of a half-edge, as line and column."""
-        way = {"NL": 1, "NR": 3, "EL": 1, "ER": 3, "SL": 3, "SR": 1, "WL": 3, "WR": 1}[side + half] / 4
         height, width = HEIGHT - 1, self.width - 1
-        return {"N": (0, way * width), "S": (height, way * width), "W": (way * height, 0), "E": (way * height, width)}[side]
+        way = 0.25 if (half == "L") == (side in "NE") else 0.75
+        if side in "NS":
+            return (0 if side == "N" else height), way * width
+        return way * height, (0 if side == "W" else width)
 
     def _arm(self, side: str) -> list[Spot]:
         """The way from the middle of a side to the middle of the tile, that one left out."""

@@ -43,8 +43,9 @@ COUNT_MOVE_OUT, COUNT_MOVE_IN, FINAL_COUNT_MOVE_OUT, MOVE_COUNT = range(4)
 SEND, MOVE, JOIN = range(3)
 PASS = 1
 
-# Notes: the quarter of the count; whether somebody was sent in this turn; who received points in this part, a bit for
-# each seat; how many have passed in succession; how many joined a feature in this part; which figures, seat by seat
+# Notes: the quarter of the count; who sent a follower in this turn (a seat + 1); who received points in this part, a
+# bit for each seat; how many have passed in succession; whether somebody joined a feature in this part; and which
+# figures did, a bit for each, seat by seat
 COUNT_AT, SENT, EARNED, PASSED, JOINED, LATE = range(6)
 
 SIGN = "♔"
@@ -241,7 +242,7 @@ class Count(Module):
         state.set_note(self.first_note + JOINED, 0)
         for seat in range(state.box.seats):
             state.set_note(self.first_note + LATE + seat, 0)
-        if paid != 0 and (paid >> state.seat & 1) == 0 and state.note(self.first_note + SENT) == 0:
+        if paid != 0 and (paid >> state.seat & 1) == 0 and state.note(self.first_note + SENT) != state.seat + 1:
             self.offer_quarters(state)
             state.ask(state.seat)
 
@@ -258,7 +259,7 @@ class Count(Module):
     def send(self, state: State, kind: int, quarter: int) -> None:
         """Only who sends a follower may move the count."""
         state.move_figure(state.figure_in_supply(state.seat, kind), self.first_place - quarter)
-        state.set_note(self.first_note + SENT, 1)
+        state.set_note(self.first_note + SENT, state.seat + 1)
         if state.record is not None:
             state.record.append(FollowerSent(state.seat, state.box.figure_names[kind], QUARTERS[quarter]))
         state.begin(state.box.labels["move_count"])
@@ -416,7 +417,8 @@ class Count(Module):
         held = []
         for quarter, there in self.inside(state).items():
             for kind, number in Counter([kind for owner, kind in there if owner == seat]).items():
-                held.append(f"{plain(kind)} in the {quarter}" if number == 1 else f"{number} {plain(kind)}s in the {quarter}")
+                who = plain(kind) if number == 1 else f"{number} {plain(kind)}s"
+                held.append(f"{who} in the {quarter}")
         return held
 
     def notices(self, state: State, names: Sequence[str]) -> list[str]:
