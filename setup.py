@@ -38,6 +38,7 @@ COMPILED = (
     "languedoc/carcassonne/modules/count.py",
     "languedoc/carcassonne/modules/king_and_robber.py",
     "languedoc/carcassonne/modules/cult.py",
+    "languedoc/carcassonne/modules/river_ahead.py",
     "languedoc/carcassonne/modules/river.py",
     "languedoc/players/player.py",
     "languedoc/players/random.py",
