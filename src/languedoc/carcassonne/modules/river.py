@@ -150,28 +150,15 @@ class River(Module):
         self.spring_lies(state)
 
     def lay_first_spring(self, state: State, spring: int) -> None:
-        """In the middle of the table, or at a field edge of the city of Carcassonne, flowing away from it (S-19).
-
-        It lies as far in the east as can be, and as near to the middle of that side.
-        """
+        """In the middle of the table, or in the east of the city of Carcassonne: as printed it flows east (S-19)."""
         board = state.board
-        best = (0, 0)
-        cell = board.origin
-        turned = spring * 4
-        board.find_places(spring)
-        for i in range(board.fronts):
-            for quarters in range(4):
-                if board.may_turn(i, quarters):
-                    square = board.front_cell(i)
-                    for side in range(4):
-                        if board.designs.shown(spring * 4 + quarters, side) == WATER:
-                            upstream = board.piece_on(board.cell_beside(square, side ^ 2))
-                            rank = (board.column(square), -abs(board.line(square)))
-                            if upstream >= 0 and rank > best:
-                                best = rank
-                                cell = square
-                                turned = spring * 4 + quarters
-        state.placed = board.lay(cell, turned)
+        cells = [(0, board.origin)]
+        if board.pieces:
+            board.find_places(spring)
+            beside = [board.front_cell(i) for i in range(board.fronts) if board.may_turn(i, 0)]
+            east = [cell for cell in beside if board.piece_on(board.cell_beside(cell, river_ahead.WEST)) >= 0]
+            cells = [(abs(board.line(cell)), cell) for cell in east]
+        state.placed = board.lay(min(cells)[1], spring * 4)
 
     def redeal(self, state: State) -> None:
         """Nobody knows the order of the piles."""
