@@ -38,6 +38,7 @@ COMPILED = (
     "languedoc/carcassonne/modules/inns_and_cathedrals.py",
     "languedoc/carcassonne/modules/princess_and_dragon.py",
     "languedoc/carcassonne/modules/abbey_and_mayor.py",
+    "languedoc/carcassonne/modules/count.py",
     "languedoc/carcassonne/modules/king_and_robber.py",
     "languedoc/carcassonne/modules/cult.py",
     "languedoc/carcassonne/modules/river_ahead.py",

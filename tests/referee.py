@@ -1,4 +1,5 @@
-"""An independent referee of the base game, the rivers and the cult places: slow, short, meant to be believed at sight.
+"""An independent referee of the base game, the rivers, the cult places and the count: slow, short, meant to be believed
+at sight.
 
 It keeps only what lies on the table: the placed tiles, the followers standing on them, the scores and
 the supplies. Every question is answered from these by walking over the tiles anew (flood fill).
@@ -8,7 +9,8 @@ keep turns, or count the followers put down in a turn. The caller lays, deploys 
 for `score_turn`. The start tile is laid like any other: only the caller keeps followers off it.
 
 Rules: base.md sections 4 and 5, variants.md sections 3 and 4, cult.md sections 3 to 7; river.md, of its legality rules
-1 to 3: which of the places that these leave open are offered (rule 4) it does not know.
+1 to 3: which of the places that these leave open are offered (rule 4) it does not know; count.md section 2: who goes
+into the city and comes out of it the caller has to say (`send`, `join`).
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ CLOCKWISE = ("NL", "N", "NR", "EL", "E", "ER", "SL", "S", "SR", "WL", "W", "WR")
 BEHIND = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 AROUND = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
 KINDS = ("road", "city", "field", "monastery")  # where a follower may stand; the rest is decoration
+INSIDE = "inner"  # the city of Carcassonne: a completed city where nobody stands
+CITIES = ("city", INSIDE)
 RIVALS = {"monastery": "shrine", "shrine": "monastery"}  # the buildings, each with its opposite
 
 CHOICES: dict[str, tuple[str | bool, ...]] = {  # the options it knows; the first value is the usual one
@@ -77,7 +81,7 @@ class Part:
     port: str  # its name: the first of its ports
     ends: tuple[str, ...]  # where it meets the next tile: "N" for a road, half-edges for cities and fields
     pennants: int
-    touches: tuple[str, ...]  # fields: the names of the cities of this tile that it touches
+    touches: tuple[tuple[str, str], ...]  # fields: kind and name of the cities of this tile that it touches
     herd: bool
 
 
@@ -136,6 +140,8 @@ def turned_tile(features: Sequence[str], rotation: int, kinds: Sequence[str]) ->
     edges = dict.fromkeys(SIDES, "field")
     edges |= {port[0]: line.kind for line in lines if line.kind != "field" for port in line.ports}
     city_at = {port: first(line.ports) for line in lines if line.kind == "city" for port in line.ports}
+    inside = tuple((INSIDE, first(line.ports)) for line in lines if line.kind == INSIDE)  # every field there touches it
+    meadow = {port for line in lines if line.kind == "field" for port in line.ports}
     parts: list[Part] = []
     inland = iter(("-", "-2", "-3", "-4"))  # the names of fields that reach no edge
     for line in lines:
@@ -143,9 +149,12 @@ def turned_tile(features: Sequence[str], rotation: int, kinds: Sequence[str]) ->
             continue
         port = "" if line.kind in RIVALS else first(line.ports) if line.ports else next(inland)
         ends = line.ports
-        if line.kind == "city":  # a whole edge is both its halves
+        if line.kind in CITIES:  # a whole edge is both its halves
             ends = tuple(half for p in ends for half in ((p + "L", p + "R") if p in SIDES else (p,)))
-        touches = tuple(city_at[port] for port in line.touches)
+            ends = tuple(half for half in ends if half not in meadow)
+        touches = tuple(("city", city_at[port]) for port in line.touches)
+        if line.kind == "field":
+            touches += inside
         parts.append(Part(line.kind, port, ends, line.pennants, touches, line.herd))
     by_end = {end: part for part in parts for end in part.ends}
     building = next((part.kind for part in parts if part.kind in RIVALS), "")
@@ -159,7 +168,7 @@ def read_tiles(folder: Path, modules: tuple[str, ...], kinds: tuple[str, ...]) -
     shared: set[str] = set()
     for module in modules:
         for tile in tomllib.loads((folder / f"{module}.toml").read_text("utf-8")).get("tile", []):
-            foreign = any(text.split()[0] in ("abbey", "inner") for text in tile["features"])
+            foreign = any(text.split()[0] == "abbey" for text in tile["features"])
             if tile.get("shape", "square") != "square" or foreign:
                 continue
             if tile["id"] in tiles:
@@ -190,7 +199,8 @@ class Referee:
             if options.get(name, values[0]) not in values:
                 raise ValueError(f"{name} is {options[name]!r}; the referee knows {values}")
         self.cult = cult
-        self.box = read_tiles(tile_folder, tuple(modules), (*KINDS, "shrine") if cult else KINDS)
+        kinds = (*KINDS, INSIDE, "shrine") if cult else (*KINDS, INSIDE)
+        self.box = read_tiles(tile_folder, tuple(modules), kinds)
         self.options = {name: options.get(name, values[0]) for name, values in CHOICES.items()}
         self.tiles: dict[Cell, TurnedTile] = {}  # in the order in which they were laid
         self.placed = (0, 0)  # where a follower may be put now
@@ -300,6 +310,15 @@ class Referee:
         self.supply[seat] -= 1
         self.standing.append((seat, segment))
 
+    def send(self, seat: int) -> None:
+        """A follower goes from the supply into the city of Carcassonne."""
+        self.supply[seat] -= 1
+
+    def join(self, seat: int, segment: Segment) -> None:
+        """A follower comes from there."""
+        self._part(segment)
+        self.standing.append((seat, segment))
+
     def _send_home(self, segments: frozenset[Segment]) -> None:
         for seat, segment in [follower for follower in self.standing if follower[1] in segments]:
             self.standing.remove((seat, segment))
@@ -341,7 +360,7 @@ class Referee:
                 if (x, y, kind, port) not in seen:
                     wholes.append(self._whole((x, y, kind, port)))
                     seen |= wholes[-1]
-        cities = [whole for whole in wholes if kind_of(whole) == "city" and self._open_ends(whole) == 0]
+        cities = [whole for whole in wholes if kind_of(whole) in CITIES and self._open_ends(whole) == 0]
         return [self._view(whole, cities) for whole in wholes]
 
     def _view(self, segments: frozenset[Segment], completed_cities: list[frozenset[Segment]]) -> FeatureView:
@@ -367,7 +386,7 @@ class Referee:
 
     def _cities_beside(self, field: frozenset[Segment]) -> set[Segment]:
         """The city segments that a field touches (none for anything but a field)."""
-        return {(*segment[:2], "city", port) for segment in field for port in self._part(segment).touches}
+        return {(*segment[:2], *city) for segment in field for city in self._part(segment).touches}
 
     # Points (base.md 4.4 and 5, variants.md 3 and 4)
 
@@ -432,7 +451,7 @@ class Referee:
             return [self._pay("field", f.segments, most(f.followers), (3 + f.herd) * f.cities, False) for f in paying]
         payments = []
         for city in features:
-            if city.kind == "city" and city.completed:
+            if city.kind in CITIES and city.completed:
                 beside = [field for field in fields if self._cities_beside(field.segments) & city.segments]
                 if self.options["field_scoring"] == "per_city_4":  # all farmers around the city together
                     farmers = [sum(seat) for seat in zip(*(f.followers for f in beside), strict=True)]

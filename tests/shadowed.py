@@ -8,7 +8,8 @@ from pathlib import Path
 import languedoc
 from languedoc import Game
 from languedoc.carcassonne import events
-from languedoc.carcassonne.targets import Place, Segment
+from languedoc.carcassonne.modules.count import QUARTERS, CountMoved, FollowerJoined, FollowerSent
+from languedoc.carcassonne.targets import Figure, Place, Segment
 from languedoc.table.event import Event
 from referee import RIVALS, Payment, Referee
 
@@ -18,6 +19,9 @@ Paid = tuple[str, frozenset[tuple[int, int, str, str]], tuple[int, ...]]
 
 
 LAKES = ("R1_lake", "R2_lake_volcano", "R2_cE_vW")
+
+LEADS_TO = {"castle": "city", "market": "field", "cathedral": "monastery", "blacksmith": "road"}
+AFTER_THE_SCORING = ("count_move_in", "move_count", "final_count_move_out")  # steps of the count
 
 
 def is_river(tile: str) -> bool:
@@ -43,16 +47,22 @@ class Shadowed:
         self.drawn = ""
         self.paid: list[Paid] = []
         self.lost: list[Segment] = []
+        self.waiting: Counter[tuple[int, str]] = Counter()  # who is in which quarter, and where the count is
+        self.count = QUARTERS[0]
+        self.completed: set[frozenset[tuple[int, int, str, str]]] = set()  # before this turn
+        self.may_send = False
         self.told = 0
         self.follow()
 
     def lay_start(self) -> None:
-        """The start tile, or the spring: the tile that no event tells of."""
-        x, y, design, quarters = self.game.state.board.where(0)
-        self.referee.lay(self.game.state.box.tile_name(design), x, y, quarters)
+        """The start tile, the spring, the city of Carcassonne: the tiles that no event tells of."""
+        board = self.game.state.board
+        for piece in range(board.pieces - sum(isinstance(event, events.TilePlaced) for event in self.game.events)):
+            x, y, design, quarters = board.where(piece)
+            self.referee.lay(self.game.state.box.tile_name(design), x, y, quarters)
 
     def choose(self, k: int) -> None:
-        self.asked_for_figure = self.game.decision.step == "phase_figure"
+        self.asked_for_figure = self.asked_for_figure or self.game.decision.step == "phase_figure"
         self.game.choose(k)
         self.follow()
 
@@ -60,6 +70,8 @@ class Shadowed:
         for event in self.game.events[self.told :]:
             self.hear(event)
         self.told = len(self.game.events)
+        if self.game.decision.step in AFTER_THE_SCORING:
+            self.close_turn()
         self.compare_options()
         self.compare_features()
 
@@ -79,6 +91,21 @@ class Shadowed:
                 referee.deploy(seat, named(segment))  # refuses what is not legal
             case events.FigureRemoved(_, _, segment):
                 self.lost.append(segment)
+            case FollowerSent(seat, _, quarter):
+                self.close_turn()
+                assert self.may_send and seat == self.seat
+                self.may_send = False
+                referee.send(seat)
+                self.waiting[seat, quarter] += 1
+            case CountMoved(_, quarter):
+                assert quarter != self.count
+                self.count = quarter
+            case FollowerJoined(seat, _, quarter, segment):
+                assert quarter != self.count
+                assert self.waiting[seat, quarter] > 0
+                assert LEADS_TO[quarter] == segment.kind
+                self.waiting[seat, quarter] -= 1
+                referee.join(seat, named(segment))
             case events.Scored(feature, False, segments, payments):
                 self.paid.append(self.as_paid(feature, segments, payments))
             case events.Scored(_, True, _, _) | events.GameOver():
@@ -91,6 +118,7 @@ class Shadowed:
         referee = self.referee
         at = place.x, place.y, place.quarters
         spring = referee.placed
+        self.completed = {feature.segments for feature in referee.features() if feature.completed}
         assert not is_river(tile) or at in referee.river_places(tile)
         referee.lay(tile, *at)  # refuses what is not legal
         if tile == "R2_fork" and self.drawn != tile:
@@ -113,6 +141,8 @@ class Shadowed:
             assert self.referee.legal_segments(self.seat) == set(), "nobody was asked for a follower"
         self.asked_for_figure = False
         due = self.referee.score_turn()
+        received = [sum(points) for points in zip(*(each.points for each in due), strict=True)]
+        self.may_send = any(received) and not received[self.seat]
         assert Counter(self.paid) == Counter((each.kind, each.segments, each.points) for each in due)
         assert Counter(map(named, self.lost)) == Counter(self.referee.lost)
         self.paid = []
@@ -152,6 +182,11 @@ class Shadowed:
             segments = {named(each) for each in offered if isinstance(each, Segment)}
             assert segments == self.referee.legal_segments(decision.seat)
             assert sum(option.verb == "pass" for option in decision.options) == 1
+        elif decision.step == "count_move_in":
+            assert self.may_send
+            assert {option.text for option in decision.options} == {"pass", *(f"send follower {q}" for q in QUARTERS)}
+        elif decision.step.endswith("count_move_out"):
+            self.judge_joining(decision.step.startswith("final"))
         if not game.over:
             assert list(game.scores) == self.referee.scores
             for seat in range(game.setup.seats):
@@ -163,6 +198,26 @@ class Shadowed:
         if not tile.endswith("_source"):
             turning_back = {place for place in places if self.referee.turns_back(tile, *place)}
             assert turning_back in (set(), places)
+
+    def judge_joining(self, final: bool) -> None:
+        """Everybody who waits where the count is not may go to each feature of the kind his quarter leads to."""
+        decision = self.game.decision
+        offered: set[tuple[str, frozenset[tuple[int, int, str, str]]]] = set()
+        features = {segment: feature for feature in self.referee.features() for segment in feature.segments}
+        for option in decision.options:
+            if option.targets:
+                figure, segment = option.targets
+                assert isinstance(figure, Figure) and isinstance(segment, Segment)
+                offered.add((figure.place, features[named(segment)].segments))
+        assert len(offered) == len(decision.options) - 1
+        assert offered == {
+            (quarter, feature.segments)
+            for (seat, quarter), number in self.waiting.items()
+            if number and seat == decision.seat and quarter != self.count
+            for feature in features.values()
+            if feature.kind == LEADS_TO[quarter]
+            and (not feature.completed if final else feature.completed and feature.segments not in self.completed)
+        }
 
     def compare_features(self) -> None:
         if self.game.over:

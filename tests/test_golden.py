@@ -42,6 +42,13 @@ def test_playthrough_with_a_module(module: str, golden: Golden) -> None:
 
 
 @pytest.mark.interpreted
+def test_playthrough_of_the_count(golden: Golden) -> None:
+    """With followers sent in, moved out in play and at the end, and the count on his way."""
+    game = Game(3, seed=214, modules=("base", "count"))
+    golden("count.txt", playthrough(game, random.Random(214)))
+
+
+@pytest.mark.interpreted
 def test_playthrough_of_traders_and_builders(golden: Golden) -> None:
     """With second parts, a pig that is paid, and goods of three kinds."""
     game = Game(3, seed=208, modules=("base", "traders_and_builders"))

@@ -26,6 +26,8 @@ HOOKS = (
     "closed_to_dragon",
     "left",
     "gone",
+    "scores_field",
+    "joined_late",
     "strength",
     "value",
     "field_items",
@@ -102,6 +104,8 @@ class Box:
         self.closed_to_dragon = self.hooks["closed_to_dragon"]
         self.left = self.hooks["left"]
         self.gone = self.hooks["gone"]
+        self.scores_field = self.hooks["scores_field"]
+        self.joined_late = self.hooks["joined_late"]
         self.strength = self.hooks["strength"]
         self.value = self.hooks["value"]
         self.field_items = self.hooks["field_items"]

@@ -189,6 +189,14 @@ class Module:
     def gone(self, state: State, figure: int) -> None:
         """A figure is no longer where it stood, for whatever reason."""
 
+    def scores_field(self, state: State, field: int) -> bool:
+        """Whether a field of the tile just placed will be scored in this part if somebody farms it."""
+        return False
+
+    def joined_late(self, state: State, figure: int) -> bool:
+        """Whether a figure came into its feature only when that was completed, to be scored with it."""
+        return False
+
     def completed(self, state: State, root: int) -> None:
         """A feature is completed, occupied or not; it has been paid and its followers are home."""
 

@@ -43,7 +43,7 @@ ROLES = {
     "abbey": "monk",
     "field": "farmer",
 }
-NAMES = {"shrine": "cult place"}
+NAMES = {"shrine": "cult place", "inner": "City of Carcassonne"}
 AT_HOME = ("monk", "heretic")  # where they stand goes without saying
 PLURALS = {"thief": "thieves"}
 PREPOSITIONS = {"city": "in", "monastery": "in", "shrine": "in", "abbey": "in"}
@@ -265,7 +265,7 @@ def scored_words(game: Game, event: Scored) -> list[str]:
     """One line for all who are paid alike."""
     feature = plain_name(event.feature)
     what = with_article(f"unfinished {feature}" if event.final and event.feature not in NEVER_FINISHED else feature)
-    if event.feature == "field" and event.segments[0].kind == "city":  # field_scoring = per_city_4
+    if event.feature == "field" and event.segments[0].kind != "field":  # field_scoring = per_city_4
         what = "the farmers around a city"
     alike: dict[str, list[str]] = {}
     for payment in event.payments:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.abbey_and_mayor import AbbeyAndMayor
 from languedoc.carcassonne.modules.base import Base
+from languedoc.carcassonne.modules.count import Count
 from languedoc.carcassonne.modules.cult import Cult
 from languedoc.carcassonne.modules.inns_and_cathedrals import InnsAndCathedrals
 from languedoc.carcassonne.modules.king_and_robber import KingAndRobber
@@ -20,6 +21,7 @@ BUILT: dict[str, type[Module]] = {
     "princess_and_dragon": PrincessAndDragon,
     "tower": Tower,
     "abbey_and_mayor": AbbeyAndMayor,
+    "count": Count,  # before the rivers: the spring is laid at its block
     "king_and_robber": KingAndRobber,
     "cult": Cult,
     "river_1": River,

@@ -22,6 +22,8 @@ cdef class Cult(Module):
     @cython.locals(board=Board, other=int, i=int)
     cpdef scored(self, State state, int root, bint final)
     @cython.locals(figure=int)
+    cdef bint had_a_follower(self, State state, int root) except -1
+    @cython.locals(figure=int)
     cdef int dismiss(self, State state, int winner, int loser) except -1
     @cython.locals(squares=int)
     cpdef value(self, State state, int root, bint final)

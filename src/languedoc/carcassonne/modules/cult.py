@@ -105,11 +105,18 @@ class Cult(Module):
         other: a challenge begins with the second follower, and nothing is finished before the scoring (cult 9, portal).
         """
         board = state.board
-        if not final and board.kind_of(root) == BUILDING:
+        if not final and board.kind_of(root) == BUILDING and self.had_a_follower(state, root):
             for i in range(8):
                 other = rival_around(board, board.spot[board.piece_of[root]], board.sort_of(root), i)
                 if other != NOTHING and board.occupied(other) and board.open_ports(other) != 0:
                     self.dismiss(state, root, other)
+
+    def had_a_follower(self, state: State, root: int) -> bool:
+        """Whether somebody stood in a building before it was completed: else there was no challenge (count 7)."""
+        for figure in range(state.box.seats * state.box.figures):
+            if state.stands[figure] == root and not figures.joined_late(state, figure):
+                return True
+        return False
 
     def dismiss(self, state: State, winner: int, loser: int) -> None:
         """All followers of the loser go home without points."""

@@ -172,8 +172,19 @@ class River(Module):
                 self.put(state, PILE + course.first + i, design)
             if state.stacked is None:
                 self.shuffle(state, river)
-        state.placed = state.board.lay(state.board.origin, self.courses[0].spring * 4)
+        self.lay_first_spring(state, self.courses[0].spring)
         self.spring_lies(state)
+
+    def lay_first_spring(self, state: State, spring: int) -> None:
+        """In the middle of the table, or in the east of the city of Carcassonne: as printed it flows east (S-19)."""
+        board = state.board
+        cells = [(0, board.origin)]
+        if board.pieces:
+            board.find_places(spring)
+            beside = [board.front_cell(i) for i in range(board.fronts) if board.may_turn(i, 0)]
+            east = [cell for cell in beside if board.piece_on(board.cell_beside(cell, river_ahead.WEST)) >= 0]
+            cells = [(abs(board.line(cell)), cell) for cell in east]
+        state.placed = board.lay(min(cells)[1], spring * 4)
 
     def redeal(self, state: State) -> None:
         """Nobody knows the order of the piles."""
