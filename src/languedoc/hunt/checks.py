@@ -43,6 +43,7 @@ class Checks:
         self.choices = 0
         box = state.box
         self.figures = Counter(figure for module in box.modules for figure in module.figures)
+        self.numbers = {box.tile_name(design): design for design in range(box.designs.count)}
         self.modules = {module.slug: module for module in box.modules}
         self.tiles = self.all_tiles()
         self.in_box = Counter(box.bag) + Counter(box.other_tiles)
@@ -71,16 +72,17 @@ class Checks:
         state = self.state
         if not state.over:
             demand(state.asked >= 0, "the game is not over, and nobody is asked")
-            step = state.box.step_ids[state.asked]
-            demand(state.count > 1, f"{step} asks with {state.count} options")
-            demand(0 <= state.decider < state.box.seats, f"{step} asks seat {state.decider}")
+            if state.count < 2 or not 0 <= state.decider < state.box.seats:
+                step = state.box.step_ids[state.asked]
+                raise Fault(f"{step} asks seat {state.decider} and gives {state.count} options")
 
     def payments(self) -> None:
         """Each payment is the sum of its items; the scores are the sum of the payments."""
         for event in self.record[self.heard :]:
             for payment in payments_of(event):
                 items = sum(item.points for item in payment.items)
-                demand(payment.points == items, f"{payment.points} points for items of {items}:", event)
+                if payment.points != items:
+                    raise Fault(f"{payment.points} points for items of {items}: {event}")
                 self.points[payment.seat] += payment.points
         self.heard = len(self.record)
         demand(tuple(self.points) == self.state.scores(), "told", self.points, "but scored", self.state.scores())
@@ -102,12 +104,15 @@ class Checks:
         for _, seat, kind, _ in state.elsewhere():
             there[seat][kind] += 1
         for seat, figures in enumerate(there):
-            demand(figures == self.figures, f"figures of seat {seat}: {dict(figures)}, not {dict(self.figures)}")
+            if figures != self.figures:
+                raise Fault(f"figures of seat {seat}: {dict(figures)}, not {dict(self.figures)}")
         for (root, seat), number in crowd.items():
             known = board.followers(root, seat)
-            demand(known == number, f"{number} followers of seat {seat} at {board.segment_at(root)}, counted {known}")
+            if known != number:
+                raise Fault(f"{number} followers of seat {seat} at {board.segment_at(root)}, counted {known}")
         for root, seat, kind in companions:
-            demand(crowd[root, seat] > 0, f"the {kind} of seat {seat} is alone at {board.segment_at(root)}")
+            if crowd[root, seat] == 0:
+                raise Fault(f"the {kind} of seat {seat} is alone at {board.segment_at(root)}")
         if not state.over and state.box.step_ids[state.asked] == "place_tile":
             self.nothing_left_to_score([root for root, _ in crowd])
 
@@ -117,8 +122,8 @@ class Checks:
         for root in occupied:
             if board.open_ports(root) == 0 and board.kind_of(root) != FIELD:
                 ring = board.kind_of(root) == ROAD and board.is_loop(root)
-                open_ring = ring and not self.state.box.options["road_loop_completes"]
-                demand(open_ring, f"{board.segment_at(root)} is completed and still occupied")
+                if not ring or self.state.box.options["road_loop_completes"]:
+                    raise Fault(f"{board.segment_at(root)} is completed and still occupied")
 
     def end(self) -> None:
         demand(isinstance(self.record[-1], GameOver), "the last event is", self.record[-1])
@@ -161,7 +166,8 @@ class Checks:
             tiles[state.hand] += 1
         for slug, kept in KEPT_TILES.items():
             if slug in self.modules:
-                tiles.update(designs_of(state, kept(self.modules[slug].view(state))))
+                for name, number in kept(self.modules[slug].view(state)).items():
+                    tiles[self.numbers[name]] += number
         return tiles
 
     def names(self, tiles: Tiles) -> dict[str, int]:
@@ -176,11 +182,6 @@ def payments_of(event: Any) -> tuple[Payment, ...]:
     several: tuple[Payment, ...] = getattr(event, "payments", ())
     one: Payment | None = getattr(event, "payment", None)
     return several if one is None else (*several, one)
-
-
-def designs_of(state: State, names: Counter[str]) -> Tiles:
-    numbers = {state.box.tile_name(design): design for design in range(state.box.designs.count)}
-    return Counter({numbers[name]: number for name, number in names.items()})
 
 
 # ------------------------------------------------------------------------------------ what the modules keep
@@ -216,5 +217,8 @@ def cards(state: State, view: dict[str, Any]) -> None:
         demand((held["holder"] is None) == (held["tiles"] == 0), f"the {card} is held like this: {held}")
 
 
-OF_MODULES: dict[str, Callable[[State, dict[str, Any]], None]] = {"traders_and_builders": goods, "king_and_robber": cards}
+OF_MODULES: dict[str, Callable[[State, dict[str, Any]], None]] = {
+    "traders_and_builders": goods,
+    "king_and_robber": cards,
+}
 """What must hold besides where a module is in the game, said of the state and of what the module shows."""

@@ -81,7 +81,6 @@ class Table:
         self.chance = Chance(seed ^ SALT)
         self.temper = self.chance.below(3)
         self.taken: list[int] = []
-        self.trail = 0
         self.state = State(setup.box())
         self.state.record = []
         try:
@@ -146,6 +145,13 @@ class Table:
         return sum(board.piece_at(x + dx, y + dy) >= 0 for dx in (-1, 0, 1) for dy in (-1, 0, 1))
 
     # ------------------------------------------------------------------ the game as people meet it
+
+    def game(self) -> Game:
+        """The same choices made once more, by their numbers."""
+        game = Game.of(self.setup)
+        for k in self.taken:
+            game.choose(k)
+        return game
 
     def look_back(self) -> None:
         """Played again, saved and loaded it is the same game; no view tells what is hidden."""

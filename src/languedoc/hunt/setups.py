@@ -14,6 +14,8 @@ from languedoc.table.chance import Chance
 
 SALT = 0x7A11E5EED0C0FFEE  # what is played is drawn from another stream than the bag of the same seed
 
+TOGETHER = 4  # games with consecutive seeds that share a setup: to make a box takes as long as to play with it
+
 # How often a game is not like most, out of so many
 ALL_MODULES = 5
 FEW_MODULES = 5
@@ -35,7 +37,7 @@ def some(chance: Chance, things: Sequence[Thing]) -> list[Thing]:
 
 def random_setup(seed: int, modules: Sequence[str] = (), seats: int = 0) -> Setup:
     """The setup of the game with that seed. `modules` are those to choose from, `seats` is a number that must be."""
-    chance = Chance(seed ^ SALT)
+    chance = Chance(seed // TOGETHER ^ SALT)
     names = ("base", *random_modules(chance, [slug for slug in modules or BUILT if slug != "base"]))
     presets = [preset for preset in PRESETS.values() if preset.most_seats >= seats]
     preset = picked(chance, presets)

@@ -8,12 +8,12 @@ from __future__ import annotations
 import contextlib
 import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from multiprocessing import connection, get_context
 from typing import Any
 
-from languedoc.carcassonne.setup import LARGEST_SEED, Setup
+from languedoc.carcassonne.setup import LARGEST_SEED, all_options
 from languedoc.errors import OutOfRange
 from languedoc.hunt.game import Broken, Played, play
 from languedoc.hunt.setups import random_setup
@@ -24,16 +24,17 @@ BATCH = 20  # games that a worker is given at a time
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """A game that took the whole process with it, or never came to an end."""
+    """A game that could not be begun, took the whole process with it (`lost`), or never came to an end."""
 
     seed: int
     why: str
+    lost: bool = False
 
 
 Finding = Played | Broken | Crash
 
 
-def hunt(games: int, seed: int, modules: Sequence[str] = (), jobs: int = 1) -> Iterator[Finding]:
+def hunt(games: int, seed: int, modules: Sequence[str] = (), jobs: int = 1) -> Generator[Finding, None, None]:
     """What came out of so many random games, each as it is finished. With one job all is done in this process."""
     if games < 1:
         raise OutOfRange(f"{games} games; at least 1 must be played")
@@ -41,20 +42,20 @@ def hunt(games: int, seed: int, modules: Sequence[str] = (), jobs: int = 1) -> I
         raise OutOfRange(f"{jobs} jobs; at least 1 must work")
     if not 0 <= seed <= LARGEST_SEED - games:
         raise OutOfRange(f"the seed {seed} is out of range; allowed is 0 to {LARGEST_SEED - games}")
-    random_setup(seed, modules)  # complains about names of modules before anything is started
+    all_options(modules)  # complains about names of modules before anything is started
     if jobs == 1:
         return (one_game(seed + i, modules) for i in range(games))
     return with_workers(games, seed, tuple(modules), min(jobs, games))
 
 
-def one_game(seed: int, modules: Sequence[str]) -> Played | Broken:
+def one_game(seed: int, modules: Sequence[str]) -> Finding:
     """Play the game of a seed."""
-    setup = Setup()
     try:
-        setup = random_setup(seed, modules)
-        return play(setup, seed)
+        return play(random_setup(seed, modules), seed)
     except Broken as broken:
         return broken
+    except Exception as error:  # not even a game; not to lose the others for it
+        return Crash(seed, f"{type(error).__name__}: {error}")
 
 
 # ------------------------------------------------------------------------------------ processes
@@ -86,11 +87,11 @@ class Worker:
         seed = self.waiting.pop(0)
         self.heard = time.monotonic()
         try:
-            found: Played | Broken = self.pipe.recv()
+            found: Finding = self.pipe.recv()
             return found
         except (EOFError, OSError):
             self.process.join()
-            return Crash(seed, f"the process ended with {self.process.exitcode}")
+            return Crash(seed, f"the process ended with {self.process.exitcode}", lost=True)
 
     def stop(self) -> None:
         self.process.terminate()
@@ -106,7 +107,7 @@ def work(pipe: connection.Connection, modules: tuple[str, ...]) -> None:
                 pipe.send(one_game(seed, modules))
 
 
-def with_workers(games: int, seed: int, modules: tuple[str, ...], jobs: int) -> Iterator[Finding]:
+def with_workers(games: int, seed: int, modules: tuple[str, ...], jobs: int) -> Generator[Finding, None, None]:
     left = list(range(seed + games - 1, seed - 1, -1))
     workers = [Worker(modules) for _ in range(jobs)]
     try:
@@ -120,7 +121,7 @@ def with_workers(games: int, seed: int, modules: tuple[str, ...], jobs: int) -> 
             for pipe in ready:
                 found = busy[pipe].listen()
                 yield found
-                if isinstance(found, Crash):
+                if isinstance(found, Crash) and found.lost:
                     replace(workers, busy[pipe], modules)
             for worker in busy.values():
                 if worker.waiting and time.monotonic() - worker.heard > PATIENCE and worker in workers:
