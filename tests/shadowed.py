@@ -60,7 +60,7 @@ class Shadowed:
         self.leaving: list[Man] = []  # who must go home now
         self.taken: list[Event] = []  # goods and cards told of in this part
         self.tokens = [Counter[str]() for _ in range(setup.seats)]
-        self.records = {card: (None, 0) for card in CARDS}  # who holds it, how many tiles
+        self.records: dict[str, tuple[int | None, int]] = dict.fromkeys(CARDS, (None, 0))  # who holds it, tiles
         self.final = False
         self.final_awards: Counter[tuple[int, tuple[str, int, int]]] = Counter()
         self.field_items: list[Counter[str]] | None = None  # due for fields paid city by city, by seat

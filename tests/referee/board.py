@@ -218,7 +218,7 @@ class Board:
     def fields_around(self, corner: Where) -> list[Segment]:
         """The four fields that meet at a corner ("barn", x, y), the one north-west of tile x, y; none if one is no
         field (abbey_and_mayor.md 6)."""
-        _, x, y = corner
+        x, y = corner[1:]
         assert isinstance(x, int) and isinstance(y, int)
         fields: list[Segment] = []
         for cx, cy, one, other in (

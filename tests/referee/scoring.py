@@ -63,7 +63,7 @@ class Scoring(Board):
     def payments(self, view: FeatureView) -> dict[int, Items]:
         """What each owner gets for a road, city or building now."""
         items = self.items(view)
-        return {seat: items for seat in self.owners(view)}
+        return dict.fromkeys(self.owners(view), items)
 
     # ------------------------------------------------------------------ fields (base.md 5, variants.md 3 and 5)
 
@@ -149,7 +149,7 @@ class Scoring(Board):
     lost: list[object] = []  # noqa: RUF012 - where somebody stood who lost a challenge in the turn scored last
 
     def losers(self, winners: Sequence[FeatureView]) -> list[Man]:
-        """Who stands in an unfinished building beside a completed one of the opposite kind, occupied too (cult.md 5)."""
+        """Who stands in an unfinished building beside an occupied completed one of the opposite kind (cult.md 5)."""
         if "cult" not in self.rules:
             return []
         buildings = [view for view in self.occupied() if view.kind in BUILDINGS and not view.completed]
