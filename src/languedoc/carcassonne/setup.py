@@ -90,6 +90,8 @@ class Setup:
 
     def _check_seats(self) -> None:
         most = PRESETS[self.preset].most_seats
+        if any(module.sixth_colour for module in module_classes(self.modules)):
+            most = max(most, len(COLOURS))
         if not FEWEST_SEATS <= len(self.names) <= most:
             players = "1 player" if len(self.names) == 1 else f"{len(self.names)} players"
             raise WrongSeats(f"{players}; {self.preset} is for {FEWEST_SEATS} to {most}")

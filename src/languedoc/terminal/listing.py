@@ -30,6 +30,7 @@ def modules_data() -> dict[str, Any]:
         {
             "name": preset.name,
             "most_seats": preset.most_seats,
+            "modules": list(preset.modules),
             "options": dict(preset.options),
             "help": preset.help,
         }
@@ -46,7 +47,8 @@ def module_data(slug: str) -> dict[str, Any]:
         "name": catalogue.sheet(slug).name if known else words.plain_name(slug),
         "tiles": catalogue.sheet(slug).tiles_total if known else 0,
         "built": built is not None,
-        "figures": list(built.figures) if built else [],
+        "pieces_per_player": pieces_per_player(slug),
+        "pieces": common_pieces(slug),
         "options": [
             {
                 "name": option.name,
@@ -56,8 +58,37 @@ def module_data(slug: str) -> dict[str, Any]:
             }
             for option in (built.rule_options if built else ())
         ],
-        "steps": [row.step for row in TURN_ORDER if built and row.step in built.steps],
+        "steps": [row.step for row in TURN_ORDER if built and row.module == built.slug],
     }
+
+
+def pieces_per_player(slug: str) -> dict[str, int | dict[str, int]]:
+    """What everybody gets: a number, or a number for each number of players."""
+    built = BUILT.get(slug)
+    found: dict[str, int | dict[str, int]] = dict(Counter(built.figures)) if built else {}
+    for piece in catalogue.sheet(slug).pieces if slug in catalogue.MODULES else ():
+        if piece.per_player_by_players:
+            found[piece.name] = {str(players): number for players, number in piece.per_player_by_players.items()}
+        elif piece.per_player and not built:
+            found[piece.name] = piece.per_player
+    return found
+
+
+def common_pieces(slug: str) -> dict[str, int]:
+    """What lies there for all."""
+    pieces = catalogue.sheet(slug).pieces if slug in catalogue.MODULES else ()
+    return {piece.name: piece.count for piece in pieces if not piece.per_player and not piece.per_player_by_players}
+
+
+def pieces_words(module: dict[str, Any]) -> list[str]:
+    told = []
+    for name, number in module["pieces_per_player"].items():
+        if isinstance(number, int):
+            told.append(f"{words.counted(number, words.plain_name(name))} for each player")
+        else:
+            numbers = words.in_row([f"{each} with {players}" for players, each in number.items()])
+            told.append(f"{words.heading(name)} for each player: {numbers} players")
+    return told
 
 
 def show_modules(console: Console) -> None:
@@ -66,8 +97,8 @@ def show_modules(console: Console) -> None:
     for module in built:
         console.print(Text(f"{module['slug']}: {module['name']}", "bold"))
         console.print(f"  {words.counted(module['tiles'], 'tile')}")
-        for name, number in Counter(module["figures"]).items():
-            console.print(f"  {words.counted(number, words.plain_name(name))} for each player")
+        for line in pieces_words(module):
+            console.print(f"  {line}")
         if module["steps"]:
             console.print(Padding(f"steps: {', '.join(module['steps'])}", (0, 0, 0, 2)))
         console.print()
