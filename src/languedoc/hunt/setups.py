@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
-from languedoc.carcassonne.setup import Setup, all_options, in_the_bag, seat_names
+from languedoc.carcassonne.setup import COLOURS, Setup, all_options, in_the_bag, module_classes, seat_names
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.table.chance import Chance
 
@@ -39,9 +39,11 @@ def random_setup(seed: int, modules: Sequence[str] = (), seats: int = 0) -> Setu
     """The setup of the game with that seed. `modules` are those to choose from, `seats` is a number that must be."""
     chance = Chance(seed // TOGETHER ^ SALT)
     names = ("base", *random_modules(chance, [slug for slug in modules or BUILT if slug != "base"]))
-    presets = [preset for preset in PRESETS.values() if preset.most_seats >= seats]
+    six = any(module.sixth_colour for module in module_classes(names))
+    presets = [preset for preset in PRESETS.values() if six or preset.most_seats >= seats]
     preset = picked(chance, presets)
-    seats = seats or FEWEST_SEATS + chance.below(preset.most_seats - FEWEST_SEATS + 1)
+    most = len(COLOURS) if six else preset.most_seats
+    seats = seats or FEWEST_SEATS + chance.below(most - FEWEST_SEATS + 1)
     setup = Setup(
         names=seat_names(seats),
         modules=names,
