@@ -1,4 +1,4 @@
-"""The command line: `languedoc play`, `simulate`, `replay`, `import`, `modules`, `tiles`, `bench`."""
+"""The command line: `languedoc play`, `simulate`, `replay`, `import`, `modules`, `tiles`, `hunt`, `bench`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from languedoc.errors import LanguedocError, UnknownModule, UnknownOption, Unkno
 from languedoc.files import FileTrouble, is_other_file, load_game, reason, save_game
 from languedoc.players import PLAYERS, Player, player
 from languedoc.players.simulation import simulate as play_games
-from languedoc.terminal import imports, listing
+from languedoc.terminal import hunting, imports, listing
 from languedoc.terminal.panel import table_of_points
 from languedoc.terminal.play import Leaving, TerminalGame
 from languedoc.terminal.screen import Screen
@@ -461,6 +461,30 @@ def tiles(
         print_json(listing.tiles_data(module))
     else:
         listing.show_tiles(console_for(), module)
+
+
+@app.command(epilog="Example:\n\nlanguedoc hunt --games 1000 --modules tower,count")
+def hunt(
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 20_000,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="Seed of the first game; each further one adds 1. Default: a new one.")
+    ] = None,
+    modules: Annotated[
+        str,
+        typer.Option("--modules", metavar="NAMES", help="Modules to choose from, with commas. Default: all there are."),
+    ] = "",
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="How many processes.")] = os.cpu_count() or 1,
+    folder: Annotated[Path, typer.Option("--folder", metavar="PATH", help="Where broken games are kept.")] = Path(),
+    as_json: Json = False,
+) -> None:
+    """Look for faults: play random games with random modules and rules, and check every choice of them."""
+    first = secrets.randbits(32) if seed is None else seed
+    bag = hunting.run(games, first, listed_once(modules), jobs, folder, show=not as_json)
+    if as_json:
+        print_json(bag.data())
+    else:
+        hunting.report(console_for(), bag)
+    raise typer.Exit(bag.exit_code)
 
 
 @app.command(epilog="Example:\n\nlanguedoc bench --json")

@@ -277,7 +277,7 @@ def in_the_bag(tile: Tile) -> bool:
 
 def is_stacked(tile: Tile) -> bool:
     """Whether a tile lies in a bag or a pile whose order can be told: nobody has it, and it is not set aside."""
-    return not tile.role and tile.stack != "player"
+    return not tile.role and tile.stack in ("main", "river")
 
 
 def all_options(modules: Iterable[str]) -> list[RuleOption]:
