@@ -12,7 +12,7 @@ cdef int FOUNDATION, NOTHING, SUPPLY, VERB_MASK
 
 cdef class Tower(Module):
     cdef bint captures_own, captures_wagons
-    cdef int foundations, climbers, safe
+    cdef int foundations, climbers, uncapturable
     cpdef dealt(self, State state)
     @cython.locals(tower=int)
     cpdef tile_placed(self, State state)

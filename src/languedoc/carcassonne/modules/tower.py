@@ -154,16 +154,16 @@ class Tower(Module):
         self.captures_wagons = bool(options["tower_capture_wagon"])
         self.foundations = 0
         self.climbers = 0
-        self.safe = 0
+        self.uncapturable = 0
 
     # ------------------------------------------------------------------ what the box holds
 
     def notes_needed(self, box: Box) -> int:
         """Also the moment to learn from the box what does not change: foundations, and kinds of figures as bits."""
         self.foundations = foundations_in(box)
-        safe = () if self.captures_wagons else ON_WHEELS
+        uncapturable = () if self.captures_wagons else ON_WHEELS
         self.climbers = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in CLIMBERS)
-        self.safe = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in safe)
+        self.uncapturable = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in uncapturable)
         return TOWERS + self.foundations * OF_TOWER
 
     def places_needed(self, box: Box) -> int:
@@ -325,7 +325,7 @@ class Tower(Module):
     def may_capture(self, state: State, figure: int) -> bool:
         if not self.captures_own and state.owner_of(figure) == state.seat:
             return False
-        return state.is_follower(figure) and self.safe >> state.kind_of_figure(figure) & 1 == 0
+        return state.is_follower(figure) and self.uncapturable >> state.kind_of_figure(figure) & 1 == 0
 
     def reaches(self, state: State, tower: int, figure: int) -> bool:
         """Straight on in four directions as many squares as the tower is high, over holes and other towers."""
