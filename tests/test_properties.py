@@ -144,8 +144,8 @@ def test_points_are_the_sum_of_their_items_and_pieces_are_conserved(game: Game, 
         from_bag = {design: n for design, n in there.items() if box.designs.tiles[design].stack == "main"}
         assert from_bag == tiles
         for seat in range(game.setup.seats):
-            placed = [*state.standing(), *state.elsewhere()]
-            on_board = Counter(kind for _, owner, kind, _ in placed if owner == seat)
+            out = [*state.standing(), *state.elsewhere()]
+            on_board = Counter(kind for _, owner, kind, _ in out if owner == seat)
             assert on_board + Counter(state.in_supply(seat)) == figures
         if game.over:
             break

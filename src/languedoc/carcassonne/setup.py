@@ -176,8 +176,7 @@ class Setup:
             return None
         box = self.box()
         tiles = box.designs.tiles
-        piles = [design for design in box.other_tiles if tiles[design].stack == "river" and not tiles[design].role]
-        held = [*box.bag, *piles]
+        held = [*box.bag, *(design for design in box.other_tiles if is_stacked(tiles[design]))]
         numbers = {box.tile_name(design): design for design in range(box.designs.count)}
         stacked = []
         for name in self.bag:
@@ -188,7 +187,7 @@ class Setup:
             there = held.count(design)
             if wanted > there:
                 name = box.tile_name(design)
-                aside = "the start tile" if tiles[design].stack == "main" else "those that are set aside"
+                aside = "the start tile" if is_stacked(tiles[design]) else "those that are set aside"
                 raise BagDoesNotFit(
                     f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides {aside}"
                 )
@@ -221,6 +220,11 @@ def words(what: str, given: Iterable[str]) -> tuple[str, ...]:
 def in_the_bag(tile: Tile) -> bool:
     """Whether a tile is shuffled into the bag by everybody who has it."""
     return tile.shape == "square" and tile.stack == "main" and not tile.optional
+
+
+def is_stacked(tile: Tile) -> bool:
+    """Whether a tile lies in a bag or a pile whose order can be told: nobody has it, and it is not set aside."""
+    return not tile.role and tile.stack not in ("player", "start")
 
 
 def all_options(modules: Iterable[str]) -> list[RuleOption]:
