@@ -16,7 +16,8 @@ cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, MONASTERY, SHRINE, ABBEY
 cdef int quarter_for(Board board, int segment) noexcept nogil
 
 cdef class Count(Module):
-    cdef bint has_market, final_market_only, into_unoccupied
+    cdef bint has_market, final_market_only, into_unoccupied, wagons_look_around
+    cdef int wagon
     cdef list block
     @cython.locals(board=Board, design=int, x=int, y=int)
     cpdef dealt(self, State state)
@@ -47,7 +48,7 @@ cdef class Count(Module):
     cdef int offer_fields(self, State state, int figure) except -1
     @cython.locals(board=Board, base=Base, root=int)
     cdef int offer_unfinished(self, State state, int figure, int quarter) except -1
-    @cython.locals(board=Board, best=int, segment=int)
+    @cython.locals(board=Board, chooses=cython.bint, best=int, segment=int)
     cdef int offer_feature(self, State state, int figure, int root) except -1
     @cython.locals(module=Module, seat=int, quarter=int, late=int)
     cdef int join(self, State state, int figure, int segment) except -1

@@ -33,7 +33,8 @@ QUARTERS = ("castle", "market", "cathedral", "blacksmith")
 QUARTERS_OF_THE_CITY = 4
 
 # Followers that may not go everywhere they like: they only wait for what they could be deployed to
-WELCOME = {"mayor": (CASTLE,), "wagon": (CASTLE, CATHEDRAL, BLACKSMITH)}
+WAGON = "wagon"
+WELCOME = {"mayor": (CASTLE,), WAGON: (CASTLE, CATHEDRAL, BLACKSMITH)}
 ALL_QUARTERS = (CASTLE, MARKET, CATHEDRAL, BLACKSMITH)
 
 # Steps, in the order of `Count.steps`
@@ -150,9 +151,13 @@ class Count(Module):
         self.has_market = not options["no_fields"]
         self.final_market_only = options["count_final"] == "market_only"
         self.into_unoccupied = bool(options["count_into_unoccupied"])
+        self.wagons_look_around = options.get("wagon_move") == "C2"
+        self.wagon = NOTHING
         self.block: list[tuple[int, int, int]] = []
 
     def notes_needed(self, box: Box) -> int:
+        if self.wagons_look_around:
+            self.wagon = box.figure_names.index(WAGON)
         return LATE + box.seats
 
     def places_needed(self, box: Box) -> int:
@@ -360,13 +365,20 @@ class Count(Module):
                         self.offer_feature(state, figure, root)
 
     def offer_feature(self, state: State, figure: int, root: int) -> None:
-        """Where in the feature he stands is all the same, but not on a tile that is barred now."""
+        """Where in the feature he stands is all the same, but not on a tile that is barred now.
+
+        A wagon that may drive on to the tiles around it chooses its tile.
+        """
         board = state.board
+        chooses = self.wagon != NOTHING and state.kind_of_figure(figure) == self.wagon
         best = NOTHING
         segment = root
         while True:
-            if (best == NOTHING or segment < best) and figures.may_stand(state, segment):
-                best = segment
+            if figures.may_stand(state, segment):
+                if chooses:
+                    state.offer(self.verb + JOIN, segment, figure, 0)
+                elif best == NOTHING or segment < best:
+                    best = segment
             segment = board.ring[segment]
             if segment == root:
                 break
