@@ -239,6 +239,9 @@ def test_the_river_runs_only_where_it_is_clear_ahead() -> None:
         game.choose("pass")
     assert {option.text for option in games["winding"].options} == {"place -1,-2 S", "place -1,-2 W"}
     assert TilePlaced(0, "R1_rNE_vSW", Place(-1, -2, 2)) in games["clear_ahead"].events, "unasked"
+    assert TilePlaced(0, "R1_rNE_vSW", Place(-1, -2, 2)) in games["clear_ahead"].events, (
+        "unasked: there is no other way"
+    )
 
 
 @pytest.mark.parametrize("extra", [True, False])

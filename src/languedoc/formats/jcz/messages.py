@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from languedoc.carcassonne.targets import Cell, Figure, Place, Target
+from languedoc.carcassonne.targets import Cell, Figure, Place, Target, Word
 from languedoc.errors import Unsupported
 from languedoc.formats.jcz.pointers import ANYWHERE, LONGEST, Table, meeple
 from languedoc.formats.jcz.reading import Message, Node
-from languedoc.formats.jcz.tables import CHOICES
+from languedoc.formats.jcz.tables import CHOICES, FIGURES
 from languedoc.table.decision import Option
 
 TURNS = {"R0": 0, "R90": 1, "R180": 2, "R270": 3}
@@ -21,7 +21,7 @@ NAME = re.compile(r"(?:\d+\.)?(?P<name>[A-Za-z_]+?)(?:\.\d+)?")
 
 @dataclass(frozen=True)
 class Wish:
-    """An option with one of these verbs that points at one of these targets; `seat` must choose it, where known."""
+    """An option with one of these verbs that points at nothing but these targets; `seat` chooses it, where known."""
 
     verbs: tuple[str, ...]
     targets: frozenset[Target]
@@ -30,7 +30,7 @@ class Wish:
     def meets(self, seat: int, option: Option) -> bool:
         if option.verb not in self.verbs or self.seat not in (None, seat):
             return False
-        return any(is_meant(target, self.targets) for target in option.targets)
+        return bool(option.targets) and all(is_meant(target, self.targets) for target in option.targets)
 
 
 def is_meant(target: Target, wanted: frozenset[Target]) -> bool:
@@ -56,7 +56,10 @@ def wish(message: Message, table: Table) -> Wish:
         named = found["name"] if found else node.text()
         if named not in choice.verbs:
             raise Unsupported(f"{node.place}: {node.text()[:LONGEST]!r}")
-    return Wish(choice.verbs[named], frozenset(table.targets(payload[choice.pointer])), seat)
+    targets = table.targets(payload[choice.pointer])
+    if named in FIGURES:
+        targets.add(Word(FIGURES[named]))
+    return Wish(choice.verbs[named], frozenset(targets), seat)
 
 
 def quarters(node: Node) -> int:

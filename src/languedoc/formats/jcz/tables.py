@@ -231,7 +231,7 @@ CHOICES: Mapping[str, Choice] = {
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
 }
 
-DECLINING = ("pass",)
+DECLINING = ("pass", "draw")
 """Verbs that choose nothing."""
 
 MEEPLES: Mapping[str, str] = {
