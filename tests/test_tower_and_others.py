@@ -5,8 +5,6 @@ How to read a drawing: see story.py. The tower stands south of the start tile, o
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from languedoc.carcassonne import words
@@ -14,25 +12,13 @@ from languedoc.carcassonne.events import FigureRemoved, TileDrawn
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.tower import Captured, EarlyRansom, Ransom, TowerRaised
 from languedoc.table.event import Event
-from story import Story
+from tower_tales import elsewhere, offered, tale
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
 with_dragon = pytest.mark.skipif("princess_and_dragon" not in BUILT, reason="Princess & Dragon is not built")
 with_mayor = pytest.mark.skipif("abbey_and_mayor" not in BUILT, reason="Abbey & Mayor is not built")
 with_count = pytest.mark.skipif("count" not in BUILT, reason="the Count is not built")
-
-
-def tale(seats: str, drawing: str, *lines: str, also: tuple[str, ...], **more: Any) -> Story:
-    return Story(seats, drawing, *lines, modules=("base", "tower", *also), **more)
-
-
-def offered(story: Story, *verbs: str) -> set[str]:
-    return {option.text for option in story.game.options if option.verb in verbs}
-
-
-def elsewhere(story: Story) -> set[str]:
-    return {f"{story.names[each['seat']]} {each['place']}" for each in story.game.view()["elsewhere"]}
 
 
 # --- dragon, fairy, princess ------------------------------------------------------------------------
@@ -209,7 +195,7 @@ def test_neither_mayor_nor_wagon_nor_barn_climb_a_tower() -> None:
 @pytest.mark.skipif(not hasattr(Event, "opens_turn"), reason="turns begin with a tile")
 def test_a_ransom_before_the_tile_is_told_with_the_turn_of_who_pays() -> None:
     lines = ("2 Blue monastery", "3 Red tower 0,1; ?")
-    story = tale("Red Blue", " .  [D] .\n3B↑ 1TI↑ 2B↑", *lines, also=())
+    story = tale("Red Blue", " .  [D] .\n3B↑ 1TI↑ 2B↑", *lines)
     story.game.state.pay(1, 5)
     story.choose("capture follower/1@monastery@1,1").choose("ransom follower/1@prison/0")
     seat, events = words.turns(story.game.events)[-1]
