@@ -195,7 +195,19 @@ def river_tiles(view: dict[str, Any]) -> Counter[str]:
     return tiles
 
 
-KEPT_TILES: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {"river": river_tiles}
+def dragon_tiles(view: dict[str, Any]) -> Counter[str]:
+    return Counter(view["set_aside"])
+
+
+def abbeys(view: dict[str, Any]) -> Counter[str]:
+    return +Counter({"ABBEY": sum(view["abbeys"])})
+
+
+KEPT_TILES: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {
+    "river": river_tiles,
+    "princess_and_dragon": dragon_tiles,
+    "abbey_and_mayor": abbeys,
+}
 """Modules that keep tiles which lie neither on the table nor in the bag, and how their view tells of them."""
 
 
@@ -217,8 +229,32 @@ def cards(state: State, view: dict[str, Any]) -> None:
         demand((held["holder"] is None) == (held["tiles"] == 0), f"the {card} is held like this: {held}")
 
 
+TOWER_PIECES = {2: 20, 3: 27, 4: 28, 5: 30, 6: 30}  # of all seats together
+
+
+def towers(state: State, view: dict[str, Any]) -> None:
+    """No piece of a tower is lost; no two seats hold followers of each other, but while they exchange them."""
+    pieces = sum(view["pieces"]) + sum(tower["height"] for tower in view["towers"])
+    demand(pieces == TOWER_PIECES[state.box.seats], f"there are {pieces} tower pieces")
+    held = {(prisoner["captor"], prisoner["seat"]) for prisoner in view["prisoners"]}
+    mutual = {pair for pair in held if pair[::-1] in held}
+    exchanging = not state.over and state.box.step_ids[state.asked] == "prisoner_exchange"
+    demand(not mutual or exchanging, "prisoners are not exchanged:", mutual)
+
+
+def fairy(state: State, view: dict[str, Any]) -> None:
+    """She is on the tile of the follower she is tied to."""
+    figure = view["fairy_with"]
+    if figure is not None:
+        piece = state.piece_under(figure)
+        there = piece >= 0 and list(state.board.where(piece)[:2]) == view["fairy"]
+        demand(there and state.is_follower(figure), f"the fairy at {view['fairy']} is tied to figure {figure}")
+
+
 OF_MODULES: dict[str, Callable[[State, dict[str, Any]], None]] = {
     "traders_and_builders": goods,
     "king_and_robber": cards,
+    "tower": towers,
+    "princess_and_dragon": fairy,
 }
 """What must hold besides where a module is in the game, said of the state and of what the module shows."""
