@@ -97,7 +97,7 @@ def test_the_version() -> None:
 
 def test_help_names_every_command() -> None:
     text = said("--help")
-    for command in ("play", "simulate", "replay", "modules", "tiles"):
+    for command in ("play", "simulate", "replay", "modules", "tiles", "hunt", "bench"):
         assert command in text
         assert "Example" in said(command, "--help")
 

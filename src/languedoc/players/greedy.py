@@ -87,12 +87,15 @@ class Greedy(Player):
         return total
 
     def prospect(self, state: State, seat: int, segment: int) -> int:
-        """What a follower may still bring in: nothing if others are stronger, a share if several are his own."""
+        """What a figure may still bring in: nothing if others are stronger, a share if several are his own.
+
+        A figure without a follower of its own beside it is paid whoever is there (a barn).
+        """
         board = state.board
         root = board.root[segment]
         mine = board.followers(root, seat)
         for other in range(state.box.seats):
-            if other != seat and board.followers(root, other) > mine:
+            if other != seat and mine > 0 and board.followers(root, other) > mine:
                 return 0
         kind = board.kind_of(segment)
         if kind == ROAD:
@@ -103,4 +106,6 @@ class Greedy(Player):
             value = FIELD_LIES + board.count_cities(root) * FIELD_CITY
         else:
             value = board.size(root) * BUILDING_SQUARE
-        return value // mine if value > 0 else 0
+        if value <= 0 or mine == 0:
+            return max(value, 0)
+        return value // mine
