@@ -25,6 +25,9 @@ steps that nobody was asked for: `3 Red road:E; dragon 1,0 2,0 2,1`.
 With a river, turn 0 is the fork that is laid while the game is set up. Springs, forks and lakes come by themselves;
 whoever lays the lake with the volcano has the next turn, too.
 
+With the count, `[07]` is the tile of his city that lies at 0,0, and `#` are the others. The lane is then the road that
+leaves the city in the north-west.
+
 After the drawing one more straight road is in the bag, so that the game goes on; `end` lays it, and the
 game is over.
 """
@@ -44,6 +47,8 @@ from languedoc.carcassonne.targets import Place
 ARROWS = "↑→↓←"
 TILE = re.compile(rf"(\d+)([A-Z]\w*)([{ARROWS}])")
 START = re.compile(r"\[\w+\]")
+CITY_OF_CARCASSONNE = "[07]"
+LYING = "#"
 ASIDE = ("R1_lake", "R2_fork", "R2_lake_volcano")  # never drawn from a pile
 STRAIGHT_ROAD = "U"
 FOLLOWER = "follower"
@@ -80,7 +85,8 @@ class Story:
         self.names = seats.split()
         drawn = _read_drawing(drawing)
         taken = {(place.x, place.y) for _, place in drawn.values()}
-        self._lane = _lane(-1 if lane == "west" else 1, taken)
+        step = -1 if lane == "west" else 1
+        self._lane = _lane(-3, -1, -1, taken) if CITY_OF_CARCASSONNE in drawing else _lane(step, 0, step, taken)
         turns = list(self._turns(drawn, lines))
         self.game = Game(
             self.names,
@@ -228,7 +234,7 @@ def _read_drawing(drawing: str) -> dict[int, tuple[str, Place]]:
     ((start_x, start_y),) = [cell for cell, word in grid.items() if START.fullmatch(word)]
     drawn = {}
     for (x, y), word in grid.items():
-        if word != "." and not START.fullmatch(word):
+        if word not in (".", LYING) and not START.fullmatch(word):
             found = TILE.fullmatch(word)
             assert found, f"{word!r} is no turn, tile and arrow"
             turn, tile, arrow = found.groups()
@@ -239,10 +245,9 @@ def _read_drawing(drawing: str) -> dict[int, tuple[str, Place]]:
     return drawn
 
 
-def _lane(step: int, taken: set[tuple[int, int]]) -> Iterator[Place]:
-    """The free squares in the row of the start tile, from the middle outwards."""
-    x = step
+def _lane(x: int, y: int, step: int, taken: set[tuple[int, int]]) -> Iterator[Place]:
+    """The free squares of a row, from the first one outwards."""
     while True:
-        if (x, 0) not in taken:
-            yield Place(x, 0, 0)
+        if (x, y) not in taken:
+            yield Place(x, y, 0)
         x += step

@@ -25,7 +25,7 @@ cdef class State:
     cdef readonly int depth, offered
     cdef public int items, spots, part
     cdef readonly int due, due_done, due_depth
-    cdef public bint over, acted
+    cdef public bint over, acted, asks_always
     cdef bint fresh
     cdef int* score
     cdef short* supply

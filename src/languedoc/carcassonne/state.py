@@ -70,6 +70,7 @@ class State:
         self.spots = 0
         self.part = 1
         self.acted = False
+        self.asks_always = False
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
@@ -193,6 +194,7 @@ class State:
         self.over = other.over
         self.part = other.part
         self.acted = other.acted
+        self.asks_always = other.asks_always
         self.due = other.due
         self.due_done = other.due_done
         self.due_depth = other.due_depth

@@ -49,8 +49,4 @@ cdef class Base(Module):
     cpdef score_fields(self, State state)
     @cython.locals(board=Board, figure=int, segment=int)
     cdef int score_each_field(self, State state) except -1
-    @cython.locals(module=Module, best=int, cities=int, seat=int)
-    cpdef int score_field(self, State state, int field) except -1
-    @cython.locals(module=Module)
-    cdef int list_field_items(self, State state, int field, int seat, int cities) except -1
     cpdef list field_value(self, State state, int field, int seat, int cities)
