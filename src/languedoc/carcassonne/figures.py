@@ -32,6 +32,15 @@ def may_stand(state: State, segment: int) -> bool:
     return True
 
 
+def joined_late(state: State, figure: int) -> bool:
+    """Whether a figure came into its feature only when that was completed."""
+    module: Module
+    for module in state.box.joined_late:
+        if module.joined_late(state, figure):
+            return True
+    return False
+
+
 def leave(state: State, figure: int, place: int) -> None:
     """A figure leaves its place before a feature is scored: eaten, captured, removed, moved away."""
     segment = state.stands[figure]

@@ -23,6 +23,7 @@ from languedoc.carcassonne.events import (
     TilePlaced,
     TileRemoved,
     TileReturned,
+    TileSetAside,
 )
 from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment
 from languedoc.table.event import Event
@@ -42,7 +43,7 @@ ROLES = {
     "abbey": "monk",
     "field": "farmer",
 }
-NAMES = {"shrine": "cult place"}
+NAMES = {"shrine": "cult place", "inner": "City of Carcassonne"}
 AT_HOME = ("monk", "heretic")  # where they stand goes without saying
 PLURALS = {"thief": "thieves"}
 PREPOSITIONS = {"city": "in", "monastery": "in", "shrine": "in", "abbey": "in"}
@@ -161,9 +162,12 @@ def thing_words(game: Game, thing: Any) -> str:
         case Segment():
             return f"{segment_words(game, thing)} at {thing.x},{thing.y}"
         case Figure():
+            names = game.setup.names
             found = re.fullmatch(r"(\w+)(?::\S+)?@(-?\d+,-?\d+)", thing.place)
             who, where = (role(thing.kind, found[1]), found[2]) if found else (plain_name(thing.kind), thing.place)
-            return f"{game.setup.names[thing.seat]}'s {who} at {where}"
+            of_seat = re.fullmatch(r"(\w+)/(\d)", thing.place)  # a place that belongs to a seat: `prison/0`
+            place = f"in {names[int(of_seat[2])]}'s {of_seat[1]}" if of_seat else f"at {where}"
+            return f"{names[thing.seat]}'s {who} {place}"
         case Payment():
             return f"{game.setup.names[thing.seat]} {payment_words(thing)}"
         case tuple() | list():
@@ -261,7 +265,7 @@ def scored_words(game: Game, event: Scored) -> list[str]:
     """One line for all who are paid alike."""
     feature = plain_name(event.feature)
     what = with_article(f"unfinished {feature}" if event.final and event.feature not in NEVER_FINISHED else feature)
-    if event.feature == "field" and event.segments[0].kind == "city":  # field_scoring = per_city_4
+    if event.feature == "field" and event.segments[0].kind != "field":  # field_scoring = per_city_4
         what = "the farmers around a city"
     alike: dict[str, list[str]] = {}
     for payment in event.payments:
@@ -274,7 +278,7 @@ def scored_words(game: Game, event: Scored) -> list[str]:
 
 def awarded_words(game: Game, event: Awarded) -> str:
     name = game.setup.names[event.payment.seat]
-    the = "the " if event.reason[0].isupper() else ""  # the King, but goods
+    the = "the " if event.reason[0].isupper() or event.reason in UNCOUNTED else ""  # the King, the fairy, but goods
     return f"{name} scores for {the}{plain_name(event.reason)}: {payment_words(event.payment)}"
 
 
@@ -287,6 +291,8 @@ def outcome_words(names: Sequence[str], scores: Sequence[int], winners: Sequence
 def event_words(game: Game, event: Event) -> list[str]:
     """An event as sentences. Kinds that have no words of their own are told by their name and fields."""
     names = game.setup.names
+    if own_words := event.told(names):
+        return [own_words]
     match event:
         case TileDrawn():
             return []  # told when it is placed
@@ -318,7 +324,7 @@ def event_words(game: Game, event: Event) -> list[str]:
             return [f"{awarded_words(game, event)}."]
         case GameOver():
             return [outcome_words(names, event.scores, event.winners)]
-    return [event.told(names) or other_words(game, event)]
+    return [other_words(game, event)]
 
 
 def other_words(game: Game, event: Event) -> str:
@@ -339,6 +345,7 @@ def other_words(game: Game, event: Event) -> str:
 def story(game: Game, events: Sequence[Event]) -> list[str]:
     """What happened, in sentences. Figures that come home are only told of where they brought no points."""
     lines: list[str] = []
+    square: tuple[int, int] | None = None  # of the tile placed last: what is deployed elsewhere is told where
     paid: set[int] = set()
     final = False
     unpaid = ""
@@ -359,8 +366,12 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
         if isinstance(event, Scored):
             paid = {payment.seat for payment in event.payments}
             final = event.final
+        if isinstance(event, TilePlaced):
+            square = event.place.x, event.place.y
         if event is not None:
             lines += event_words(game, event)
+        if isinstance(event, FigureDeployed) and square not in (None, (event.segment.x, event.segment.y)):
+            lines[-1] = f"{lines[-1][:-1]} at {event.segment.x},{event.segment.y}."
     return lines
 
 
@@ -378,11 +389,15 @@ def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
             same_turn = True
         elif begins(event, found[-1][0] if found else -1, same_turn):
             found.append((event.seat, []))
+        elif event.opens_turn:
+            if not same_turn:
+                found.append((event.payment.seat if isinstance(event, Awarded) else getattr(event, "seat", -1), []))
+            same_turn = True
         elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))
         else:
             same_turn = False
-        same_turn = same_turn or isinstance(event, TileRemoved | TileReturned | SecondPart)
+        same_turn = same_turn or isinstance(event, TileRemoved | TileReturned | TileSetAside | SecondPart)
         found[-1][1].append(event)
     return found
 

@@ -13,6 +13,7 @@ from languedoc.players.player import Player
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
+SUPPLY = -1
 
 # In hundredths of a point
 POINT = 100
@@ -76,9 +77,9 @@ class Greedy(Player):
         free = 0
         for figure in range(seat * box.figures, (seat + 1) * box.figures):
             segment = state.stands[figure]
-            if segment < 0:
+            if segment == SUPPLY:
                 free += 1
-            else:
+            elif segment >= 0:
                 total += self.prospect(state, seat, segment)
         total += free * FOLLOWER_IN_SUPPLY
         if free < LAST_FOLLOWERS:

@@ -75,6 +75,7 @@ class Base(Module):
         RuleOption("tiny_city", ("normal", "two_points"), "what a completed city of two tiles is worth: 4 or 2"),
         RuleOption("road_loop_completes", (True, False), "whether a road that closes in a ring is completed"),
         RuleOption("no_fields", (False, True), "play without farmers"),
+        RuleOption("solo", (False, True), "whether a single player may play alone, for practice"),
         RuleOption(
             "timing_profile",
             ("play_aid", "official"),
@@ -211,12 +212,22 @@ class Base(Module):
                         spots += 1
                 state.spots = spots
             if state.box.bars:
-                spots = 0
-                for i in range(state.spots):
-                    if figures.may_stand(state, state.spot[i]):
-                        state.spot[spots] = state.spot[i]
-                        spots += 1
-                state.spots = spots
+                self.strike_out_barred(state)
+
+    def strike_out_barred(self, state: State) -> None:
+        """Spots of one tile follow each other, so each tile is asked for once."""
+        spots = 0
+        tile = NOTHING
+        allowed = False
+        for i in range(state.spots):
+            segment = state.spot[i]
+            if state.board.piece_of[segment] != tile:
+                tile = state.board.piece_of[segment]
+                allowed = figures.may_stand(state, segment)
+            if allowed:
+                state.spot[spots] = segment
+                spots += 1
+        state.spots = spots
 
     def may_deploy(self, state: State, segment: int) -> bool:
         """Without farmers nobody goes onto a field."""
