@@ -20,7 +20,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Figure, Target, Word
 from languedoc.table.event import Event
 
-PIECES_BY_SEATS = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
+PIECES_BY_SEATS = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
 RANSOM_POINTS = 3
 
 CLIMBERS = ("follower", "big_follower", "phantom")  # who may go onto a tower: no mayor, no wagon
