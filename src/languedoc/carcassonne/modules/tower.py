@@ -20,7 +20,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Figure, Target, Word
 from languedoc.table.event import Event
 
-PIECES_BY_SEATS = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
+PIECES_BY_SEATS = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
 RANSOM_POINTS = 3
 
 CLIMBERS = ("follower", "big_follower", "phantom")  # who may go onto a tower: no mayor, no wagon
@@ -186,9 +186,7 @@ class Tower(Module):
             state.notes[self.note_of(tower) + TILE] = state.placed
             state.notes[self.note_of(tower) + HEIGHT] = 0
             state.notes[self.note_of(tower) + CLOSED] = 0
-            state.put_place(
-                self.top_of(state, tower), state.placed
-            )  # so the dragon and other towers reach who is there
+            state.put_place(self.top_of(state, tower), state.placed)  # dragon and towers reach who is there
 
     def note_of(self, tower: int) -> int:
         return self.first_note + TOWERS + tower * OF_TOWER
