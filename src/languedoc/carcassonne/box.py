@@ -74,6 +74,7 @@ class Box:
         self.bag = tuple(bag)
         self.tiles_in_bag = len(self.bag)
         self.figure_names = tuple(figures)
+        self.figure_numbers = tuple(figures.values())
         self.figure_kinds = len(self.figure_names)
         self.figures = sum(figures.values())
         self.modules = list(modules)

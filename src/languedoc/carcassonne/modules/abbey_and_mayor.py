@@ -34,10 +34,11 @@ PASS = 1  # verb of the base game
 # Items: one of its own, and two of the base game
 WHOLE, SQUARES, CITIES = 0, 3, 4
 
-# Notes: who could draw nothing in a second part (a seat + 1), whether a barn was put down in this part; then of each
-# seat: whether its abbey lies, where its barn is (a piece * 4 + a corner of it), and the segment its wagon comes from
-EMPTY_HANDED, BARN_PLACED, SEATS = range(3)
-ABBEY_LIES, BARN_CORNER, WAGON_FROM, NOTES_OF_SEAT = range(4)
+# Notes: who could draw nothing in a second part (a seat + 1), which barn was put down in this part (a figure + 1); then
+# of each seat whether its abbey lies, of each wagon the segment it comes from, of each barn a piece * 4 + its corner
+EMPTY_HANDED, BARN_PLACED, ABBEY_LIES = range(3)
+MOST_SEATS = 6
+FIGURES = ABBEY_LIES + MOST_SEATS
 
 MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P5"))
 
@@ -73,6 +74,7 @@ class AbbeyAndMayor(Module):
         "final_abbey",
         "final_barn",
     )
+    follows = {"final_barn_joined": "final_count_move_out"}  # noqa: RUF012 - a plain table
     routines = {"mini_turn": MINI_TURN}  # noqa: RUF012 - a plain table
     verbs = ("mayor", "wagon", "barn", "abbey", "draw", "drive")
     figures = ("mayor", "wagon", "barn")
@@ -88,6 +90,8 @@ class AbbeyAndMayor(Module):
             "where a wagon may drive from a scored feature: to what meets it at a crossing, a gate, a monastery or an "
             "abbey (first edition), or to anything on its own tile and the eight around it (second edition)",
         ),
+        RuleOption("abbey", (True, False), "whether every player gets an abbey"),
+        RuleOption("barn_beside_barn", (False, True), "whether a barn may come into a field that has one"),
     )
     sayings = {"abbey": "lay the abbey {0}", "draw": "draw a tile", "drive": "drive to the {0}"}  # noqa: RUF012
     questions = {  # noqa: RUF012 - a plain table
@@ -102,41 +106,29 @@ class AbbeyAndMayor(Module):
         self.no_fields = bool(options["no_fields"])
         self.loops_complete = bool(options["road_loop_completes"])
         self.drives_around = options["wagon_move"] == "C2"
+        self.barns_together = bool(options["barn_beside_barn"])
         self.abbey = NOTHING  # the design; without the tiles there is none
-        self.first_piece = 0  # the mayor among the figures of a seat; wagon and barn follow
-        self.meeting: list[int] = []
+        self.first_mayor = self.first_wagon = self.first_barn = self.end = 0  # among the figures of a seat
 
     def notes_needed(self, box: Box) -> int:
-        self.study(box)
-        return SEATS + box.seats * NOTES_OF_SEAT
-
-    def study(self, box: Box) -> None:
-        """What to know of a box: which design is the abbey, whose figures come first, which segments meet."""
-        for module in box.modules[: box.modules.index(self)]:
-            self.first_piece += len(module.figures)
-        self.meeting = []
+        """Asked once for a box, so it also notes which design is the abbey, and which figures are what."""
         for design, tile in enumerate(box.designs.tiles):
-            if tile.module == self.slug and tile.stack == "player":
+            if tile.module == self.slug and tile.stack == "player" and self.options["abbey"]:
                 self.abbey = design
-            features = box.designs.features[design]
-            for feature in features:
-                met = {other for join in tile.joins if feature in join for other in join if other != feature}
-                self.meeting.append(sum([1 << local for local, other in enumerate(features) if other in met]))
-
-    def note_of(self, seat: int, what: int) -> int:
-        return self.first_note + SEATS + seat * NOTES_OF_SEAT + what
-
-    def piece(self, state: State, seat: int, what: int) -> int:
-        """The mayor, wagon or barn of a seat."""
-        return seat * state.box.figures + self.first_piece + what
+        numbers = box.figure_numbers
+        self.first_mayor = sum(numbers[: self.first_figure])
+        self.first_wagon = self.first_mayor + numbers[self.first_figure + MAYOR]
+        self.first_barn = self.first_wagon + numbers[self.first_figure + WAGON]
+        self.end = self.first_barn + numbers[self.first_figure + BARN]
+        return FIGURES + box.seats * box.figures
 
     def most_options(self, box: Box) -> int:
         """Mayor, wagon and barn at once; or what a wagon may drive to; there are fewer holes than that."""
         return box.most_segments + box.most_spots + 4
 
     def places_needed(self, box: Box) -> int:
-        """One for the wagon of each seat, until it is decided whether it drives."""
-        return box.seats
+        """One for each figure: that of a wagon, until it is decided whether it drives."""
+        return box.seats * box.figures
 
     def place_name(self, state: State, k: int) -> str:
         return "driving"
@@ -159,7 +151,7 @@ class AbbeyAndMayor(Module):
 
     def offer(self, state: State, step: int) -> None:
         if step == WAGON_MOVE:
-            self.offer_drives(state, state.decider)
+            self.offer_drives(state, self.wagon_in_turn(state, state.cursor - 1))
         else:
             self.offer_holes(state, step == CHOOSE_ABBEY)
 
@@ -173,7 +165,7 @@ class AbbeyAndMayor(Module):
         elif verb == LAY:
             self.lay_abbey(state, target)
         elif verb == DRIVE:
-            state.move_figure(self.piece(state, state.decider, WAGON), target)
+            state.move_figure(self.wagon_in_turn(state, state.cursor - 1), target)
             if state.record is not None:
                 state.record.append(WagonMoved(state.decider, Segment(*state.board.segment_at(target))))
 
@@ -191,7 +183,7 @@ class AbbeyAndMayor(Module):
     # ------------------------------------------------------------------ the abbey (sheet 3)
 
     def has_abbey(self, state: State, seat: int) -> bool:
-        return self.abbey >= 0 and state.note(self.note_of(seat, ABBEY_LIES)) == 0
+        return self.abbey >= 0 and state.note(self.first_note + ABBEY_LIES + seat) == 0
 
     def choose_abbey(self, state: State) -> None:
         """Instead of drawing. In a second part with an empty bag it is the abbey or nothing."""
@@ -215,10 +207,7 @@ class AbbeyAndMayor(Module):
             state.hand = NOTHING
 
     def next_hole(self, state: State, i: int) -> int:
-        """The first square of the frontier, from the i-th on, with tiles on all four sides; -1 without one or an abbey.
-
-        Every tile beside a square wishes for something there: no digit of its wish is 0.
-        """
+        """The next hole, from the i-th square of the frontier on: all four digits of its wish tell of a tile. Or -1."""
         if not self.has_abbey(state, state.seat):
             return NOTHING
         wish = state.board.wish
@@ -248,17 +237,15 @@ class AbbeyAndMayor(Module):
             state.step = labels["place_tile"] + 1
         else:
             state.begin(labels["mini_turn"])
-        state.set_note(self.note_of(state.seat, ABBEY_LIES), 1)
+        state.set_note(self.first_note + ABBEY_LIES + state.seat, 1)
         turn.lay_tile(state, cell, self.abbey * 4)
 
     def offer_last_abbeys(self, state: State) -> None:
-        """Once around, until the last turn's player is active again (E-1); the step is carried out for each in turn.
-
-        Whoever could draw nothing in his second part was the first of them, and has decided there.
-        """
+        """Once around, until the player of the last turn is active again (E-1)."""
         while state.cursor < state.box.seats:
             state.cursor += 1
             state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
+            # Whoever could draw nothing in his second part was the first without a tile, and has decided there
             if state.cursor < state.box.seats or state.note(self.first_note + EMPTY_HANDED) != state.seat + 1:
                 self.offer_holes(state, False)
                 if state.count > 1:
@@ -300,43 +287,47 @@ class AbbeyAndMayor(Module):
         """The mayor is as strong as the city has pennants; as one he is counted like every follower (2.5-15)."""
         board = state.board
         for seat in range(state.box.seats):
-            place = state.stands[self.piece(state, seat, MAYOR)]
-            if place >= 0 and board.root[place] == root:
-                state.strength[seat] += board.pennants(root) - 1
+            first = seat * state.box.figures
+            for figure in range(first + self.first_mayor, first + self.first_wagon):
+                if state.stands[figure] >= 0 and board.root[state.stands[figure]] == root:
+                    state.strength[seat] += board.pennants(root) - 1
 
     def home(self, state: State, figure: int, root: int) -> int:
         """A barn stays in its field. A wagon waits until it is decided where it drives (2.5-33), but not at the end."""
-        what = figure % state.box.figures - self.first_piece
-        if what == BARN:
+        local = figure % state.box.figures
+        if self.first_barn <= local < self.end:
             return state.stands[figure]
-        if what == WAGON and not state.in_final_scoring():
-            seat = figure // state.box.figures
-            state.set_note(self.note_of(seat, WAGON_FROM), state.stands[figure])
-            return self.first_place - seat
+        if self.first_wagon <= local < self.first_barn and not state.in_final_scoring():
+            state.set_note(self.first_note + FIGURES + figure, state.stands[figure])
+            return self.first_place - figure
         return SUPPLY
 
+    def wagon_in_turn(self, state: State, k: int) -> int:
+        """The k-th wagon, those of the active player first."""
+        wagons = self.first_barn - self.first_wagon
+        seat = (state.seat + k // wagons) % state.box.seats
+        return seat * state.box.figures + self.first_wagon + k % wagons
+
     def move_wagons(self, state: State) -> None:
-        """The owners decide, the active player first; the cursor counts those who are done, and the last one asked."""
-        seats = state.box.seats
-        for k in range(max(0, state.cursor - 1), seats):
-            seat = (state.seat + k) % seats
-            wagon = self.piece(state, seat, WAGON)
-            if state.stands[wagon] == self.first_place - seat:
+        """The owners decide, the active player first; the cursor counts the wagons so far, with the one asked for."""
+        for k in range(max(0, state.cursor - 1), state.box.seats * (self.first_barn - self.first_wagon)):
+            wagon = self.wagon_in_turn(state, k)
+            if state.stands[wagon] == self.first_place - wagon:
                 if k >= state.cursor:
-                    self.offer_drives(state, seat)
+                    self.offer_drives(state, wagon)
                     if state.count > 1:
                         state.cursor = k + 1
-                        state.ask(seat)
+                        state.ask(state.owner_of(wagon))
                         state.step -= 1
                         return
                 state.move_figure(wagon, SUPPLY)
                 if state.record is not None:
-                    state.record.append(WagonMoved(seat, None))
+                    state.record.append(WagonMoved(state.owner_of(wagon), None))
         state.cursor = 0
 
-    def offer_drives(self, state: State, seat: int) -> None:
+    def offer_drives(self, state: State, wagon: int) -> None:
         """To take it back, or the features that adjoin the one just scored."""
-        start = state.note(self.note_of(seat, WAGON_FROM))
+        start = state.note(self.first_note + FIGURES + wagon)
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
         if self.drives_around:
@@ -359,7 +350,7 @@ class AbbeyAndMayor(Module):
         i = start
         while True:
             first = board.first[board.piece_of[i]]
-            met = self.meeting[board.row[i]]
+            met = board.designs.meets[board.row[i]]
             for local in range(board.first[board.piece_of[i] + 1] - first):
                 if met >> local & 1:
                     self.offer_drive(state, first + local)
@@ -410,10 +401,7 @@ class AbbeyAndMayor(Module):
     # ------------------------------------------------------------------ the barn (sheet 6)
 
     def may_build(self, state: State, corner: int) -> bool:
-        """Whether four tiles meet at a corner of the one just placed, all with a field there, and no barn is in it.
-
-        Such corners are one field anyway: each shares a half-edge with the next.
-        """
+        """Whether four fields meet at a corner of the tile just placed: then they are one, each joins the next."""
         board = state.board
         cell = board.spot[state.placed]
         one = board.beside[corner]
@@ -426,24 +414,27 @@ class AbbeyAndMayor(Module):
         if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
             return False
         field = board.meadow_at(state.placed, corner)
-        return field >= 0 and not self.has_barn(state, board.root[field])
+        return field >= 0 and (self.barns_together or not self.scores_field(state, board.root[field]))
 
-    def has_barn(self, state: State, field: int) -> bool:
+    def scores_field(self, state: State, field: int) -> bool:
+        """Whether there is a barn: then whoever farms it now is paid and goes home."""
         for seat in range(state.box.seats):
-            place = state.stands[self.piece(state, seat, BARN)]
-            if place >= 0 and state.board.root[place] == field:
-                return True
+            first = seat * state.box.figures
+            for figure in range(first + self.first_barn, first + self.end):
+                if state.stands[figure] >= 0 and state.board.root[state.stands[figure]] == field:
+                    return True
         return False
 
     def may_deploy(self, state: State, segment: int) -> bool:
         """No farmer goes into a field with a barn."""
         board = state.board
-        return board.kind_of(segment) != FIELD or not self.has_barn(state, board.root[segment])
+        return board.kind_of(segment) != FIELD or not self.scores_field(state, board.root[segment])
 
     def place_barn(self, state: State, corner: int) -> None:
-        figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))
-        state.set_note(self.note_of(state.seat, BARN_CORNER), state.placed * 4 + corner)
-        state.set_note(self.first_note + BARN_PLACED, 1)
+        field = state.board.meadow_at(state.placed, corner)
+        barn = figures.deploy(state, state.seat, self.first_figure + BARN, field)
+        state.set_note(self.first_note + FIGURES + barn, state.placed * 4 + corner)
+        state.set_note(self.first_note + BARN_PLACED, barn + 1)
 
     def corner(self, state: State, number: int) -> Corner:
         """The point with that number (a piece * 4 + a corner of it) on the board."""
@@ -452,36 +443,45 @@ class AbbeyAndMayor(Module):
 
     def score_barn_placed(self, state: State) -> None:
         """The farmers of the field are paid and go home (2.5-4)."""
-        if state.note(self.first_note + BARN_PLACED) != 0:
+        barn = state.note(self.first_note + BARN_PLACED) - 1
+        if barn >= 0:
             state.set_note(self.first_note + BARN_PLACED, 0)
-            place = state.stands[self.piece(state, state.seat, BARN)]
+            place = state.stands[barn]
             if place >= 0 and state.board.occupied(place):
                 scoring.score_field(state, state.board.root[place], CITY_BARN_PLACED, False)
 
     def score_barn_joined(self, state: State, final: bool) -> None:
-        """Farmers in a field with a barn have just come there: they are paid less and go home (2.5-5).
-
-        What a payment sets off comes first; then the step is carried out again for those still there.
-        """
+        """Farmers in a field with a barn have just come there: they are paid less and go home (2.5-5)."""
         board = state.board
         for seat in range(state.box.seats):
-            place = state.stands[self.piece(state, seat, BARN)]
-            if place >= 0 and state.due == 0 and board.occupied(place):
-                scoring.score_field(state, board.root[place], CITY_BARN_JOINED, final)
+            first = seat * state.box.figures
+            for figure in range(first + self.first_barn, first + self.end):
+                place = state.stands[figure]
+                if place >= 0 and state.due == 0 and board.occupied(place):
+                    scoring.score_field(state, board.root[place], CITY_BARN_JOINED, final)
         if state.due != 0:
-            state.step -= 1
+            state.step -= 1  # what a payment sets off comes first; then those still there
 
     def score_barns(self, state: State) -> None:
-        """Every barn pays its owner for the completed cities at its field, whoever else has one there (E-30)."""
+        """A barn pays its owner for the completed cities at its field, whoever else has one there (E-30)."""
+        board = state.board
         for seat in range(state.box.seats):
-            barn = self.piece(state, seat, BARN)
-            if state.stands[barn] >= 0:
-                field = state.board.root[state.stands[barn]]
-                cities = state.board.count_cities(field)
-                scoring.pay_items(state, field, "barn", True, {seat: [(CITIES, cities, cities * CITY_OF_BARN)]})
+            paid = set()
+            for barn, place in self.barns_of(state, seat):
+                field = board.root_of(place)
+                if field not in paid:
+                    cities = board.count_cities(field)
+                    scoring.pay_items(state, field, "barn", True, {seat: [(CITIES, cities, cities * CITY_OF_BARN)]})
+                    paid.add(field)
                 if state.record is not None:
                     events.returned(state, barn)
                 state.move_figure(barn, SUPPLY)
+
+    def barns_of(self, state: State, seat: int) -> list[tuple[int, int]]:
+        """The barns of a seat on the board, each with its place."""
+        first = seat * state.box.figures
+        barns = range(first + self.first_barn, first + self.end)
+        return [(barn, state.place_of(barn)) for barn in barns if state.place_of(barn) >= 0]
 
     # ------------------------------------------------------------------ for people
 
@@ -489,8 +489,8 @@ class AbbeyAndMayor(Module):
         """Who still has an abbey, and where the barns are."""
         barns = []
         for seat in range(state.box.seats):
-            if state.place_of(self.piece(state, seat, BARN)) >= 0:
-                corner = self.corner(state, state.note(self.note_of(seat, BARN_CORNER)))
+            for barn, _ in self.barns_of(state, seat):
+                corner = self.corner(state, state.note(self.first_note + FIGURES + barn))
                 barns.append({"seat": seat, "corner": [corner.x, corner.y]})
         return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
 
