@@ -101,7 +101,9 @@ RULES: Mapping[str, Rule] = {
         "inns_and_cathedrals", "inn_cathedral_final", {"zero": "zero", "ignore": "ignore"}
     ),
     "princess-action": Rule("princess_and_dragon", "princess_action", {"may": "may", "must": "must"}),
-    "fairy-placement": Rule("princess_and_dragon", "fairy_binding", {"next-follower": "follower", "on-tile": "tile"}),
+    "fairy-placement": Rule(
+        "princess_and_dragon", "fairy_binding", {"next-follower": "follower_for_good", "on-tile": "tile"}
+    ),
     "dragon-move": Rule(
         "princess_and_dragon", "dragon_timing", {"before-scoring": "after_wood", "after-scoring": "after_scoring"}
     ),
