@@ -134,8 +134,9 @@ class PrincessAndDragon(Module):
         ),
         RuleOption(
             "fairy_binding",
-            ("follower", "tile"),
-            "whom the fairy brings points: the one follower she was moved to, or all followers on her tile",
+            ("follower", "tile", "follower_for_good"),
+            "whom the fairy brings points: the one follower she was moved to; all followers on her tile; or that "
+            "follower even after he left her and was deployed again",
         ),
         RuleOption("dragon", (True, False), "whether there is a dragon; without it volcanoes and its tiles do nothing"),
         RuleOption("fairy", (True, False), "whether there is a fairy"),
@@ -151,6 +152,7 @@ class PrincessAndDragon(Module):
         self.portals_lead = bool(options["portal"])
         self.princess_may = options["princess_action"] == "may"
         self.fairy_of_tile = options["fairy_binding"] == "tile"
+        self.fairy_for_good = options["fairy_binding"] == "follower_for_good"
         self.loops_complete = bool(options["road_loop_completes"])
         self.spared = 0
 
@@ -360,7 +362,7 @@ class PrincessAndDragon(Module):
 
     def gone(self, state: State, figure: int) -> None:
         """She stays where she is when her follower leaves."""
-        if self.get(state, FAIRY_WITH) - 1 == figure:
+        if self.get(state, FAIRY_WITH) - 1 == figure and not self.fairy_for_good:
             self.put(state, FAIRY_WITH, 0)
 
     def scored(self, state: State, root: int, final: bool) -> None:
@@ -375,7 +377,11 @@ class PrincessAndDragon(Module):
         box = state.box
         if not self.fairy_of_tile:
             figure = self.get(state, FAIRY_WITH) - 1
-            return figure != NOTHING and figure // box.figures == seat and self.is_on(state, figure, root)
+            if figure == NOTHING or figure // box.figures != seat or state.stands[figure] == SUPPLY:
+                return False
+            if root == NOTHING:
+                return state.piece_under(figure) == self.get(state, FAIRY_AT) - 1
+            return self.is_on(state, figure, root)
         tile = self.get(state, FAIRY_AT) - 1
         if tile != NOTHING:
             for figure in range(seat * box.figures, (seat + 1) * box.figures):
