@@ -56,6 +56,7 @@ cdef class AbbeyAndMayor(Module):
     cdef bint may_build(self, State state, int corner) noexcept
     @cython.locals(seat=int, place=int)
     cdef bint has_barn(self, State state, int field) noexcept
+    cpdef bint scores_field(self, State state, int field) except -1
     @cython.locals(board=Board)
     cpdef bint may_deploy(self, State state, int segment) except -1
     cdef int place_barn(self, State state, int corner) except -1

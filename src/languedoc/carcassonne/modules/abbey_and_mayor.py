@@ -440,6 +440,10 @@ class AbbeyAndMayor(Module):
         board = state.board
         return board.kind_of(segment) != FIELD or not self.has_barn(state, board.root[segment])
 
+    def scores_field(self, state: State, field: int) -> bool:
+        """Farmers in a field with a barn are about to leave it; those of the market may come before (count 4)."""
+        return self.has_barn(state, field)
+
     def place_barn(self, state: State, corner: int) -> None:
         figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))
         state.set_note(self.note_of(state.seat, BARN_CORNER), state.placed * 4 + corner)
