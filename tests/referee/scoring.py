@@ -45,9 +45,9 @@ class Scoring(Board):
         tiles, pennants = len(view.cells), view.pennants
         if view.kind in BUILDINGS:
             return ((view.kind, 1, 9),) if view.completed else (("squares", 1 + view.neighbours, 1 + view.neighbours),)
-        inns = "inns_and_cathedrals" in self.rules
-        sign = {"road": "inn", "city": "cathedral"}[view.kind] if inns else ""
-        signed = view.flags[sign] > 0
+        sign = {"road": "inn", "city": "cathedral"}[view.kind]
+        counts = "inns_and_cathedrals" in self.rules and bool(self.options[sign + "s"])
+        signed = counts and view.flags[sign] > 0
         if signed and not view.completed and self.options["inn_cathedral_final"] == "zero":
             return ((sign, 1, 0),)
         if view.kind == "road":
@@ -72,7 +72,7 @@ class Scoring(Board):
         items = [first]
         if "traders_and_builders" in self.rules and self.has(view, seat, "pig"):
             items.append(("pig", 1, 1))
-        if view.herd:
+        if view.herd and self.options["pig_herd"]:
             items.append(("pig herd", 1, 1))
         return items
 

@@ -166,6 +166,6 @@ class Part:
         self.reach("end")
         if self.extends and self.game.state.pile_left:
             assert self.goes_on or self.final, "the builder brought no second part"
-        if self.referee.no_figure and not self.mini_turn:
+        if self.referee.no_figure and not self.mini_turn and self.referee.options["river_extra_turn"]:
             self.goes_on = True
         self.placing = False

@@ -169,7 +169,7 @@ class PointsJudge(CountJudge):
         """The largest feature of the part against the record (king_and_robber.md 3)."""
         due = []
         if self.has("king_and_robber"):
-            for card, kind in CARDS.items():
+            for card, kind in self.cards.items():
                 holder, record = self.records[card]
                 largest = max([len(view.cells) for view in self.fresh if view.kind == kind], default=0)
                 if largest > record:
@@ -179,6 +179,15 @@ class PointsJudge(CountJudge):
         took = [each for each in self.taken if isinstance(each, king_and_robber.CardTaken)]
         assert sorted((each.card, each.from_seat) for each in took) == sorted(due)
         self.taken = []
+
+    @property
+    def cards(self) -> dict[str, str]:
+        return {card: kind for card, kind in CARDS.items() if self.referee.options[card.lower()]}
+
+    def worth_of_card(self, number: int) -> int:
+        both = len({self.records[card][0] for card in CARDS}) == 1
+        worth = {"at_the_end": number, "10_each": 10, "15_or_40": 20 if both else 15}
+        return worth[str(self.referee.options["king_robber_scoring"])]
 
     # ------------------------------------------------------------------ the end
 
@@ -194,12 +203,12 @@ class PointsJudge(CountJudge):
         if self.has("traders_and_builders"):
             self.final_awards += referee.final_goods(self.tokens)
         if self.has("king_and_robber"):
-            for card, kind in CARDS.items():
+            for card, kind in self.cards.items():
                 holder = self.records[card][0]
                 number = referee.count_completed(kind)
                 if holder is not None:
                     what = {"city": "completed_cities", "road": "completed_roads"}[kind]
-                    self.final_awards[holder, (what, number, number)] += 1
+                    self.final_awards[holder, (what, number, self.worth_of_card(number))] += 1
 
     def reach_final(self, rank: int) -> None:
         """The order of turn_order 10."""
