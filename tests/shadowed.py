@@ -43,7 +43,6 @@ class Shadowed(PointsJudge):
         self.tokens = [Counter() for _ in range(self.seats)]
         self.records = dict.fromkeys(CARDS, (None, 0))
         self.final_awards = Counter()
-        self.dismissed = []
         self.compared = 0  # tiles
         self.lay_start()
         self.follow()
@@ -63,11 +62,9 @@ class Shadowed(PointsJudge):
         decision = self.game.decision
         option = decision.options[k]
         self.asked.add(decision.step)
-        self.chosen = self.fairy_option((option.verb, *map(target, option.targets)))
+        self.chosen = (option.verb, *map(target, option.targets))
         if decision.step.endswith("count_move_out"):
-            self.decide_joining()
-        elif decision.step == "wagon_move":
-            self.decide_wagon(decision.seat)
+            self.decide_joining(option.verb == "join")
         self.game.choose(k)
         self.follow()
 
@@ -194,12 +191,10 @@ class Shadowed(PointsJudge):
             self.judge_places()
         elif step.endswith("count_move_out"):
             self.judge_joining(decision.seat)
-        elif step == "wagon_move":
-            self.drive_options(decision.seat)
         else:
             offered = [(option.verb, *map(target, option.targets)) for option in decision.options]
             assert len(offered) == len(set(offered))
-            assert {self.fairy_option(option) for option in offered} == self.options_at(step, decision.seat)
+            assert set(offered) == self.options_at(step, decision.seat)
 
     def options_at(self, step: str, seat: int) -> set[Option]:
         match step:
@@ -218,6 +213,8 @@ class Shadowed(PointsJudge):
                 return self.dragon_options(seat)
             case "choose_abbey" | "final_abbeys":
                 return self.abbey_options(seat)
+            case "wagon_move":
+                return self.drive_options(seat)
             case "count_move_in":
                 return {("pass",)} | self.send_options()
             case "move_count":

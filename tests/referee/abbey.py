@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.board import Board, Man, Segment, Whole
+from referee.board import Board, Man, Segment
 from referee.tiles import AROUND, SIDES, Cell, beyond, opposite
 
 
@@ -21,11 +21,12 @@ class Abbeys(Board):
         return {
             ("barn", corner)
             for corner, around in fields.items()
-            if around and not self.has_barn(self.whole_of(around[0]).segments)
+            if around
+            and (self.options["barn_beside_barn"] or not self.has_barn(self.whole_of(around[0]).segments))
         }
 
-    def drives(self, wagon: Man) -> list[Whole]:
-        """The features to which a wagon may drive from the one that was scored."""
+    def drives(self, wagon: Man) -> set[Segment]:
+        """Where a wagon may drive from the feature that was scored: to any part of another, or only nearby."""
         start: Segment = wagon.where[1:]  # type: ignore[assignment]
         if self.options["wagon_move"] == "C1":
             met = {other for segment in self.whole_of(start).segments for other in self.touching(segment)}
@@ -33,15 +34,10 @@ class Abbeys(Board):
             x, y = start[:2]
             cells = [(x + dx, y + dy) for dx, dy in [*AROUND, (0, 0)] if (x + dx, y + dy) in self.tiles]
             met = {(*cell, kind, port) for cell in cells for kind, port in self.tiles[cell].parts}
-        found = {self.whole_of(segment).segments: self.whole_of(segment) for segment in met}
-        return [
-            whole
-            for whole in found.values()
-            if whole.kind != "field"
-            and not whole.completed
-            and self.is_free(next(iter(whole.segments)))
-            and any(not self.is_barred(cell) for cell in whole.cells)
-        ]
+        open_to_it = {s for s in met if s[2] != "field" and not self.whole_of(s).completed and self.is_free(s)}
+        if self.options["wagon_stop"] == "any_tile":
+            open_to_it = {segment for one in open_to_it for segment in self.whole_of(one).segments}
+        return {segment for segment in open_to_it if not self.is_barred(segment[:2])}
 
     def touching(self, segment: Segment) -> set[Segment]:
         """What this part touches without a field between: on its tile, or an abbey across the edge."""

@@ -42,11 +42,20 @@ CHOICES: dict[str, tuple[str | bool, ...]] = {  # the options it knows; the firs
     "princess_action": ("must", "may"),
     "dragon_timing": ("after_wood", "before_wood", "after_scoring"),
     "fairy_binding": ("follower", "tile"),
+    "dragon": (True, False),
+    "fairy": (True, False),
+    "princess": (True, False),
+    "portal": (True, False),
     "tower_capture_own": (True, False),
     "tower_capture_wagon": (False, True),
     "wagon_move": ("C1", "C2"),
+    "wagon_stop": ("any_tile", "nearby"),
+    "abbey": (True, False),
+    "barn_beside_barn": (False, True),
     "count_final": ("any_quarter", "market_only"),
     "count_into_unoccupied": (True, False),
+    "count_moves": ("by_player", "clockwise", "with_follower"),
+    "count_leaving": ("in_turn", "pass_once"),
 }
 TOWER_PIECES = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # of each seat, by the number of seats (tower.md 1)
 
@@ -133,7 +142,7 @@ class Board:
         self.fairy_man: Man | None = None  # whom she is tied to
         self.towers: dict[Cell, int] = {}  # their heights; 0 is a foundation
         self.pieces = [TOWER_PIECES.get(seats, 0)] * seats
-        self.abbeys = ["abbey_and_mayor" in self.rules] * seats  # who still has his
+        self.abbeys = ["abbey_and_mayor" in self.rules and bool(self.options["abbey"])] * seats  # who still has his
         self._wholes: list[Whole] = []  # as long as no tile and no barn is added
         self._whole_of: dict[Segment, Whole] = {}
 

@@ -13,7 +13,8 @@ LONGEST_WALK = 6
 class Dragon(Board):
     def marked(self, mark: str) -> bool:
         """Whether the tile laid last shows it, and that has a meaning."""
-        return "princess_and_dragon" in self.rules and mark in self.tiles[self.placed].marks
+        played = self.options["dragon" if mark == "volcano" else mark]
+        return "princess_and_dragon" in self.rules and bool(played) and mark in self.tiles[self.placed].marks
 
     # ------------------------------------------------------------------ the dragon (4)
 
@@ -36,7 +37,7 @@ class Dragon(Board):
 
     def fairy_options(self, seat: int) -> set[tuple[object, ...]]:
         """The own followers on the board; where she is tied to tiles, these tiles."""
-        if "princess_and_dragon" not in self.rules:
+        if "princess_and_dragon" not in self.rules or not self.options["fairy"]:
             return set()
         own = {man for man in self.standing if man.seat == seat and man.kind in FOLLOWERS and cell_of(man)}
         if self.options["fairy_binding"] == "follower":
@@ -47,7 +48,7 @@ class Dragon(Board):
 
     def knights_of_princess(self) -> set[Man]:
         """Whom she may send home: all followers in the city to which the tile laid last has added her."""
-        if "princess_and_dragon" not in self.rules:
+        if "princess_and_dragon" not in self.rules or not self.options["princess"]:
             return set()
         x, y = self.placed
         parts = self.tiles[x, y].parts

@@ -19,9 +19,9 @@ class AbbeyJudge(TowerJudge):
 
     def hear_abbey(self, event: Event) -> bool:
         match event:
-            case told.WagonDriven(seat, segment):
+            case told.WagonMoved(seat, segment):
                 self.reach("drive")
-                self.drive(seat, named(segment))
+                self.drive(seat, None if segment is None else named(segment))
             case _:
                 return False
         return True
@@ -114,44 +114,38 @@ class AbbeyJudge(TowerJudge):
 
     def enter_drive(self) -> None:
         self.driver = 0
+        self.asked_for_wagon = -1
 
     def wagon_of(self, seat: int) -> Man | None:
         """If it waits to drive."""
         return next((m for m in self.referee.standing if m.where[0] == "driving" and m.seat == seat), None)
 
     def drivers_before(self, number: int) -> None:
-        """Those who had nowhere to go are not asked; their wagons are home."""
+        """Those who did not wait for anything."""
         for k in range(self.driver, number):
-            wagon = self.wagon_of((self.seat + k) % self.seats)
-            if wagon:
-                assert not self.referee.drives(wagon), "a wagon could drive"
-                self.referee.go_home(wagon)
+            assert not self.wagon_of((self.seat + k) % self.seats), "a wagon still waits"
         self.driver = number
 
     def leave_drive(self) -> None:
         self.drivers_before(self.seats)
 
-    def drive(self, seat: int, segment: Segment) -> None:
-        wagon = self.wagon_of(seat)
-        assert wagon and self.chosen == ("drive", segment)
-        self.referee.move(wagon, segment)
-
-    def decide_wagon(self, seat: int) -> None:
-        """To take it back."""
-        wagon = self.wagon_of(seat)
-        assert wagon
-        if self.chosen == ("pass",):
-            self.referee.go_home(wagon)
-
-    def drive_options(self, seat: int) -> None:
-        """Each feature once; the part of it is any where he may stand."""
+    def drive(self, seat: int, segment: Segment | None) -> None:
+        """Who has nowhere to go is not asked and takes it back."""
         self.drivers_before((seat - self.seat) % self.seats)
         wagon = self.wagon_of(seat)
         assert wagon
-        offered = [named(option.targets[0]) for option in self.game.options if option.verb == "drive"]  # type: ignore[arg-type]
-        assert len(self.game.options) == len(offered) + 1
-        assert not any(self.referee.is_barred(segment[:2]) for segment in offered)
-        features = [self.referee.whole_of(segment).segments for segment in offered]
-        assert len(set(features)) == len(features)
-        assert set(features) == {whole.segments for whole in self.referee.drives(wagon)}
-        self.driver += 1
+        if segment is not None:
+            assert self.chosen == ("drive", segment) and segment in self.referee.drives(wagon)
+            self.referee.move(wagon, segment)
+        else:
+            assert self.asked_for_wagon == seat or not self.referee.drives(wagon), "a wagon could drive"
+            self.referee.go_home(wagon)
+
+    asked_for_wagon = -1
+
+    def drive_options(self, seat: int) -> set[Option]:
+        self.drivers_before((seat - self.seat) % self.seats)
+        wagon = self.wagon_of(seat)
+        assert wagon
+        self.asked_for_wagon = seat
+        return {("pass",)} | {("drive", segment) for segment in self.referee.drives(wagon)}

@@ -11,10 +11,13 @@ from shadow.abbey import AbbeyJudge
 from shadow.part import man_told, named
 
 
+CLOCKWISE = ("castle", "market", "blacksmith", "cathedral")
+
+
 class CountJudge(AbbeyJudge):
     sent = False  # in this turn
     count_may_move = False
-    asked_to_join = 0  # how many were asked in this round, from the left of the active player on
+    to_join: list[int]  # the seats in the order in which they are asked who leaves the city
     passed = 0  # in succession
 
     def hear_count(self, event: Event) -> bool:
@@ -26,7 +29,7 @@ class CountJudge(AbbeyJudge):
                 referee.stand(seat, (quarter,), figure)
                 self.sent = self.count_may_move = True
             case told.CountMoved(seat, quarter):
-                assert seat == self.seat and self.count_may_move and self.chosen == ("count", quarter)
+                assert seat == self.seat and self.count_may_move and quarter == self.where_count_goes()
                 referee.count = quarter
                 self.count_may_move = False
             case told.FollowerJoined(seat, figure, quarter, segment):
@@ -41,6 +44,16 @@ class CountJudge(AbbeyJudge):
         super().begin_turn()
         self.sent = False
 
+    def where_count_goes(self) -> object:
+        """As chosen after a follower was sent, or by itself."""
+        match self.referee.options["count_moves"]:
+            case "by_player":
+                assert self.chosen[0] == "count"
+                return self.chosen[1]
+            case "clockwise":
+                return CLOCKWISE[(CLOCKWISE.index(self.referee.count) + 1) % len(CLOCKWISE)]
+        return self.chosen[2]
+
     # ------------------------------------------------------------------ in
 
     def send_options(self) -> set[Option]:
@@ -53,8 +66,7 @@ class CountJudge(AbbeyJudge):
     def leave_send(self) -> None:
         if "count_move_in" not in self.asked:
             assert not self.send_options(), "nobody was asked for a follower for the city"
-        if self.sent and "count_move_in" in self.asked and self.count_may_move:
-            assert "move_count" in self.asked
+        assert not self.count_may_move or "move_count" in self.asked, "the count could move"
         self.count_may_move = False
 
     def count_options(self) -> set[Option]:
@@ -64,17 +76,26 @@ class CountJudge(AbbeyJudge):
     # ------------------------------------------------------------------ out
 
     def enter_join(self) -> None:
-        self.asked_to_join = self.passed = 0
+        self.to_join = [(self.seat + 1 + i) % self.seats for i in range(self.seats)]
+        self.passed = 0
 
     def leave_join(self) -> None:
         """Everybody has passed, or had nobody to move."""
-        if self.has("count"):
-            for _ in range(self.seats - self.passed):
-                assert not self.joins(self.next_to_join()), "nobody was asked who leaves the city"
-                self.asked_to_join += 1
+        while self.has("count") and self.to_join and self.passed < self.seats:
+            assert not self.joins(self.to_join[0]), "nobody was asked who leaves the city"
+            self.decide_joining(False)
 
-    def next_to_join(self) -> int:
-        return (self.seat + 1 + self.asked_to_join) % self.seats
+    def decide_joining(self, joins: bool) -> None:
+        """In turn until all have passed in succession; or (pass_once) who has passed is not asked again, and while
+        the game goes on one player moves all he wants before the next."""
+        seat = self.to_join[0]
+        if self.referee.options["count_leaving"] == "in_turn" or (joins and self.final):
+            self.to_join.append(seat)
+        elif joins:
+            return
+        del self.to_join[0]
+        if self.referee.options["count_leaving"] == "in_turn":
+            self.passed = 0 if joins else self.passed + 1
 
     def joins(self, seat: int) -> set[tuple[Man, frozenset[Segment]]]:
         return self.referee.joins(seat, self.scored_now()) if self.has("count") else set()
@@ -95,10 +116,9 @@ class CountJudge(AbbeyJudge):
 
         Where in the feature is all the same but for a wagon that will look around from there (C2).
         """
-        while self.next_to_join() != seat:
-            assert not self.joins(self.next_to_join()), "the left of the active player comes first"
-            self.asked_to_join += 1
-            self.passed += 1
+        while self.to_join[0] != seat:
+            assert not self.joins(self.to_join[0]), "the left of the active player comes first"
+            self.decide_joining(False)
         assert self.passed < self.seats, "all have passed"
         options = [option for option in self.game.options if option.verb == "join"]
         assert len(self.game.options) == len(options) + 1
@@ -112,7 +132,3 @@ class CountJudge(AbbeyJudge):
         every_part = self.referee.options["wagon_move"] == "C2"
         expected = sum(len(segments) if every_part and man.kind == "wagon" else 1 for man, segments in due)
         assert len(offered) == len(set(offered)) == expected
-
-    def decide_joining(self) -> None:
-        self.asked_to_join += 1
-        self.passed = self.passed + 1 if self.chosen == ("pass",) else 0

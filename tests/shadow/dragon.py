@@ -42,9 +42,10 @@ class DragonJudge(Part):
             case told.FairyMoved(seat, figure):
                 assert self.stage == "figure" and seat == self.seat
                 man = man_told(figure)
-                assert self.chosen == self.fairy_option(("fairy", man))
+                to_follower = referee.options["fairy_binding"] == "follower"
+                assert self.chosen == ("fairy", man if to_follower else cell_of(man))
                 referee.fairy = cell_of(man)
-                referee.fairy_man = man if referee.options["fairy_binding"] == "follower" else None
+                referee.fairy_man = man if to_follower else None
             case told.FairyPoint(_, _, payment):
                 self.begin_part(payment.seat)
                 assert self.stage == "start" and self.fairy_point_due
@@ -121,13 +122,6 @@ class DragonJudge(Part):
         return bool(self.knights) and (self.sent_home or self.referee.options["princess_action"] == "must")
 
     # ------------------------------------------------------------------ choices
-
-    def fairy_option(self, option: Option) -> Option:
-        """Where she is tied to a tile, the followers there are all the same."""
-        if option[0] == "fairy" and self.referee.options["fairy_binding"] == "tile":
-            assert isinstance(option[1], Man)
-            return "fairy", cell_of(option[1])
-        return option
 
     def princess_options(self) -> set[Option]:
         assert not self.sent_home

@@ -104,16 +104,10 @@ class Part:
             getattr(self, f"enter_{self.stage}", lambda: None)()
 
     def goes(self, man: Man) -> None:
-        """Home, or, a wagon that was scored, to where it is decided whether it drives."""
         assert man in self.leaving, f"{man} need not go"
         assert not +self.fairy_due, "the fairy pays first"
         self.leaving.remove(man)
-        if man.kind == "wagon" and self.stage == "score" and not self.final and man not in self.dismissed:
-            self.referee.move(man, ("driving", *man.where))
-        else:
-            self.referee.go_home(man)
-
-    dismissed: list[Man]  # who lost a challenge in this part
+        self.referee.go_home(man)
 
     def bring_companions_home(self, man: Man) -> None:
         """With the last follower the builder and the pig go (traders_and_builders.md 3, 4)."""
@@ -152,7 +146,6 @@ class Part:
         self.drawn = ""
         self.received = Counter()
         self.late = []
-        self.dismissed = []
 
     def begin_turn(self) -> None:
         raise NotImplementedError

@@ -65,8 +65,10 @@ class PointsJudge(CountJudge):
         self.fairy_due = Counter(referee.friends_of_fairy(view))
         self.leaving = list(view.figures)
         if not final:
-            self.dismissed = referee.losers([view], self.late)
-            self.leaving += self.dismissed
+            self.leaving += referee.losers([view], self.late)
+            for wagon in [man for man in view.figures if man.kind == "wagon"]:  # nobody tells of it until it drives
+                self.leaving.remove(wagon)
+                referee.move(wagon, ("driving", *wagon.where))
 
     def worth_of_city(self, field: frozenset[Where]) -> int:
         """3 when a barn is placed there and at the end, 1 for those who come to a barn (abbey_and_mayor.md 6)."""
