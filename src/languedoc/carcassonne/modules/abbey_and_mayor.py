@@ -141,7 +141,7 @@ class AbbeyAndMayor(Module):
     def note_of(self, state: State, figure: int) -> int:
         """Where it is noted from where a wagon comes, or where a barn is."""
         box = state.box
-        seat = figure // box.figures
+        seat = box.owner[figure]
         first = self.first_note + SEATS + box.seats
         return first + seat * (self.after_barns - self.wagon) + figure - seat * box.figures - self.wagon
 
@@ -444,9 +444,13 @@ class AbbeyAndMayor(Module):
         one = board.beside[corner]
         other = board.beside[(corner + 1) & 3]
         before = board.piece_on(cell + one)
-        across = board.piece_on(cell + one + other)
+        if before < 0:
+            return False
         after = board.piece_on(cell + other)
-        if before < 0 or across < 0 or after < 0 or board.meadow_at(before, (corner + 1) & 3) < 0:
+        if after < 0:
+            return False
+        across = board.piece_on(cell + one + other)
+        if across < 0 or board.meadow_at(before, (corner + 1) & 3) < 0:
             return False
         if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
             return False

@@ -322,7 +322,7 @@ class PrincessAndDragon(Module):
             state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
         box = state.box
         for figure in range(box.seats * box.figures):
-            if state.stands[figure] != SUPPLY and not self.spared >> box.figure_kind[figure % box.figures] & 1:
+            if state.stands[figure] != SUPPLY and not self.spared >> box.figure_kind[figure] & 1:
                 if state.piece_under(figure) == piece:
                     figures.leave(state, figure, SUPPLY)
 
@@ -337,7 +337,7 @@ class PrincessAndDragon(Module):
         box = state.box
         first = state.seat * box.figures
         for figure in range(first, first + box.figures):
-            if state.stands[figure] != SUPPLY and box.is_follower[box.figure_kind[figure - first]]:
+            if state.stands[figure] != SUPPLY and box.follows[figure]:
                 piece = state.piece_under(figure)
                 if piece != NOTHING and self.is_new_place(state, figure, piece):
                     state.offer(self.verb + FAIRY, figure, 0, 0)
