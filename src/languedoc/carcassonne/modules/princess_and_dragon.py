@@ -53,6 +53,8 @@ PRINCESS_SIGN = 1 << printed.FLAGS.index("princess")
 VOLCANO_MARK = 1 << printed.MARKS.index("volcano")
 DRAGON_MARK = 1 << printed.MARKS.index("dragon")
 PORTAL_MARK = 1 << printed.MARKS.index("portal")
+PRINCESS_MARK = 1 << printed.MARKS.index("princess")
+ANY_MARK = VOLCANO_MARK | DRAGON_MARK | PRINCESS_MARK
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,7 @@ class FairyMoved(Event):
 class PrincessAndDragon(Module):
     slug = "princess_and_dragon"
     steps = ("fairy_point", "set_aside_dragon_tile", "volcano_dragon", "princess_remove", "dragon_move")
+    resting = ("fairy_point", "volcano_dragon", "princess_remove", "dragon_move")
     verbs = ("princess", "fairy", "dragon")
     items = ("fairy",)
     sayings = {  # noqa: RUF012 - a plain table
@@ -177,6 +180,16 @@ class PrincessAndDragon(Module):
 
     # ------------------------------------------------------------------ steps
 
+    def tile_placed(self, state: State) -> None:
+        marks = state.board.designs.marks[state.board.oriented[state.placed] >> 2]
+        if marks & ANY_MARK:
+            if marks & VOLCANO_MARK and self.has_dragon:
+                state.wake("volcano_dragon")
+            if marks & PRINCESS_MARK and self.princesses_act:
+                state.wake("princess_remove")
+            if marks & DRAGON_MARK and self.has_dragon:
+                state.wake("dragon_move")
+
     def perform(self, state: State, step: int) -> None:
         if step == FAIRY_POINT:
             if self.has_fairy(state, state.seat, NOTHING):
@@ -192,14 +205,17 @@ class PrincessAndDragon(Module):
             ):
                 self.set_aside(state)
         elif step == VOLCANO_DRAGON:
-            if self.has_dragon and state.board.marked(state.placed, VOLCANO_MARK):
-                self.fly(state)
+            state.rest("volcano_dragon")
+            self.fly(state)
         elif step == PRINCESS_REMOVE:
-            if self.princesses_act and self.princess_city(state) != NOTHING:
+            state.rest("princess_remove")
+            if self.princess_city(state) != NOTHING:
                 self.offer(state, step)
                 state.ask(state.seat)
-        elif self.get(state, WALKED) or (self.get(state, DRAGON_AT) and state.board.marked(state.placed, DRAGON_MARK)):
+        elif self.get(state, DRAGON_AT):
             self.walk(state)
+        else:
+            state.rest("dragon_move")
 
     def offer(self, state: State, step: int) -> None:
         state.offer_choices()
@@ -247,6 +263,7 @@ class PrincessAndDragon(Module):
     def fly(self, state: State) -> None:
         """To the volcano; the tiles that waited for the dragon go into the bag (2.2-11)."""
         self.put(state, DRAGON_AT, state.placed + 1)
+        state.rest("set_aside_dragon_tile")
         if state.record is not None:
             state.record.append(DragonFlew(self.cell_of(state, state.placed)))
             if self.get(state, ASIDE):
@@ -271,6 +288,7 @@ class PrincessAndDragon(Module):
                 state.step -= 1  # to come back here after the choice
                 return
         self.put(state, WALKED, 0)
+        state.rest("dragon_move")
 
     def offer_steps(self, state: State) -> None:
         board = state.board
@@ -337,6 +355,7 @@ class PrincessAndDragon(Module):
 
     def move_fairy(self, state: State, figure: int) -> None:
         self.put(state, FAIRY_AT, state.piece_under(figure) + 1)
+        state.wake("fairy_point")
         self.put(state, FAIRY_WITH, 0 if self.fairy_of_tile else figure + 1)
         if state.record is not None:
             state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))

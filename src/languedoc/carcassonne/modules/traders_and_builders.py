@@ -57,6 +57,7 @@ class GoodsTaken(Event):
 class TradersAndBuilders(Module):
     slug = "traders_and_builders"
     steps = ("builder_second_part", "final_goods")
+    resting = ("builder_second_part",)
     verbs = ("builder", "pig")
     figures = ("builder", "pig")
     specials = ("builder", "pig")
@@ -117,11 +118,13 @@ class TradersAndBuilders(Module):
             for segment in range(board.first[state.placed], board.first[state.placed + 1]):
                 if state.figure_on(board.root[segment], state.seat, builder) >= 0:
                     state.set_note(self.first_note + SECOND_PART, 1)
+                    state.wake("builder_second_part")
 
     def play_second_part(self, state: State) -> None:
         """Once more from the tile on. What can be placed without a draw may be; else an empty bag ends it at once."""
         if state.note(self.first_note + SECOND_PART) != 0:
             state.set_note(self.first_note + SECOND_PART, 0)
+            state.rest("builder_second_part")
             state.part = 2
             state.step = state.box.labels["P2"]
             if state.record is not None and state.pile_left > 0:
