@@ -178,10 +178,10 @@ def series(state: State, seat: int) -> list[tuple[str, ...]]:
     """The series of `best_series`, longest first, as names of cards."""
     best_series(state, seat)
     own = state.in_chest(seat)
-    joker = next(name for kind, name in enumerate(state.box.card_names) if state.box.type(kind) == "building_joker")
+    joker = boxes.TYPES[BUILDING_JOKER]
     stands_for = [state.stands_for[row] for row in range(ROW_COUNT)]
     found = []
-    for k in range(max(own[row] + stands_for[row] for row in range(ROW_COUNT))):
+    for k in range(max([own[row] + stands_for[row] for row in range(ROW_COUNT)])):
         found.append(
             tuple(
                 [
