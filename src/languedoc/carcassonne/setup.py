@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import ClassVar
@@ -26,7 +26,6 @@ from languedoc.errors import (
     UnknownOption,
     UnknownPreset,
     UnknownTile,
-    WrongSeats,
     WrongType,
 )
 from languedoc.table import setup as common

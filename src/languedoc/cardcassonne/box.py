@@ -83,9 +83,9 @@ class Box:
         values = [group.value or 0 for _, group in coloured] + [joker.points or 0 for joker in deck.jokers]
         self.cards = tuple(kind for kind, count in enumerate(counts) for _ in range(count))
         self.most_cards = len(self.cards)
-        self.largest_set = max(
-            count for kind, count in enumerate(counts) if types[kind] == "animal"
-        ) + sum(joker.count for joker in deck.jokers if joker.id == "animal_joker")
+        self.largest_set = max(count for kind, count in enumerate(counts) if types[kind] == "animal") + sum(
+            joker.count for joker in deck.jokers if joker.id == "animal_joker"
+        )
         self.rounds = (self.most_cards - self.start_cards) // (seats * self.hand_size)
         self.most_options = ROW_COUNT * (self.hand_size + 1)
         self._lay_out(Memory(0))

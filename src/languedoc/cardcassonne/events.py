@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.cardcassonne.box import ROWS
+from languedoc.cardcassonne.words import building_words, card_words, counted, in_row, item_words, with_article
 from languedoc.table.event import Event, Item, Payment
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class CardLaidOut(Event):
     row: str
 
     def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.dealer]} turns up {card_words(self.card)} for the {self.row} row."
+        return f"{names[self.dealer]} turns up {with_article(card_words(self.card))} for the {self.row} row."
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class CardPlayed(Event):
     row: str
 
     def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} plays {card_words(self.card)} to the {self.row} row."
+        return f"{names[self.seat]} plays {with_article(card_words(self.card))} to the {self.row} row."
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class FollowerPlaced(Event):
     last: bool
 
     def told(self, names: Sequence[str]) -> str:
-        secured = "1 card" if self.cards == 1 else f"{self.cards or 'no'} cards"
+        secured = counted(self.cards, "card") if self.cards else "no card"
         deals = " and will deal next" if self.last else ""
         return f"{names[self.seat]} places the follower in the {self.row} row, secures {secured}{deals}."
 
@@ -125,9 +126,9 @@ class RoundScored(Event):
 
     def told(self, names: Sequence[str]) -> str:
         items = ", ".join(map(item_words, self.payment.items))
-        chest = "1 card goes" if self.under_chest == 1 else f"{self.under_chest} cards go"
-        under = f" {chest} under the chest." if self.under_chest else ""
-        points = "1 point" if self.payment.points == 1 else f"{self.payment.points} points"
+        goes = "goes" if self.under_chest == 1 else "go"
+        under = f" {counted(self.under_chest, 'card')} {goes} under the chest." if self.under_chest else ""
+        points = counted(self.payment.points, "point")
         return f"{names[self.payment.seat]} scores {points}{f': {items}' if items else ''}.{under}"
 
 
@@ -144,7 +145,7 @@ class ChestOpened(Event):
             return f"{name} has nothing under the chest."
         parts = zip(self.series, self.payment.items, strict=True)
         told = "; ".join(f"{' '.join(map(building_words, cards))} {item.points}" for cards, item in parts)
-        return f"{name} scores {self.payment.points} points for buildings: {told}."
+        return f"{name} scores {counted(self.payment.points, 'point')} for buildings: {told}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,33 +156,9 @@ class GameOver(Event):
     def told(self, names: Sequence[str]) -> str:
         points = self.scores[self.winners[0]]
         if len(self.winners) > 1:
-            return f"{' and '.join(names[seat] for seat in self.winners)} share the victory with {points} points."
+            return f"{in_row([names[seat] for seat in self.winners])} share the victory with {points} points."
         tied = self.scores.count(points) > 1
         return f"{names[self.winners[0]]} wins with {points} points{' and more buildings' if tied else ''}."
-
-
-# ------------------------------------------------------------------------------------ words
-
-
-def card_words(card: str) -> str:
-    """`red:3` is a red 3, `red:animal` a red animal."""
-    return card.replace(":", " ").replace("_", " ")
-
-
-def building_words(card: str) -> str:
-    return "joker" if ":" not in card else card.partition(":")[0]
-
-
-def item_words(item: Item) -> str:
-    """`3 persons 15`, `5 yellow animals 14`, `dragon 10`."""
-    colour, _, name = item.name.rpartition(":")
-    words = f"{colour} {name}".strip().replace("_", " ")
-    if item.name in UNCOUNTED:
-        return f"{words} {item.points}"
-    return f"{item.number} {words[:-1] if item.number == 1 else words} {item.points}"
-
-
-UNCOUNTED = ("dragon", "fairy")
 
 
 # ------------------------------------------------------------------------------------ telling

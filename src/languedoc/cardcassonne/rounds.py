@@ -1,4 +1,4 @@
-"""The course of a card game: lay out, deal, turn after turn, clear the rows, score, and so on until somebody must choose.
+"""The course of a card game: lay out, deal, turn after turn, clear the rows, score, until somebody must choose.
 
 A decision with a single option is carried out at once. In a turn that holds only for the last card of a hand: with more
 cards it would tell the others that these are all the same.
@@ -284,7 +284,7 @@ def chosen(state: State, code: int) -> None:
     verb = code & MASK
     kind = (code >> CARD_AT) & MASK
     row = (code >> ROW_AT) & MASK
-    if verb == PLAY or verb == HIDE:
+    if verb in (PLAY, HIDE):
         play_card(state, kind, row, verb == HIDE)
     elif verb == FOLLOWER:
         place_follower(state, row)

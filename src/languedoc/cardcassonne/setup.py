@@ -33,9 +33,9 @@ def options() -> tuple[RuleOption, ...]:
         RuleOption(
             ANIMAL_POINTS,
             (RECONSTRUCTED,),
-            f"points for a set of 1 to {len(cards.animal_points)} animals. The table is printed only on the scoring card; "
-            f"the rule book tells {known}. RECONSTRUCTED, not printed anywhere we could read: {guessed}. Instead of "
-            f"the word, {len(cards.animal_points)} numbers with commas set another table, such as that on your card",
+            f"points for a set of 1 to {len(cards.animal_points)} animals. It is printed on the scoring card only; "
+            f"the rule book tells {known}. Reconstructed, so perhaps not as printed: {guessed}. "
+            f"{len(cards.animal_points)} numbers with commas set another table, such as that on your card",
         ),
     )
 

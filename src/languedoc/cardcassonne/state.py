@@ -142,7 +142,7 @@ class State:
         self.chance.state = seed
         if stacked is None:
             for kind in range(box.kinds):
-                for i in range(box.count_of[kind]):
+                for _ in range(box.count_of[kind]):
                     self.pile[self.pile_left] = kind
                     self.pile_left += 1
             self.shuffle_pile()
@@ -226,7 +226,7 @@ class State:
             if each != seat:
                 cards = self.held[each]
                 self.held[each] = 0
-                for i in range(cards):
+                for _ in range(cards):
                     left -= 1
                     self.take_into_hand(each, pool[left])
         for row in range(ROW_COUNT):

@@ -10,10 +10,14 @@ from typing import Any, Protocol
 
 from languedoc.errors import UnknownGame, UnknownPlayer
 from languedoc.players import carcassonne, cardcassonne
+from languedoc.table.chance import Chance
 
 
 class AnyPlayer(Protocol):
-    """Plays one seat of one game."""
+    """Plays one seat of one game. `chance` is its own."""
+
+    @property
+    def chance(self) -> Chance: ...
 
     def pick(self, state: Any, /) -> int:
         """The number of the chosen option, for a decision of `state.decider`."""
@@ -22,7 +26,9 @@ class AnyPlayer(Protocol):
 class Room(Protocol):
     """What each game brings: its players, and how they play it."""
 
-    PLAYERS: Mapping[str, Any]
+    @property
+    def PLAYERS(self) -> Mapping[str, Any]:  # noqa: N802
+        """By name; each is made from a seed."""
 
     def table(self, setup: Any, /) -> Any:
         """An empty table for games of a setup."""

@@ -20,8 +20,8 @@ AnySetup = TileSetup | CardSetup
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """By player, in the order of the seats. `wins` counts a shared victory in equal parts; `deals_won` those deals that a
-    player won by the points of all its games; `signature` changes when, and only when, a game goes otherwise."""
+    """By player, in the order of the seats. `wins` counts a shared victory in equal parts; `deals_won` the deals
+    that a player won by the points of all its games; `signature` changes when, and only when, a game goes otherwise."""
 
     games: int
     mean_scores: tuple[float, ...]

@@ -15,6 +15,7 @@ from languedoc.table import save
 from languedoc.table.chance import Chance
 from languedoc.table.decision import Decision, Option
 from languedoc.table.event import Event, leaders
+from languedoc.table.save import Saved
 
 
 class AnySetup(Protocol):
@@ -259,7 +260,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         return cls.replay(save.read(text, {cls.name: cls._setup_type().from_head}))
 
     @classmethod
-    def replay(cls, saved: save.Saved) -> Self:
+    def replay(cls, saved: Saved) -> Self:
         """Play a save of this game that was taken apart before."""
         game = cls.of(saved.setup)
         for number, choice in saved.choices:

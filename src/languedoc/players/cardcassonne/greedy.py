@@ -37,16 +37,16 @@ BUILDING_JOKER_WORTH = 900
 ANIMAL_LATER = 40  # what a further animal will bring when its set grows again, for each round to come
 RICH_ENOUGH = 2400  # a row that is worth claiming at once
 RICH_FOR_EACH_CARD = 150  # the more cards are still to be played, the more may be waited for
-FEEDING = 100  # per cent: how much worse it is when others get points than good when they are its own
+FEEDING = 2  # so many times worse is it when others could claim points than good when it could do so itself
 WORST = -100000000
 
 
 class Greedy(Player):
     def pick(self, state: State) -> int:
         verb = state.codes[0] & MASK
-        if verb == PLAY or verb == HIDE or verb == FOLLOWER:
+        if verb in (PLAY, HIDE, FOLLOWER):
             return self.pick_turn(state)
-        if verb == CASH or verb == KEEP:
+        if verb in (CASH, KEEP):
             return self.pick_wrong(state)
         if verb == JOIN:
             return self.pick_set(state)
@@ -90,9 +90,9 @@ class Greedy(Player):
                 if alone:
                     value = self.worth(state, seat, seat, row, kind)
                 else:
-                    value = -FEEDING * self.most_gained(state, seat, row, kind) // 100
+                    value = -FEEDING * self.most_gained(state, seat, row, kind)
                     if claims:
-                        value += self.gained(state, seat, seat, row, kind) // 2
+                        value += self.gained(state, seat, seat, row, kind)
                 if value > most:
                     most = value
                     best = k

@@ -1,8 +1,8 @@
 """The player that imagines what it cannot see: for every option it plays the round out again and again, on redealt
 copies, with greedy players at all seats, and takes the option that did best.
 
-Options that fall behind are dropped half by half, so that the close ones get most of the work. All options meet the same
-redeals. The work is bounded by a number of rounds played out, not by a clock, so the same seed picks the same.
+Options that fall behind are dropped half by half, so that the close ones get most of the work. All options meet the
+same redeals. The work is bounded by a number of rounds played out, not by a clock, so the same seed picks the same.
 """
 
 from __future__ import annotations
