@@ -37,6 +37,7 @@ COMPILED = (
     "languedoc/carcassonne/modules/inns_and_cathedrals.py",
     "languedoc/carcassonne/modules/king_and_robber.py",
     "languedoc/carcassonne/modules/cult.py",
+    "languedoc/carcassonne/modules/river_ahead.py",
     "languedoc/carcassonne/modules/river.py",
     "languedoc/players/carcassonne/player.py",
     "languedoc/players/carcassonne/random.py",

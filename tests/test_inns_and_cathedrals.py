@@ -13,7 +13,7 @@ import pytest
 from languedoc import Game
 from languedoc.carcassonne.events import TileRemoved
 from languedoc.carcassonne.words import option_words, prospect_words
-from languedoc.errors import UnknownOption
+from languedoc.errors import UnknownOption, WrongSeats
 from story import Story
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -364,3 +364,14 @@ def test_the_words_of_a_choice() -> None:
     assert prospect_words(story.game, road) == "2 tiles, inn"
     story.choose("big_follower road:E")
     assert "Blue deploys a big follower as thief on the road W-E." in story.told()
+
+
+# --- the sixth colour -------------------------------------------------------------------------------
+
+
+def test_the_sixth_colour_lets_six_play_where_the_rule_set_is_for_five() -> None:
+    assert Game(6, preset="first_edition", modules=MODULES).seats == 6
+    with pytest.raises(WrongSeats, match="first_edition is for 2 to 5"):
+        Game(6, preset="first_edition")
+    with pytest.raises(WrongSeats, match="first_edition is for 2 to 6"):
+        Game(7, preset="first_edition", modules=MODULES)

@@ -37,6 +37,8 @@ class Module:
     """Pieces that every seat gets."""
     specials = NO_NAMES
     """Those among them that are no followers: they neither occupy nor count."""
+    sixth_colour = False
+    """Whether it brings the figures of a sixth player."""
     stacks = NO_NAMES
     """Stacks of its sheet, besides `main`, whose tiles come into play by its rules."""
     replaces_start = False

@@ -89,7 +89,10 @@ class Setup:
                 raise UnknownModule(f"the tiles of {slug!r} are of no use without its rules")
 
     def _check_seats(self) -> None:
-        check_names(self.names, FEWEST_SEATS, PRESETS[self.preset].most_seats, self.preset)
+        most = PRESETS[self.preset].most_seats
+        if any(module.sixth_colour for module in module_classes(self.modules)):
+            most = max(most, len(COLOURS))
+        check_names(self.names, FEWEST_SEATS, most, self.preset)
         check_start(self.start, len(self.names))
         check_seed(self.seed)
 

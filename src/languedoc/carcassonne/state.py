@@ -140,6 +140,7 @@ class State:
         self.gone_count = 0
         self.hand = NOTHING
         self.seat = self.chance.below(box.seats) if first_seat < 0 else first_seat
+        self.decider = self.seat
         self.step = 0
         self.cursor = 0
         self.depth = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from languedoc.cardcassonne import setup as setups
@@ -49,24 +48,23 @@ def show_cards(console: Console) -> None:
     printed = deck()
     fewest, most = printed.players
     console.print(Text(f"{printed.name}: {printed.play_cards} cards, {fewest} to {most} players", "bold"))
-    table = folding("card", "type", "each", "colours")
-    table.columns[2].justify = "right"
+    table = folding("card", "each", "colours")
+    table.columns[1].justify = "right"
     for card in data["cards"]:
         colour, _, name = card["card"].rpartition(":")
         if colour in ("", ROWS[0]):  # the other colours have the same
             value = f"{card['type']} {name}" if name.isdecimal() else words.card_words(name)
-            table.add_row(value, words.card_words(card["type"]), str(card["count"]), ", ".join(ROWS) if colour else "")
+            table.add_row(value, str(card["count"]), ", ".join(ROWS) if colour else "")
     console.print(table)
     hands = words.in_row([f"{cards} with {seats}" for seats, cards in data["hand_size"].items()])
     console.print(f"cards in hand: {hands} players")
     series = words.in_row([f"{points} for {size}" for size, points in enumerate(data["series_points"], 1)])
     console.print(f"series of different buildings: {series}")
     console.print(f"a card of another colour than its row: {data['wrong_colour_points']}")
-    animals = Table("animals", *(str(row["animals"]) for row in data["animal_points"]))
-    animals.add_row(
-        "points", *(f"{row['points']}{'*' if row['reconstructed'] else ''}" for row in data["animal_points"])
-    )
-    console.print(animals)
+    points = [
+        f"{row['animals']}: {row['points']}{'*' if row['reconstructed'] else ''}" for row in data["animal_points"]
+    ]
+    console.print(f"points for a set of animals of each size: {', '.join(points)}")
     console.print("* reconstructed: the rule book does not tell, the printed table is on the scoring card only")
     options = folding("option", "values, the first by default", "what it sets")
     for option in data["options"]:

@@ -30,6 +30,7 @@ CATHEDRAL_FLAG = 1 << printed.FLAGS.index("cathedral")
 
 class InnsAndCathedrals(Module):
     slug = "inns_and_cathedrals"
+    sixth_colour = True
     verbs = ("big_follower",)
     figures = ("big_follower",)
     items = ("inn", "cathedral")

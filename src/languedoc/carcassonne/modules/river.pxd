@@ -1,31 +1,34 @@
 cimport cython
+from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
-from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Duty, Module
+from languedoc.carcassonne.modules cimport river_ahead
+from languedoc.carcassonne.modules.river_ahead cimport Trial, Waters
 from languedoc.carcassonne.state cimport State
 
 cdef int HERD_CITY, PIG_HERD
 cdef int SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING
 cdef int RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, LEFT, MOST_RIVERS, PILE, MOST_TILES
 cdef int DRY, SPRING, FORK, COURSE, STRICT, BENDS_FREE, LAST_RESORT
-cdef int LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE
-cdef int NOTHING, STRAIGHT, MEADOW, WATER, HERD, VOLCANO
+cdef int NOTHING, STRAIGHT, FRONT, HERD, VOLCANO
 
-@cython.locals(side=int, beyond=int)
-cdef bint matches(Board board, dict table, int square, int oriented) except -1
-@cython.locals(side=int, beyond=int)
-cdef bint meadow(Board board, dict table, int square) except -1
+@cython.final
+cdef class Course:
+    cdef readonly int spring, fork, lake, first
+    cdef readonly tuple pile
 
 cdef class River(Module):
     cdef bint one_river, fork_is_first_turn
-    cdef list courses, parts
+    cdef list courses
+    cdef Waters waters
     cdef int get(self, State state, int what) noexcept
     cdef void put(self, State state, int what, int number) noexcept
+    @cython.locals(river=int, course=Course, i=int)
     cpdef dealt(self, State state)
     cpdef redeal(self, State state)
-    @cython.locals(first=int, i=int, j=int, swap=int)
+    @cython.locals(course=Course, first=int, i=int, j=int, swap=int)
     cdef int shuffle(self, State state, int river) except -1
-    cdef course(self, State state)
+    cdef Course course(self, State state)
     cdef int spring_lies(self, State state) except -1
     @cython.locals(river=int)
     cdef int course_ends(self, State state) except -1
@@ -36,7 +39,7 @@ cdef class River(Module):
     cdef int draw(self, State state, int design) except -1
     @cython.locals(river=int, left=int, design=int, i=int, loosest=int)
     cdef draw_course_tile(self, State state)
-    @cython.locals(first=int, last=int, design=int)
+    @cython.locals(course=Course, first=int, last=int, design=int)
     cdef int take_out(self, State state, int river, int i) except -1
     @cython.locals(lake=int)
     cdef int draw_lake(self, State state) except -1
@@ -52,31 +55,17 @@ cdef class River(Module):
     cdef int take_extra_turn(self, State state) except -1
     @cython.locals(rules=int)
     cdef bint fits(self, State state, int design, int loosest) except -1
-    @cython.locals(board=Board, i=int, quarters=int)
+    @cython.locals(board=Board, spring=bint, i=int, quarters=int)
     cdef bint has_place(self, State state, int design) except -1
     cpdef bint restricts(self, State state) except -1
-    @cython.locals(board=Board, entry=int, joined=int, side=int)
+    @cython.locals(board=Board, mouths=int, entry=int, joined=int, side=int, part=int, rules=int, trial=Trial)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1
-    @cython.locals(board=Board, fork=int, mouth=int, before=int, turned=int)
+    @cython.locals(river=int, course=Course, trial=Trial)
+    cdef Trial trial(self, State state)
+    @cython.locals(fork=int, mouth=int, before=int, turned=int, trial=Trial)
     cdef bint spring_may_lie(self, State state, int cell, int oriented) except -1
-    @cython.locals(board=Board, last_bend=int, side=int)
-    cdef bint turns_back(self, State state, int cell, int oriented, int entry) except -1
-    @cython.locals(board=Board, side=int, upstream=int)
-    cdef int bend_of(self, State state, int piece, int mouth) except -1
-    @cython.locals(board=Board, square=int, entry=int, source=int, side=int, beyond=int, ways=int, goes_on=bint)
-    cdef bint arms_stay_open(self, State state, dict table, int new, int new_entry) except -1
-    @cython.locals(oriented=int)
-    cdef bint can_be_ended(self, Board board, dict table, list arms, list pile) except -1
-    @cython.locals(last_bend=int)
-    cdef bint may_bend(self, State state, int cell, int entry, int side, int new, int new_entry) except -1
-    @cython.locals(designs=Designs, design=int, oriented=int)
-    cdef bint may_flow(self, Board board, dict table, list course, int square, int entry, int side) except -1
-    @cython.locals(cell=int, side=int, west=int, east=int, north=int, south=int)
-    cdef bint leads_out(self, Board board, dict table, list squares, list ways) except -1
-    @cython.locals(piece=int)
-    cdef dict table(self, Board board)
-    @cython.locals(cell=int, oriented=int, side=int, before=int)
-    cdef list arms(self, Board board, dict table)
+    @cython.locals(board=Board, onward=int, last_bend=int)
+    cdef bint turns_back(self, State state, int cell, int mouths, int entry) except -1
     @cython.locals(board=Board, part=int)
     cpdef tile_placed(self, State state)
     @cython.locals(board=Board)

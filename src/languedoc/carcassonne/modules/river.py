@@ -3,22 +3,23 @@
 One module for both rivers: which of them are laid follows from the tiles in the box. They are laid by a plan: one
 river, or two after each other, each with its spring, perhaps a fork, a shuffled pile of course tiles, and its lake.
 
-A tile may lie only where each arm can still be ended with the tiles that are left: so each arm gets its end.
+A tile may lie only where each arm can still be ended with the tiles that are left: so each arm gets its end. How far
+that is looked ahead stands in `river_ahead.py`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from languedoc.carcassonne import events
+from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
-from languedoc.carcassonne.board import geometry
-from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Duty, Module
+from languedoc.carcassonne.modules import river_ahead
+from languedoc.carcassonne.modules.river_ahead import Trial, Waters
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 
@@ -44,45 +45,22 @@ STRICT = 0
 BENDS_FREE = 1  # the river may bend twice running the same way
 LAST_RESORT = 2  # it is enough that each arm can be ended
 
-# What a tile is to the river
-LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE = range(6)
-ROLES = {"source": SOURCE, "fork": FORK_TILE, "lake": LAKE}
-
 NOTHING = -1
 STRAIGHT = 0
-MEADOW = geometry.EDGES.index("field")
-WATER = geometry.EDGES.index("river")
+FRONT = boards.FRONT
 HERD = 1 << printed.FLAGS.index("pig_herd")
 VOLCANO = 1 << printed.MARKS.index("volcano")
 
 
-@dataclass(frozen=True)
 class Course:
     """The designs of one river; its pile begins at that place among the piles."""
 
-    spring: int
-    fork: int
-    pile: tuple[int, ...]
-    lake: int
-    first: int = 0
-
-
-def matches(board: Board, table: dict[int, int], square: int, oriented: int) -> bool:
-    """Whether a tile shows on every side what the tile beyond shows."""
-    for side in range(4):
-        beyond = table.get(board.cell_beside(square, side), NOTHING)
-        if beyond != NOTHING and board.designs.shown(beyond, side ^ 2) != board.designs.shown(oriented, side):
-            return False
-    return True
-
-
-def meadow(board: Board, table: dict[int, int], square: int) -> bool:
-    """Whether only water and meadows lead to a square, so that a lake would fit there."""
-    for side in range(4):
-        beyond = table.get(board.cell_beside(square, side), NOTHING)
-        if beyond != NOTHING and board.designs.shown(beyond, side ^ 2) not in (WATER, MEADOW):
-            return False
-    return True
+    def __init__(self, spring: int, fork: int, pile: Sequence[int], lake: int, first: int) -> None:
+        self.spring = spring
+        self.fork = fork
+        self.pile = tuple(pile)
+        self.lake = lake
+        self.first = first
 
 
 class River(Module):
@@ -119,44 +97,46 @@ class River(Module):
         self.one_river = options["river_combination"] == "one_river"
         self.fork_is_first_turn = bool(options["fork_is_first_turn"])
         self.courses: list[Course] = []
-        self.parts: list[int] = []
 
     # ------------------------------------------------------------------ the plan
 
+    def notes_needed(self, box: Box) -> int:
+        """The piles stand in the notes, so this is when the rivers are planned."""
+        self.plan(box)
+        return self.notes
+
     def plan(self, box: Box) -> None:
-        """The rivers that are laid, in order, and what each design is to them (sheet, section 2)."""
+        """The rivers that are laid, in order (sheet, section 2)."""
         tiles = box.designs.tiles
-        self.parts = []
-        for tile in tiles:
-            mouths = list(tile.edge_kinds.values()).count("river")
-            part = LAND if tile.stack != "river" else CITY_LAKE if mouths == 1 else COURSE_TILE
-            self.parts.append(ROLES.get(tile.role or "", part))
+        self.waters = Waters(box.designs)
         self.courses = []
         for slug in self.sheets:
             river = [design for design, tile in enumerate(tiles) if tile.module == slug]
             if river:
-                role = {self.parts[design]: design for design in river}
-                pile = [
-                    design
-                    for design in river
-                    if self.parts[design] in (COURSE_TILE, CITY_LAKE)
-                    for _ in range(tiles[design].count)
-                ]
+                role = {self.waters.part_of(design): design for design in river}
+                pile = [design for design in river if not tiles[design].role for _ in range(tiles[design].count)]
                 first = len(self.courses[0].pile) if self.courses else 0
-                self.courses.append(Course(role[SOURCE], role.get(FORK_TILE, NOTHING), tuple(pile), role[LAKE], first))
+                self.courses.append(
+                    Course(
+                        role[river_ahead.SOURCE],
+                        role.get(river_ahead.FORK_TILE, NOTHING),
+                        pile,
+                        role[river_ahead.LAKE],
+                        first,
+                    )
+                )
         if len(self.courses) == MOST_RIVERS and self.one_river:
             one, two = self.courses
-            self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake)]
+            self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake, 0)]
 
     def get(self, state: State, what: int) -> int:
-        return state.note(self.first_note + what)
+        return state.notes[self.first_note + what]
 
     def put(self, state: State, what: int, number: int) -> None:
-        state.set_note(self.first_note + what, number)
+        state.notes[self.first_note + what] = number
 
     def dealt(self, state: State) -> None:
         """Every pile is shuffled (or stacked as told); the spring of the first river lies."""
-        self.plan(state.box)
         for river, course in enumerate(self.courses):
             pile = list(course.pile)
             if state.stacked is not None:
@@ -175,7 +155,8 @@ class River(Module):
             self.shuffle(state, river)
 
     def shuffle(self, state: State, river: int) -> None:
-        first = PILE + self.courses[river].first
+        course: Course = self.courses[river]
+        first = PILE + course.first
         for i in range(self.get(state, LEFT + river) - 1, 0, -1):
             j = state.chance.below(i + 1)
             swap = self.get(state, first + i)
@@ -302,7 +283,8 @@ class River(Module):
 
     def take_out(self, state: State, river: int, i: int) -> int:
         """The i-th tile of a pile changes places with the uppermost one and comes off."""
-        first = PILE + self.courses[river].first
+        course: Course = self.courses[river]
+        first = PILE + course.first
         last = self.get(state, LEFT + river) - 1
         design = self.get(state, first + i)
         self.put(state, first + i, self.get(state, first + last))
@@ -382,202 +364,94 @@ class River(Module):
     def has_place(self, state: State, design: int) -> bool:
         board = state.board
         board.find_places(design)
+        spring = self.waters.part[design] == river_ahead.SOURCE
         for i in range(board.fronts):
-            for quarters in range(4):
-                if board.may_turn(i, quarters) and self.may_place(state, board.front_cell(i), design * 4 + quarters):
-                    return True
+            if board.turns[i] != 0 and (spring or self.waters.flow[board.wish[i]] != 0):
+                for quarters in range(4):
+                    if board.turns[i] >> quarters & 1:
+                        if self.may_place(state, board.front[i], design * 4 + quarters):
+                            return True
         return False
 
     def restricts(self, state: State) -> bool:
-        return self.parts[state.hand] != LAND
+        return self.waters.part[state.hand] != river_ahead.LAND
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """One mouth of the tile joins an open arm, and the river can go on everywhere (legality 1 to 4)."""
         board = state.board
+        part = self.waters.part[oriented >> 2]
+        if part != river_ahead.SOURCE and self.waters.flow[board.wish[board.cell[cell] - FRONT]] == 0:
+            return False  # no arm leads here: most places are struck out by this
+        mouths = self.waters.mouths[oriented]
         entry = NOTHING
         joined = 0
         for side in range(4):
-            if board.designs.shown(oriented, side) == WATER and board.piece_on(board.cell_beside(cell, side)) >= 0:
+            if mouths >> side & 1 and board.piece_on(board.cell_beside(cell, side)) >= 0:
                 entry = side
                 joined += 1
-        if self.parts[oriented >> 2] == SOURCE:
+        if part == river_ahead.SOURCE:
             return joined == 0 and self.spring_may_lie(state, cell, oriented)
         if joined != 1:
             return False
-        if self.parts[oriented >> 2] == CITY_LAKE and len(self.arms(board, self.table(board))) < 2:
-            return False  # it never ends the last arm
-        if self.get(state, RULES) == STRICT and self.turns_back(state, cell, oriented, entry):
+        rules = self.get(state, RULES)
+        if rules == STRICT and self.turns_back(state, cell, mouths, entry):
             return False
-        table = self.table(board)
-        table[cell] = oriented
-        return self.arms_stay_open(state, table, cell, entry)
+        trial = self.trial(state)
+        if part == river_ahead.CITY_LAKE and trial.find_arms() < 2:
+            return False  # it never ends the last arm
+        trial.lay(cell, oriented)
+        return trial.arms_stay_open(entry, rules != STRICT, rules == LAST_RESORT)
+
+    def trial(self, state: State) -> Trial:
+        """To try out tiles while those in the pile are still to come."""
+        river = self.get(state, RIVER)
+        course: Course = self.courses[river]
+        trial = Trial(self.waters, state)
+        trial.pile = self.first_note + PILE + course.first
+        trial.left = self.get(state, LEFT + river)
+        return trial
 
     def spring_may_lie(self, state: State, cell: int, oriented: int) -> bool:
         """Its mouth is free (two_rivers) and, if possible, its fork fits there."""
         fork = self.course(state).fork
         if self.get(state, RULES) != STRICT or fork == NOTHING:
             return True
-        board = state.board
-        table = self.table(board)
-        table[cell] = oriented
-        (mouth,) = [side for side in range(4) if board.designs.shown(oriented, side) == WATER]
-        before = board.cell_beside(cell, mouth)
+        mouth = 0
+        while self.waters.mouths[oriented] >> mouth & 1 == 0:
+            mouth += 1
+        before = state.board.cell_beside(cell, mouth)
+        trial = self.trial(state)
+        trial.lay(cell, oriented)
         for turned in range(fork * 4, fork * 4 + 4):
-            if matches(board, table, before, turned):
-                with_fork = dict(table)
-                with_fork[before] = turned
-                if self.arms_stay_open(state, with_fork, before, mouth ^ 2):
+            if trial.matches(before, turned):
+                trial.lay(before, turned)
+                if trial.arms_stay_open(mouth ^ 2, False, False):
                     return True
+                trial.take_back()
         return False
 
-    def turns_back(self, state: State, cell: int, oriented: int, entry: int) -> bool:
+    def turns_back(self, state: State, cell: int, mouths: int, entry: int) -> bool:
         """Whether the river would bend twice running the same way (legality 2)."""
         board = state.board
-        last_bend = self.bend_of(state, board.piece_on(board.cell_beside(cell, entry)), entry ^ 2)
-        if last_bend == STRAIGHT:
-            return False
-        for side in range(4):
-            if side != entry and board.designs.shown(oriented, side) == WATER:
-                if (side - (entry ^ 2)) & 3 == last_bend:
-                    return True
-        return False
-
-    def bend_of(self, state: State, piece: int, mouth: int) -> int:
-        """How the water turned on a lying tile on its way to that side: quarters clockwise. A spring is no bend."""
-        board = state.board
-        for side in range(4):
-            if side != mouth and board.shows(piece, side) == WATER:
-                upstream = board.piece_on(board.cell_beside(board.cell_of(piece), side))
-                if 0 <= upstream < piece:
-                    return (mouth - (side ^ 2)) & 3
-        return STRAIGHT
-
-    def arms_stay_open(self, state: State, table: dict[int, int], new: int, new_entry: int) -> bool:
-        """Arms never meet, and each can be ended (legality 3 and 4).
-
-        While tiles are left, each arm has a way on, and these tiles can lead one of them out of the layout.
-        """
-        board = state.board
-        pile = self.pile_of(state, self.get(state, RIVER))
-        arms = self.arms(board, table)
-        if not self.can_be_ended(board, table, arms, pile):
-            return False
-        course = [design for design in set(pile) if self.parts[design] == COURSE_TILE]
-        if not course or self.get(state, RULES) == LAST_RESORT:
-            return True
-        squares = [square for square, _ in arms]
-        goes_on = False
-        for square, entry in arms:
-            source = board.cell_beside(square, entry)
-            ways = 0
-            led = []
-            for side in range(4):
-                beyond = board.cell_beside(square, side)
-                if beyond not in table and beyond not in squares:
-                    if self.may_bend(state, source, entry, side, new, new_entry):
-                        ways += 1
-                        if self.may_flow(board, table, course, square, entry, side):
-                            led.append(beyond)
-            if ways == 0:
-                return False
-            goes_on = goes_on or self.leads_out(board, table, squares, led)
-        return goes_on
-
-    def can_be_ended(self, board: Board, table: dict[int, int], arms: list[tuple[int, int]], pile: list[int]) -> bool:
-        """Whether every arm leads to a square of its own, where its lake fits now or after a tile of the pile."""
-        if len({square for square, _ in arms}) < len(arms):
-            return False
-        if len(arms) > 1 and CITY_LAKE in [self.parts[design] for design in pile]:
-            squares = [square for square, _ in arms]
-            walls = [board.cell_beside(square, entry ^ 2) for square, entry in arms if meadow(board, table, square)]
-            if not [wall for wall in walls if wall not in table and wall not in squares]:
-                return False
-        closed_in = [square for square, _ in arms if not meadow(board, table, square)]
-        if not closed_in:
-            return True
-        for design in set(pile):
-            if self.parts[design] == COURSE_TILE:
-                rest = list(pile)
-                rest.remove(design)
-                for oriented in range(design * 4, design * 4 + 4):
-                    if matches(board, table, closed_in[0], oriented):
-                        tried = dict(table)
-                        tried[closed_in[0]] = oriented
-                        new_arms = self.arms(board, tried)
-                        still = [square for square, _ in new_arms if not meadow(board, tried, square)]
-                        if len(still) < len(closed_in) and self.can_be_ended(board, tried, new_arms, rest):
-                            return True
-        return False
-
-    def may_bend(self, state: State, cell: int, entry: int, side: int, new: int, new_entry: int) -> bool:
-        """Whether water that comes over `entry` from that cell may leave the next tile at `side` (legality 2)."""
-        if self.get(state, RULES) != STRICT:
-            return True
-        if cell == new:
-            last_bend = ((entry ^ 2) - (new_entry ^ 2)) & 3
-        else:
-            last_bend = self.bend_of(state, state.board.piece_on(cell), entry ^ 2)
-        return last_bend == STRAIGHT or (side - (entry ^ 2)) & 3 != last_bend
-
-    def may_flow(
-        self, board: Board, table: dict[int, int], course: list[int], square: int, entry: int, side: int
-    ) -> bool:
-        """Whether one of these designs could lead the water over a square, from one side to the other."""
-        designs = board.designs
-        for design in course:
-            for oriented in range(design * 4, design * 4 + 4):
-                if designs.shown(oriented, entry) == WATER and designs.shown(oriented, side) == WATER:
-                    if matches(board, table, square, oriented):
-                        return True
-        return False
-
-    def leads_out(self, board: Board, table: dict[int, int], squares: list[int], ways: list[int]) -> bool:
-        """Whether one of these ways leads out of the layout, over empty squares that no arm leads to."""
-        west = east = north = south = 0
-        for cell in table:
-            west = min(west, board.column(cell))
-            east = max(east, board.column(cell))
-            north = min(north, board.line(cell))
-            south = max(south, board.line(cell))
-        seen = set(squares)
-        walked = list(ways)
-        for cell in walked:  # grows while it is walked
-            if cell not in seen and cell not in table:
-                seen.add(cell)
-                if not (west <= board.column(cell) <= east and north <= board.line(cell) <= south):
-                    return True
-                for side in range(4):
-                    walked.append(board.cell_beside(cell, side))
-        return False
-
-    def table(self, board: Board) -> dict[int, int]:
-        """What lies on which cell, to try out more tiles."""
-        return {board.spot[piece]: board.oriented[piece] for piece in range(board.pieces)}
-
-    def arms(self, board: Board, table: dict[int, int]) -> list[tuple[int, int]]:
-        """For each open arm the square it leads to, and the side from which the water comes there."""
-        found = []
-        for cell, oriented in table.items():
-            for side in range(4):
-                if board.designs.shown(oriented, side) == WATER:
-                    before = board.cell_beside(cell, side)
-                    if before not in table:
-                        found.append((before, side ^ 2))
-        return found
+        onward = entry ^ 2
+        last_bend = river_ahead.bend_of(state, board.piece_on(board.cell_beside(cell, entry)), onward)
+        return last_bend != STRAIGHT and (mouths >> ((onward + last_bend) & 3) & 1) != 0
 
     # ------------------------------------------------------------------ effects
 
     def tile_placed(self, state: State) -> None:
         board = state.board
-        part = self.parts[board.oriented[state.placed] >> 2]
-        if part == SOURCE:
+        part = self.waters.part[board.oriented[state.placed] >> 2]
+        if part == river_ahead.LAND:
+            return
+        if part == river_ahead.SOURCE:
             self.spring_lies(state)
             if self.get(state, NEXT) == FORK:
                 self.put(state, SPRING_LAID, state.placed + 1)
                 state.begin(state.box.labels["fork"])
-        elif part == FORK_TILE:
+        elif part == river_ahead.FORK_TILE:
             self.put(state, NEXT, COURSE)
-        elif part == LAKE:
+        elif part == river_ahead.LAKE:
             self.course_ends(state)
             if board.marked(state.placed, VOLCANO):
                 self.put(state, EXTRA_TURN, 1)
@@ -587,7 +461,7 @@ class River(Module):
         board = state.board
         if board.piece_of[segment] != state.placed or not board.marked(state.placed, VOLCANO):
             return True
-        return self.parts[board.oriented[state.placed] >> 2] != LAKE
+        return self.waters.part[board.oriented[state.placed] >> 2] != river_ahead.LAKE
 
     def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
         """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""
