@@ -35,9 +35,8 @@ FACE_DOWN = 800  # a card that somebody else laid face down
 BUILDING_WORTH = 650
 BUILDING_JOKER_WORTH = 900
 ANIMAL_LATER = 40  # what a further animal will bring when its set grows again, for each round to come
-RICH_ENOUGH = 2400  # a row that is worth claiming at once
-RICH_FOR_EACH_CARD = 150  # the more cards are still to be played, the more may be waited for
-FEEDING = 2  # so many times worse is it when others could claim points than good when it could do so itself
+RICH_ENOUGH = 3500  # a row that is worth claiming at once
+RICH_FOR_EACH_CARD = 250  # the more cards are still to be played, the more may be waited for
 WORST = -100000000
 
 
@@ -90,7 +89,7 @@ class Greedy(Player):
                 if alone:
                     value = self.worth(state, seat, seat, row, kind)
                 else:
-                    value = -FEEDING * self.most_gained(state, seat, row, kind)
+                    value = -self.most_gained(state, seat, row, kind)
                     if claims:
                         value += self.gained(state, seat, seat, row, kind)
                 if value > most:
