@@ -11,7 +11,7 @@ Ann begins every round as long as the last follower of each round is that of the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from languedoc import CardGame
@@ -134,23 +134,22 @@ def everything(game: CardGame) -> Counter[str]:
     """Every card of a game, wherever it is."""
     state = game.state
     names = state.box.card_names
-    found: Counter[str] = Counter(names[kind] for kind in state.in_pile())
-    seats: Sequence[int] = range(game.seats)
-    for seat in seats:
-        found.update(names[kind] for kind in (*state.in_hand(seat), *state.collected_by(seat)))
+    kinds = [*state.in_pile(), *state.wrong_cards()]
+    cards: list[str] = []
+    for seat in range(game.seats):
+        kinds += state.in_hand(seat)
+        kinds += state.collected_by(seat)
+        cards += ["animal_joker"] * state.loose_jokers(seat)
+        *buildings, building_jokers = state.in_chest(seat)
+        cards += ["building_joker"] * building_jokers
         for row, colour in enumerate(ROWS):
             animals, jokers = state.set_of(seat, row)
-            found[f"{colour}:animal"] += animals - jokers
-            found["animal_joker"] += jokers
-        found["animal_joker"] += state.loose_jokers(seat)
-        *buildings, jokers = state.in_chest(seat)
-        for colour, number in zip(ROWS, buildings, strict=True):
-            found[f"{colour}:building"] += number
-        found["building_joker"] += jokers
+            cards += [f"{colour}:animal"] * (animals - jokers) + ["animal_joker"] * jokers
+            cards += [f"{colour}:building"] * buildings[row]
     for row in range(len(ROWS)):
-        found.update(names[kind] for kind, _ in state.in_row(row))
-    found.update(names[kind] for kind in state.wrong_cards())
-    found.update({names[kind]: number for kind, number in enumerate(state.out_of_game())})
+        kinds += [kind for kind, _ in state.in_row(row)]
+    for kind, number in enumerate(state.out_of_game()):
+        kinds += [kind] * number
     if state.turned_up >= 0:
-        found[names[state.turned_up]] += 1
-    return +found
+        kinds.append(state.turned_up)
+    return Counter(cards + [names[kind] for kind in kinds])
