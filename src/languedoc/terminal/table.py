@@ -98,7 +98,7 @@ class TerminalTable(ABC, Generic[GameType]):
         """Play to the end. Raises Leaving (or KeyboardInterrupt) when somebody goes before."""
         if self.file is not None:
             save_game(self.game, self.file)
-        titles = " and ".join([", ".join(self.titles[:-1]), self.titles[-1]])
+        titles = " and ".join(filter(None, [", ".join(self.titles[:-1]), self.titles[-1]]))
         self.say(f"{titles}. Type ? for help, q to leave.")
         self.legend()
         made = self.game.choices_made
