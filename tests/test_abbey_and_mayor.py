@@ -14,7 +14,7 @@ from languedoc.carcassonne import turn, words
 from languedoc.carcassonne.events import FigureReturned, Scored, SecondPart, TilePlaced
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.modules.abbey_and_mayor import AbbeyAndMayor, WagonDriven
+from languedoc.carcassonne.modules.abbey_and_mayor import AbbeyAndMayor, WagonMoved
 from languedoc.carcassonne.modules.base import Base
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
@@ -445,6 +445,7 @@ def test_a_wagon_goes_anywhere_but_onto_fields() -> None:
 
 def test_a_wagon_is_taken_back() -> None:
     story = tale("Yellow Red", CROSSINGS, "1 Yellow wagon road:W", "2 Red pass; pass")
+    assert "Yellow takes the wagon back." in story.told()
     assert story.supply("wagon") == {"Yellow": 1, "Red": 1}
     assert story.standing() == set()
     assert story.game.decision.step == "place_tile"
@@ -470,7 +471,7 @@ def test_a_wagon_leaves_a_city_by_its_gate() -> None:
     assert story.payments() == ["city: Red 10 (4 tiles 8, 1 pennants 2)"]
     assert story.options() == {"pass", "drive road:N@0,-1"}
     story.choose("drive road:N@0,-1")
-    assert story.game.events[-2] == WagonDriven(0, Segment(0, -1, "road", "N"))
+    assert story.game.events[-2] == WagonMoved(0, Segment(0, -1, "road", "N"))
     assert "Red's wagon drives on to the road at 0,-1." in story.told()
 
 
@@ -573,7 +574,7 @@ def test_no_wagon_drives_at_the_end() -> None:
     story = tale("Red Blue", "[D] 1W↑", "1 Red wagon road:W").end()
     assert story.game.over
     assert story.payments() == ["final road: Red 3 (3 tiles 3)"]
-    assert not any(isinstance(event, WagonDriven) for event in story.game.events)
+    assert not any(isinstance(event, WagonMoved) for event in story.game.events), "it just comes home"
     assert story.supply("wagon") == {"Red": 1, "Blue": 1}
 
 

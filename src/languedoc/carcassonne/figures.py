@@ -69,7 +69,7 @@ def send_home(state: State, root: int) -> None:
                         if place == SUPPLY:
                             place = module.home(state, figure, root)
                     if place != segment:
-                        if state.record is not None:
+                        if state.record is not None and place == SUPPLY:
                             events.returned(state, figure)
                         state.move_figure(figure, place)
                         for module in box.gone:

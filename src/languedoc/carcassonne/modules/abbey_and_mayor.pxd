@@ -10,7 +10,7 @@ cdef int CHOOSE_ABBEY, SCORE_BARN_PLACED, SCORE_BARN_CONNECTED, WAGON_MOVE
 cdef int FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN
 cdef int MAYOR, WAGON, BARN, LAY, DRAW, DRIVE, PASS, WHOLE, SQUARES, CITIES
 cdef int EMPTY_HANDED, BARN_PLACED, SEATS, ABBEY_LIES, BARN_CORNER, WAGON_FROM, NOTES_OF_SEAT
-cdef int NOTHING, SUPPLY, VERB_MASK, TILE, FIELD, CITY, ROAD, BUILDING, ABBEY
+cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, BUILDING, ABBEY
 
 cdef class AbbeyAndMayor(Module):
     cdef bint no_fields, loops_complete, drives_around
@@ -48,7 +48,7 @@ cdef class AbbeyAndMayor(Module):
     cdef int offer_around(self, State state, int piece) except -1
     @cython.locals(board=Board, i=int, first=int, met=int, local=int)
     cdef int offer_meeting(self, State state, int start) except -1
-    @cython.locals(board=Board, piece=int, is_abbey=cython.bint, d=int, there=int, other=int, i=int, local=int)
+    @cython.locals(board=Board, piece=int, is_abbey=cython.bint, d=int, other=int, i=int, local=int)
     cdef int offer_across(self, State state, int segment) except -1
     @cython.locals(board=Board, root=int, kind=int, k=int, spot=int)
     cdef offer_drive(self, State state, int segment)
@@ -56,6 +56,7 @@ cdef class AbbeyAndMayor(Module):
     cdef bint may_build(self, State state, int corner) noexcept
     @cython.locals(seat=int, place=int)
     cdef bint has_barn(self, State state, int field) noexcept
+    cpdef bint scores_field(self, State state, int field) except -1
     @cython.locals(board=Board)
     cpdef bint may_deploy(self, State state, int segment) except -1
     cdef int place_barn(self, State state, int corner) except -1

@@ -37,26 +37,26 @@ WHOLE, SQUARES, CITIES = 0, 3, 4
 # Notes: who could draw nothing in a second part (a seat + 1), whether a barn was put down in this part; then of each
 # seat: whether its abbey lies, where its barn is (a piece * 4 + a corner of it), and the segment its wagon comes from
 EMPTY_HANDED, BARN_PLACED, SEATS = range(3)
-ABBEY_LIES, BARN_CORNER, WAGON_FROM = range(3)
-NOTES_OF_SEAT = 3
+ABBEY_LIES, BARN_CORNER, WAGON_FROM, NOTES_OF_SEAT = range(4)
 
 MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P5"))
 
 NOTHING = SUPPLY = -1
 VERB_MASK = 0xFF
-TILE = 8192  # what the ground holds for tiles: board.TILE and more
 FIELD, CITY, ROAD, BUILDING = printed.FIELD, printed.CITY, printed.ROAD, printed.BUILDING
 ABBEY = printed.ABBEY  # the last sort of buildings that count as cloisters
 
 
 @dataclass(frozen=True, slots=True)
-class WagonDriven(Event):
-    """A wagon whose feature was scored went on into another one."""
+class WagonMoved(Event):
+    """A wagon whose feature was scored drove on into another one, or was taken back (None)."""
 
     seat: int
-    segment: Segment
+    segment: Segment | None
 
     def told(self, names: Sequence[str]) -> str:
+        if self.segment is None:
+            return f"{names[self.seat]} takes the wagon back."
         what = "cult place" if self.segment.kind == "shrine" else self.segment.kind
         return f"{names[self.seat]}'s wagon drives on to the {what} at {self.segment.x},{self.segment.y}."
 
@@ -112,7 +112,6 @@ class AbbeyAndMayor(Module):
 
     def study(self, box: Box) -> None:
         """What to know of a box: which design is the abbey, whose figures come first, which segments meet."""
-        self.first_piece = 0
         for module in box.modules[: box.modules.index(self)]:
             self.first_piece += len(module.figures)
         self.meeting = []
@@ -176,7 +175,7 @@ class AbbeyAndMayor(Module):
         elif verb == DRIVE:
             state.move_figure(self.piece(state, state.decider, WAGON), target)
             if state.record is not None:
-                state.record.append(WagonDriven(state.decider, Segment(*state.board.segment_at(target))))
+                state.record.append(WagonMoved(state.decider, Segment(*state.board.segment_at(target))))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         verb = (code & VERB_MASK) - self.verb
@@ -331,6 +330,8 @@ class AbbeyAndMayor(Module):
                         state.step -= 1
                         return
                 state.move_figure(wagon, SUPPLY)
+                if state.record is not None:
+                    state.record.append(WagonMoved(seat, None))
         state.cursor = 0
 
     def offer_drives(self, state: State, seat: int) -> None:
@@ -347,9 +348,9 @@ class AbbeyAndMayor(Module):
         """What has a part on a tile or on one of the eight around it."""
         board = state.board
         for i in range(9):
-            there = board.cell[board.spot[piece] + (board.around[i] if i < 8 else 0)]
-            if there >= TILE:
-                for segment in range(board.first[there - TILE], board.first[there - TILE + 1]):
+            there = board.piece_on(board.spot[piece] + (board.around[i] if i < 8 else 0))
+            if there >= 0:
+                for segment in range(board.first[there], board.first[there + 1]):
                     self.offer_drive(state, segment)
 
     def offer_meeting(self, state: State, start: int) -> None:
@@ -374,9 +375,8 @@ class AbbeyAndMayor(Module):
         piece = board.piece_of[segment]
         is_abbey = board.sort_of(segment) == ABBEY
         for d in range(4):
-            there = board.cell[board.spot[piece] + board.beside[d]]
-            if there >= TILE:
-                other = there - TILE
+            other = board.piece_on(board.spot[piece] + board.beside[d])
+            if other >= 0:
                 if is_abbey:
                     for i in range(3):
                         local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
@@ -418,9 +418,9 @@ class AbbeyAndMayor(Module):
         cell = board.spot[state.placed]
         one = board.beside[corner]
         other = board.beside[(corner + 1) & 3]
-        before = board.cell[cell + one] - TILE
-        across = board.cell[cell + one + other] - TILE
-        after = board.cell[cell + other] - TILE
+        before = board.piece_on(cell + one)
+        across = board.piece_on(cell + one + other)
+        after = board.piece_on(cell + other)
         if before < 0 or across < 0 or after < 0 or board.meadow_at(before, (corner + 1) & 3) < 0:
             return False
         if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
@@ -439,6 +439,10 @@ class AbbeyAndMayor(Module):
         """No farmer goes into a field with a barn."""
         board = state.board
         return board.kind_of(segment) != FIELD or not self.has_barn(state, board.root[segment])
+
+    def scores_field(self, state: State, field: int) -> bool:
+        """Farmers in a field with a barn are about to leave it; those of the market may come before (count 4)."""
+        return self.has_barn(state, field)
 
     def place_barn(self, state: State, corner: int) -> None:
         figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))

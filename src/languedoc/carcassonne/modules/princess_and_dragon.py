@@ -146,14 +146,12 @@ class PrincessAndDragon(Module):
     def notes_needed(self, box: Box) -> int:
         """As many as dragon tiles can be set aside. Asked once for a box, so it also notes the kinds of figures there
         that the dragon leaves alone."""
-        self.spared = 0
-        for module in box.modules:
-            for name in module.immune:
-                self.spared |= 1 << box.figure_names.index(name)
+        immune = {name for module in box.modules for name in module.immune}
+        self.spared = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in immune)
         return ASIDE_TILES + len([design for design in box.bag if "dragon" in box.designs.tiles[design].marks])
 
     def most_options(self, box: Box) -> int:
-        return 1 + max(box.seats * box.figures, len(printed.KINDS))
+        return 1 + box.seats * box.figures
 
     def get(self, state: State, what: int) -> int:
         return state.notes[self.first_note + what]

@@ -28,9 +28,9 @@ cdef class Tower(Module):
     @cython.locals(verb=int)
     cpdef chosen(self, State state, long long code)
     cpdef cell_of(self, State state, int tower)
-    @cython.locals(towers=int, closed=int, tower=int, kind=int, kinds=int)
+    @cython.locals(towers=int, closed=int, tower=int, first=int, kind=int, kinds=int)
     cpdef figure_options(self, State state)
-    @cython.locals(closed=int, figure=int, tower=int)
+    @cython.locals(closed=int, first_top=int, figure=int, tower=int)
     cdef int closed(self, State state, int towers) noexcept
     @cython.locals(note=int)
     cdef int build(self, State state, int tower) except -1

@@ -275,11 +275,12 @@ class Tower(Module):
                 for tower in range(towers):
                     if closed >> tower & 1 == 0:
                         state.offer(self.verb + BUILD, tower, 0, 0)
+            first = self.note_of(0)
             kinds = state.box.figure_kinds
             for kind in range(kinds):
                 if self.climbers >> kind & 1 and state.supply[state.seat * kinds + kind] > 0:
                     for tower in range(towers):
-                        if closed >> tower & 1 == 0 and notes[self.note_of(tower) + HEIGHT] > 0:
+                        if closed >> tower & 1 == 0 and notes[first + tower * OF_TOWER + HEIGHT] > 0:
                             state.offer(self.verb + GUARD, tower, kind, 0)
             if self.may_ransom(state):
                 self.offer_ransoms(state)
@@ -287,8 +288,9 @@ class Tower(Module):
     def closed(self, state: State, towers: int) -> int:
         """The towers with a follower on them, as bits."""
         closed = 0
+        first_top = self.top_of(state, 0)
         for figure in range(state.box.seats * state.box.figures):
-            tower = self.top_of(state, 0) - state.stands[figure]
+            tower = first_top - state.stands[figure]
             if 0 <= tower < towers:
                 closed |= 1 << tower
         return closed
