@@ -26,8 +26,10 @@ from languedoc.carcassonne import turn
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
+from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import LanguedocError
-from languedoc.players import Player, Random, play_games
+from languedoc.players import cardcassonne
+from languedoc.players.carcassonne import Player, Random, play_games
 from languedoc.players.simulation import simulate
 
 YARDSTICK = Path(__file__).resolve().parents[2] / "benchmarks" / "limit.c"
@@ -64,6 +66,8 @@ def bench(tell: Tell, rounds: int = ROUNDS) -> dict[str, Any]:
             missing = str(why)
         result |= race(yardstick, tell, rounds)
         result["c_missing"] = missing
+    tell("the card game")
+    result["cardcassonne_games_per_s"] = card_games_per_s()
     tell("copying")
     result |= copy_cost()
     tell(f"signature of {SIGNED_GAMES} games")
@@ -133,6 +137,14 @@ def best_time(work: Callable[[], object], times: int) -> float:
         work()
         best = min(best, time.process_time() - began)
     return best
+
+
+def card_games_per_s() -> int:
+    """Random card games for two."""
+    players: list[cardcassonne.Player] = [cardcassonne.Random(1), cardcassonne.Random(2)]
+    state = cardcassonne.table(CardSetup())
+    games = GAMES_A_ROUND if compiled() else GAMES_A_ROUND // 50
+    return round(games / best_time(partial(cardcassonne.play_games, state, players, 0, games), 15))
 
 
 def copy_cost() -> dict[str, float]:

@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from languedoc.carcassonne import turn
-from languedoc.carcassonne.setup import Setup, seat_names, words
+from languedoc.carcassonne.setup import Setup, seat_names
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import draw
 from languedoc.carcassonne.view import view
 from languedoc.table.decision import Decision, Option
 from languedoc.table.game import TableGame
+from languedoc.table.setup import words
 
 VERB_MASK = 0xFF
 
@@ -27,7 +28,7 @@ class Game(TableGame[Setup, State]):
     'place_tile'
     """
 
-    name = "carcassonne"
+    name = Setup.game
 
     def __init__(
         self,
