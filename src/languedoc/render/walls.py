@@ -32,7 +32,7 @@ SLOPE = {"one": (40.0, 34.0), "two": (20.0, 30.0)}  # triangles
 
 BY_HAND: dict[str, dict[str, tuple[Point, Point]]] = {
     # tile: the edge at which the wall begins -> its two control points
-    "BF": {"N": ((60, 0), (14, 96)), "S": ((16, 40), (72, 84))},
+    "BF": {"N": ((58, 2), (8, 96)), "S": ((2, -6), (64, 74))},
     "HS_cE_cW": {"E": ((32, 74), (32, 26)), "W": ((68, 26), (68, 74))},
     "HS_cNLW_cNRE": {"NL": ((44, 40), (30, 74)), "E": ((70, 74), (56, 40))},
     "CC2_cNW_cES": {"N": ((66, 22), (22, 66)), "S": ((34, 78), (78, 34))},
@@ -229,7 +229,15 @@ def _tip(frame: Frame, tip: Point, made: City) -> tuple[Point, Point, Point]:
     away = math.dist(tip, (cx, cy))
     nx, ny = (cx - tip[0]) / away, (cy - tip[1]) / away
     tower = (tip[0] + nx * TIP, tip[1] + ny * TIP)
-    made.needles.append([(tip[0] - nx * 3 - ny, tip[1] - ny * 3 + nx), (tip[0] - nx * 3 + ny, tip[1] - ny * 3 - nx), (tower[0] + ny * 3, tower[1] - nx * 3), (tower[0] - ny * 3, tower[1] + nx * 3)])
+    outer, inner = (tip[0] - nx * 3, tip[1] - ny * 3), (tower[0] + nx * 5, tower[1] + ny * 5)
+    made.needles.append(
+        [
+            (outer[0] - ny, outer[1] + nx),
+            (outer[0] + ny, outer[1] - nx),
+            (inner[0] + ny * 2, inner[1] - nx * 2),
+            (inner[0] - ny * 2, inner[1] + nx * 2),
+        ]
+    )
     made.towers.append(tower)
     # the two walls leave the tower side by side: clockwise, so the first one arrives at its left
     before = (tower[0] + nx * 34 - ny * 13, tower[1] + ny * 34 + nx * 13)

@@ -1,0 +1,56 @@
+"""One tile as a picture."""
+
+from __future__ import annotations
+
+import functools
+
+from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.errors import UnknownOption
+from languedoc.render.frames import FRAMES
+from languedoc.render.layout import layout
+from languedoc.render.painter import Painter
+from languedoc.render.palette import STYLES, style_sheet
+from languedoc.render.symbols import definitions
+
+VARIANTS = 3
+"""Pictures of each tile and turn that differ in their trees, houses and sheep."""
+
+
+@functools.lru_cache(maxsize=4096)
+def painted(tile: Tile, quarters: int = 0, seed: int = 0) -> str:
+    """The drawing of a tile as a group, to be put into a page that has the symbols, the clips and the style."""
+    return Painter(layout(tile), quarters, seed).paint()
+
+
+def tile_svg(tile: Tile, quarters: int = 0, *, seed: int = 0, style: str = "light", size: int = 200) -> str:
+    """A tile as a whole SVG picture, `size` pixels for each cell."""
+    width, height = FRAMES[tile.shape].size(quarters)
+    return page(width, height, painted(tile, quarters % 4, seed % VARIANTS), style=style, scale=size / 100)
+
+
+def clips(svg: str) -> str:
+    """The outlines that tiles are cut to."""
+    found = ""
+    for frame in FRAMES.values():
+        for quarters in range(4):
+            name = frame.name + (str(quarters) if frame.name != "square" else "")
+            if f"url(#{name})" in svg and f'id="{name}"' not in found:
+                points = " ".join(f"{x:g},{y:g}" for x, y in frame.turned(frame.outline, quarters))
+                found += f'<clipPath id="{name}"><polygon points="{points}"/></clipPath>'
+    return found
+
+
+def page(
+    width: float, height: float, body: str, *, style: str = "light", scale: float = 1.0, background: bool = False
+) -> str:
+    """A whole SVG picture with all that its drawing needs, and nothing else."""
+    if style not in (*STYLES, "auto"):
+        raise UnknownOption(f"there is no style '{style}', known are auto, {', '.join(STYLES)}")
+    ground = f'<rect width="{width:g}" height="{height:g}" class="board"/>' if background else ""
+    shared = definitions(body)
+    sheet = style_sheet(ground + shared + body, style)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'width="{width * scale:.0f}" height="{height * scale:.0f}">'
+        f"<style>{sheet}</style><defs>{clips(body)}{shared}</defs>{ground}{body}</svg>"
+    )
