@@ -24,15 +24,15 @@ BUILDINGS = ("monastery", "shrine", "german_cathedral", "german_castle", "school
 
 STOPS = {
     # marks at which roads end, and how much ground they take
-    "tower": 10.0,
+    "tower": 11.0,
     "bazaar": 14.0,
     "fair": 14.0,
     "volcano": 14.0,
     "crop_circle": 13.0,
-    "watchtower": 10.0,
-    "fruit_tree": 11.0,
+    "watchtower": 14.0,
+    "fruit_tree": 13.5,
     "ferry_lake": 18.0,
-    "festival": 11.0,
+    "festival": 12.0,
 }
 VILLAGE = 8.0
 HOUSE = 24.0  # how far a road runs that ends at a single house
@@ -196,7 +196,8 @@ class Draft:
         else:
             free = self.board - self.built_up.grown(3) - self.covered(plan.rivers, ways.RIVER).grown(3)
             free = (free - self.covered(plan.roads, ways.ROAD).grown(2)).shrunk(3)
-            if free.size < 250:
+            within = any(self.tile.features[other].kind == "city" for other in self.joined(index))
+            if free.size < 250 or within:
                 free = self.built_up.shrunk(4) - self.covered(plan.roads, ways.ROAD).grown(2)
             most = 20.0 if kind != "german_cathedral" else 22.0
             at, radius = free.middle()

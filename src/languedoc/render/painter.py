@@ -99,7 +99,7 @@ class Painter:
         shores = [("", each.ring) for each in self.plan.cities]
         text = "".join(smooth(simplified(self.line(ring), 1.0), True) for _, ring in shores)
         if text:  # pigment gathers along every outline
-            self.add(f'<path class="pool" d="{text}" stroke-width="8"/>')
+            self.add(f'<path class="po" d="{text}" stroke-width="8"/>')
 
     # ------------------------------------------------------------------ water
 
@@ -116,7 +116,7 @@ class Painter:
             return
         d, pools = self.stroke(self.plan.rivers)
         wide = 2 * ways.RIVER
-        for look, extra in (("pool", 6.0), ("bank", 1.3), ("wa", 0.0), ("dp", -5.0)):
+        for look, extra in (("po", 6.0), ("bank", 1.3), ("wa", 0.0), ("dp", -5.0)):
             self.add(f'<path class="{look}" d="{d}" stroke-width="{number(wide + extra)}"/>')
             if pools:
                 filled = ' style="fill:var(--water)"' if look == "wa" else ""
@@ -160,7 +160,7 @@ class Painter:
         if not d and not lanes:
             return
         wide = 2 * ways.ROAD
-        for look, extra in (("pool", 7.0), ("verge", 1.7), ("rd", 0.0)):
+        for look, extra in (("po", 7.0), ("vg", 1.7), ("rd", 0.0)):
             self.add(f'<path class="{look}" d="{d}" stroke-width="{number(wide + extra)}"/>' if d else "")
             if lanes:
                 self.add(f'<path class="{look}" d="{lanes}" stroke-width="{number(2 * ways.LANE + extra)}"/>')
@@ -176,7 +176,7 @@ class Painter:
                 for side in (-1.5, 1.5):
                     shifted = simplified(ways_offset(course, side), 0.3)
                     ruts += smooth(shifted)
-        self.add(f'<path class="rut" d="{ruts}"/>')
+        self.add(f'<path class="tk" d="{ruts}"/>')
 
     def bridge(self, line: Line, at: Point, long: float) -> None:
         """Stone parapets and planks where a road crosses something."""

@@ -52,6 +52,7 @@ LIGHT = {
     "foxing": "#8a5a22",
     "haze": "#fdf8ea",
     "glow": "#fff3b0",
+    "rim": "#fbf6e8",
 }
 DARK = {
     **LIGHT,
@@ -140,6 +141,18 @@ CONTRAST = {
     "board": "#ffffff",
     "glow": "#ffff00",
 }
+PLAYERS = {
+    # body and emblem, in the order of the seats; `vision.py` measures how far apart they are for every kind of eye
+    "red": ("#b01a15", "#ffffff"),
+    "blue": ("#2055a0", "#ffffff"),
+    "green": ("#1ca37b", "#ffffff"),
+    "yellow": ("#f8c826", "#1d140c"),
+    "black": ("#18181b", "#ffffff"),
+    "grey": ("#d7dbe0", "#1d140c"),
+}
+LEAST_DIFFERENCE = 20.0
+"""CIEDE2000 between any two players, with common sight and without one kind of cone. About 2 is just visible."""
+
 STYLES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 
 RULES = {
@@ -147,13 +160,13 @@ RULES = {
     "o>*": "stroke:var(--ink);stroke-width:.5;stroke-linejoin:round;stroke-linecap:round",
     "i": "fill:none;stroke:var(--ink);stroke-width:.6;stroke-linecap:round;stroke-linejoin:round",
     "h": "fill:none;stroke:var(--tuft);stroke-width:.6;stroke-linecap:round",
-    "pool": "fill:none;stroke:var(--pool);stroke-linejoin:round;opacity:.24",
+    "po": "fill:none;stroke:var(--pool);stroke-linejoin:round;opacity:.24",
     "wl": "fill:var(--washl);opacity:.5",
     "wd": "fill:var(--washd);opacity:.42",
     "we": "fill:var(--washe);opacity:.5",
-    "verge": "fill:none;stroke:var(--verge);stroke-linejoin:round",
+    "vg": "fill:none;stroke:var(--verge);stroke-linejoin:round",
     "rd": "fill:none;stroke:var(--road);stroke-linejoin:round",
-    "rut": "fill:none;stroke:var(--rut);stroke-width:.6;stroke-dasharray:5 1.6 8 2.2;stroke-linecap:round",
+    "tk": "fill:none;stroke:var(--rut);stroke-width:.6;stroke-dasharray:5 1.6 8 2.2;stroke-linecap:round",
     "sk": "fill:none;stroke:var(--ink);stroke-width:.4;stroke-dasharray:17 6 9 4 26 8;opacity:.55",
     "bank": "fill:none;stroke:var(--ink);stroke-linejoin:round",
     "wa": "fill:none;stroke:var(--water);stroke-linejoin:round",
@@ -178,9 +191,17 @@ RULES = {
     "n": "stroke:none",
     "t": "stroke-width:.3",
     "b": "stroke-width:.9",
+    "rim": "fill:none;stroke:var(--rim);stroke-width:3.6;stroke-linejoin:round",
+    "fo": "stroke:#1d140c;stroke-width:1.1;stroke-linejoin:round;stroke-linecap:round",
+    "fs": "fill:#000;opacity:.22",
+    "shadow": "fill:#1d140c;opacity:.3",
+    "lit": "fill:var(--glow);fill-opacity:.45;stroke:var(--red2);stroke-width:1.4;stroke-linejoin:round",
+    "may": "fill:var(--glow);fill-opacity:.25;stroke:var(--ink);stroke-width:1;stroke-dasharray:4 3",
+    **{f"p-{name}": f"color:{body}" for name, (body, _) in PLAYERS.items()},
+    **{f"em-{name}": f"fill:{emblem}" for name, (_, emblem) in PLAYERS.items()},
 }
-COLOURS = tuple(name for name in LIGHT if name not in RULES)
-PLAIN = ".wl,.wd,.we,.h,.pool,.gp,.sk,.rut,.rip,.paper,.prop{display:none}.hl{opacity:1}"
+COLOURS = tuple(name for name in LIGHT if name not in (*RULES, "rim"))
+PLAIN = ".wl,.wd,.we,.h,.po,.gp,.sk,.tk,.rip,.paper,.prop{display:none}.hl{opacity:1}"
 """What the style of high contrast leaves out: everything that is only there to be pretty."""
 
 

@@ -27,8 +27,8 @@ MARKS = {
     "festival": (15.0, 9.0),
     "watchtower": (17.0, 10.0),
     "fruit_tree": (16.0, 10.0),
-    "mage": (14.0, 9.0),
-    "robber": (14.0, 9.0),
+    "mage": (15.0, 9.0),
+    "robber": (15.0, 9.0),
     "garden": (15.0, 10.0),
 }
 FLAGS = {
@@ -37,8 +37,8 @@ FLAGS = {
     "goods": (13.0, 9.0),
     "princess": (14.0, 9.0),
     "besieged": (15.0, 9.0),
-    "bathhouse": (14.0, 9.0),
-    "inn": (13.0, 10.0),
+    "bathhouse": (15.0, 9.0),
+    "inn": (14.0, 9.0),
     "pig_herd": (16.0, 10.0),
 }
 STANDS_IN = {"inn": "beside", "bathhouse": "beside"}  # beside the road, else within the segment
@@ -68,7 +68,7 @@ def place_marks(plan: Layout, areas: dict[int, Area], built_up: Area) -> None:
             name, _, value = flag.partition(":")
             if name in FLAGS:
                 beside = name in STANDS_IN and feature.kind == "road"
-                near = areas[i].grown(20) & meadow.shrunk(1) if beside else areas[i].shrunk(1)
+                near = areas[i].grown(29) & meadow.shrunk(1) if beside else areas[i].shrunk(1)
                 put(name, value, near, FLAGS[name], i)
     for mark in plan.tile.marks:
         name, _, value = mark.partition(":")

@@ -21,6 +21,14 @@ STREET = 2.6  # half the width of a street
 HOUSES = {"a": (6.2, 10.6), "b": (5.0, 12.8), "c": (6.6, 11.0), "d": (4.1, 13.4), "e": (7.0, 9.2)}
 SMALL = (("a", 5.0, 6.6, 8.6), ("e", 5.6, 5.8, 7.6), ("d", 3.1, 6.2, 10.8), ("v", 2.6, 3.0, 4.0))
 
+QUARTERS = {
+    # what stands in the quarters of the city of Carcassonne: symbol, where, how large, and its square
+    "06": ("cathedral-big", (50.0, 56.0), 1.5, 34.0),
+    "07": ("castle", (44.0, 46.0), 1.25, 36.0),
+    "08": ("bazaar", (24.0, 50.0), 1.3, 22.0),
+    "11": ("anvil", (50.0, 24.0), 1.3, 20.0),
+}
+
 
 def paint(painter: Painter) -> None:
     plan = painter.plan
@@ -133,7 +141,7 @@ def flyovers(painter: Painter) -> None:
         painter.add(f'<path class="bank" d="{d}" stroke-width="{wide + 5:g}" transform="translate(0 2.4)"/>')
         painter.add(f'<path class="bank" d="{d}" stroke-width="{wide + 4.6:g}"/>')
         painter.add(f'<path d="{d}" fill="none" stroke="var(--stone)" stroke-width="{wide + 3.2:g}" stroke-dasharray="3 .5"/>')
-        painter.add(f'<path class="verge" d="{d}" stroke-width="{wide + 0.8:g}"/>')
+        painter.add(f'<path class="vg" d="{d}" stroke-width="{wide + 0.8:g}"/>')
         painter.add(f'<path class="rd" d="{d}" stroke-width="{wide:g}"/>')
 
 
@@ -196,6 +204,9 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
         + [disc(painter.point(at), 7) for at, _ in painter.plan.gates]
         + [ribbon(street, STREET + 0.2) for street in streets],
     )
+    if painter.tile.module == "count" and painter.tile.id in QUARTERS:
+        _, at, _, radius = QUARTERS[painter.tile.id]
+        kept |= painter.area([disc(at, radius)])
     for way in painter.plan.roads:
         if painter.over_city(way):
             kept |= painter.area(way.rings(painter.frame, ways.ROAD + 4))
@@ -204,13 +215,12 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
     stones = stones | stones.moved_up(3.6)
     towers = [disc(painter.point(t), 6.0) for each in painter.plan.cities for t in each.towers]
     corners = [painter.line(list(corner)) for each in painter.plan.cities for corner in each.corners]
+    quarter = QUARTERS.get(painter.tile.id) if painter.tile.module == "count" else None
     for each in cities:
         zone = painter.cities[each.feature]
-        if painter.tile.features[each.feature].kind == "inner":
-            continue
         inside = zone - stones - Area.covered(painter.width, painter.height, towers + corners) - kept
         whole = painter.board.shrunk(1.5)
-        church = zone.size > 3300 and not any(spot.feature == each.feature for spot in painter.spots)
+        church = zone.size > 3300 and not quarter and not any(spot.feature == each.feature for spot in painter.spots)
         if church:
             church = not put_church(painter, items, inside)
         y, row = 13.0, 0
@@ -222,11 +232,18 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
                 if whole.holds(x - w - 0.4, at - h - 0.4, x + w + 0.4, at) and inside.holds(x - w + 0.6, at - h * 0.7, x + w - 0.6, at):
                     items.append((at, use(kind, x, at, "c" + rng.choice("1112223334"))))
                     inside.cut(x - w + 1.4, at - h * 0.5, x + w - 1.4, at)
+                elif at > 15 and whole.holds(x - 4.4, at - 13.8, x + 4.4, at) and inside.holds(x - 3.4, at - 8, x + 3.4, at):
+                    items.append((at, use("d", x, at, "c" + rng.choice("123"))))
+                    inside.cut(x - 2.8, at - 6.4, x + 2.8, at)
+                    w = 4.0
                 x += w * 2 + rng.uniform(-1.0, 0.8)
-            y += 7.9
+            y += 7.4
             row += 1
-        fill_gaps(painter, items, inside, whole, round(30 + zone.size / 60))
+        fill_gaps(painter, items, inside, whole, round(60 + zone.size / 25))
     painter.add(*(text for _, text in sorted(items)))
+    if quarter:
+        name, at, scale, _ = quarter
+        painter.add(use(name, *painter.point(at), scale=scale))
 
 
 def put_church(painter: Painter, items: list[tuple[float, str]], inside: Area) -> bool:
