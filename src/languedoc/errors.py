@@ -61,3 +61,7 @@ class BadSave(LanguedocError):
 
 class NewerSave(BadSave):
     """The save was written by a later version of the program."""
+
+
+class NoPicture(LanguedocError):
+    """A picture cannot be made here."""

@@ -97,7 +97,9 @@ class Area:
         for step in range(round(by * CELLS)):
             wide = [(row | row << 1 | row >> 1) & whole for row in rows]
             side = wide if step % 2 else rows
-            rows = [here | above | below for here, above, below in zip(wide, [0, *side[:-1]], [*side[1:], 0], strict=True)]
+            rows = [
+                here | above | below for here, above, below in zip(wide, [0, *side[:-1]], [*side[1:], 0], strict=True)
+            ]
         return self._like(rows if rows is not self.rows else rows.copy())
 
     def shrunk(self, by: float) -> Area:
@@ -106,7 +108,9 @@ class Area:
         for step in range(round(by * CELLS)):
             slim = [row & row << 1 & row >> 1 for row in rows]
             side = slim if step % 2 else rows
-            rows = [here & above & below for here, above, below in zip(slim, [0, *side[:-1]], [*side[1:], 0], strict=True)]
+            rows = [
+                here & above & below for here, above, below in zip(slim, [0, *side[:-1]], [*side[1:], 0], strict=True)
+            ]
         return self._like(rows if rows is not self.rows else rows.copy())
 
     def moved_up(self, by: float) -> Area:

@@ -1,4 +1,4 @@
-"""What grows and grazes on the meadows: groves, hedges, ploughland, sheep. It leaves roads, walls and signs their air."""
+"""What grows and grazes on the meadows: groves, ploughland, sheep. It leaves roads, walls and signs their air."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def open_ground(painter: Painter) -> Area:
     discs = [disc(spot.at, spot.radius + 1.5) for spot in painter.spots]
     if painter.building:
         spot = painter.building
-        discs.append(disc(spot.at, spot.radius + 2.0, (spot.radius + 2.0) * (1.0 if painter.frame.name != "double" else 0.9)))
+        discs.append(
+            disc(spot.at, spot.radius + 2.0, (spot.radius + 2.0) * (1.0 if painter.frame.name != "double" else 0.9))
+        )
     if painter.meeting:
         discs.append(disc(painter.meeting.at, painter.meeting.radius + 9))
     discs += [disc(painter.point(house), 13) for house in painter.plan.houses]
@@ -54,7 +56,9 @@ def paint(painter: Painter) -> None:
     groves = max(1, round(size / (2200 if mood == "grove" else 3600)))
     for _ in range(groves):
         at = put(rng.choice("tty"), 4.8, 10.4, 20)
-        for dx, dy in GROVE if at else ():
+        for dx, dy in GROVE:
+            if at is None:
+                break
             x, y = at[0] + dx + rng.uniform(-1, 1), at[1] + dy + rng.uniform(-0.6, 0.6)
             if rng.random() < 0.75 and free.holds(x - 4, y - 4, x + 4, y + 1):
                 items.append((y, use(rng.choice("ttyyu"), x, y)))
@@ -68,7 +72,9 @@ def paint(painter: Painter) -> None:
             put(name, w, h)
     if size > 1500 and rng.random() < 0.5:
         at = put("s", 3.6, 2.6)
-        for _ in range(rng.choice((1, 2, 3)) if at else 0):
+        for _ in range(rng.choice((1, 2, 3))):
+            if at is None:
+                break
             x, y = at[0] + rng.uniform(-10, 10), at[1] + rng.uniform(-5, 5)
             if free.holds(x - 3.4, y - 2.6, x + 3.6, y + 2.8):
                 items.append((y, use("s", x, y)))
@@ -100,15 +106,16 @@ def patch(free: Area, rng: Random, width: int, height: int) -> list[str]:
             continue
         free.cut(x - w - 2, y - h - 2, x + w + 2, y + h + 2)
         if kind == "flowers":
-            dots = "".join(
-                f"M{number(x + rng.uniform(-w, w))} {number(y + rng.uniform(-h, h))}h.1" for _ in range(18)
-            )
+            dots = "".join(f"M{number(x + rng.uniform(-w, w))} {number(y + rng.uniform(-h, h))}h.1" for _ in range(18))
             tone = rng.choice(("white", "gold", "red2", "pink"))
             return [f'<path class="prop" d="{dots}" stroke="var(--{tone})" stroke-width="1.7" stroke-linecap="round"/>']
         lean, n = rng.uniform(-4, 4), 6 if kind == "plough" else 4
         rows = [(x - w + lean * (k / n - 0.5) * 2, y - h + 2 * h * k / n) for k in range(n + 1)]
         (ax, ay), (bx, by) = rows[0], rows[-1]
-        area = f"M{number(ax)} {number(ay)}q{number(w)}-3 {number(2 * w)} 0L{number(bx + 2 * w)} {number(by)}q{number(-w)}-3 {number(-2 * w)} 0z"
+        area = (
+            f"M{number(ax)} {number(ay)}q{number(w)}-3 {number(2 * w)} 0"
+            f"L{number(bx + 2 * w)} {number(by)}q{number(-w)}-3 {number(-2 * w)} 0z"
+        )
         furrows = "".join(f"M{number(rx + 1)} {number(ry)}q{number(w - 1)}-3 {number(2 * w - 2)} 0" for rx, ry in rows)
         tone = "we" if kind == "plough" else "wl"
         return [

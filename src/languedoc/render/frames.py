@@ -5,6 +5,7 @@ A grid cell is 100 x 100 units, y grows downwards. Edges run clockwise, so the f
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -29,7 +30,7 @@ class Edge:
 
     @cached_property
     def length(self) -> float:
-        return ((self.end[0] - self.start[0]) ** 2 + (self.end[1] - self.start[1]) ** 2) ** 0.5
+        return math.dist(self.start, self.end)
 
     @cached_property
     def along(self) -> Point:
@@ -62,6 +63,16 @@ class Frame:
     @cached_property
     def outline(self) -> Line:
         return [edge.start for edge in self.edges.values()]
+
+    def spread(self, by: float) -> Line:
+        """The outline a little larger, away from its middle."""
+        if self.name == "triangle":
+            return [(-by, -2.4 * by), (100 + 2.4 * by, 100 + by), (-by, 100 + by)]
+        return [
+            (x + (by if x else -by), y + (by if y else -by))
+            for x, y in self.outline
+            if x != SIDE or self.name == "square"
+        ]
 
     @property
     def centre(self) -> Point:
@@ -99,9 +110,7 @@ class Frame:
 
 def _frame(name: str, width: int, height: int, corners: Sequence[tuple[str, Point]]) -> Frame:
     ring = list(corners)
-    edges = {
-        edge: Edge(edge, start, ring[(k + 1) % len(ring)][1]) for k, (edge, start) in enumerate(ring)
-    }
+    edges = {edge: Edge(edge, start, ring[(k + 1) % len(ring)][1]) for k, (edge, start) in enumerate(ring)}
     return Frame(name, width, height, edges)
 
 

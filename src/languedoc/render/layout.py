@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import math
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 
 from languedoc.carcassonne.tiles.sheet import Feature, Tile
@@ -66,7 +67,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A feature of the tile as a shape: its rings (pieces clockwise, holes the other way), and where a figure stands."""
+    """A feature of the tile as a shape: its rings (pieces clockwise, holes the other way), and its anchor."""
 
     feature: int
     kind: str
@@ -127,7 +128,9 @@ class Draft:
         plan, tile = self.plan, self.tile
         self.board = self.frame.area()
         self.nothing = Area(self.frame.width, self.frame.height)
-        plan.cities = [city(self.frame, tile, i, self.rng) for i, f in enumerate(tile.features) if f.kind in ("city", "inner")]
+        plan.cities = [
+            city(self.frame, tile, i, self.rng) for i, f in enumerate(tile.features) if f.kind in ("city", "inner")
+        ]
         self.city_areas = {each.feature: self.area([each.ring, *each.needles]) for each in plan.cities}
         self.built_up = functools.reduce(Area.__or__, self.city_areas.values(), self.nothing)
         for i, feature in enumerate(tile.features):
@@ -261,10 +264,13 @@ class Draft:
         return Way(index, [*arms, ways.ring_road(self.centre, radius)])
 
     def tunnel(self, index: int, line: Line) -> Way:
-        """Two ends of a road with the middle under the ground. Where the road cuts a meadow it is seen up to the wall."""
+        """Two ends of a road with the middle under the ground. Where it cuts a meadow it is seen up to the wall."""
         owner = {half: i for i, f in enumerate(self.tile.features) if f.kind == "field" for half in f.edges}
         seen: list[Line] = []
-        for part, edge in ((line, self.tile.features[index].edges[0]), (line[::-1], self.tile.features[index].edges[-1])):
+        for part, edge in (
+            (line, self.tile.features[index].edges[0]),
+            (line[::-1], self.tile.features[index].edges[-1]),
+        ):
             cuts = owner.get(edge + "L") != owner.get(edge + "R")
             last = next(k for k, point in enumerate(part) if math.dist(part[0], point) >= MOUTH)
             if cuts:
@@ -285,7 +291,9 @@ class Draft:
         if self.plan.building and any(kind in BUILDINGS for kind in kinds):
             at = self.plan.building.at
             near = towards(edge.middle, at, 0.75) if self.frame.name == "double" else at
-            return ways.ending(edge, near if self.frame.name != "double" else (min(max(edge.middle[0], 80), 120), 50), self.rng)
+            return ways.ending(
+                edge, near if self.frame.name != "double" else (min(max(edge.middle[0], 80), 120), 50), self.rng
+            )
         if "road" not in kinds and "city" in kinds:
             return self.to_gate(index, partners[kinds.index("city")])
         if self.plan.meeting and (self.meets(index)):
@@ -344,7 +352,9 @@ class Draft:
         over = [way for way in plan.roads if self.goes_over(way)]
         for way in sorted(plan.roads, key=lambda way: -len(tile.features[way.feature].edges)):
             if way not in over:
-                taken = functools.reduce(Area.__or__, [found[w.feature] for w in plan.roads if w.feature in found], self.nothing)
+                taken = functools.reduce(
+                    Area.__or__, [found[w.feature] for w in plan.roads if w.feature in found], self.nothing
+                )
                 lay(way.feature, self.area(way.rings(self.frame, ways.ROAD)) - taken)
         if plan.lanes:
             lay(REST, self.area([ring for lane in plan.lanes for ring in ways.band(self.frame, lane, ways.LANE)]))
@@ -364,7 +374,9 @@ class Draft:
             if spot.name == "abbey":
                 ring = self.board
             else:
-                ring = self.area([disc(spot.at, spot.radius, spot.radius * (0.7 if self.frame.name == "double" else 0.95))])
+                ring = self.area(
+                    [disc(spot.at, spot.radius, spot.radius * (0.7 if self.frame.name == "double" else 0.95))]
+                )
             lay(spot.feature, ring)
         self.find_bridges(over)
         taken = functools.reduce(Area.__or__, found.values(), self.nothing)
@@ -397,7 +409,7 @@ class Draft:
                 inside = [k / 100 for k in range(101) if obstacle.has(*along(line, k / 100))]
                 if inside and obstacle:
                     middle = (inside[0] + inside[-1]) / 2
-                    whole = sum(math.dist(a, b) for a, b in zip(line, line[1:], strict=False))
+                    whole = sum(math.dist(a, b) for a, b in pairwise(line))
                     plan.bridges.append((line, along(line, middle), (inside[-1] - inside[0]) * whole))
 
     def meadows(self, free: Area, found: dict[int, Area]) -> None:
@@ -413,7 +425,9 @@ class Draft:
         for i, feature in enumerate(tile.features):
             if feature.kind != "field":
                 continue
-            mine = [k for k, halves in enumerate(touched) if halves & set(feature.edges)] if feature.edges else inner[:1]
+            mine = (
+                [k for k, halves in enumerate(touched) if halves & set(feature.edges)] if feature.edges else inner[:1]
+            )
             if not feature.edges:
                 del inner[:1]
             name = f"field {' '.join(feature.edges) or '-'}"
@@ -447,5 +461,18 @@ class Draft:
 
 # Ground without an owner that parts two meadows from rim to rim.
 LENSES: dict[str, Line] = {
-    "CA_m": [(-2, 49), (14, 44), (34, 40), (66, 40), (86, 44), (102, 49), (102, 51), (86, 56), (66, 60), (34, 60), (14, 56), (-2, 51)],
+    "CA_m": [
+        (-2, 49),
+        (14, 44),
+        (34, 40),
+        (66, 40),
+        (86, 44),
+        (102, 49),
+        (102, 51),
+        (86, 56),
+        (66, 60),
+        (34, 60),
+        (14, 56),
+        (-2, 51),
+    ],
 }

@@ -4,6 +4,7 @@ cannot overlap, whatever the curves were that they came from."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from languedoc.render.area import CELLS, Area
 from languedoc.render.curves import Line, Point, simplified
@@ -25,7 +26,9 @@ def outlines(frame: Frame, areas: Mapping[int, Area]) -> dict[int, list[Line]]:
     rings: dict[int, list[Line]] = {label: [] for label in areas}
     arcs = _arcs(frame, edges)
     for label in areas:
-        rings[label] = _rings([line if right == label else line[::-1] for line, left, right in arcs if label in (left, right)])
+        rings[label] = _rings(
+            [line if right == label else line[::-1] for line, left, right in arcs if label in (left, right)]
+        )
     return rings
 
 
@@ -106,7 +109,7 @@ def _smoothed(frame: Frame, cells: Sequence[Corner]) -> Line:
     line = [(x / CELLS, y / CELLS) for x, y in cells]
     if frame.name == "triangle":
         line = [_on_slope(point) for point in line]
-    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in zip(line, line[1:], strict=False)]
+    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(line)]
     if cells[0] == cells[-1]:
         half = len(middles) // 2
         first, second = simplified(middles[: half + 1], TOLERANCE), simplified(middles[half:] + middles[:1], TOLERANCE)

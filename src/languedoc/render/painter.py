@@ -12,7 +12,7 @@ from random import Random
 
 from languedoc.render import country, signs, town, ways
 from languedoc.render.area import Area
-from languedoc.render.curves import Line, Point, blot, length, number, path, simplified, smooth, towards
+from languedoc.render.curves import Line, Point, blot, number, offset, path, simplified, smooth, towards
 from languedoc.render.layout import Layout, Spot, Way
 from languedoc.render.symbols import use
 
@@ -68,7 +68,7 @@ class Painter:
 
     def paint(self) -> str:
         outline = path(self.line(self.frame.outline), True)
-        self.meadow(outline)
+        self.meadow(path(self.line(self.frame.spread(1.0)), True))
         self.water()
         self.roads()
         if self.plan.cities:
@@ -79,8 +79,10 @@ class Painter:
         self.add(f'<path d="{outline}" fill="none" stroke="var(--seam)" stroke-width=".5" opacity=".18"/>')
         clip = self.frame.name + (str(self.quarters) if self.frame.name != "square" else "")
         whole = "".join(self.out)
-        papers = '<use href="#paper"/>' if self.frame.name != "double" else use("paper", 0, 0) + (
-            use("paper", 100, 0) if self.width > 100 else use("paper", 0, 100)
+        papers = (
+            '<use href="#paper"/>'
+            if self.frame.name != "double"
+            else use("paper", 0, 0) + (use("paper", 100, 0) if self.width > 100 else use("paper", 0, 100))
         )
         return f'<g clip-path="url(#{clip})">{whole}{papers}</g>'
 
@@ -120,7 +122,8 @@ class Painter:
             self.add(f'<path class="{look}" d="{d}" stroke-width="{number(wide + extra)}"/>')
             if pools:
                 filled = ' style="fill:var(--water)"' if look == "wa" else ""
-                self.add(f'<path class="{look}" d="{pools}" stroke-width="{number(max(extra, 0.6) if look != "dp" else 3)}"{filled}/>')
+                broad = 3.0 if look == "dp" else max(extra, 0.6)
+                self.add(f'<path class="{look}" d="{pools}" stroke-width="{number(broad)}"{filled}/>')
         ripples = ""
         calm = self.river.shrunk(2)
         for _ in range(60):
@@ -152,7 +155,11 @@ class Painter:
             self.add(use("mouth", x, y + (1.0 if down < 0 else 3.0), scale=1.2))
 
     def over_city(self, way: Way) -> bool:
-        return self.tile.crossing and bool(plan_area(self, way) & self.built_up) and not self.tile.features[way.feature].flag("tunnel")
+        return (
+            self.tile.crossing
+            and bool(plan_area(self, way) & self.built_up)
+            and not self.tile.features[way.feature].flag("tunnel")
+        )
 
     def road_lines(self, found: list[Way]) -> None:
         d, pools = self.stroke(found)
@@ -174,7 +181,7 @@ class Painter:
                     continue
                 course = self.line(ways.beyond(self.frame, line, 1.0))
                 for side in (-1.5, 1.5):
-                    shifted = simplified(ways_offset(course, side), 0.3)
+                    shifted = simplified(offset(course, side), 0.3)
                     ruts += smooth(shifted)
         self.add(f'<path class="tk" d="{ruts}"/>')
 
@@ -187,7 +194,10 @@ class Painter:
         away = math.dist(a, b) or 1.0
         ux, uy = (b[0] - a[0]) / away, (b[1] - a[1]) / away
         half, wide = long / 2 + 2.5, ways.ROAD + 0.8
-        left = [(x - ux * half - uy * wide, y - uy * half + ux * wide), (x + ux * half - uy * wide, y + uy * half + ux * wide)]
+        left = [
+            (x - ux * half - uy * wide, y - uy * half + ux * wide),
+            (x + ux * half - uy * wide, y + uy * half + ux * wide),
+        ]
         right = [(px + 2 * uy * wide, py - 2 * ux * wide) for px, py in left]
         self.add(f'<path class="stone" d="{path([*left, *right[::-1]], True)}"/>')
         planks = ""
@@ -196,7 +206,8 @@ class Painter:
         self.add(f'<path class="i" d="{planks}" opacity=".55"/>')
         for rail in (left, right):
             d = path(rail)
-            self.add(f'<path class="bank" d="{d}" stroke-width="3.4"/><path d="{d}" stroke="var(--stone)" stroke-width="2" stroke-dasharray="2.6 .5"/>')
+            self.add(f'<path class="bank" d="{d}" stroke-width="3.4"/>')
+            self.add(f'<path d="{d}" stroke="var(--stone)" stroke-width="2" stroke-dasharray="2.6 .5"/>')
 
     # ------------------------------------------------------------------ where roads end
 
@@ -217,10 +228,17 @@ class Painter:
         r = spot.radius + 0.6
         self.add(f'<circle class="street i" cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>')
         stones = "".join(
-            f"M{number(x + q * math.cos(a))} {number(y + q * math.sin(a))}h1.2" for q in (r - 2, r - 4.4) for a in (k * 0.7 for k in range(9))
+            f"M{number(x + q * math.cos(a))} {number(y + q * math.sin(a))}h1.2"
+            for q in (r - 2, r - 4.4)
+            for a in (k * 0.7 for k in range(9))
         )
         self.add(f'<path class="i" d="{stones}" opacity=".35"/>')
-        mouths = [self.mouth_of(line, spot) for way in self.plan.roads for line in way.lines if len(self.tile.features[way.feature].edges) == 1]
+        mouths = [
+            self.mouth_of(line, spot)
+            for way in self.plan.roads
+            for line in way.lines
+            if len(self.tile.features[way.feature].edges) == 1
+        ]
         thresholds = ""
         for px, py in mouths:
             dx, dy = (px - x) / r, (py - y) / r
@@ -250,13 +268,3 @@ class Painter:
 
 def plan_area(painter: Painter, way: Way) -> Area:
     return painter.area(way.rings(painter.frame, ways.ROAD - 1))
-
-
-def ways_offset(line: Line, by: float) -> Line:
-    from languedoc.render.curves import offset
-
-    return offset(line, by)
-
-
-def run_length(line: Line) -> float:
-    return length(line)

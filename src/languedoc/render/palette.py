@@ -120,10 +120,10 @@ CONTRAST = {
     "street": "#ffd9a8",
     "stone": "#ffffff",
     "stone2": "#8a8a8a",
-    "r1": "#b33a1e",
-    "r2": "#b33a1e",
-    "r3": "#c9552f",
-    "r4": "#405a70",
+    "r1": "#dd7f4a",
+    "r2": "#d06a35",
+    "r3": "#e69a6a",
+    "r4": "#93a7b8",
     "plaster": "#fff6e6",
     "leaf": "#3f7a2a",
     "leaf2": "#2c5a1c",
@@ -212,7 +212,9 @@ def variables(style: str) -> str:
 def style_sheet(svg: str, style: str) -> str:
     """The rules that a drawing needs. `auto` follows the reader's own setting for light or dark."""
     used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
-    rules = "".join(f".{name}{{{rule}}}" for name, rule in RULES.items() if name.partition(">")[0] in used and name not in COLOURS)
+    rules = "".join(
+        f".{name}{{{rule}}}" for name, rule in RULES.items() if name.partition(">")[0] in used and name not in COLOURS
+    )
     fills = "".join(f".{name}{{fill:var(--{name})}}" for name in COLOURS if name in used)
     named = set(re.findall(r"var\(--(\w+)\)", svg + rules + fills))
 
@@ -220,8 +222,8 @@ def style_sheet(svg: str, style: str) -> str:
         return ":root{" + "".join(f"--{name}:{STYLES[of][name]};" for name in STYLES[of] if name in named) + "}"
 
     if style == "auto":
-        return f"{values('light')}@media(prefers-color-scheme:dark){{{values('dark')}}}{fills}{rules}"
-    return f"{values(style)}{fills}{rules}{PLAIN if style == 'contrast' else ''}"
+        return f"{values('light')}@media(prefers-color-scheme:dark){{{values('dark')}}}{rules}{fills}"
+    return f"{values(style)}{rules}{fills}{PLAIN if style == 'contrast' else ''}"
 
 
 def flat(svg: str, style: str) -> str:

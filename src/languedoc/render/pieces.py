@@ -13,7 +13,7 @@ KINDS = {
     "follower": "follower",
     "large": "large_follower",
     "large_follower": "large_follower",
-    "big": "large_follower",
+    "big_follower": "large_follower",
     "builder": "builder",
     "pig": "pig",
     "mayor": "mayor",
@@ -46,7 +46,8 @@ def figure(kind: str, colour: str, x: float, y: float, *, lies: bool = False, sc
     dx, dy, size = EMBLEMS.get(name, (0.0, -8.4, 1.0))
     body = f'<use href="#{name}"/>' + use(f"em-{colour}", dx, dy, scale=size)
     if lies and name not in FLAT:
-        body = f'<ellipse class="shadow" cy="6.6" rx="11" ry="2.4"/><g transform="rotate(-90)translate(0 9.5)scale(.84 1)">{body}</g>'
+        body = f'<g transform="rotate(-90)translate(0 9.5)scale(.84 1)">{body}</g>'
+        body = f'<ellipse class="shadow" cy="6.6" rx="11" ry="2.4"/>{body}'
     else:
         wide = 12 if name in ("large_follower", "wagon", "barn") else 9
         body = f'<ellipse class="shadow" cy="1.2" rx="{wide}" ry="2.6"/>{body}'
@@ -57,7 +58,9 @@ def figure(kind: str, colour: str, x: float, y: float, *, lies: bool = False, sc
 def neutral(kind: str, x: float, y: float, scale: float = 1.0) -> str:
     """A figure that belongs to nobody."""
     shadow = '<ellipse class="shadow" cy="2" rx="11" ry="2.8"/>'
-    return f'<g transform="translate({number(x)} {number(y)})scale({scale:.2f})">{shadow}<use href="#{kind}-figure"/></g>'
+    return (
+        f'<g transform="translate({number(x)} {number(y)})scale({scale:.2f})">{shadow}<use href="#{kind}-figure"/></g>'
+    )
 
 
 def tower(height: int, x: float, y: float) -> str:
@@ -71,6 +74,8 @@ def tower(height: int, x: float, y: float) -> str:
 
 def numbered(symbol: str, number_on_it: int | str, x: float, y: float, scale: float = 1.0) -> str:
     """A token with its value."""
-    return use(symbol, x, y, scale=scale) + use("plaque", x + 9 * scale, y + 8 * scale, scale=0.8 * scale) + figures(
-        str(number_on_it), x + 9 * scale, y + 8 * scale, 0.85 * scale
+    return (
+        use(symbol, x, y, scale=scale)
+        + use("plaque", x + 9 * scale, y + 8 * scale, scale=0.8 * scale)
+        + figures(str(number_on_it), x + 9 * scale, y + 8 * scale, 0.85 * scale)
     )

@@ -124,7 +124,9 @@ def anchors(plan: Layout, areas: dict[int, Area]) -> dict[int, Point]:
 def road_anchor(plan: Layout, index: int, area: Area) -> Point:
     way = next(way for way in plan.roads if way.feature == index)
     line = way.lines[0]
-    parts = (0.5, 0.42, 0.6, 0.34, 0.7, 0.25) if len(plan.tile.features[index].edges) == 2 else (0.45, 0.38, 0.3, 0.2, 0.55)
+    parts = (
+        (0.5, 0.42, 0.6, 0.34, 0.7, 0.25) if len(plan.tile.features[index].edges) == 2 else (0.45, 0.38, 0.3, 0.2, 0.55)
+    )
     for part in parts:
         at = along(line, part)
         if area.has(*at) and not any((at[0] - s.at[0]) ** 2 + (at[1] - s.at[1]) ** 2 < s.radius**2 for s in plan.marks):

@@ -25,7 +25,9 @@ SYMBOLS = {
     "ferry_lake": "landing",
 }
 MONASTERIES = {"japan": "pagoda", "netherlands_belgium": "beguinage"}
-ON_MEADOW = frozenset({"dragon", "vineyard", "gold", "portal", "mage", "robber", "festival", "fair", "flying_machine", "pig_herd"})
+ON_MEADOW = frozenset(
+    {"dragon", "vineyard", "gold", "portal", "mage", "robber", "festival", "fair", "flying_machine", "pig_herd"}
+)
 
 
 def paint(painter: Painter) -> None:
@@ -61,7 +63,8 @@ def sign(painter: Painter, spot: Spot) -> None:
     scale = spot.radius / FULL
     name = SYMBOLS.get(spot.name, spot.name)
     if spot.name in ON_MEADOW and not painter.built_up.has(x, y):
-        painter.add(f'<ellipse class="hl" cx="{number(x)}" cy="{number(y + 1)}" rx="{number(spot.radius + 1)}" ry="{number(spot.radius)}"/>')
+        around = f'rx="{number(spot.radius + 1)}" ry="{number(spot.radius)}"'
+        painter.add(f'<ellipse class="hl" cx="{number(x)}" cy="{number(y + 1)}" {around}/>')
     if spot.name == "crop_circle":
         painter.add(use(f"crop_{spot.value}", x, y, scale=scale))
     elif spot.name == "wind_rose":
@@ -73,13 +76,18 @@ def sign(painter: Painter, spot: Spot) -> None:
     elif spot.name == "goods":
         painter.add(use(spot.value, x, y, scale=scale))
     elif spot.name == "pennant" and spot.value == "2":
-        painter.add(use("shield", x - 8 * scale, y, scale=scale * 0.86), use("shield", x + 8 * scale, y, scale=scale * 0.86))
+        painter.add(
+            use("shield", x - 8 * scale, y, scale=scale * 0.86), use("shield", x + 8 * scale, y, scale=scale * 0.86)
+        )
     else:
         painter.add(use(name, x, y, scale=scale))
         if spot.name == "watchtower":
             points, _, what = spot.value.partition("/")
             plaque(painter, x + 8.4 * scale, y - 7.6 * scale, points, scale)
-            painter.add(use("plaque", x + 8.4 * scale, y + 6.4 * scale, scale=scale), use(f"i-{what}", x + 8.4 * scale, y + 6.6 * scale, scale=1.1 * scale))
+            painter.add(
+                use("plaque", x + 8.4 * scale, y + 6.4 * scale, scale=scale),
+                use(f"i-{what}", x + 8.4 * scale, y + 6.6 * scale, scale=1.1 * scale),
+            )
         elif spot.name == "bathhouse":
             plaque(painter, x + 8.4 * scale, y - 7.6 * scale, spot.value, scale)
 
@@ -102,7 +110,9 @@ def lake(painter: Painter, spot: Spot) -> None:
     x, y = spot.at
     r = spot.radius
     place = f'cx="{number(x)}" cy="{number(y)}"'
-    painter.add(f'<ellipse class="water" {place} rx="{number(r)}" ry="{number(r)}" stroke="var(--ink)" stroke-width="1"/>')
+    painter.add(
+        f'<ellipse class="water" {place} rx="{number(r)}" ry="{number(r)}" stroke="var(--ink)" stroke-width="1"/>'
+    )
     painter.add(f'<circle class="dp" {place} r="{number(r - 2.6)}" stroke-width="3"/>')
     for way in painter.plan.roads:
         if len(painter.tile.features[way.feature].edges) == 1:
@@ -111,7 +121,8 @@ def lake(painter: Painter, spot: Spot) -> None:
             ux, uy = (ax - x) / away, (ay - y) / away
             a, b = (x + ux * (r + 2), y + uy * (r + 2)), (x + ux * (r - 5), y + uy * (r - 5))
             d = f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}"
-            painter.add(f'<path class="bank" d="{d}" stroke-width="7"/><path d="{d}" stroke="var(--rut)" stroke-width="5.6" stroke-dasharray="1.8 .5"/>')
+            painter.add(f'<path class="bank" d="{d}" stroke-width="7"/>')
+            painter.add(f'<path d="{d}" stroke="var(--rut)" stroke-width="5.6" stroke-dasharray="1.8 .5"/>')
     painter.add(use("landing", x, y, scale=0.62 * r / FULL))
 
 

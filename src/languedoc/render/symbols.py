@@ -90,11 +90,11 @@ def figures(text: str, x: float, y: float, scale: float = 1.0) -> str:
     """A number in our own hand: no font is needed anywhere."""
     step = 6.2 * scale
     left = x - step * (len(text) - 1) / 2
-    parts = "".join(
-        f'<path class="dig" d="{DIGITS[digit]}" transform="translate({number(left + k * step)} {number(y)})scale({scale:.2f})"/>'
-        for k, digit in enumerate(text)
-    )
-    return parts
+    parts = []
+    for k, digit in enumerate(text):
+        moved = f"translate({number(left + k * step)} {number(y)})scale({scale:.2f})"
+        parts.append(f'<path class="dig" d="{DIGITS[digit]}" transform="{moved}"/>')
+    return "".join(parts)
 
 
 def heading(direction: str) -> float:

@@ -12,6 +12,9 @@ from languedoc.render.painter import Painter
 from languedoc.render.palette import STYLES, style_sheet
 from languedoc.render.symbols import definitions
 
+OVERLAP = 0.2
+"""Tiles reach this much over their rim, so that no hairline shows between neighbours."""
+
 VARIANTS = 3
 """Pictures of each tile and turn that differ in their trees, houses and sheep."""
 
@@ -35,7 +38,7 @@ def clips(svg: str) -> str:
         for quarters in range(4):
             name = frame.name + (str(quarters) if frame.name != "square" else "")
             if f"url(#{name})" in svg and f'id="{name}"' not in found:
-                points = " ".join(f"{x:g},{y:g}" for x, y in frame.turned(frame.outline, quarters))
+                points = " ".join(f"{x:g},{y:g}" for x, y in frame.turned(frame.spread(OVERLAP), quarters))
                 found += f'<clipPath id="{name}"><polygon points="{points}"/></clipPath>'
     return found
 

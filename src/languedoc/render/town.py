@@ -65,7 +65,6 @@ def paint_cities(painter: Painter, cities: list[City]) -> None:
     for at, direction in painter.plan.gates:
         x, y = painter.point(at)
         if own.has(min(max(x, 1), painter.width - 1), min(max(y, 1), painter.height - 1)):
-            _, down = painter.way(direction)
             _, slope = painter.way(unit(direction))
             name, by = ("G", 1.4) if slope < -0.3 else ("g", 3.0 if slope < 0.3 else 2.0)
             painter.add(use(name, x, y + by))
@@ -140,7 +139,9 @@ def flyovers(painter: Painter) -> None:
         wide = 2 * ways.ROAD
         painter.add(f'<path class="bank" d="{d}" stroke-width="{wide + 5:g}" transform="translate(0 2.4)"/>')
         painter.add(f'<path class="bank" d="{d}" stroke-width="{wide + 4.6:g}"/>')
-        painter.add(f'<path d="{d}" fill="none" stroke="var(--stone)" stroke-width="{wide + 3.2:g}" stroke-dasharray="3 .5"/>')
+        painter.add(
+            f'<path d="{d}" fill="none" stroke="var(--stone)" stroke-width="{wide + 3.2:g}" stroke-dasharray="3 .5"/>'
+        )
         painter.add(f'<path class="vg" d="{d}" stroke-width="{wide + 0.8:g}"/>')
         painter.add(f'<path class="rd" d="{d}" stroke-width="{wide:g}"/>')
 
@@ -201,12 +202,12 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
         painter.width,
         painter.height,
         [disc(spot.at, spot.radius + 0.8) for spot in spots]
-        + [disc(painter.point(at), 7) for at, _ in painter.plan.gates]
+        + [disc(painter.point(gate), 7) for gate, _ in painter.plan.gates]
         + [ribbon(street, STREET + 0.2) for street in streets],
     )
     if painter.tile.module == "count" and painter.tile.id in QUARTERS:
-        _, at, _, radius = QUARTERS[painter.tile.id]
-        kept |= painter.area([disc(at, radius)])
+        _, middle, _, radius = QUARTERS[painter.tile.id]
+        kept |= painter.area([disc(middle, radius)])
     for way in painter.plan.roads:
         if painter.over_city(way):
             kept |= painter.area(way.rings(painter.frame, ways.ROAD + 4))
@@ -229,10 +230,16 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
             while x < painter.width - 5:
                 at, kind = min(painter.height - 1.6, y + rng.uniform(-1, 1)), rng.choice("aaabbccdee")
                 w, h = HOUSES[kind]
-                if whole.holds(x - w - 0.4, at - h - 0.4, x + w + 0.4, at) and inside.holds(x - w + 0.6, at - h * 0.7, x + w - 0.6, at):
+                if whole.holds(x - w - 0.4, at - h - 0.4, x + w + 0.4, at) and inside.holds(
+                    x - w + 0.6, at - h * 0.7, x + w - 0.6, at
+                ):
                     items.append((at, use(kind, x, at, "c" + rng.choice("1112223334"))))
                     inside.cut(x - w + 1.4, at - h * 0.5, x + w - 1.4, at)
-                elif at > 15 and whole.holds(x - 4.4, at - 13.8, x + 4.4, at) and inside.holds(x - 3.4, at - 8, x + 3.4, at):
+                elif (
+                    at > 15
+                    and whole.holds(x - 4.4, at - 13.8, x + 4.4, at)
+                    and inside.holds(x - 3.4, at - 8, x + 3.4, at)
+                ):
                     items.append((at, use("d", x, at, "c" + rng.choice("123"))))
                     inside.cut(x - 2.8, at - 6.4, x + 2.8, at)
                     w = 4.0
@@ -242,8 +249,8 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
         fill_gaps(painter, items, inside, whole, round(60 + zone.size / 25))
     painter.add(*(text for _, text in sorted(items)))
     if quarter:
-        name, at, scale, _ = quarter
-        painter.add(use(name, *painter.point(at), scale=scale))
+        name, middle, scale, _ = quarter
+        painter.add(use(name, *painter.point(middle), scale=scale))
 
 
 def put_church(painter: Painter, items: list[tuple[float, str]], inside: Area) -> bool:

@@ -39,8 +39,18 @@ BY_HAND: dict[str, dict[str, tuple[Point, Point]]] = {
     "FE_cNW_cES": {"N": ((66, 18), (18, 66)), "S": ((34, 82), (82, 34))},
     "HX": {"N": ((66, 20), (20, 66)), "S": ((34, 80), (80, 34))},
     "R2_cEW_vNS": {"E": ((64, 41), (36, 41)), "W": ((36, 59), (64, 59))},  # a bridge with houses on it
-    "KR_cNS_cEW": {"N": ((93, 46), (50, 76)), "S": ((7, 54), (50, 24)), "W": ((36, 50), (52, 4)), "E": ((64, 50), (48, 96))},
-    "AM_cNS_cEW": {"N": ((93, 46), (50, 76)), "S": ((7, 54), (50, 24)), "W": ((36, 50), (52, 4)), "E": ((64, 50), (48, 96))},
+    "KR_cNS_cEW": {
+        "N": ((93, 46), (50, 76)),
+        "S": ((7, 54), (50, 24)),
+        "W": ((36, 50), (52, 4)),
+        "E": ((64, 50), (48, 96)),
+    },
+    "AM_cNS_cEW": {
+        "N": ((93, 46), (50, 76)),
+        "S": ((7, 54), (50, 24)),
+        "W": ((36, 50), (52, 4)),
+        "E": ((64, 50), (48, 96)),
+    },
     "EP": {"N": ((74, 20), (24, 64))},
     "HD": {"N": ((70, 22), (22, 66))},
     "HL": {"N": ((70, 22), (22, 66))},
@@ -183,9 +193,7 @@ def _between(frame: Frame, span: Span, following: Span, alone: bool) -> list[Edg
             return passed
 
 
-def _bend(
-    frame: Frame, tile: Tile, span: Span, following: Span, passed: list[Edge], spans: int
-) -> tuple[float, float]:
+def _bend(frame: Frame, tile: Tile, span: Span, following: Span, passed: list[Edge], spans: int) -> tuple[float, float]:
     taken = {edge for other in tile.features if other.kind in ("city", "river") for edge in other.edges}
     cities = {edge for other in tile.features if other.kind == "city" for edge in other.edges}
     if frame.name == "triangle":

@@ -43,8 +43,16 @@ def through(first: Edge, second: Edge, rng: Random, amount: float, via: Point | 
         start = ending(first, via, rng, 0.3)
         return start + ending(second, via, rng, 0.3)[-2::-1]
     (ax, ay), (bx, by) = first.middle, second.middle
-    pull = math.dist((ax, ay), (bx, by)) * (0.34 if abs(first.inward[0] + second.inward[0]) < 0.1 and abs(first.inward[1] + second.inward[1]) < 0.1 else 0.41)
-    return wobble(bezier((ax, ay), first.at(first.length / 2, pull), second.at(second.length / 2, pull), (bx, by), 24), rng, amount)
+    pull = math.dist((ax, ay), (bx, by)) * (
+        0.34
+        if abs(first.inward[0] + second.inward[0]) < 0.1 and abs(first.inward[1] + second.inward[1]) < 0.1
+        else 0.41
+    )
+    return wobble(
+        bezier((ax, ay), first.at(first.length / 2, pull), second.at(second.length / 2, pull), (bx, by), 24),
+        rng,
+        amount,
+    )
 
 
 def ending(edge: Edge, target: Point, rng: Random, amount: float = 0.8) -> Line:
