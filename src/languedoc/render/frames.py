@@ -79,7 +79,7 @@ class Frame:
         return (35.0, 65.0) if self.name == "triangle" else (self.width / 2, self.height / 2)
 
     def area(self) -> Area:
-        return Area.within(self.width, self.height, [self.outline])
+        return Area.within(self.width, self.height, [self.spread(0.1)])  # with the cells on the slope of a triangle
 
     def size(self, quarters: int) -> tuple[int, int]:
         """Width and height when turned."""

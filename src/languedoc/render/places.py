@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from languedoc.render.area import Area
@@ -112,7 +113,7 @@ def anchors(plan: Layout, areas: dict[int, Area]) -> dict[int, Point]:
         if plan.building and plan.building.feature == i:
             points[i] = plan.building.at
         elif kind == "road":
-            points[i] = road_anchor(plan, i, area)
+            points[i] = road_anchor(plan, i, area, list(points.values()))
         else:
             points[i] = widest(area, taken)
         if not area.has(*points[i]):
@@ -121,17 +122,15 @@ def anchors(plan: Layout, areas: dict[int, Area]) -> dict[int, Point]:
     return {i: (round(x, 1), round(y, 1)) for i, (x, y) in points.items()}
 
 
-def road_anchor(plan: Layout, index: int, area: Area) -> Point:
-    way = next(way for way in plan.roads if way.feature == index)
-    line = way.lines[0]
-    parts = (
-        (0.5, 0.42, 0.6, 0.34, 0.7, 0.25) if len(plan.tile.features[index].edges) == 2 else (0.45, 0.38, 0.3, 0.2, 0.55)
-    )
-    for part in parts:
-        at = along(line, part)
-        if area.has(*at) and not any((at[0] - s.at[0]) ** 2 + (at[1] - s.at[1]) ** 2 < s.radius**2 for s in plan.marks):
-            return at
-    return area.middle()[0]
+def road_anchor(plan: Layout, index: int, area: Area, others: list[Point]) -> Point:
+    """On the road, clear of signs and of the figures of other roads where that can be."""
+    line = next(way for way in plan.roads if way.feature == index).lines[0]
+    through = len(plan.tile.features[index].edges) == 2
+    parts = (0.5, 0.42, 0.6, 0.34, 0.7, 0.25) if through else (0.45, 0.38, 0.3, 0.2, 0.55)
+    found = [at for part in parts if area.has(*(at := along(line, part)))]
+    clear = [at for at in found if all(math.dist(at, spot.at) >= spot.radius for spot in plan.marks)]
+    alone = [at for at in clear if all(math.dist(at, other) >= FIGURE * 1.3 for other in others)]
+    return next(iter(alone or clear or found), area.middle()[0])
 
 
 def widest(area: Area, taken: Area) -> Point:

@@ -57,10 +57,10 @@ def paint_cities(painter: Painter, cities: list[City]) -> None:
     squares(painter, cities)
     back, front = runs(lines)
     for run in back:
-        painter.add(wall(painter, simplified(run, 0.15), False))
+        painter.add(wall(painter, simplified(run, 0.25), False))
     houses(painter, cities, streets)
     for run in front:
-        painter.add(wall(painter, simplified(run, 0.15), True))
+        painter.add(wall(painter, simplified(run, 0.25), True))
     own = Area.covered(painter.width, painter.height, [painter.line(each.ring) for each in cities]).grown(3)
     for at, direction in painter.plan.gates:
         x, y = painter.point(at)
