@@ -19,10 +19,14 @@ is the second one of the same turn: `3 Red again road:E`.
 What else is chosen in a turn follows after semicolons, as the game writes it: `3 Red tower 0,0; capture
 follower/1@city:N@1,0`. A tile laid instead of one that is drawn is drawn like any other, by its name. What the
 story does not tell is passed over: nobody ransoms, nobody lays an abbey, nobody moves into the city of Carcassonne. A
-turn that ends with `?` (`3 Red road:E; ?`) stops there, whatever is asked.
+turn that ends with `?` (`3 Red road:E; ?`) stops there, whatever is asked. A walk of the dragon is told whole, with the
+steps that nobody was asked for: `3 Red road:E; dragon 1,0 2,0 2,1`.
 
 With a river, turn 0 is the fork that is laid while the game is set up. Springs, forks and lakes come by themselves;
 whoever lays the lake with the volcano has the next turn, too.
+
+With the count, `[07]` is the tile of his city that lies at 0,0, and `#` are the others. The lane is then the road that
+leaves the city in the north-west.
 
 After the drawing one more straight road is in the bag, so that the game goes on; `end` lays it, and the
 game is over.
@@ -37,11 +41,14 @@ from typing import Any, NamedTuple
 from languedoc.carcassonne import words
 from languedoc.carcassonne.events import Awarded, FigureDeployed, GameOver, Payment, Scored, TileDrawn, TilePlaced
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.modules.princess_and_dragon import DragonMoved
 from languedoc.carcassonne.targets import Place
 
 ARROWS = "↑→↓←"
 TILE = re.compile(rf"(\d+)([A-Z]\w*)([{ARROWS}])")
 START = re.compile(r"\[\w+\]")
+CITY_OF_CARCASSONNE = "[07]"
+LYING = "#"
 ASIDE = ("R1_lake", "R2_fork", "R2_lake_volcano")  # never drawn from a pile
 STRAIGHT_ROAD = "U"
 FOLLOWER = "follower"
@@ -49,6 +56,7 @@ PASS = "pass"
 STOP = "?"
 AGAIN = "again"
 NEXT = ";"
+DRAGON = "dragon "
 TURN_BEGINS = ("place_tile", "attach_fork", "choose_abbey", "ransom_prisoner")  # steps before a tile lies
 NOT_DRAWN = {"ABBEY": "abbey"}  # tiles laid instead of a drawn one, each with its verb
 INSTEAD_OF_DRAWING = "draw"
@@ -77,7 +85,8 @@ class Story:
         self.names = seats.split()
         drawn = _read_drawing(drawing)
         taken = {(place.x, place.y) for _, place in drawn.values()}
-        self._lane = _lane(-1 if lane == "west" else 1, taken)
+        step = -1 if lane == "west" else 1
+        self._lane = _lane(-3, -1, -1, taken) if CITY_OF_CARCASSONNE in drawing else _lane(step, 0, step, taken)
         turns = list(self._turns(drawn, lines))
         self.game = Game(
             self.names,
@@ -136,9 +145,18 @@ class Story:
             if choice == STOP:
                 assert self._asked(), f"nothing was asked after {turn}"
                 return
-            self.game.choose(choice)
+            if choice.startswith(DRAGON):
+                self._lead(choice.removeprefix(DRAGON).split())
+            else:
+                self.game.choose(choice)
         while self._asked():
             self.game.choose(PASS)
+
+    def _lead(self, cells: Sequence[str]) -> None:
+        for cell in cells:
+            if self.may(DRAGON + cell):
+                self.game.choose(DRAGON + cell)
+        assert [str(event.cell) for event in self._news(DragonMoved)] == list(cells)
 
     def _asked(self) -> bool:
         """Whether the turn goes on after its tile."""
@@ -216,7 +234,7 @@ def _read_drawing(drawing: str) -> dict[int, tuple[str, Place]]:
     ((start_x, start_y),) = [cell for cell, word in grid.items() if START.fullmatch(word)]
     drawn = {}
     for (x, y), word in grid.items():
-        if word != "." and not START.fullmatch(word):
+        if word not in (".", LYING) and not START.fullmatch(word):
             found = TILE.fullmatch(word)
             assert found, f"{word!r} is no turn, tile and arrow"
             turn, tile, arrow = found.groups()
@@ -227,10 +245,9 @@ def _read_drawing(drawing: str) -> dict[int, tuple[str, Place]]:
     return drawn
 
 
-def _lane(step: int, taken: set[tuple[int, int]]) -> Iterator[Place]:
-    """The free squares in the row of the start tile, from the middle outwards."""
-    x = step
+def _lane(x: int, y: int, step: int, taken: set[tuple[int, int]]) -> Iterator[Place]:
+    """The free squares of a row, from the first one outwards."""
     while True:
-        if (x, 0) not in taken:
-            yield Place(x, 0, 0)
+        if (x, y) not in taken:
+            yield Place(x, y, 0)
         x += step

@@ -15,7 +15,7 @@ from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tiles import catalogue
 from shadowed import Shadowed
 
-GAMES = 22  # for each preset and number of players: 13 x 22 = 286, and 30 more with single options below
+GAMES = 12  # for each preset and number of players: 13 x 12 = 156, and 30 more with single options below
 
 SEATS_AND_PRESETS = [(preset.name, seats) for preset in PRESETS.values() for seats in range(2, preset.most_seats + 1)]
 MAIN_TILES = [
@@ -57,6 +57,28 @@ def test_whole_games_with_options_set_one_by_one(
     seats: int, seed: int, choices: random.Random, options: dict[str, str | bool]
 ) -> None:
     play(Game(seats, options=options, seed=seed), choices)
+
+
+RULES: list[str] = ["inns_and_cathedrals", "traders_and_builders", "king_and_robber", "cult", "river_1", "river_2"]
+
+
+@settings(max_examples=40)
+@given(
+    rules=st.sets(st.sampled_from(RULES), min_size=1),
+    seats=st.integers(2, 5),
+    seed=st.integers(0, 2**64 - 1),
+    choices=st.integers(0, 2**32 - 1).map(random.Random),
+    preset=st.sampled_from(sorted(PRESETS)),
+    loops=st.booleans(),
+    final=st.sampled_from(["zero", "ignore"]),
+)
+def test_whole_games_with_modules(
+    rules: set[str], seats: int, seed: int, choices: random.Random, preset: str, loops: bool, final: str
+) -> None:
+    options: dict[str, str | bool] = {"road_loop_completes": loops}
+    if "inns_and_cathedrals" in rules:
+        options["inn_cathedral_final"] = final
+    play(Game(seats, modules=("base", *sorted(rules)), preset=preset, options=options, seed=seed), choices)
 
 
 @settings(max_examples=12)

@@ -97,7 +97,7 @@ def test_the_version() -> None:
 
 def test_help_names_every_command() -> None:
     text = said("--help")
-    for command in ("play", "simulate", "replay", "modules", "tiles"):
+    for command in ("play", "simulate", "replay", "modules", "tiles", "hunt", "bench"):
         assert command in text
         assert "Example" in said(command, "--help")
 
@@ -168,8 +168,11 @@ def test_simulate_takes_rules_and_tiles() -> None:
     ("arguments", "words"),
     [
         (["--modules", "base,nothing"], "no module 'nothing'; allowed: base"),
-        (["--modules", "base,tower"], "module 'tower' are not built yet; its tiles can be used with --tiles tower"),
-        (["--modules", "tower"], "the rules of the module 'tower' are not built yet"),
+        (
+            ["--modules", "base,catapult"],
+            "module 'catapult' are not built yet; its tiles can be used with --tiles catapult",
+        ),
+        (["--modules", "catapult"], "the rules of the module 'catapult' are not built yet"),
         (["--option", "no_fields=true", "--option", "no_fields=false"], "the option 'no_fields' is given twice"),
         (["--tiles", "nothing"], "no set of tiles 'nothing'"),
         (["--preset", "nothing"], "no preset 'nothing'; allowed: big_box_2006"),

@@ -42,10 +42,38 @@ def test_playthrough_with_a_module(module: str, golden: Golden) -> None:
 
 
 @pytest.mark.interpreted
+def test_playthrough_of_the_count(golden: Golden) -> None:
+    """With followers sent in, moved out in play and at the end, and the count on his way."""
+    game = Game(3, seed=214, modules=("base", "count"))
+    golden("count.txt", playthrough(game, random.Random(214)))
+
+
+@pytest.mark.interpreted
 def test_playthrough_of_traders_and_builders(golden: Golden) -> None:
     """With second parts, a pig that is paid, and goods of three kinds."""
     game = Game(3, seed=208, modules=("base", "traders_and_builders"))
     golden("traders_and_builders.txt", playthrough(game, random.Random(208)))
+
+
+@pytest.mark.interpreted
+def test_playthrough_of_the_princess_and_the_dragon(golden: Golden) -> None:
+    """With tiles set aside that come back, a princess who can choose, and somebody who walks through a portal."""
+    game = Game(3, seed=289, modules=("base", "princess_and_dragon"))
+    golden("princess_and_dragon.txt", playthrough(game, random.Random(289)))
+
+
+@pytest.mark.interpreted
+def test_playthrough_of_the_tower(golden: Golden) -> None:
+    """With big followers, so that there is a choice whom to exchange; ransoms early and late in a turn."""
+    game = Game(3, seed=21, modules=("base", "inns_and_cathedrals", "tower"))
+    golden("tower.txt", playthrough(game, random.Random(21)))
+
+
+@pytest.mark.interpreted
+def test_playthrough_of_abbey_and_mayor(golden: Golden) -> None:
+    """With abbeys, wagons that drive on or come home, mayors without a pennant, and barns that send farmers home."""
+    game = Game(3, seed=198, modules=("base", "abbey_and_mayor"))
+    golden("abbey_and_mayor.txt", playthrough(game, random.Random(198)))
 
 
 def perft(state: State, depth: int) -> int:

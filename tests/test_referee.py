@@ -484,8 +484,8 @@ def test_a_name_shared_by_two_modules_needs_its_module(tmp_path: Path) -> None:
 def test_an_unknown_rule_is_refused() -> None:
     with pytest.raises(ValueError, match="field_scoring"):
         board("D0", field_scoring="per_sheep")
-    with pytest.raises(ValueError, match="road_loop_completes"):
-        board("D0", road_loop_completes=False)
+    with pytest.raises(ValueError, match="tiny_city"):
+        board("D0", tiny_city="none")
 
 
 def test_every_edge_of_every_tile_has_its_owners() -> None:
@@ -554,7 +554,7 @@ def test_whole_game(modules: list[str], field_scoring: str) -> None:
     referee.final()
     turned.final()
     assert referee.scores == turned.scores
-    assert {segment[2] for _, segment in referee.standing} <= {"field"}
+    assert {man.where[2] for man in referee.standing} <= {"field"}
 
 
 def turned_segment(referee: Referee, turned: Referee, segment: Segment) -> Segment:
@@ -650,4 +650,4 @@ def test_h5_only_one_of_the_two_is_occupied() -> None:
     referee = cult_board("E0 E0 E0 E0 / E3 B0 Y0 .. / E2 E2 E2 ..", (0, 2))
     referee.stand(BLUE, HERETIC)
     assert referee.score_turn() == []
-    assert referee.standing == [(BLUE, HERETIC)]
+    assert referee.standing == [(BLUE, "follower", HERETIC)]

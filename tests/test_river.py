@@ -255,6 +255,15 @@ def test_r7_yellow_lays_the_volcano_deploys_nobody_and_has_another_turn() -> Non
     assert (story.game.decision.seat, story.game.decision.step) == (1, "phase_figure")
 
 
+def test_no_pig_lies_down_on_the_volcano() -> None:
+    """Yellow's farmer lies in the field around the lake; still nothing is asked."""
+    story = Story("Red Yellow", RIVER_II, "8 Yellow field:SL", modules=(*RIVER_2, "traders_and_builders"))
+    board = story.game.state.board
+    (field,) = board.segments_of(board.piece_at(-1, -7))
+    assert board.followers(board.root_of(field), 1) == 1
+    assert (story.game.decision.seat, story.game.decision.step) == (1, "place_tile")
+
+
 def test_no_turn_more_when_the_bag_is_empty() -> None:
     story = Story(
         "Red Blue",

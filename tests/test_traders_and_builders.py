@@ -207,12 +207,24 @@ THIEF_AND_BUILDER = """
 
 
 def test_b8_the_only_thief_is_captured_and_the_builder_goes_home() -> None:
-    story = told("Blue Red", THIEF_AND_BUILDER, "1 Blue road:E", "2 Blue builder road:E")
+    story = Story(
+        "Blue Red",
+        """
+        [D] 4U↑
+        1TI↑ .
+        2W↑ 3U↑
+        """,
+        "2 Blue road:E",
+        "3 Blue builder road:E",
+        "4 Red tower 0,1; ?",
+        modules=(*MODULES, "tower"),
+    )
     assert story.supply("builder") == {"Blue": 0, "Red": 1}
-    take_away(story, "Blue road:E@0,1")
+    story.choose("capture follower/0@road:E@0,2")
     assert story.supply("builder") == {"Blue": 1, "Red": 1}
     assert story.standing() == set()
-    assert words.story(story.game, story.game.events)[-2:] == [
+    assert story.told()[-3:] == [
+        "Red takes a follower of Blue prisoner.",
         "Blue's thief on the road E has to leave.",
         "Blue takes back 1 builder.",
     ]

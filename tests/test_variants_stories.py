@@ -36,6 +36,7 @@ def test_a_preset_sets_several_options(preset: str, field_scoring: str, tiny_cit
         "tiny_city": tiny_city,
         "road_loop_completes": True,
         "no_fields": False,
+        "solo": False,
         "timing_profile": "play_aid",
     }
 

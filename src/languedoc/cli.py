@@ -1,4 +1,4 @@
-"""The command line: `languedoc play`, `simulate`, `replay`, `modules`, `tiles`, `bench`."""
+"""The command line: `languedoc play`, `simulate`, `replay`, `import`, `modules`, `tiles`, `hunt`, `bench`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
@@ -28,20 +28,21 @@ from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.setup import Setup, read_option, seat_names
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import LanguedocError, UnknownModule, UnknownOption, UnknownPlayer, WrongSeats
-from languedoc.files import FileTrouble, is_other_file, load_game, reason
+from languedoc.files import FileTrouble, is_other_file, load_game, reason, save_game
 from languedoc.players import PLAYERS, Player, player
-from languedoc.players.simulation import Outcome
 from languedoc.players.simulation import simulate as play_games
-from languedoc.terminal import listing
+from languedoc.terminal import hunting, imports, listing
 from languedoc.terminal.panel import table_of_points
 from languedoc.terminal.play import Leaving, TerminalGame
 from languedoc.terminal.screen import Screen
 
+T = TypeVar("T")
 YOU = "you"
 DEFAULT_PRESET = Setup.preset
 WRONG = 2  # exit code: the caller can mend it
 CUT_OFF = 1  # exit code: nobody reads on
 INTERRUPTED = 130
+NOT_ALL_WELL = 1  # exit code: something that was looked at is not as it should be
 STEPS_OF_PROGRESS = 200
 IN_ASCII = {
     "▒": "#",
@@ -340,9 +341,9 @@ def simulate(
     )
 
 
-def with_progress(games: int, run: Callable[[Callable[[int], None] | None], Outcome]) -> Outcome:
-    """Run with a progress bar on stderr, where there is a terminal to show it."""
-    if not sys.stderr.isatty():
+def with_progress(games: int, run: Callable[[Callable[[int], None] | None], T]) -> T:
+    """Run with a progress bar on stderr, where there are many games and a terminal to show it."""
+    if not sys.stderr.isatty() or games == 1:
         return run(None)
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -403,6 +404,46 @@ def replay(
     say(f"verified: {words.counted(game.choices_made, 'choice')}, the game is {state}")
 
 
+# ------------------------------------------------------------------------------------ import
+
+
+@app.command(
+    "import",
+    epilog="Examples:\n\nlanguedoc import evening.jcz -o evening.save\n\nlanguedoc import --check recorded/ --json",
+)
+def import_games(
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="A saved game of JCloisterZone, or a folder of them.")],
+    check: Annotated[
+        bool,
+        typer.Option("--check", help="Compare with what the file tells: the sentences of its test, points, places."),
+    ] = False,
+    as_json: Json = False,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="SAVE", help="Write the game as a save of ours.")
+    ] = None,
+) -> None:
+    """Open saved games of JCloisterZone or FanCloisterZone (.jcz). Opening one plays it again."""
+    files = imports.files_at(path)
+    if output is not None:
+        if path.is_dir():
+            raise FileTrouble(f"-o writes one save, but {path} is a folder; name one file")
+        if output.exists() and is_other_file(output):
+            raise FileTrouble(f"{output} is not a save; choose another file for -o")
+        save_game(imports.opened(path), output)
+    look = imports.check_files if check else imports.open_files
+    results = with_progress(len(files), lambda on_file: look(files, on_file))
+    if not (check or as_json or path.is_dir()):
+        imports.refuse_unopened(results[0])
+    if as_json:
+        print_json({"files": [result.data() for result in results]})
+    elif check:
+        imports.show_reports(console_for(), results)
+    else:
+        imports.show_opened(console_for(), results)
+    if not all(result.ok for result in results):
+        raise typer.Exit(NOT_ALL_WELL)
+
+
 # ------------------------------------------------------------------------------------ modules and tiles
 
 
@@ -432,7 +473,32 @@ def tiles(
         listing.show_tiles(console_for(), module)
 
 
+<<<<<<< HEAD
 app.command(epilog="Example:\n\nlanguedoc sheets docs/pictures")(drawing.sheets)
+=======
+@app.command(epilog="Example:\n\nlanguedoc hunt --games 1000 --modules tower,count")
+def hunt(
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 20_000,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="Seed of the first game; each further one adds 1. Default: a new one.")
+    ] = None,
+    modules: Annotated[
+        str,
+        typer.Option("--modules", metavar="NAMES", help="Modules to choose from, with commas. Default: all there are."),
+    ] = "",
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="How many processes.")] = os.cpu_count() or 1,
+    folder: Annotated[Path, typer.Option("--folder", metavar="PATH", help="Where broken games are kept.")] = Path(),
+    as_json: Json = False,
+) -> None:
+    """Look for faults: play random games with random modules and rules, and check every choice of them."""
+    first = secrets.randbits(32) if seed is None else seed
+    bag = hunting.run(games, first, listed_once(modules), jobs, folder, show=not as_json)
+    if as_json:
+        print_json(bag.data())
+    else:
+        hunting.report(console_for(), bag)
+    raise typer.Exit(bag.exit_code)
+>>>>>>> main
 
 
 @app.command(epilog="Example:\n\nlanguedoc bench --json")

@@ -63,5 +63,13 @@ class NewerSave(BadSave):
     """The save was written by a later version of the program."""
 
 
+class BadImport(LanguedocError):
+    """A file of another program cannot be read; the message names the place in it."""
+
+
+class Unsupported(LanguedocError):
+    """A file of another program is in order, but uses something that does not exist here."""
+
+
 class NoPicture(LanguedocError):
     """A picture cannot be made here."""

@@ -40,8 +40,11 @@ def read_text(path: Path) -> str:
 
 
 def save_game(game: Game, path: Path) -> None:
-    """Write a save beside its place and move it there, so that nobody ever finds half of one."""
-    text = game.save()
+    write_text(game.save(), path)
+
+
+def write_text(text: str, path: Path) -> None:
+    """Write a text beside its place and move it there, so that nobody ever finds half of one."""
     target = path.resolve()
     beside = target.with_name(f".{target.name[:100]}.{os.getpid()}.new")
     try:

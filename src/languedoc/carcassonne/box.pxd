@@ -17,7 +17,9 @@ cdef class Box:
     cdef readonly list modules, duties, verb_duties, places
     cdef readonly dict options, labels, hooks
     cdef list redeal, tiles_to_come
-    cdef list dealt, may_place, tile_placed, spots, may_deploy, bars, figure_options, deployed, left, gone, strength, value
+    cdef list dealt, may_place, tile_placed, spots, may_deploy, bars, figure_options, deployed, closed_to_dragon
+    cdef list left, gone, strength, value
+    cdef list scores_field, joined_late
     cdef list field_items, paid, earned, scored, home, completed, turn_begins
     cdef int state_size, scratch_size
     cdef _number_notes_and_places(self)

@@ -23,8 +23,11 @@ HOOKS = (
     "bars",
     "figure_options",
     "deployed",
+    "closed_to_dragon",
     "left",
     "gone",
+    "scores_field",
+    "joined_late",
     "strength",
     "value",
     "field_items",
@@ -45,7 +48,7 @@ FIRST_PLACE = -2
 
 
 class Box:
-    """`figures` lists the pieces of one seat by name."""
+    """`figures` says how many pieces of each kind one seat gets."""
 
     def __init__(
         self,
@@ -56,7 +59,7 @@ class Box:
         lays_start: bool,
         bag: Sequence[int],
         other_tiles: Sequence[int],
-        figures: Sequence[str],
+        figures: Mapping[str, int],
         specials: Collection[str],
         modules: Sequence[Any],
         options: Mapping[str, str | bool],
@@ -70,9 +73,9 @@ class Box:
         self.lays_start = lays_start
         self.bag = tuple(bag)
         self.tiles_in_bag = len(self.bag)
-        self.figure_names = tuple(dict.fromkeys(figures))
+        self.figure_names = tuple(figures)
         self.figure_kinds = len(self.figure_names)
-        self.figures = len(figures)
+        self.figures = sum(figures.values())
         self.modules = list(modules)
         self.options = dict(options)
         self.step_ids = tuple(step for step, _ in program)
@@ -98,8 +101,11 @@ class Box:
         self.bars = self.hooks["bars"]
         self.figure_options = self.hooks["figure_options"]
         self.deployed = self.hooks["deployed"]
+        self.closed_to_dragon = self.hooks["closed_to_dragon"]
         self.left = self.hooks["left"]
         self.gone = self.hooks["gone"]
+        self.scores_field = self.hooks["scores_field"]
+        self.joined_late = self.hooks["joined_late"]
         self.strength = self.hooks["strength"]
         self.value = self.hooks["value"]
         self.field_items = self.hooks["field_items"]
@@ -119,8 +125,9 @@ class Box:
         self._number_notes_and_places()
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
-        for i, name in enumerate(figures):
-            self.figure_kind[i] = self.figure_names.index(name)
+        kinds = [kind for kind, number in enumerate(figures.values()) for _ in range(number)]
+        for i, kind in enumerate(kinds):
+            self.figure_kind[i] = kind
         self.has_specials = any(name in specials for name in figures)
         for i, name in enumerate(self.figure_names):
             self.is_follower[i] = name not in specials

@@ -36,6 +36,17 @@ class TileReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TileSetAside(Event):
+    """A tile was drawn that cannot be used yet; it waits beside the bag, and another one is drawn."""
+
+    seat: int
+    tile: str
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"Tile {self.tile} is set aside; {names[self.seat]} draws again."
+
+
+@dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
     seat: int
     tile: str
@@ -139,6 +150,10 @@ def tile_removed(state: State) -> None:
 
 def tile_returned(state: State, design: int) -> None:
     _tell(state, TileReturned(state.seat, state.box.tile_name(design)))
+
+
+def tile_set_aside(state: State) -> None:
+    _tell(state, TileSetAside(state.seat, state.box.tile_name(state.hand)))
 
 
 def tile_placed(state: State) -> None:

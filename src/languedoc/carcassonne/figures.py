@@ -32,6 +32,15 @@ def may_stand(state: State, segment: int) -> bool:
     return True
 
 
+def joined_late(state: State, figure: int) -> bool:
+    """Whether a figure came into its feature only when that was completed."""
+    module: Module
+    for module in state.box.joined_late:
+        if module.joined_late(state, figure):
+            return True
+    return False
+
+
 def leave(state: State, figure: int, place: int) -> None:
     """A figure leaves its place before a feature is scored: eaten, captured, removed, moved away."""
     segment = state.stands[figure]
@@ -46,7 +55,7 @@ def leave(state: State, figure: int, place: int) -> None:
 
 
 def send_home(state: State, root: int) -> None:
-    """All figures of a scored feature go back to the supplies, or where a module wants them."""
+    """All figures of a scored feature go back to the supplies, or where a module wants them: some stay."""
     box = state.box
     board = state.board
     module: Module
@@ -59,8 +68,9 @@ def send_home(state: State, root: int) -> None:
                     for module in box.home:
                         if place == SUPPLY:
                             place = module.home(state, figure, root)
-                    if state.record is not None:
-                        events.returned(state, figure)
-                    state.move_figure(figure, place)
-                    for module in box.gone:
-                        module.gone(state, figure)
+                    if place != segment:
+                        if state.record is not None and place == SUPPLY:
+                            events.returned(state, figure)
+                        state.move_figure(figure, place)
+                        for module in box.gone:
+                            module.gone(state, figure)

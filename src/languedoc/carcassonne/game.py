@@ -40,6 +40,8 @@ class Game(TableGame[Setup, State]):
         seed: int | None = None,
         start: int | None = 0,
         bag: Sequence[str] | None = None,
+        figures: Mapping[str, int] | None = None,
+        copies: Mapping[str, int] | None = None,
     ) -> None:
         self._begin(
             Setup(
@@ -51,6 +53,8 @@ class Game(TableGame[Setup, State]):
                 seed=secrets.randbits(48) if seed is None else seed,
                 start=start,
                 bag=None if bag is None else words("bag", bag),
+                figures={} if figures is None else figures,
+                copies={} if copies is None else copies,
             )
         )
 

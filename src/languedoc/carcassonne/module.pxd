@@ -21,8 +21,11 @@ cdef class Module:
     cpdef bint bars(self, State state, int piece) except -1
     cpdef figure_options(self, State state)
     cpdef deployed(self, State state, int figure)
+    cpdef bint closed_to_dragon(self, State state, int piece) except -1
     cpdef left(self, State state, int figure, int segment)
     cpdef gone(self, State state, int figure)
+    cpdef bint scores_field(self, State state, int field) except -1
+    cpdef bint joined_late(self, State state, int figure) except -1
     cpdef completed(self, State state, int root)
     cpdef strength(self, State state, int root)
     cpdef value(self, State state, int root, bint final)

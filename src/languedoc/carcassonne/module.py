@@ -29,6 +29,8 @@ class Module:
     """The sheets of tiles it lives on, where these are not named like itself; without them it is not in the game."""
     steps = NO_NAMES
     """Rows of the turn order that this module carries out; `perform` is told the index."""
+    follows = NO_WORDS
+    """For a step that stands in no row of the turn order: the row it comes right after."""
     routines = NO_ROUTINES
     """Sequences of further steps that can be walked in between by `state.begin(box.labels[name])`."""
     verbs = NO_NAMES
@@ -37,6 +39,8 @@ class Module:
     """Pieces that every seat gets."""
     specials = NO_NAMES
     """Those among them that are no followers: they neither occupy nor count."""
+    immune = NO_NAMES
+    """Those among them that the dragon leaves alone."""
     sixth_colour = False
     """Whether it brings the figures of a sixth player."""
     stacks = NO_NAMES
@@ -175,11 +179,23 @@ class Module:
     def deployed(self, state: State, figure: int) -> None:
         """A figure has just been put on a segment in the figure phase."""
 
+    def closed_to_dragon(self, state: State, piece: int) -> bool:
+        """Whether the dragon may not enter a tile."""
+        return False
+
     def left(self, state: State, figure: int, segment: int) -> None:
         """A figure has just left the board for another reason than the scoring of its feature."""
 
     def gone(self, state: State, figure: int) -> None:
         """A figure is no longer where it stood, for whatever reason."""
+
+    def scores_field(self, state: State, field: int) -> bool:
+        """Whether a field of the tile just placed will be scored in this part if somebody farms it."""
+        return False
+
+    def joined_late(self, state: State, figure: int) -> bool:
+        """Whether a figure came into its feature only when that was completed, to be scored with it."""
+        return False
 
     def completed(self, state: State, root: int) -> None:
         """A feature is completed, occupied or not; it has been paid and its followers are home."""
@@ -203,7 +219,7 @@ class Module:
         """A feature has been paid; its followers still stand."""
 
     def home(self, state: State, figure: int, root: int) -> int:
-        """Where a figure goes when its feature has been scored; -1 is the supply."""
+        """Where a figure goes when its feature has been scored; -1 is the supply, its own segment: it stays."""
         return -1
 
 

@@ -46,6 +46,13 @@ PRESETS = {
             {"field_scoring": "per_field_3_city_once", "tiny_city": "two_points"},
             "the rules between the two: 3 per field, but each city once",
         ),
+        Preset(
+            "count_king_and_consorts",
+            6,
+            {},
+            "Count, King & Consorts: the rules of the big box with the small expansions of that box",
+            ("base", "river_2", "count", "king_and_robber", "cult"),
+        ),
     )
 }
 FEWEST_SEATS = 2

@@ -6,6 +6,8 @@ from languedoc.carcassonne import events, figures
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
 
+CITIES = 4  # item of the base game
+
 
 def score(state: State, root: int, final: bool) -> None:
     """Pay the owners of an occupied feature and send its figures home (turn_order 8.2, step 5)."""
@@ -41,6 +43,34 @@ def score_unfinished(state: State, kind: int, sort: int) -> None:
                 score(state, board.root[segment], True)
     if state.due != 0:
         state.step -= 1
+
+
+def score_field(state: State, field: int, city: int, final: bool) -> None:
+    """Pay the owners of a field so much for each completed city, and what modules add to it; its farmers go home."""
+    best = weigh(state, field)
+    cities = state.board.count_cities(field)
+    payments: dict[int, list[tuple[int, int, int]]] = {}
+    for seat in range(state.box.seats):
+        if best > 0 and state.strength[seat] == best:
+            list_field_items(state, field, seat, cities, city)
+            earn(state, seat, state.worth())
+            if state.record is not None:
+                payments[seat] = state.item_list()
+    if state.record is not None:
+        events.scored(state, field, "field", final, payments)
+    module: Module
+    for module in state.box.scored:
+        module.scored(state, field, final)
+    figures.send_home(state, field)
+
+
+def list_field_items(state: State, field: int, seat: int, cities: int, city: int) -> None:
+    """What an owner of a field gets for so many completed cities, each of which is worth so much."""
+    state.clear_items()
+    state.item(CITIES, cities, cities * city)
+    module: Module
+    for module in state.box.field_items:
+        module.field_items(state, field, seat, cities)
 
 
 def weigh(state: State, root: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from languedoc.carcassonne.board import designs as printed
@@ -16,7 +16,7 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS, RuleOption
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.catalogue import Tile
-from languedoc.carcassonne.turn_order import turn_order
+from languedoc.carcassonne.turn_order import Row, turn_order
 from languedoc.errors import (
     BadSave,
     BagDoesNotFit,
@@ -34,6 +34,11 @@ from languedoc.table.save import line_in, number_in
 LARGEST_SEED = 2**64 - 1
 LONGEST_NAME = 60
 MOST_NAMES = 99
+MOST_FIGURES = 20
+MOST_COPIES = 40
+WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "figures", "copies")
+"""What the lines of a setup begin with in a save."""
+NO_NUMBERS: Mapping[str, int] = {}
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Black", "Grey")
 
 
@@ -46,6 +51,9 @@ class Setup:
     the preset, `start` the seat that begins (None: drawn by the seed), `bag` the tiles in the order of drawing (tiles
     it does not name stay out of the game). River tiles among them are not drawn from the bag: they are the piles of
     the rivers, each in that order. Springs, forks and lakes are set aside and not named.
+
+    `figures` says of how many pieces of a kind each seat gets more or fewer than the rules say, `copies` the same of
+    tiles (`base/D`): tiles of a second box, optional tiles, tiles that stay in the box.
     """
 
     names: tuple[str, ...] = ("Red", "Blue")
@@ -56,6 +64,8 @@ class Setup:
     seed: int = field(default=0, repr=False)
     start: int | None = 0
     bag: tuple[str, ...] | None = field(default=None, repr=False)
+    figures: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
+    copies: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
 
     def __post_init__(self) -> None:
         for what, words in (("names", self.names), ("modules", self.modules), ("tiles", self.tiles), ("bag", self.bag)):
@@ -63,6 +73,9 @@ class Setup:
                 raise WrongType(f"{what} must be a list of texts, not {words!r}")
         if not isinstance(self.options, Mapping) or not all(isinstance(name, str) for name in self.options):
             raise WrongType(f"options must be names with their values, not {self.options!r}")
+        for what, numbers in (("figures", self.figures), ("copies", self.copies)):
+            if not isinstance(numbers, Mapping) or not all(isinstance(name, str) for name in numbers):
+                raise WrongType(f"{what} must be names with their numbers, not {numbers!r}")
         if not isinstance(self.preset, str) or self.preset not in PRESETS:
             raise UnknownPreset(no_such("preset", str(self.preset), PRESETS))
         if not self.modules:
@@ -70,6 +83,8 @@ class Setup:
         self._check_modules()
         self._check_seats()
         self.rules()
+        self._check_figures()
+        self._check_copies()
         if self.bag is not None:
             self.stacked_bag()
 
@@ -92,9 +107,10 @@ class Setup:
         most = PRESETS[self.preset].most_seats
         if any(module.sixth_colour for module in module_classes(self.modules)):
             most = max(most, len(COLOURS))
-        if not FEWEST_SEATS <= len(self.names) <= most:
+        fewest = 1 if self.options.get("solo") else FEWEST_SEATS
+        if not fewest <= len(self.names) <= most:
             players = "1 player" if len(self.names) == 1 else f"{len(self.names)} players"
-            raise WrongSeats(f"{players}; {self.preset} is for {FEWEST_SEATS} to {most}")
+            raise WrongSeats(f"{players}; {self.preset} is for {fewest} to {most}")
         for name in self.names:
             if not name or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
                 raise WrongSeats(
@@ -108,6 +124,30 @@ class Setup:
         check_number("seed", self.seed)
         if not 0 <= self.seed <= LARGEST_SEED:
             raise OutOfRange(f"the seed {self.seed} is out of range; allowed is 0 to {LARGEST_SEED}")
+
+    def _check_figures(self) -> None:
+        known = dict.fromkeys(figure for each in module_classes(self.modules) for figure in each.figures)
+        for name, number in self.figures.items():
+            if name not in known:
+                raise UnknownOption(no_such("figure", name, known))
+            check_number(f"the number of figures {name!r}", number)
+            if not 0 <= number <= MOST_FIGURES:
+                raise OutOfRange(f"{number} figures {name!r} for each player; allowed is 0 to {MOST_FIGURES}")
+
+    def _check_copies(self) -> None:
+        for name, number in self.copies.items():
+            slug, _, id = name.partition("/")
+            if slug not in self.tile_sets:
+                raise UnknownTile(no_such("tile", name, [f"{each}/..." for each in self.tile_sets]))
+            tile = catalogue.sheet(slug).tile(id)
+            check_number(f"the number of tiles {name!r}", number)
+            fewest = 1 if tile.start else 0
+            if tile.shape != "square" or tile.role or tile.stack not in ("main", "river"):
+                raise UnknownTile(f"of the tile {name!r} there are always as many as printed")
+            if not fewest <= number <= MOST_COPIES:
+                raise OutOfRange(f"{number} tiles {name!r}; allowed is {fewest} to {MOST_COPIES}")
+        if self.figures or self.copies:
+            self.box()
 
     @property
     def seats(self) -> int:
@@ -143,13 +183,15 @@ class Setup:
         lines.append(("start", "drawn" if self.start is None else str(self.start)))
         if self.bag is not None:
             lines.append(("bag", " ".join(self.bag)))
+        for word, numbers in (("figures", self.figures), ("copies", self.copies)):
+            lines += [(word, f"{name}={number}") for name, number in sorted(numbers.items())]
         return lines
 
     @classmethod
     def from_head(cls, head: Mapping[str, Sequence[str]]) -> Setup:
         """The setup that those lines tell of."""
         for word in head:
-            if word not in ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag"):
+            if word not in WORDS:
                 raise BadSave(f"{word[:LONGEST_NAME]!r} is not part of a setup")
         modules = tuple(line_in(head, "modules").split())
         drawn = line_in(head, "start") == "drawn"
@@ -165,10 +207,21 @@ class Setup:
             seed=number_in(head, "seed"),
             start=None if drawn else number_in(head, "start"),
             bag=tuple(line_in(head, "bag").split()) if "bag" in head else None,
+            figures=read_numbers(head, "figures"),
+            copies=read_numbers(head, "copies"),
         )
 
-    def box(self) -> Box:
-        return _box(self.seats, self.modules, self.tile_sets, tuple(sorted(self.rules().items())))
+    def box(self, more: tuple[type[Module], ...] = ()) -> Box:
+        """The box of this setup, perhaps with modules that only watch."""
+        return _box(
+            self.seats,
+            self.modules,
+            self.tile_sets,
+            tuple(sorted(self.rules().items())),
+            tuple(sorted(self.figures.items())),
+            tuple(sorted(self.copies.items())),
+            more,
+        )
 
     def stacked_bag(self) -> list[int] | None:
         """The designs of `bag`, which must all lie in the box."""
@@ -176,7 +229,7 @@ class Setup:
             return None
         box = self.box()
         tiles = box.designs.tiles
-        held = [*box.bag, *(design for design in box.other_tiles if not tiles[design].role)]
+        held = [*box.bag, *(design for design in box.other_tiles if is_stacked(tiles[design]))]
         numbers = {box.tile_name(design): design for design in range(box.designs.count)}
         stacked = []
         for name in self.bag:
@@ -187,7 +240,7 @@ class Setup:
             there = held.count(design)
             if wanted > there:
                 name = box.tile_name(design)
-                aside = "those that are set aside" if tiles[design].role else "the start tile"
+                aside = "the start tile" if is_stacked(tiles[design]) else "those that are set aside"
                 raise BagDoesNotFit(
                     f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides {aside}"
                 )
@@ -222,6 +275,11 @@ def in_the_bag(tile: Tile) -> bool:
     return tile.shape == "square" and tile.stack == "main" and not tile.optional
 
 
+def is_stacked(tile: Tile) -> bool:
+    """Whether a tile lies in a bag or a pile whose order can be told: nobody has it, and it is not set aside."""
+    return not tile.role and tile.stack in ("main", "river")
+
+
 def all_options(modules: Iterable[str]) -> list[RuleOption]:
     """The options of these modules, which must exist."""
     for slug in modules:
@@ -236,6 +294,17 @@ def module_classes(modules: Iterable[str]) -> list[type[Module]]:
     """The rules of these modules, in the order in which their parts of a value build upon each other."""
     wanted = set(modules)
     return list(dict.fromkeys(BUILT[slug] for slug in BUILT if slug in wanted))
+
+
+def read_numbers(head: Mapping[str, Sequence[str]], word: str) -> dict[str, int]:
+    """The lines `word name=number` of a save."""
+    numbers = {}
+    for text in head.get(word, ()):
+        name, _, number = text.partition("=")
+        if name in numbers:
+            raise BadSave(f"{word} {name[:LONGEST_NAME]!r} is set twice")
+        numbers[name] = number_in({word: (number,)}, word)
+    return numbers
 
 
 def option_text(value: str | bool) -> str:
@@ -262,13 +331,19 @@ def no_such(what: str, name: str, known: Collection[str]) -> str:
 
 @lru_cache(maxsize=64)
 def _box(
-    seats: int, modules: tuple[str, ...], tile_sets: tuple[str, ...], rules: tuple[tuple[str, str | bool], ...]
+    seats: int,
+    modules: tuple[str, ...],
+    tile_sets: tuple[str, ...],
+    rules: tuple[tuple[str, str | bool], ...],
+    figures: tuple[tuple[str, int], ...],
+    copies: tuple[tuple[str, int], ...],
+    more: tuple[type[Module], ...],
 ) -> Box:
     classes = [
         each for each in module_classes(modules) if not each.sheets or any(sheet in tile_sets for sheet in each.sheets)
     ]
-    built = make_modules(classes, dict(rules))
-    return make_box(seats, built, tile_sets, dict(rules))
+    built = make_modules([*classes, *more], dict(rules))
+    return make_box(seats, built, tile_sets, dict(rules), dict(figures), dict(copies))
 
 
 def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
@@ -283,15 +358,23 @@ def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool
     return made
 
 
-def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], rules: Mapping[str, str | bool]) -> Box:
+def make_box(
+    seats: int,
+    modules: Sequence[Module],
+    tile_sets: Sequence[str],
+    rules: Mapping[str, str | bool],
+    figures: Mapping[str, int] = NO_NUMBERS,
+    copies: Mapping[str, int] = NO_NUMBERS,
+) -> Box:
     """The box for modules that are already made; tests hand in modules of their own."""
     stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
-    tiles = [
-        tile
-        for slug in tile_sets
-        for tile in catalogue.sheet(slug).tiles
-        if in_the_bag(tile) or (tile.shape == "square" and tile.stack in stacks.get(slug, ()))
-    ]
+    tiles = []
+    for slug in tile_sets:
+        for tile in catalogue.sheet(slug).tiles:
+            by_rules = in_the_bag(tile) or (tile.shape == "square" and tile.stack in stacks.get(slug, ()))
+            count = copies.get(f"{slug}/{tile.id}", tile.count if by_rules else 0)
+            if count and tile.shape == "square" and (tile.stack == "main" or tile.stack in stacks.get(slug, ())):
+                tiles.append(replace(tile, count=count))
     designs = Designs(tiles, ("monastery", *(kind for module in modules for kind in module.buildings)))
     start = next(i for i, tile in enumerate(tiles) if tile.start and tile.module == "base")
     replaced = any(module.replaces_start for module in modules)
@@ -301,11 +384,18 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         if tile.stack == "main"
         for _ in range(tile.count - (i == start and not replaced))
     ]
-    other_tiles = [i for i, tile in enumerate(tiles) if tile.stack != "main" for _ in range(tile.count)]
+    other_tiles = [
+        i
+        for i, tile in enumerate(tiles)
+        if tile.stack != "main"
+        for _ in range(seats if tile.stack == "player" else tile.count)
+    ]
     program, labels = _program(modules, rules)
-    figures = [figure for module in modules for figure in module.figures]
+    by_rules_each = Counter(figure for module in modules for figure in module.figures)
+    each = {figure: figures.get(figure, number) for figure, number in by_rules_each.items()}
     specials = {figure for module in modules for figure in module.specials}
-    check_widths(designs, [*bag, start, *other_tiles], sum(figure not in specials for figure in figures))
+    followers = sum(number for figure, number in each.items() if figure not in specials)
+    check_widths(designs, [*bag, start, *other_tiles], followers)
     return Box(
         seats=seats,
         designs=designs,
@@ -313,7 +403,7 @@ def make_box(seats: int, modules: Sequence[Module], tile_sets: Sequence[str], ru
         lays_start=not replaced,
         bag=bag,
         other_tiles=other_tiles,
-        figures=figures,
+        figures=each,
         specials=specials,
         modules=modules,
         options=rules,
@@ -348,7 +438,12 @@ def _program(
 ) -> tuple[list[tuple[str, Duty]], dict[str, int]]:
     """The rows of the turn order that these modules carry out, then their routines, each with its end."""
     owner = {step: (step, Duty(module, code)) for module in modules for code, step in enumerate(module.steps)}
-    rows = [row for row in turn_order(rules) if row.step in owner]
+    order = list(turn_order(rules))
+    for module in modules:
+        for step, before in module.follows.items():
+            place = next(i for i, row in enumerate(order) if row.step == before)
+            order.insert(place + 1, Row(order[place].phase, step, module.slug, "-"))
+    rows = [row for row in order if row.step in owner]
     program = [owner[row.step] for row in rows]
     labels = {row.step: i for i, row in enumerate(rows)}
     labels["turn"] = sum(row.phase == "setup" for row in rows)

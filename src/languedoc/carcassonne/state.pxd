@@ -25,7 +25,7 @@ cdef class State:
     cdef readonly int depth, offered
     cdef public int items, spots, part
     cdef readonly int due, due_done, due_depth
-    cdef public bint over, acted
+    cdef public bint over, acted, asks_always
     cdef bint fresh
     cdef int* score
     cdef short* supply
@@ -78,7 +78,7 @@ cdef class State:
     cpdef int place_of(self, int figure) noexcept
     @cython.locals(place=int)
     cpdef int piece_under(self, int figure) except -2
-    @cython.locals(box=Box, first=int, other=int)
+    @cython.locals(box=Box, seat=int, first=int, place=int, other=int)
     cpdef bint is_double(self, int figure) noexcept
     @cython.locals(segment=int)
     cpdef int figure_on(self, int root, int seat, int kind) noexcept

@@ -70,6 +70,7 @@ class State:
         self.spots = 0
         self.part = 1
         self.acted = False
+        self.asks_always = False
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
@@ -193,6 +194,7 @@ class State:
         self.over = other.over
         self.part = other.part
         self.acted = other.acted
+        self.asks_always = other.asks_always
         self.due = other.due
         self.due_done = other.due_done
         self.due_depth = other.due_depth
@@ -351,9 +353,14 @@ class State:
         """Whether a figure of the same seat and kind with a lower number is at the same place: choosing between
         them is no choice."""
         box = self.box
-        first = figure - figure % box.figures
+        seat = figure // box.figures
+        first = seat * box.figures
+        place = self.stands[figure]
+        if place >= 0 and box.is_follower[box.figure_kind[figure - first]]:
+            if self.board.followers(self.board.root[place], seat) == 1:
+                return False
         for other in range(first, figure):
-            if self.stands[other] == self.stands[figure]:
+            if self.stands[other] == place:
                 if box.figure_kind[other - first] == box.figure_kind[figure - first]:
                     return True
         return False

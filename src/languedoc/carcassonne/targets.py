@@ -59,6 +59,17 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True, order=True)
+class Corner:
+    """The point where four tiles meet: the north-west corner of a square."""
+
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        return f"NW@{self.x},{self.y}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
 class Word:
     """A choice that points at nothing on the board."""
 
@@ -68,4 +79,4 @@ class Word:
         return self.word
 
 
-Target = Place | Segment | Figure | Cell | Word
+Target = Place | Segment | Figure | Cell | Corner | Word

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne import words
 from languedoc.carcassonne.targets import Place
-from languedoc.carcassonne.tile_text import BUILDINGS, HEIGHT, NARROW, RIVER, WIDE, Block, Cell
+from languedoc.carcassonne.tile_text import BUILDINGS, HEIGHT, INNER, NARROW, RIVER, WIDE, Block, Cell
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
@@ -29,6 +29,7 @@ SAMPLES = (
 )
 SPECIAL_SAMPLES = {
     "river": (RIVER, "river", "river"),
+    "inner": (INNER, "city", words.plain_name("inner")),
     **{kind: (letter, "building", words.plain_name(kind)) for kind, letter in BUILDINGS.items()},
 }
 FIGURES = "Capital letters are followers, small ones farmers."
@@ -186,7 +187,10 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     for module in state.box.modules:
         for at, letter in module.tokens(state):
             if at == piece:
-                block.mark(letter)
+                block.mark(letter, "token")
+    for figure, seat, _, _ in state.elsewhere():
+        if state.piece_under(figure) == piece:
+            block.mark(letters[seat], f"seat {seat}")
     for _, seat, kind, segment in state.standing():
         if segment in own:
             feature = state.box.designs.features[design][segment - own.start]

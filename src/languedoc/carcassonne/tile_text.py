@@ -18,6 +18,7 @@ NARROW = 5
 
 FIELD = "·"
 CITY = "▒"
+INNER = "▓"  # within the walls of Carcassonne
 RIVER = "~"
 PENNANT = "♦"
 VILLAGE = "○"
@@ -72,6 +73,8 @@ class Block:
             else each
             for each in tile.features
         ]
+        for index in self._of("inner"):
+            self._inner(index)
         for index in self._of("city"):
             self._city(index)
         for index in self._of("river"):
@@ -95,12 +98,12 @@ class Block:
                 cell.letter, cell.look = letter, look
                 return
 
-    def mark(self, letter: str) -> None:
+    def mark(self, letter: str, look: str) -> None:
         """Draw something that lies on the tile and on none of its features: in the first free corner."""
         for line, column in ((0, 0), (0, self.width - 1), (2, 0), (2, self.width - 1)):
             cell = self.cells[line][column]
-            if cell.look != "token":
-                cell.letter, cell.look = letter, "token"
+            if not cell.look.startswith(("token", "seat")):
+                cell.letter, cell.look = letter, look
                 return
 
     # ------------------------------------------------------------------ what the features look like
@@ -147,6 +150,31 @@ class Block:
         if "H" in ports:
             spots += [(0, 1), (1, 3), (2, 5)]
         self._set(spots, CITY, "city", index)
+
+    def _inner(self, index: int) -> None:
+        """Every cell that is nearer to the inside of the block than to a meadow."""
+        inside = self.features[index].edges
+        meadow = {port for other in self._of("field") for port in self.features[other].edges}
+        ports = {side + half: self._port_spot(side, half) for side in SIDES for half in "LR"}
+        spots: list[Spot] = []
+        for line in range(HEIGHT):
+            for column in range(self.width):
+                far = {
+                    port: (2 * (line - at[0])) ** 2 + (column - at[1]) ** 2  # letters are twice as high as wide
+                    for port, at in ports.items()
+                }
+                nearest = [port for port in far if far[port] == min(far.values())]
+                if any(port[0] in inside and port not in meadow for port in nearest):
+                    spots.append((line, column))
+        self._set(spots, INNER, "city", index)
+
+    def _port_spot(self, side: str, half: str) -> tuple[float, float]:
+        """The middle of a half-edge, as line and column."""
+        height, width = HEIGHT - 1, self.width - 1
+        way = 0.25 if (half == "L") == (side in "NE") else 0.75
+        if side in "NS":
+            return (0 if side == "N" else height), way * width
+        return way * height, (0 if side == "W" else width)
 
     def _arm(self, side: str) -> list[Spot]:
         """The way from the middle of a side to the middle of the tile, that one left out."""

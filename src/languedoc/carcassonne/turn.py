@@ -1,7 +1,8 @@
 """Walk the steps of the turn order until somebody must choose.
 
 The steps stand in the box in the order of `turn_order.py`; those of modules that are not in the game are not
-there. A decision with a single option is carried out at once: nobody is asked what cannot be otherwise.
+there. A decision with a single option is carried out at once: nobody is asked what cannot be otherwise, unless
+`state.asks_always` (who follows a game told by others must see every step of it).
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def run(state: State) -> None:
                 else:
                     duty.owner.perform(state, duty.code)
                     going = not state.over
-        elif state.count == 1:
+        elif state.count == 1 and not state.asks_always:
             code = state.code(0)
             state.asked = NOTHING
             duty = box.verb_duties[code & VERB_MASK]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from languedoc.carcassonne.board.designs import FLAGS
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, port_name, turned
@@ -23,8 +23,9 @@ from languedoc.carcassonne.events import (
     TilePlaced,
     TileRemoved,
     TileReturned,
+    TileSetAside,
 )
-from languedoc.carcassonne.targets import Cell, Figure, Place, Segment
+from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment
 from languedoc.table.event import Event
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ ROLES = {
     "abbey": "monk",
     "field": "farmer",
 }
-NAMES = {"shrine": "cult place"}
+NAMES = {"shrine": "cult place", "inner": "City of Carcassonne"}
 AT_HOME = ("monk", "heretic")  # where they stand goes without saying
 PLURALS = {"thief": "thieves"}
 PREPOSITIONS = {"city": "in", "monastery": "in", "shrine": "in", "abbey": "in"}
@@ -67,6 +68,7 @@ UNCOUNTED = {
     "fairy": "the fairy",
 }  # items whose number says nothing
 SIGNS = ("inn", "cathedral")  # items that are there or not; their number says nothing
+NEVER_FINISHED = ("field", "barn")  # what is only paid, never completed
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
 
 
@@ -155,12 +157,17 @@ def thing_words(game: Game, thing: Any) -> str:
             return place_words(thing)
         case Cell():
             return f"at {thing.x},{thing.y}"
+        case Corner():
+            return f"at the north-west corner of {thing.x},{thing.y}"
         case Segment():
             return f"{segment_words(game, thing)} at {thing.x},{thing.y}"
         case Figure():
+            names = game.setup.names
             found = re.fullmatch(r"(\w+)(?::\S+)?@(-?\d+,-?\d+)", thing.place)
             who, where = (role(thing.kind, found[1]), found[2]) if found else (plain_name(thing.kind), thing.place)
-            return f"{game.setup.names[thing.seat]}'s {who} at {where}"
+            of_seat = re.fullmatch(r"(\w+)/(\d)", thing.place)  # a place that belongs to a seat: `prison/0`
+            place = f"in {names[int(of_seat[2])]}'s {of_seat[1]}" if of_seat else f"at {where}"
+            return f"{names[thing.seat]}'s {who} {place}"
         case Payment():
             return f"{game.setup.names[thing.seat]} {payment_words(thing)}"
         case tuple() | list():
@@ -257,8 +264,8 @@ def payment_words(payment: Payment) -> str:
 def scored_words(game: Game, event: Scored) -> list[str]:
     """One line for all who are paid alike."""
     feature = plain_name(event.feature)
-    what = with_article(f"unfinished {feature}" if event.final and event.feature != "field" else feature)
-    if event.feature == "field" and event.segments[0].kind == "city":  # field_scoring = per_city_4
+    what = with_article(f"unfinished {feature}" if event.final and event.feature not in NEVER_FINISHED else feature)
+    if event.feature == "field" and event.segments[0].kind != "field":  # field_scoring = per_city_4
         what = "the farmers around a city"
     alike: dict[str, list[str]] = {}
     for payment in event.payments:
@@ -271,7 +278,7 @@ def scored_words(game: Game, event: Scored) -> list[str]:
 
 def awarded_words(game: Game, event: Awarded) -> str:
     name = game.setup.names[event.payment.seat]
-    the = "the " if event.reason[0].isupper() else ""  # the King, but goods
+    the = "the " if event.reason[0].isupper() or event.reason in UNCOUNTED else ""  # the King, the fairy, but goods
     return f"{name} scores for {the}{plain_name(event.reason)}: {payment_words(event.payment)}"
 
 
@@ -284,6 +291,8 @@ def outcome_words(names: Sequence[str], scores: Sequence[int], winners: Sequence
 def event_words(game: Game, event: Event) -> list[str]:
     """An event as sentences. Kinds that have no words of their own are told by their name and fields."""
     names = game.setup.names
+    if own_words := event.told(names):
+        return [own_words]
     match event:
         case TileDrawn():
             return []  # told when it is placed
@@ -291,6 +300,8 @@ def event_words(game: Game, event: Event) -> list[str]:
             return [f"Tile {event.tile} fits nowhere and leaves the game; {names[event.seat]} draws again."]
         case TileReturned():
             return [f"Tile {event.tile} fits nowhere and goes back; {names[event.seat]} draws again."]
+        case TilePlaced(tile="ABBEY"):
+            return [f"{names[event.seat]} lays the abbey at {event.place.x},{event.place.y}."]
         case TilePlaced():
             return [f"{names[event.seat]} places tile {event.tile} {place_words(event.place)}."]
         case FigureDeployed():
@@ -313,7 +324,7 @@ def event_words(game: Game, event: Event) -> list[str]:
             return [f"{awarded_words(game, event)}."]
         case GameOver():
             return [outcome_words(names, event.scores, event.winners)]
-    return [event.told(names) or other_words(game, event)]
+    return [other_words(game, event)]
 
 
 def other_words(game: Game, event: Event) -> str:
@@ -324,7 +335,7 @@ def other_words(game: Game, event: Event) -> str:
         value = getattr(event, field.name)
         if field.name == "seat" and type(value) is int and 0 <= value < game.seats:
             told.append(game.setup.names[value])
-        elif isinstance(value, Payment | Place | Cell | Figure):
+        elif isinstance(value, Payment | Place | Cell | Corner | Figure):
             told.append(thing_words(game, value))
         else:
             told.append(f"{plain_name(field.name)} {thing_words(game, value)}")
@@ -334,6 +345,7 @@ def other_words(game: Game, event: Event) -> str:
 def story(game: Game, events: Sequence[Event]) -> list[str]:
     """What happened, in sentences. Figures that come home are only told of where they brought no points."""
     lines: list[str] = []
+    square: tuple[int, int] | None = None  # of the tile placed last: what is deployed elsewhere is told where
     paid: set[int] = set()
     final = False
     unpaid = ""
@@ -354,8 +366,12 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
         if isinstance(event, Scored):
             paid = {payment.seat for payment in event.payments}
             final = event.final
+        if isinstance(event, TilePlaced):
+            square = event.place.x, event.place.y
         if event is not None:
             lines += event_words(game, event)
+        if isinstance(event, FigureDeployed) and square not in (None, (event.segment.x, event.segment.y)):
+            lines[-1] = f"{lines[-1][:-1]} at {event.segment.x},{event.segment.y}."
     return lines
 
 
@@ -371,15 +387,26 @@ def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
         if isinstance(event, TilePlaced) and not found:
             found.append((event.seat, []))
             same_turn = True
-        elif isinstance(event, TileDrawn | TileReturned) and not same_turn:
+        elif begins(event, found[-1][0] if found else -1, same_turn):
             found.append((event.seat, []))
+        elif event.opens_turn:
+            if not same_turn:
+                found.append((event.payment.seat if isinstance(event, Awarded) else getattr(event, "seat", -1), []))
+            same_turn = True
         elif not found or (ends and found[-1][0] >= 0):
             found.append((-1, []))
         else:
             same_turn = False
-        same_turn = same_turn or isinstance(event, TileRemoved | TileReturned | SecondPart)
+        same_turn = same_turn or isinstance(event, TileRemoved | TileReturned | TileSetAside | SecondPart)
         found[-1][1].append(event)
     return found
+
+
+def begins(event: Event, last: int, same_turn: bool) -> TypeGuard[TileDrawn | TilePlaced]:
+    """Whether a turn begins with an event, the last one having been that of a seat."""
+    if isinstance(event, TilePlaced):
+        return event.seat != last  # without a draw: an abbey
+    return isinstance(event, TileDrawn | TileReturned) and not same_turn
 
 
 # ------------------------------------------------------------------------------------ tiles

@@ -5,7 +5,7 @@ from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State
 from languedoc.players.player cimport Player
 
-cdef int FIELD, CITY, ROAD, POINT, FOLLOWER_IN_SUPPLY, LAST_FOLLOWERS, LAST_FOLLOWER, ROAD_TILE, CITY_TILE
+cdef int FIELD, CITY, ROAD, SUPPLY, POINT, FOLLOWER_IN_SUPPLY, LAST_FOLLOWERS, LAST_FOLLOWER, ROAD_TILE, CITY_TILE
 cdef int OPEN_END, BUILDING_SQUARE, FIELD_CITY, FIELD_LIES
 
 cdef class Greedy(Player):

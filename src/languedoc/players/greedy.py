@@ -13,6 +13,7 @@ from languedoc.players.player import Player
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
+SUPPLY = -1
 
 # In hundredths of a point
 POINT = 100
@@ -76,9 +77,9 @@ class Greedy(Player):
         free = 0
         for figure in range(seat * box.figures, (seat + 1) * box.figures):
             segment = state.stands[figure]
-            if segment < 0:
+            if segment == SUPPLY:
                 free += 1
-            else:
+            elif segment >= 0:
                 total += self.prospect(state, seat, segment)
         total += free * FOLLOWER_IN_SUPPLY
         if free < LAST_FOLLOWERS:
@@ -86,12 +87,15 @@ class Greedy(Player):
         return total
 
     def prospect(self, state: State, seat: int, segment: int) -> int:
-        """What a follower may still bring in: nothing if others are stronger, a share if several are his own."""
+        """What a figure may still bring in: nothing if others are stronger, a share if several are his own.
+
+        A figure without a follower of its own beside it is paid whoever is there (a barn).
+        """
         board = state.board
         root = board.root[segment]
         mine = board.followers(root, seat)
         for other in range(state.box.seats):
-            if other != seat and board.followers(root, other) > mine:
+            if other != seat and mine > 0 and board.followers(root, other) > mine:
                 return 0
         kind = board.kind_of(segment)
         if kind == ROAD:
@@ -102,4 +106,6 @@ class Greedy(Player):
             value = FIELD_LIES + board.count_cities(root) * FIELD_CITY
         else:
             value = board.size(root) * BUILDING_SQUARE
-        return value // mine if value > 0 else 0
+        if value <= 0 or mine == 0:
+            return max(value, 0)
+        return value // mine

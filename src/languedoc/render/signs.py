@@ -23,6 +23,7 @@ SYMBOLS = {
     "flying_machine": "flyer",
     "watchtower": "watch",
     "ferry_lake": "landing",
+    "robber": "robber-sign",
 }
 MONASTERIES = {"japan": "pagoda", "netherlands_belgium": "beguinage"}
 ON_MEADOW = frozenset(
@@ -49,6 +50,7 @@ def building(painter: Painter, spot: Spot) -> None:
         if painter.tile.features[spot.feature].flag("abbot"):
             painter.add(use("crosier", x + 14 * scale, y - 8 * scale, scale=scale))
     elif spot.name == "shrine":
+        painter.add(f'<circle class="hl" cx="{number(x)}" cy="{number(y)}" r="{number(spot.radius)}"/>')
         painter.add(use("shrine", x, y + 4, scale=spot.radius / 15))
     elif spot.name == "german_castle":
         painter.add(use("castle", x, y + 2))
@@ -83,11 +85,9 @@ def sign(painter: Painter, spot: Spot) -> None:
         painter.add(use(name, x, y, scale=scale))
         if spot.name == "watchtower":
             points, _, what = spot.value.partition("/")
-            plaque(painter, x + 8.4 * scale, y - 7.6 * scale, points, scale)
-            painter.add(
-                use("plaque", x + 8.4 * scale, y + 6.4 * scale, scale=scale),
-                use(f"i-{what}", x + 8.4 * scale, y + 6.6 * scale, scale=1.1 * scale),
-            )
+            plaque(painter, x + 7.6 * scale, y - 7.8 * scale, points, 1.2 * scale)
+            px, py = x + 7.6 * scale, y + 7.8 * scale
+            painter.add(use("plaque", px, py, scale=1.2 * scale), use(f"i-{what}", px, py, scale=1.4 * scale))
         elif spot.name == "bathhouse":
             plaque(painter, x + 8.4 * scale, y - 7.6 * scale, spot.value, scale)
 

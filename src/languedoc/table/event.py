@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
+    opens_turn: ClassVar[bool] = False
+    """Whether a turn begins with it, where something happens before a tile is drawn."""
+
     def as_data(self) -> dict[str, Any]:
         """Plain data for JSON: the name of the event and its fields."""
         return {"event": type(self).__name__, **asdict(self)}

@@ -108,9 +108,11 @@ def show_modules(console: Console) -> None:
                 values = "\n".join(option_text(value) for value in option["values"])
                 table.add_row(option["name"], values, option["help"], end_section=True)
             console.print(table)
-    table = folding("preset", "players", "options it sets", "what it is")
+    table = folding("preset", "players", "what it sets", "what it is")
     for preset in data["presets"]:
         chosen = "\n".join(f"{name}={option_text(value)}" for name, value in preset["options"].items())
+        if preset["modules"] != ["base"]:
+            chosen += f"modules: {', '.join(preset['modules'])}"
         table.add_row(
             preset["name"], f"2 to {preset['most_seats']}", chosen or "none", preset["help"], end_section=True
         )

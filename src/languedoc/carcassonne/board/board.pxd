@@ -78,6 +78,10 @@ cdef class Board:
     cpdef int cell_of(self, int piece) noexcept nogil
     @cython.locals(i=int)
     cpdef bint is_loop(self, int root) noexcept nogil
+    @cython.locals(piece=int, beyond=int)
+    cdef bint is_cut_off(self, int segment) noexcept nogil
+    @cython.locals(oriented=int, local=int, segment=int)
+    cpdef int meadow_at(self, int piece, int corner) noexcept nogil
     @cython.locals(n=int, i=int, touching=int, segment=int)
     cpdef int count_cities(self, int field) noexcept nogil
     @cython.locals(i=int, first=int, touching=int)

@@ -435,14 +435,38 @@ class Board:
         return self.spot[piece]
 
     def is_loop(self, root: int) -> bool:
-        """A road of which no segment ends on its own tile."""
+        """A road of which no segment ends on its own tile, nor at the edge of one that closes it."""
         i = root
         while True:
-            if self.designs.ends[self.row[i]] == 1:
+            if self.designs.ends[self.row[i]] == 1 or self.is_cut_off(i):
                 return False
             i = self.ring[i]
             if i == root:
                 return True
+
+    def is_cut_off(self, segment: int) -> bool:
+        """Whether a segment of a road leads to a tile that does not go on with it."""
+        port = self.designs.port
+        piece = self.piece_of[segment]
+        for d in range(4):
+            if self.first[piece] + port[(self.oriented[piece] * 4 + d) * 3 + 1] == segment:
+                beyond = self.cell[self.spot[piece] + self.beside[d]]
+                if beyond >= TILE and port[(self.oriented[beyond - TILE] * 4 + (d ^ 2)) * 3 + 1] < 0:
+                    return True
+        return False
+
+    def meadow_at(self, piece: int, corner: int) -> int:
+        """The field in a corner of a tile, as its segment, or -1: both half-edges there belong to it.
+
+        The corners are NE, SE, SW, NW: corner i lies between the sides i and i + 1.
+        """
+        port = self.designs.port
+        oriented = self.oriented[piece]
+        local = port[(oriented * 4 + corner) * 3 + 2]
+        if local < 0 or local != port[(oriented * 4 + ((corner + 1) & 3)) * 3]:
+            return NOTHING
+        segment = self.first[piece] + local
+        return segment if self.kind_of(segment) == FIELD else NOTHING
 
     def count_cities(self, field: int) -> int:
         """Distinct completed cities that touch a field."""

@@ -15,7 +15,10 @@ from languedoc.memory import Memory
 if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.catalogue import Feature, Tile
 
-PORT_KINDS = ("field", "city", "road")
+INNER = "inner"
+"""The inside of the fixed block: one city, completed as soon as the block lies, at every field of the block."""
+
+PORT_KINDS = ("field", "city", "road", INNER)
 
 KINDS = ("field", "city", "road", "monastery")
 """Kinds of segments by number. All kinds from `monastery` on are buildings: one tile, eight neighbours."""
@@ -94,7 +97,7 @@ class Designs:
         self.tiles = tuple(tiles)
         self.count = len(self.tiles)
         self.kind_names = KINDS
-        claimable = {"road", "city", "field", *buildings}
+        claimable = {*PORT_KINDS, *buildings}
         self.features = tuple(
             tuple(i for i, feature in enumerate(tile.features) if feature.kind in claimable) for tile in self.tiles
         )
@@ -154,24 +157,41 @@ class Designs:
             local = self.features[design]
             for place, index in enumerate(local):
                 feature = tile.features[index]
-                kind = min(KINDS.index(feature.kind) if feature.kind in KINDS else BUILDING, BUILDING)
+                kind = self._kind(feature)
                 self.kind[row] = kind
                 self.sort[row] = BUILDINGS.index(feature.kind) if kind == BUILDING else NOTHING
                 self.ends[row] = len(feature.edges)
                 self.flags[row] = sum(1 << i for i, flag in enumerate(FLAGS) if flag in feature.flags)
-                self.touch[row] = sum(1 << local.index(city) for city in feature.borders)
+                self.touch[row] = sum(1 << local.index(city) for city in self._cities_at(tile, feature))
                 self.word[row] = self._word(tile, feature, kind)
                 if kind == BUILDING:
                     self.building[design] = place
                 row += 1
         self.first_row[self.count] = row
 
+    def _kind(self, feature: Feature) -> int:
+        if feature.kind == INNER:
+            return CITY
+        return min(KINDS.index(feature.kind) if feature.kind in KINDS else BUILDING, BUILDING)
+
+    def _cities_at(self, tile: Tile, feature: Feature) -> list[int]:
+        """The city features of a tile that a field touches, by index."""
+        inside = [i for i, other in enumerate(tile.features) if other.kind == INNER] if feature.kind == "field" else []
+        return [*feature.borders, *inside]
+
+    def _ports(self, tile: Tile, feature: Feature) -> list[str]:
+        """Where a segment reaches the edge; the inside of a block wherever there is no meadow."""
+        if feature.kind != INNER:
+            return list(feature.edges)
+        meadow = [half for other in tile.features if other.kind == "field" for half in other.edges]
+        return [edge + half for edge in feature.edges for half in "LR" if edge + half not in meadow]
+
     def _word(self, tile: Tile, feature: Feature, kind: int) -> int:
         twins = sum(1 for other in tile.features if other.kind == feature.kind)
         if kind == BUILDING:
             open_ports = AROUND
         elif kind == CITY:
-            open_ports = sum(2 // len(port) for port in feature.edges)
+            open_ports = sum(2 // len(port) for port in self._ports(tile, feature))
         else:
             open_ports = len(feature.edges)
         may_meet_twice = twins > 1 and kind != FIELD  # nobody asks for the tiles of a field
@@ -184,7 +204,7 @@ class Designs:
                 port: place
                 for place, index in enumerate(self.features[design])
                 if tile.features[index].kind in PORT_KINDS
-                for port in tile.features[index].edges
+                for port in self._ports(tile, tile.features[index])
             }
             for quarters in range(4):
                 for side in range(4):

@@ -39,6 +39,8 @@ def port_name(tile: Tile, feature: int, quarters: int) -> str:
     that reach no edge are counted: `-`, `-2`, ...
     """
     this = tile.features[feature]
+    if this.kind == "abbey":
+        return ""  # its edges are no ports: nothing goes on there
     if this.edges:
         return min((turned(port, quarters) for port in this.edges), key=CLOCKWISE.index)
     if this.kind != "field":

@@ -30,6 +30,8 @@ cdef class Base(Module):
     cdef int strike_out(self, State state, Module module) except -1
     @cython.locals(board=Board, module=Module, segment=int, spots=int, i=int)
     cdef int find_spots(self, State state) except -1
+    @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
+    cdef int strike_out_barred(self, State state) except -1
     cpdef bint may_deploy(self, State state, int segment) except -1
     @cython.locals(i=int)
     cpdef figure_options(self, State state)
@@ -47,8 +49,4 @@ cdef class Base(Module):
     cpdef score_fields(self, State state)
     @cython.locals(board=Board, figure=int, segment=int)
     cdef int score_each_field(self, State state) except -1
-    @cython.locals(module=Module, best=int, cities=int, seat=int)
-    cpdef int score_field(self, State state, int field) except -1
-    @cython.locals(module=Module)
-    cdef int list_field_items(self, State state, int field, int seat, int cities) except -1
     cpdef list field_value(self, State state, int field, int seat, int cities)

@@ -75,6 +75,7 @@ class Base(Module):
         RuleOption("tiny_city", ("normal", "two_points"), "what a completed city of two tiles is worth: 4 or 2"),
         RuleOption("road_loop_completes", (True, False), "whether a road that closes in a ring is completed"),
         RuleOption("no_fields", (False, True), "play without farmers"),
+        RuleOption("solo", (False, True), "whether a single player may play alone, for practice"),
         RuleOption(
             "timing_profile",
             ("play_aid", "official"),
@@ -211,12 +212,22 @@ class Base(Module):
                         spots += 1
                 state.spots = spots
             if state.box.bars:
-                spots = 0
-                for i in range(state.spots):
-                    if figures.may_stand(state, state.spot[i]):
-                        state.spot[spots] = state.spot[i]
-                        spots += 1
-                state.spots = spots
+                self.strike_out_barred(state)
+
+    def strike_out_barred(self, state: State) -> None:
+        """Spots of one tile follow each other, so each tile is asked for once."""
+        spots = 0
+        tile = NOTHING
+        allowed = False
+        for i in range(state.spots):
+            segment = state.spot[i]
+            if state.board.piece_of[segment] != tile:
+                tile = state.board.piece_of[segment]
+                allowed = figures.may_stand(state, segment)
+            if allowed:
+                state.spot[spots] = segment
+                spots += 1
+        state.spots = spots
 
     def may_deploy(self, state: State, segment: int) -> bool:
         """Without farmers nobody goes onto a field."""
@@ -340,32 +351,9 @@ class Base(Module):
         for figure in range(state.box.seats * state.box.figures):
             segment = state.stands[figure]
             if segment >= 0 and board.kind_of(segment) == FIELD and state.due == 0 and state.is_follower(figure):
-                self.score_field(state, board.root[segment])
+                scoring.score_field(state, board.root[segment], FIELD_CITY, True)
         if state.due != 0:
             state.step -= 1
-
-    def score_field(self, state: State, field: int) -> None:
-        """3 per completed city to the owners of one field, and what modules add for each of them."""
-        best = scoring.weigh(state, field)
-        cities = state.board.count_cities(field)
-        payments: dict[int, list[tuple[int, int, int]]] = {}
-        for seat in range(state.box.seats):
-            if best > 0 and state.strength[seat] == best:
-                self.list_field_items(state, field, seat, cities)
-                scoring.earn(state, seat, state.worth())
-                if state.record is not None:
-                    payments[seat] = state.item_list()
-        if state.record is not None:
-            events.scored(state, field, "field", True, payments)
-        for module in state.box.scored:
-            module.scored(state, field, True)
-        figures.send_home(state, field)
-
-    def list_field_items(self, state: State, field: int, seat: int, cities: int) -> None:
-        state.clear_items()
-        state.item(CITIES, cities, cities * FIELD_CITY)
-        for module in state.box.field_items:
-            module.field_items(state, field, seat, cities)
 
     def farmed(self, state: State) -> list[int]:
         """The fields with farmers, those of the first seat first."""
@@ -375,7 +363,7 @@ class Base(Module):
 
     def field_value(self, state: State, field: int, seat: int, cities: int) -> list[tuple[int, int, int]]:
         """What an owner gets for so many completed cities at a field, item by item."""
-        self.list_field_items(state, field, seat, cities)
+        scoring.list_field_items(state, field, seat, cities, FIELD_CITY)
         return state.item_list()
 
     def score_cities_supplied(self, state: State, fields: list[int]) -> None:

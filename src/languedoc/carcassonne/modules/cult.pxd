@@ -15,11 +15,14 @@ cdef int rival_around(Board board, int cell, int sort, int i) noexcept nogil
 cdef int count_rivals(Board board, int building) noexcept nogil
 
 cdef class Cult(Module):
+    cdef readonly bint challenges
     cpdef bint restricts(self, State state) except -1
     @cython.locals(board=Board, sort=int, rivals=int, other=int, i=int)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1
     @cython.locals(board=Board, other=int, i=int)
     cpdef scored(self, State state, int root, bint final)
+    @cython.locals(figure=int)
+    cdef bint had_a_follower(self, State state, int root) except -1
     @cython.locals(figure=int)
     cdef int dismiss(self, State state, int winner, int loser) except -1
     @cython.locals(squares=int)

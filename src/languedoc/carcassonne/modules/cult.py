@@ -6,10 +6,13 @@ occupied and unfinished, there is a challenge: the one completed first is paid, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 
 # Points
@@ -57,6 +60,20 @@ class Cult(Module):
     steps = ("final_cult",)
     buildings = ("shrine",)
     items = ("shrine",)
+    rule_options = (
+        RuleOption(
+            "cult_challenges",
+            (True, False),
+            "whether cult places and monasteries are rivals; without that a cult place is just one more monastery",
+        ),
+    )
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.challenges = bool(options["cult_challenges"])
+
+    def overrides(self, hook: str) -> bool:
+        return super().overrides(hook) and (hook not in ("may_place", "scored") or self.challenges)
 
     # ------------------------------------------------------------------ placing (cult 3)
 
@@ -88,11 +105,18 @@ class Cult(Module):
         other: a challenge begins with the second follower, and nothing is finished before the scoring (cult 9, portal).
         """
         board = state.board
-        if not final and board.kind_of(root) == BUILDING:
+        if not final and board.kind_of(root) == BUILDING and self.had_a_follower(state, root):
             for i in range(8):
                 other = rival_around(board, board.spot[board.piece_of[root]], board.sort_of(root), i)
                 if other != NOTHING and board.occupied(other) and board.open_ports(other) != 0:
                     self.dismiss(state, root, other)
+
+    def had_a_follower(self, state: State, root: int) -> bool:
+        """Whether somebody stood in a building before it was completed: else there was no challenge (count 7)."""
+        for figure in range(state.box.seats * state.box.figures):
+            if state.stands[figure] == root and not figures.joined_late(state, figure):
+                return True
+        return False
 
     def dismiss(self, state: State, winner: int, loser: int) -> None:
         """All followers of the loser go home without points."""

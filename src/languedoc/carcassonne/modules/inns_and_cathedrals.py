@@ -41,11 +41,15 @@ class InnsAndCathedrals(Module):
             "what an unfinished road with an inn or city with a cathedral is worth at the end: nothing, or as much as "
             "without them",
         ),
+        RuleOption("inns", (True, False), "whether inns count; without them they are only painted"),
+        RuleOption("cathedrals", (True, False), "whether cathedrals count; without them they are only painted"),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.unfinished_pays = options["inn_cathedral_final"] == "ignore"
+        self.inns = bool(options["inns"])
+        self.cathedrals = bool(options["cathedrals"])
 
     # ------------------------------------------------------------------ the big follower
 
@@ -75,9 +79,9 @@ class InnsAndCathedrals(Module):
     def value(self, state: State, root: int, final: bool) -> None:
         board = state.board
         kind = board.kind_of(root)
-        if kind == ROAD and board.has_flag(root, INN_FLAG):
+        if self.inns and kind == ROAD and board.has_flag(root, INN_FLAG):
             self.raise_stakes(state, INN, board.size(root) * INN_TILE, final)
-        elif kind == CITY and board.has_flag(root, CATHEDRAL_FLAG):
+        elif self.cathedrals and kind == CITY and board.has_flag(root, CATHEDRAL_FLAG):
             extra = board.size(root) * CATHEDRAL_TILE + board.pennants(root) * CATHEDRAL_PENNANT
             self.raise_stakes(state, CATHEDRAL, extra, final)
 

@@ -4,18 +4,22 @@ from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
-cdef int KING_CITY, ROBBER_ROAD
+cdef int KING_CITY, ROBBER_ROAD, EACH_CARD, ONE_CARD, EACH_OF_BOTH
+cdef int AT_THE_END, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUSLY
 cdef int KING, ROBBER
-cdef int HOLDER, RECORD, NOTES
+cdef int HOLDER, RECORD, BEFORE, NOTES
 cdef int CITY, ROAD
 
 cdef class KingAndRobber(Module):
-    cdef bint loops_complete
+    cdef bint loops_complete, king, robber
+    cdef int scoring
+    @cython.locals(card=int, first=int)
+    cpdef tile_placed(self, State state)
     @cython.locals(board=Board, kind=int)
     cpdef completed(self, State state, int root)
-    @cython.locals(first=int, before=int)
+    @cython.locals(first=int, before=int, holder=int)
     cdef int compare(self, State state, int card, int size) except -1
-    @cython.locals(holder=int, number=int, points=int)
+    @cython.locals(holder=int, number=int, points=int, other=int)
     cpdef perform(self, State state, int step)
     @cython.locals(board=Board, root=int, number=int)
     cdef int count_completed(self, State state, int kind) except -1

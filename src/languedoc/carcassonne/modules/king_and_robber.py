@@ -9,20 +9,28 @@ from typing import Any
 from languedoc.carcassonne import scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.table.event import Event
 
 # Points at the end
 KING_CITY = 1
 ROBBER_ROAD = 1
+EACH_CARD = 10  # with 10_each
+ONE_CARD = 15  # with 15_or_40
+EACH_OF_BOTH = 20
 
 # The cards: each has a step and an item at its number
 KING, ROBBER = range(2)
 CARDS = ("King", "Robber")
 
 # Notes of each card
-HOLDER, RECORD = range(2)  # the holder is a seat + 1, or 0 for nobody; the record is a number of tiles
-NOTES = 2
+HOLDER, RECORD, BEFORE = range(3)  # a holder is a seat + 1, or 0 for nobody; the record is a number of tiles
+NOTES = 3
+
+# How the cards are paid, in the order of the option
+AT_THE_END, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUSLY = range(4)
+SCORING = ("at_the_end", "10_each", "15_or_40", "continuously")
 
 CITY = printed.CITY
 ROAD = printed.ROAD
@@ -46,17 +54,39 @@ class KingAndRobber(Module):
     steps = ("final_king", "final_robber_baron")
     items = ("completed_cities", "completed_roads")
     notes = NOTES * 2
+    rule_options = (
+        RuleOption(
+            "king_robber_scoring",
+            SCORING,
+            "what the King and the Robber bring: 1 for each completed city or road at the end; 10 for each card; 15 "
+            "for one card or 40 for both; or 1 for each city or road that is completed while one has the card",
+        ),
+        RuleOption("king", (True, False), "whether there is a King"),
+        RuleOption("robber", (True, False), "whether there is a Robber"),
+    )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.loops_complete = bool(options["road_loop_completes"])
+        self.scoring = SCORING.index(str(options["king_robber_scoring"]))
+        self.king = bool(options["king"])
+        self.robber = bool(options["robber"])
+
+    def overrides(self, hook: str) -> bool:
+        return super().overrides(hook) and (hook != "tile_placed" or self.scoring == CONTINUOUSLY)
+
+    def tile_placed(self, state: State) -> None:
+        """Who has a card now is paid for what this tile completes, even if it costs him the card."""
+        for card in range(2):
+            first = self.first_note + card * NOTES
+            state.set_note(first + BEFORE, state.note(first + HOLDER))
 
     def completed(self, state: State, root: int) -> None:
         board = state.board
         kind = board.kind_of(root)
-        if kind == CITY:
+        if kind == CITY and self.king:
             self.compare(state, KING, board.size(root))
-        elif kind == ROAD:
+        elif kind == ROAD and self.robber:
             self.compare(state, ROBBER, board.size(root))
 
     def compare(self, state: State, card: int, size: int) -> None:
@@ -65,6 +95,10 @@ class KingAndRobber(Module):
         Of several completed by one tile the largest sets the record; in which order they come is all the same.
         """
         first = self.first_note + card * NOTES
+        holder = state.note(first + BEFORE) - 1
+        if self.scoring == CONTINUOUSLY and holder >= 0:
+            points = KING_CITY if card == KING else ROBBER_ROAD
+            scoring.award(state, holder, CARDS[card], self.first_item + card, 1, points)
         if size > state.note(first + RECORD):
             state.set_note(first + RECORD, size)
             before = state.note(first + HOLDER) - 1
@@ -76,9 +110,14 @@ class KingAndRobber(Module):
     def perform(self, state: State, step: int) -> None:
         """Final scoring of the King and of the Robber; a step has the number of its card (sheet 4)."""
         holder = state.note(self.first_note + step * NOTES + HOLDER) - 1
-        if holder >= 0:
+        if holder >= 0 and self.scoring != CONTINUOUSLY:
             number = self.count_completed(state, CITY if step == KING else ROAD)
             points = number * (KING_CITY if step == KING else ROBBER_ROAD)
+            if self.scoring == TEN_EACH:
+                points = EACH_CARD
+            elif self.scoring == FIFTEEN_OR_FORTY:
+                other = state.note(self.first_note + (1 - step) * NOTES + HOLDER) - 1
+                points = EACH_OF_BOTH if other == holder else ONE_CARD
             scoring.award(state, holder, CARDS[step], self.first_item + step, number, points)
 
     def count_completed(self, state: State, kind: int) -> int:

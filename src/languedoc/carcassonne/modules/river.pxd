@@ -10,7 +10,11 @@ cdef int HERD_CITY, PIG_HERD
 cdef int SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING
 cdef int RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, LEFT, MOST_RIVERS, PILE, MOST_TILES
 cdef int DRY, SPRING, FORK, COURSE, STRICT, BENDS_FREE, LAST_RESORT
-cdef int NOTHING, STRAIGHT, FRONT, HERD, VOLCANO
+cdef int NEAR, NOTHING, STRAIGHT, FRONT, HERD, VOLCANO
+
+cdef bint is_empty(Board board, int there, int cell) except -1
+@cython.locals(side=int)
+cdef bint is_empty_row(Board board, int middle, int way, int cell) except -1
 
 @cython.final
 cdef class Course:
@@ -18,7 +22,7 @@ cdef class Course:
     cdef readonly tuple pile
 
 cdef class River(Module):
-    cdef bint one_river, fork_is_first_turn
+    cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn
     cdef list courses
     cdef Waters waters
     cdef int get(self, State state, int what) noexcept
@@ -39,6 +43,8 @@ cdef class River(Module):
     cdef int draw(self, State state, int design) except -1
     @cython.locals(river=int, left=int, design=int, i=int, loosest=int)
     cdef draw_course_tile(self, State state)
+    @cython.locals(river=int, design=int)
+    cdef draw_or_lose(self, State state)
     @cython.locals(course=Course, first=int, last=int, design=int)
     cdef int take_out(self, State state, int river, int i) except -1
     @cython.locals(lake=int)
@@ -60,6 +66,8 @@ cdef class River(Module):
     cpdef bint restricts(self, State state) except -1
     @cython.locals(board=Board, mouths=int, entry=int, joined=int, side=int, part=int, rules=int, trial=Trial)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1
+    @cython.locals(board=Board, mouth=int, before=int, beyond=int)
+    cdef bint is_clear_ahead(self, State state, int cell, int mouths) except -1
     @cython.locals(river=int, course=Course, trial=Trial)
     cdef Trial trial(self, State state)
     @cython.locals(fork=int, mouth=int, before=int, turned=int, trial=Trial)
@@ -69,5 +77,5 @@ cdef class River(Module):
     @cython.locals(board=Board, part=int)
     cpdef tile_placed(self, State state)
     @cython.locals(board=Board)
-    cpdef bint may_deploy(self, State state, int segment) except -1
+    cpdef bint bars(self, State state, int piece) except -1
     cpdef field_items(self, State state, int field, int seat, int cities)

@@ -16,6 +16,7 @@ from typing import Any
 from languedoc.carcassonne import events
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.modules import river_ahead
@@ -45,6 +46,7 @@ STRICT = 0
 BENDS_FREE = 1  # the river may bend twice running the same way
 LAST_RESORT = 2  # it is enough that each arm can be ended
 
+NEAR = 2  # as far as clear_ahead looks
 NOTHING = -1
 STRAIGHT = 0
 FRONT = boards.FRONT
@@ -61,6 +63,19 @@ class Course:
         self.pile = tuple(pile)
         self.lake = lake
         self.first = first
+
+
+def is_empty(board: Board, there: int, cell: int) -> bool:
+    """Whether nothing lies on a cell near another; a step across the rim of the ground comes out on its other side."""
+    return board.piece_on(there) < 0 or abs(board.column(there) - board.column(cell)) > NEAR
+
+
+def is_empty_row(board: Board, middle: int, way: int, cell: int) -> bool:
+    """Whether nothing lies on a cell ahead, nor to the left and right of it."""
+    for side in ((way + 1) & 3, (way + 3) & 3):
+        if not is_empty(board, board.cell_beside(middle, side), cell):
+            return False
+    return is_empty(board, middle, cell)
 
 
 class River(Module):
@@ -90,12 +105,23 @@ class River(Module):
             (False, True),
             "whether the fork is the tile of the first turn instead of part of the setup",
         ),
+        RuleOption("pig_herd", (True, False), "whether the pig herd of River II adds to its field"),
+        RuleOption(
+            "river_course",
+            ("winding", "clear_ahead"),
+            "where the river may run: wherever it makes no U-turn and each arm can still be ended; or only where the "
+            "next two squares of each arm and the squares beside them are empty, and what fits nowhere is lost",
+        ),
+        RuleOption("river_extra_turn", (True, False), "whether the lake with the volcano brings another turn at once"),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.one_river = options["river_combination"] == "one_river"
         self.fork_is_first_turn = bool(options["fork_is_first_turn"])
+        self.pig_herd = bool(options["pig_herd"])
+        self.clear_ahead = options["river_course"] == "clear_ahead"
+        self.extra_turn = bool(options["river_extra_turn"])
         self.courses: list[Course] = []
 
     # ------------------------------------------------------------------ the plan
@@ -103,7 +129,7 @@ class River(Module):
     def notes_needed(self, box: Box) -> int:
         """The piles stand in the notes, so this is when the rivers are planned."""
         self.plan(box)
-        return self.notes
+        return PILE + sum([len(course.pile) for course in self.courses])
 
     def plan(self, box: Box) -> None:
         """The rivers that are laid, in order (sheet, section 2)."""
@@ -146,8 +172,19 @@ class River(Module):
                 self.put(state, PILE + course.first + i, design)
             if state.stacked is None:
                 self.shuffle(state, river)
-        state.placed = state.board.lay(state.board.origin, self.courses[0].spring * 4)
+        self.lay_first_spring(state, self.courses[0].spring)
         self.spring_lies(state)
+
+    def lay_first_spring(self, state: State, spring: int) -> None:
+        """In the middle of the table, or in the east of the city of Carcassonne: as printed it flows east (S-19)."""
+        board = state.board
+        cells = [(0, board.origin)]
+        if board.pieces:
+            board.find_places(spring)
+            beside = [board.front_cell(i) for i in range(board.fronts) if board.may_turn(i, 0)]
+            east = [cell for cell in beside if board.piece_on(board.cell_beside(cell, river_ahead.WEST)) >= 0]
+            cells = [(abs(board.line(cell)), cell) for cell in east]
+        state.placed = board.lay(min(cells)[1], spring * 4)
 
     def redeal(self, state: State) -> None:
         """Nobody knows the order of the piles."""
@@ -253,7 +290,10 @@ class River(Module):
                 self.leave_out_fork(state)
                 state.step -= 1
         elif following == COURSE and self.get(state, LEFT + self.get(state, RIVER)):
-            self.draw_course_tile(state)
+            if self.clear_ahead:
+                self.draw_or_lose(state)
+            else:
+                self.draw_course_tile(state)
 
     def draw(self, state: State, design: int) -> None:
         """Draw a tile for all to see, to be placed at once."""
@@ -280,6 +320,16 @@ class River(Module):
                     events.tile_returned(state, design)
         for i in range(left - 1, -1, -1):
             self.give_up(state, self.take_out(state, river, i))
+
+    def draw_or_lose(self, state: State) -> None:
+        """A tile that fits nowhere leaves the game, as in the land (clear_ahead)."""
+        river = self.get(state, RIVER)
+        design = self.take_out(state, river, self.get(state, LEFT + river) - 1)
+        if self.fits(state, design, STRICT):
+            self.draw(state, design)
+        else:
+            self.give_up(state, design)
+            state.step -= 1
 
     def take_out(self, state: State, river: int, i: int) -> int:
         """The i-th tile of a pile changes places with the uppermost one and comes off."""
@@ -391,6 +441,8 @@ class River(Module):
                 joined += 1
         if part == river_ahead.SOURCE:
             return joined == 0 and self.spring_may_lie(state, cell, oriented)
+        if self.clear_ahead:
+            return joined >= 1 and self.is_clear_ahead(state, cell, mouths)
         if joined != 1:
             return False
         rules = self.get(state, RULES)
@@ -401,6 +453,17 @@ class River(Module):
             return False  # it never ends the last arm
         trial.lay(cell, oriented)
         return trial.arms_stay_open(entry, rules != STRICT, rules == LAST_RESORT)
+
+    def is_clear_ahead(self, state: State, cell: int, mouths: int) -> bool:
+        """Whether nothing lies on the next two squares before each open mouth, nor beside them."""
+        board = state.board
+        for mouth in range(4):
+            before = board.cell_beside(cell, mouth)
+            if mouths >> mouth & 1 and board.piece_on(before) < 0:
+                beyond = board.cell_beside(before, mouth)
+                if not is_empty_row(board, before, mouth, cell) or not is_empty_row(board, beyond, mouth, cell):
+                    return False
+        return True
 
     def trial(self, state: State) -> Trial:
         """To try out tiles while those in the pile are still to come."""
@@ -453,17 +516,17 @@ class River(Module):
             self.put(state, NEXT, COURSE)
         elif part == river_ahead.LAKE:
             self.course_ends(state)
-            if board.marked(state.placed, VOLCANO):
+            if self.extra_turn and board.marked(state.placed, VOLCANO):
                 self.put(state, EXTRA_TURN, 1)
 
-    def may_deploy(self, state: State, segment: int) -> bool:
-        """Nobody goes onto the lake with the volcano in the part in which it is laid."""
+    def bars(self, state: State, piece: int) -> bool:
+        """No figure goes onto the lake with the volcano in the part in which it is laid."""
         board = state.board
-        if board.piece_of[segment] != state.placed or not board.marked(state.placed, VOLCANO):
-            return True
-        return self.waters.part[board.oriented[state.placed] >> 2] != river_ahead.LAKE
+        if piece != state.placed or not board.marked(piece, VOLCANO):
+            return False
+        return self.waters.part[board.oriented[piece] >> 2] == river_ahead.LAKE
 
     def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
         """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""
-        if state.board.has_flag(field, HERD):
+        if self.pig_herd and state.board.has_flag(field, HERD):
             state.item(self.first_item + PIG_HERD, cities, cities * HERD_CITY)

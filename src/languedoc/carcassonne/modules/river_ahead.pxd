@@ -7,7 +7,7 @@ from languedoc.carcassonne.state cimport State
 
 cdef int LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE
 cdef int MOST_ARMS, MOST_TRIED
-cdef int NOTHING, STRAIGHT, TILE, NORTH, EAST, SOUTH, MEADOW, WATER
+cdef int NOTHING, STRAIGHT, TILE, NORTH, EAST, SOUTH, WEST, MEADOW, WATER
 
 @cython.final
 cdef class Waters:

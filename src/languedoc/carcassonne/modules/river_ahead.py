@@ -25,7 +25,7 @@ MOST_TRIED = 2 + MOST_ARMS
 NOTHING = -1
 STRAIGHT = 0
 TILE = boards.TILE
-NORTH, EAST, SOUTH = range(3)
+NORTH, EAST, SOUTH, WEST = range(4)
 MEADOW = geometry.EDGES.index("field")
 WATER = geometry.EDGES.index("river")
 

@@ -10,6 +10,7 @@ cdef int BUILDER, PIG, PIG_ITEM, SECOND_PART, TOKENS
 cdef int FIRST_SIGN, VERB_MASK, SUPPLY, FIELD, CITY, ROAD
 
 cdef class TradersAndBuilders(Module):
+    cdef readonly bint goods
     cpdef perform(self, State state, int step)
     @cython.locals(board=Board, supply=int, builders=int, pigs=int, segment=int, kind=int)
     cpdef figure_options(self, State state)

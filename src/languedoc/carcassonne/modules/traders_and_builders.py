@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,7 @@ from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Target
 from languedoc.table.event import Event
@@ -63,6 +64,14 @@ class TradersAndBuilders(Module):
     items = (*GOODS, "pig")
     signs = {"builder": "▲", "pig": "●"}  # noqa: RUF012 - a plain table
     notes = TOKENS + MOST_SEATS * KINDS_OF_GOODS
+    rule_options = (RuleOption("goods", (True, False), "whether completed cities bring goods"),)
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.goods = bool(options["goods"])
+
+    def overrides(self, hook: str) -> bool:
+        return super().overrides(hook) and (hook != "completed" or self.goods)
 
     def perform(self, state: State, step: int) -> None:
         if step == BUILDER_SECOND_PART:

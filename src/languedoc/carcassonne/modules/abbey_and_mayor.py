@@ -1,0 +1,502 @@
+"""Abbey & Mayor: abbeys for holes, the mayor, the wagon and the barn. The sheet is rules/abbey_and_mayor.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from languedoc.carcassonne import events, figures, scoring, turn
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Cell, Corner, Segment, Target
+from languedoc.carcassonne.turn_order import TURN_ORDER
+from languedoc.table.event import Event
+
+# Points
+WHOLE_ABBEY = 9
+ABBEY_SQUARE = 1
+CITY_BARN_PLACED = 3  # for the farmers who leave a field when a barn is put there
+CITY_BARN_JOINED = 1  # for those whose field is joined to one with a barn
+CITY_OF_BARN = 4  # for the owner of a barn at the end
+
+# Steps, in the order of `AbbeyAndMayor.steps`
+CHOOSE_ABBEY, SCORE_BARN_PLACED, SCORE_BARN_CONNECTED, WAGON_MOVE = range(4)
+FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN = range(4, 8)
+
+MAYOR, WAGON, BARN = range(3)  # figures and verbs, in the order of both
+LAY, DRAW, DRIVE = range(3, 6)  # further verbs
+PASS = 1  # verb of the base game
+
+# Items: one of its own, and two of the base game
+WHOLE, SQUARES, CITIES = 0, 3, 4
+
+# Notes: who could draw nothing in a second part (a seat + 1), whether a barn was put down in this part; then of each
+# seat: whether its abbey lies, where its barn is (a piece * 4 + a corner of it), and the segment its wagon comes from
+EMPTY_HANDED, BARN_PLACED, SEATS = range(3)
+ABBEY_LIES, BARN_CORNER, WAGON_FROM, NOTES_OF_SEAT = range(4)
+
+MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P5"))
+
+NOTHING = SUPPLY = -1
+VERB_MASK = 0xFF
+FIELD, CITY, ROAD, BUILDING = printed.FIELD, printed.CITY, printed.ROAD, printed.BUILDING
+ABBEY = printed.ABBEY  # the last sort of buildings that count as cloisters
+
+
+@dataclass(frozen=True, slots=True)
+class WagonMoved(Event):
+    """A wagon whose feature was scored drove on into another one, or was taken back (None)."""
+
+    seat: int
+    segment: Segment | None
+
+    def told(self, names: Sequence[str]) -> str:
+        if self.segment is None:
+            return f"{names[self.seat]} takes the wagon back."
+        what = "cult place" if self.segment.kind == "shrine" else self.segment.kind
+        return f"{names[self.seat]}'s wagon drives on to the {what} at {self.segment.x},{self.segment.y}."
+
+
+class AbbeyAndMayor(Module):
+    slug = "abbey_and_mayor"
+    steps = (
+        "choose_abbey",
+        "score_barn_placed",
+        "score_barn_connected",
+        "wagon_move",
+        "final_abbeys",
+        "final_barn_joined",
+        "final_abbey",
+        "final_barn",
+    )
+    routines = {"mini_turn": MINI_TURN}  # noqa: RUF012 - a plain table
+    verbs = ("mayor", "wagon", "barn", "abbey", "draw", "drive")
+    figures = ("mayor", "wagon", "barn")
+    specials = ("barn",)
+    immune = ("barn",)
+    stacks = ("player",)
+    buildings = ("abbey",)
+    items = ("abbey",)
+    rule_options = (
+        RuleOption(
+            "wagon_move",
+            ("C1", "C2"),
+            "where a wagon may drive from a scored feature: to what meets it at a crossing, a gate, a monastery or an "
+            "abbey (first edition), or to anything on its own tile and the eight around it (second edition)",
+        ),
+    )
+    sayings = {"abbey": "lay the abbey {0}", "draw": "draw a tile", "drive": "drive to the {0}"}  # noqa: RUF012
+    questions = {  # noqa: RUF012 - a plain table
+        "choose_abbey": "{name}, the abbey or a tile from the bag?",
+        "final_abbeys": "{name}, the abbey before the end?",
+        "wagon_move": "{name}, where does the wagon drive?",
+    }
+    signs = {"barn": "■"}  # noqa: RUF012 - a plain table
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.no_fields = bool(options["no_fields"])
+        self.loops_complete = bool(options["road_loop_completes"])
+        self.drives_around = options["wagon_move"] == "C2"
+        self.abbey = NOTHING  # the design; without the tiles there is none
+        self.first_piece = 0  # the mayor among the figures of a seat; wagon and barn follow
+        self.meeting: list[int] = []
+
+    def notes_needed(self, box: Box) -> int:
+        self.study(box)
+        return SEATS + box.seats * NOTES_OF_SEAT
+
+    def study(self, box: Box) -> None:
+        """What to know of a box: which design is the abbey, whose figures come first, which segments meet."""
+        for module in box.modules[: box.modules.index(self)]:
+            self.first_piece += len(module.figures)
+        self.meeting = []
+        for design, tile in enumerate(box.designs.tiles):
+            if tile.module == self.slug and tile.stack == "player":
+                self.abbey = design
+            features = box.designs.features[design]
+            for feature in features:
+                met = {other for join in tile.joins if feature in join for other in join if other != feature}
+                self.meeting.append(sum([1 << local for local, other in enumerate(features) if other in met]))
+
+    def note_of(self, seat: int, what: int) -> int:
+        return self.first_note + SEATS + seat * NOTES_OF_SEAT + what
+
+    def piece(self, state: State, seat: int, what: int) -> int:
+        """The mayor, wagon or barn of a seat."""
+        return seat * state.box.figures + self.first_piece + what
+
+    def most_options(self, box: Box) -> int:
+        """Mayor, wagon and barn at once; or what a wagon may drive to; there are fewer holes than that."""
+        return box.most_segments + box.most_spots + 4
+
+    def places_needed(self, box: Box) -> int:
+        """One for the wagon of each seat, until it is decided whether it drives."""
+        return box.seats
+
+    def place_name(self, state: State, k: int) -> str:
+        return "driving"
+
+    def perform(self, state: State, step: int) -> None:
+        if step == CHOOSE_ABBEY:
+            self.choose_abbey(state)
+        elif step == SCORE_BARN_PLACED:
+            self.score_barn_placed(state)
+        elif step in (SCORE_BARN_CONNECTED, FINAL_BARN_JOINED):
+            self.score_barn_joined(state, step == FINAL_BARN_JOINED)
+        elif step == WAGON_MOVE:
+            self.move_wagons(state)
+        elif step == FINAL_ABBEYS:
+            self.offer_last_abbeys(state)
+        elif step == FINAL_ABBEY:
+            scoring.score_unfinished(state, BUILDING, ABBEY)
+        elif step == FINAL_BARN:
+            self.score_barns(state)
+
+    def offer(self, state: State, step: int) -> None:
+        if step == WAGON_MOVE:
+            self.offer_drives(state, state.decider)
+        else:
+            self.offer_holes(state, step == CHOOSE_ABBEY)
+
+    def chosen(self, state: State, code: int) -> None:
+        verb = (code & VERB_MASK) - self.verb
+        target = state.first_target(code)
+        if verb == BARN:
+            self.place_barn(state, target)
+        elif verb < BARN:
+            figures.deploy(state, state.seat, self.first_figure + verb, target)
+        elif verb == LAY:
+            self.lay_abbey(state, target)
+        elif verb == DRIVE:
+            state.move_figure(self.piece(state, state.decider, WAGON), target)
+            if state.record is not None:
+                state.record.append(WagonMoved(state.decider, Segment(*state.board.segment_at(target))))
+
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        verb = (code & VERB_MASK) - self.verb
+        target = state.first_target(code)
+        if verb == DRAW:
+            return ()
+        if verb == LAY:
+            return (Cell(state.board.column(target), state.board.line(target)),)
+        if verb == BARN:
+            return (self.corner(state, state.placed * 4 + target),)
+        return (Segment(*state.board.segment_at(target)),)
+
+    # ------------------------------------------------------------------ the abbey (sheet 3)
+
+    def has_abbey(self, state: State, seat: int) -> bool:
+        return self.abbey >= 0 and state.note(self.note_of(seat, ABBEY_LIES)) == 0
+
+    def choose_abbey(self, state: State) -> None:
+        """Instead of drawing. In a second part with an empty bag it is the abbey or nothing."""
+        if state.pile_left == 0:
+            state.set_note(self.first_note + EMPTY_HANDED, state.seat + 1)
+        self.offer_holes(state, True)
+        if state.count > 1:
+            state.ask(state.seat)
+
+    def offer_holes(self, state: State, draws: bool) -> None:
+        """The holes for the abbey of the active player, if he has it."""
+        state.offer_choices()
+        hole = self.next_hole(state, 0)
+        if hole >= 0:
+            state.offer(self.verb + DRAW if draws and state.pile_left > 0 else PASS, 0, 0, 0)
+            state.hand = self.abbey  # for those who ask what shall lie there
+            while hole >= 0:
+                if self.may_lie(state, state.board.front[hole]):
+                    state.offer(self.verb + LAY, state.board.front[hole], 0, 0)
+                hole = self.next_hole(state, hole + 1)
+            state.hand = NOTHING
+
+    def next_hole(self, state: State, i: int) -> int:
+        """The first square of the frontier, from the i-th on, with tiles on all four sides; -1 without one or an abbey.
+
+        Every tile beside a square wishes for something there: no digit of its wish is 0.
+        """
+        if not self.has_abbey(state, state.seat):
+            return NOTHING
+        wish = state.board.wish
+        weight = state.board.designs.weight
+        fronts = state.board.fronts
+        while i < fronts:
+            wishes = wish[i]
+            if wishes >= weight[3] and wishes % weight[3] >= weight[2]:
+                if wishes % weight[2] >= weight[1] and wishes % weight[1] != 0:
+                    return i
+            i += 1
+        return NOTHING
+
+    def may_lie(self, state: State, cell: int) -> bool:
+        """Whatever the edges show; but it is a cloister, and cult places have something to say about that (sheet 8)."""
+        if state.box.limits_places:
+            module: Module
+            for module in state.box.may_place:
+                if module.restricts(state) and not module.may_place(state, cell, self.abbey * 4):
+                    return False
+        return True
+
+    def lay_abbey(self, state: State, cell: int) -> None:
+        """Then the turn goes on as after any tile; before the final scoring a small one begins."""
+        labels = state.box.labels
+        if state.step == labels["choose_abbey"] + 1:
+            state.step = labels["place_tile"] + 1
+        else:
+            state.begin(labels["mini_turn"])
+        state.set_note(self.note_of(state.seat, ABBEY_LIES), 1)
+        turn.lay_tile(state, cell, self.abbey * 4)
+
+    def offer_last_abbeys(self, state: State) -> None:
+        """Once around, until the last turn's player is active again (E-1); the step is carried out for each in turn.
+
+        Whoever could draw nothing in his second part was the first of them, and has decided there.
+        """
+        while state.cursor < state.box.seats:
+            state.cursor += 1
+            state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
+            if state.cursor < state.box.seats or state.note(self.first_note + EMPTY_HANDED) != state.seat + 1:
+                self.offer_holes(state, False)
+                if state.count > 1:
+                    state.ask(state.seat)
+                    state.step -= 1  # not yet final, as long as somebody may lay an abbey
+                    return
+        state.cursor = 0
+
+    def value(self, state: State, root: int, final: bool) -> None:
+        if state.board.sort_of(root) == ABBEY:
+            if final:
+                squares = state.board.size(root)
+                state.item(SQUARES, squares, squares * ABBEY_SQUARE)
+            else:
+                state.item(self.first_item + WHOLE, 1, WHOLE_ABBEY)
+
+    # ------------------------------------------------------------------ mayor and wagon (sheets 4 and 5)
+
+    def figure_options(self, state: State) -> None:
+        """The mayor into a free city, the wagon anywhere but onto fields, the barn where four fields meet."""
+        board = state.board
+        supply = state.seat * state.box.figure_kinds + self.first_figure
+        mayors = state.supply[supply + MAYOR]
+        wagons = state.supply[supply + WAGON]
+        if mayors + wagons > 0:
+            for i in range(state.spots):
+                segment = state.spot[i]
+                kind = board.kind_of(segment)
+                if kind == CITY and mayors > 0:
+                    state.offer(self.verb + MAYOR, segment, 0, 0)
+                if kind != FIELD and wagons > 0 and board.sort_of(segment) <= ABBEY:
+                    state.offer(self.verb + WAGON, segment, 0, 0)
+        if state.supply[supply + BARN] > 0 and not self.no_fields:
+            for corner in range(4):
+                if self.may_build(state, corner):
+                    state.offer(self.verb + BARN, corner, 0, 0)
+
+    def strength(self, state: State, root: int) -> None:
+        """The mayor is as strong as the city has pennants; as one he is counted like every follower (2.5-15)."""
+        board = state.board
+        for seat in range(state.box.seats):
+            place = state.stands[self.piece(state, seat, MAYOR)]
+            if place >= 0 and board.root[place] == root:
+                state.strength[seat] += board.pennants(root) - 1
+
+    def home(self, state: State, figure: int, root: int) -> int:
+        """A barn stays in its field. A wagon waits until it is decided where it drives (2.5-33), but not at the end."""
+        what = figure % state.box.figures - self.first_piece
+        if what == BARN:
+            return state.stands[figure]
+        if what == WAGON and not state.in_final_scoring():
+            seat = figure // state.box.figures
+            state.set_note(self.note_of(seat, WAGON_FROM), state.stands[figure])
+            return self.first_place - seat
+        return SUPPLY
+
+    def move_wagons(self, state: State) -> None:
+        """The owners decide, the active player first; the cursor counts those who are done, and the last one asked."""
+        seats = state.box.seats
+        for k in range(max(0, state.cursor - 1), seats):
+            seat = (state.seat + k) % seats
+            wagon = self.piece(state, seat, WAGON)
+            if state.stands[wagon] == self.first_place - seat:
+                if k >= state.cursor:
+                    self.offer_drives(state, seat)
+                    if state.count > 1:
+                        state.cursor = k + 1
+                        state.ask(seat)
+                        state.step -= 1
+                        return
+                state.move_figure(wagon, SUPPLY)
+                if state.record is not None:
+                    state.record.append(WagonMoved(seat, None))
+        state.cursor = 0
+
+    def offer_drives(self, state: State, seat: int) -> None:
+        """To take it back, or the features that adjoin the one just scored."""
+        start = state.note(self.note_of(seat, WAGON_FROM))
+        state.offer_choices()
+        state.offer(PASS, 0, 0, 0)
+        if self.drives_around:
+            self.offer_around(state, state.board.piece_of[start])
+        else:
+            self.offer_meeting(state, start)
+
+    def offer_around(self, state: State, piece: int) -> None:
+        """What has a part on a tile or on one of the eight around it."""
+        board = state.board
+        for i in range(9):
+            there = board.piece_on(board.spot[piece] + (board.around[i] if i < 8 else 0))
+            if there >= 0:
+                for segment in range(board.first[there], board.first[there + 1]):
+                    self.offer_drive(state, segment)
+
+    def offer_meeting(self, state: State, start: int) -> None:
+        """What a feature meets at the end of a road, and the abbeys that close it."""
+        board = state.board
+        i = start
+        while True:
+            first = board.first[board.piece_of[i]]
+            met = self.meeting[board.row[i]]
+            for local in range(board.first[board.piece_of[i] + 1] - first):
+                if met >> local & 1:
+                    self.offer_drive(state, first + local)
+            self.offer_across(state, i)
+            i = board.ring[i]
+            if i == start:
+                break
+
+    def offer_across(self, state: State, segment: int) -> None:
+        """Across an edge: an abbey beside a segment, or what faces this one if it is an abbey itself."""
+        board = state.board
+        port = board.designs.port
+        piece = board.piece_of[segment]
+        is_abbey = board.sort_of(segment) == ABBEY
+        for d in range(4):
+            other = board.piece_on(board.spot[piece] + board.beside[d])
+            if other >= 0:
+                if is_abbey:
+                    for i in range(3):
+                        local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
+                        if local >= 0:
+                            self.offer_drive(state, board.first[other] + local)
+                elif board.designs.building_sort(board.oriented[other] >> 2) == ABBEY:
+                    for i in range(3):
+                        local = port[(board.oriented[piece] * 4 + d) * 3 + i]
+                        if local >= 0 and board.first[piece] + local == segment:
+                            self.offer_drive(state, board.first[other])
+
+    def offer_drive(self, state: State, segment: int) -> None:
+        """One option for each road, city or cloister that is neither completed nor occupied."""
+        board = state.board
+        root = board.root[segment]
+        kind = board.kind_of(segment)
+        if kind == FIELD or board.sort_of(segment) > ABBEY or board.occupied(root):
+            return
+        if board.open_ports(root) == 0 and (self.loops_complete or kind != ROAD or not board.is_loop(root)):
+            return
+        for k in range(1, state.count):
+            if board.root[state.first_target(state.code(k))] == root:
+                return
+        spot = segment
+        while not figures.may_stand(state, spot):  # then on another tile of it
+            spot = board.ring[spot]
+            if spot == segment:
+                return
+        state.offer(self.verb + DRIVE, spot, 0, 0)
+
+    # ------------------------------------------------------------------ the barn (sheet 6)
+
+    def may_build(self, state: State, corner: int) -> bool:
+        """Whether four tiles meet at a corner of the one just placed, all with a field there, and no barn is in it.
+
+        Such corners are one field anyway: each shares a half-edge with the next.
+        """
+        board = state.board
+        cell = board.spot[state.placed]
+        one = board.beside[corner]
+        other = board.beside[(corner + 1) & 3]
+        before = board.piece_on(cell + one)
+        across = board.piece_on(cell + one + other)
+        after = board.piece_on(cell + other)
+        if before < 0 or across < 0 or after < 0 or board.meadow_at(before, (corner + 1) & 3) < 0:
+            return False
+        if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
+            return False
+        field = board.meadow_at(state.placed, corner)
+        return field >= 0 and not self.has_barn(state, board.root[field])
+
+    def has_barn(self, state: State, field: int) -> bool:
+        for seat in range(state.box.seats):
+            place = state.stands[self.piece(state, seat, BARN)]
+            if place >= 0 and state.board.root[place] == field:
+                return True
+        return False
+
+    def may_deploy(self, state: State, segment: int) -> bool:
+        """No farmer goes into a field with a barn."""
+        board = state.board
+        return board.kind_of(segment) != FIELD or not self.has_barn(state, board.root[segment])
+
+    def scores_field(self, state: State, field: int) -> bool:
+        """Farmers in a field with a barn are about to leave it; those of the market may come before (count 4)."""
+        return self.has_barn(state, field)
+
+    def place_barn(self, state: State, corner: int) -> None:
+        figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))
+        state.set_note(self.note_of(state.seat, BARN_CORNER), state.placed * 4 + corner)
+        state.set_note(self.first_note + BARN_PLACED, 1)
+
+    def corner(self, state: State, number: int) -> Corner:
+        """The point with that number (a piece * 4 + a corner of it) on the board."""
+        x, y, _, _ = state.board.where(number >> 2)
+        return Corner(x + (number & 3 in (0, 1)), y + (number & 3 in (1, 2)))
+
+    def score_barn_placed(self, state: State) -> None:
+        """The farmers of the field are paid and go home (2.5-4)."""
+        if state.note(self.first_note + BARN_PLACED) != 0:
+            state.set_note(self.first_note + BARN_PLACED, 0)
+            place = state.stands[self.piece(state, state.seat, BARN)]
+            if place >= 0 and state.board.occupied(place):
+                scoring.score_field(state, state.board.root[place], CITY_BARN_PLACED, False)
+
+    def score_barn_joined(self, state: State, final: bool) -> None:
+        """Farmers in a field with a barn have just come there: they are paid less and go home (2.5-5).
+
+        What a payment sets off comes first; then the step is carried out again for those still there.
+        """
+        board = state.board
+        for seat in range(state.box.seats):
+            place = state.stands[self.piece(state, seat, BARN)]
+            if place >= 0 and state.due == 0 and board.occupied(place):
+                scoring.score_field(state, board.root[place], CITY_BARN_JOINED, final)
+        if state.due != 0:
+            state.step -= 1
+
+    def score_barns(self, state: State) -> None:
+        """Every barn pays its owner for the completed cities at its field, whoever else has one there (E-30)."""
+        for seat in range(state.box.seats):
+            barn = self.piece(state, seat, BARN)
+            if state.stands[barn] >= 0:
+                field = state.board.root[state.stands[barn]]
+                cities = state.board.count_cities(field)
+                scoring.pay_items(state, field, "barn", True, {seat: [(CITIES, cities, cities * CITY_OF_BARN)]})
+                if state.record is not None:
+                    events.returned(state, barn)
+                state.move_figure(barn, SUPPLY)
+
+    # ------------------------------------------------------------------ for people
+
+    def view(self, state: State) -> dict[str, Any]:
+        """Who still has an abbey, and where the barns are."""
+        barns = []
+        for seat in range(state.box.seats):
+            if state.place_of(self.piece(state, seat, BARN)) >= 0:
+                corner = self.corner(state, state.note(self.note_of(seat, BARN_CORNER)))
+                barns.append({"seat": seat, "corner": [corner.x, corner.y]})
+        return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
+
+    def holdings(self, state: State, seat: int) -> list[str]:
+        return ["abbey"] if self.has_abbey(state, seat) else []

@@ -1,0 +1,56 @@
+cimport cython
+from languedoc.carcassonne cimport figures
+from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.box cimport Box
+from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.modules.base cimport Base
+from languedoc.carcassonne.state cimport State
+
+cdef int BLOCK_TILES, CASTLE, MARKET, CATHEDRAL, BLACKSMITH, QUARTERS_OF_THE_CITY
+cdef int COUNT_MOVE_OUT, COUNT_MOVE_IN, FINAL_COUNT_MOVE_OUT, MOVE_COUNT
+cdef int SEND, MOVE, JOIN, PASS
+cdef int COUNT_AT, SENT, EARNED, PASSED, JOINED, LATE
+cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, MONASTERY, SHRINE, ABBEY
+
+@cython.locals(kind=int)
+cdef int quarter_for(Board board, int segment) noexcept nogil
+
+cdef class Count(Module):
+    cdef bint has_market, final_market_only, into_unoccupied, wagons_look_around
+    cdef int wagon
+    cdef list block
+    @cython.locals(board=Board, design=int, x=int, y=int)
+    cpdef dealt(self, State state)
+    cpdef bint closed_to_dragon(self, State state, int piece) except -1
+    cpdef perform(self, State state, int step)
+    cpdef offer(self, State state, int step)
+    @cython.locals(verb=int)
+    cpdef chosen(self, State state, long long code)
+    cpdef turn_begins(self, State state)
+    cpdef earned(self, State state, int seat, int points)
+    @cython.locals(paid=int, seat=int)
+    cdef int move_in(self, State state) except -1
+    @cython.locals(box=Box, kind=int, quarter=int)
+    cdef int offer_quarters(self, State state) except -1
+    cdef int send(self, State state, int kind, int quarter) except -1
+    @cython.locals(quarter=int)
+    cdef int offer_count(self, State state) except -1
+    cdef bint may_be_joined(self, State state) except -1
+    @cython.locals(last=int, figure=int)
+    cdef bint anybody_inside(self, State state) noexcept
+    @cython.locals(seats=int, seat=int, passed=int, asked=cython.bint)
+    cdef int move_out(self, State state, int step) except -1
+    @cython.locals(box=Box, figure=int, quarter=int)
+    cdef int offer_joining(self, State state, int seat, int step) except -1
+    @cython.locals(board=Board, base=Base, i=int, root=int)
+    cdef int offer_completed(self, State state, int figure, int quarter) except -1
+    @cython.locals(board=Board, module=Module, first=int, segment=int, root=int, other=int, new=cython.bint)
+    cdef int offer_fields(self, State state, int figure) except -1
+    @cython.locals(board=Board, base=Base, root=int)
+    cdef int offer_unfinished(self, State state, int figure, int quarter) except -1
+    @cython.locals(board=Board, chooses=cython.bint, best=int, segment=int)
+    cdef int offer_feature(self, State state, int figure, int root) except -1
+    @cython.locals(module=Module, seat=int, quarter=int, late=int)
+    cdef int join(self, State state, int figure, int segment) except -1
+    @cython.locals(seat=int)
+    cpdef bint joined_late(self, State state, int figure) except -1

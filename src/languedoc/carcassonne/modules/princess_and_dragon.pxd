@@ -1,0 +1,59 @@
+cimport cython
+from languedoc.carcassonne cimport figures, scoring
+from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.board.designs cimport Designs
+from languedoc.carcassonne.box cimport Box
+from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.state cimport State
+from languedoc.table.chance cimport Chance
+
+cdef int FAIRY_TURN, FAIRY_SCORED, LONGEST_WALK
+cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE
+cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
+cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, ASIDE, ASIDE_TILES
+cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, ROAD
+cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK
+
+cdef class PrincessAndDragon(Module):
+    cdef bint princess_may, fairy_of_tile, loops_complete
+    cdef int spared
+    @cython.final
+    cdef int get(self, State state, int what) noexcept nogil
+    @cython.final
+    cdef void put(self, State state, int what, int number) noexcept nogil
+    cpdef perform(self, State state, int step)
+    cpdef offer(self, State state, int step)
+    @cython.locals(verb=int, target=int)
+    cpdef chosen(self, State state, long long code)
+    @cython.locals(aside=int)
+    cdef int set_aside(self, State state) except -1
+    @cython.locals(i=int)
+    cdef int fly(self, State state) except -1
+    @cython.locals(steps=int)
+    cdef walk(self, State state)
+    @cython.locals(board=Board, cell=int, side=int, piece=int)
+    cdef int offer_steps(self, State state) except -1
+    @cython.locals(module=Module, i=int)
+    cdef bint may_enter(self, State state, int piece) except -1
+    @cython.locals(box=Box, walked=int, leader=int, figure=int)
+    cdef int enter(self, State state, int piece) except -1
+    cpdef bint bars(self, State state, int piece) except -1
+    @cython.locals(box=Box, first=int, figure=int, piece=int)
+    cpdef figure_options(self, State state)
+    @cython.locals(other=int)
+    cdef bint is_new_place(self, State state, int figure, int piece) except -1
+    cdef int move_fairy(self, State state, int figure) except -1
+    cpdef gone(self, State state, int figure)
+    @cython.locals(seat=int)
+    cpdef scored(self, State state, int root, bint final)
+    @cython.locals(box=Box, figure=int, tile=int)
+    cdef bint has_fairy(self, State state, int seat, int root) except -1
+    cdef bint is_on(self, State state, int figure, int root) noexcept nogil
+    @cython.locals(board=Board, segment=int)
+    cdef int princess_city(self, State state) noexcept
+    @cython.locals(root=int, figure=int, segment=int)
+    cdef int offer_knights(self, State state) except -1
+    @cython.locals(board=Board, segment=int)
+    cpdef spots(self, State state)
+    @cython.locals(kind=int)
+    cdef bint is_unfinished(self, Board board, int segment) noexcept nogil

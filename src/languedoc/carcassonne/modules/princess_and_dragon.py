@@ -1,0 +1,432 @@
+"""The Princess & the Dragon, and a fairy, and magic portals. The sheet is rules/princess_and_dragon.md.
+
+A volcano brings the dragon; until then the tiles with the dragon are set aside. Such a tile makes it walk, and it eats
+the figures on its way. The fairy keeps it off her tile and brings points to the follower she stands beside. A princess
+sends a knight away. A magic portal leads a follower to any tile.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from languedoc.carcassonne import events, figures, scoring
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.board import Board
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.events import Awarded, Item, Payment
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Cell, Figure, Target
+from languedoc.table.event import Event
+
+# Points
+FAIRY_TURN = 1  # at the beginning of a turn, for whose follower has the fairy
+FAIRY_SCORED = 3  # when the feature of that follower is scored
+
+LONGEST_WALK = 6  # steps of the dragon
+
+# Steps, in the order of `PrincessAndDragon.steps`
+FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE = range(5)
+
+PRINCESS, FAIRY, DRAGON = range(3)  # verbs
+PASS = 1  # a verb of the base game
+
+FAIRY_ITEM = 0
+
+# Notes: 1 + the tile of the dragon, 1 + the tile of the fairy, 1 + the follower she is tied to; 0 is none.
+# Then, while the dragon walks, 1 + its steps so far, and the tiles it has been on, the first and the last included.
+# Then how many tiles are set aside, and which.
+DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED = range(5)
+ASIDE = VISITED + LONGEST_WALK + 1
+ASIDE_TILES = ASIDE + 1
+
+NOTHING = -1
+SUPPLY = -1
+VERB_MASK = 0xFF
+FIELD = printed.FIELD
+ROAD = printed.ROAD
+PRINCESS_SIGN = 1 << printed.FLAGS.index("princess")
+VOLCANO_MARK = 1 << printed.MARKS.index("volcano")
+DRAGON_MARK = 1 << printed.MARKS.index("dragon")
+PORTAL_MARK = 1 << printed.MARKS.index("portal")
+
+
+@dataclass(frozen=True, slots=True)
+class DragonFlew(Event):
+    """A volcano drew the dragon to its tile."""
+
+    cell: Cell
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"The dragon flies to {self.cell}."
+
+
+@dataclass(frozen=True, slots=True)
+class TilesBack(Event):
+    """The tiles that were set aside are in the bag again, which is shuffled."""
+
+    tiles: tuple[str, ...]
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"Tiles that were set aside go into the bag: {', '.join(self.tiles)}."
+
+
+@dataclass(frozen=True, slots=True)
+class DragonMoved(Event):
+    """One step of its walk, led by a seat."""
+
+    seat: int
+    cell: Cell
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} leads the dragon to {self.cell}."
+
+
+@dataclass(frozen=True, slots=True)
+class FairyPoint(Awarded):
+    """For whose follower has the fairy, before he draws a tile."""
+
+    opens_turn = True
+
+
+@dataclass(frozen=True, slots=True)
+class FairyMoved(Event):
+    seat: int
+    figure: Figure
+
+    def told(self, names: Sequence[str]) -> str:
+        who = self.figure.kind.replace("_", " ")
+        return f"{names[self.seat]} moves the fairy to the {who} at {self.figure.place.rpartition('@')[2]}."
+
+
+class PrincessAndDragon(Module):
+    slug = "princess_and_dragon"
+    steps = ("fairy_point", "set_aside_dragon_tile", "volcano_dragon", "princess_remove", "dragon_move")
+    verbs = ("princess", "fairy", "dragon")
+    items = ("fairy",)
+    sayings = {  # noqa: RUF012 - a plain table
+        "princess": "send home {0}",
+        "fairy": "move the fairy to {0}",
+        "dragon": "to the tile {0}",
+    }
+    questions = {  # noqa: RUF012 - a plain table
+        "princess_remove": "{name}, whom does the princess send home?",
+        "dragon_move": "{name}, where does the dragon go?",
+    }
+    rule_options = (
+        RuleOption(
+            "princess_action",
+            ("must", "may"),
+            "whether who lays a princess in a city with knights has to send one of them home, or may",
+        ),
+        RuleOption(
+            "dragon_timing",
+            ("after_wood", "before_wood", "after_scoring"),
+            "when the dragon walks: after the figure is deployed and before the scoring, already before the figure, "
+            "or only after the scoring",
+        ),
+        RuleOption(
+            "fairy_binding",
+            ("follower", "tile"),
+            "whom the fairy brings points: the one follower she was moved to, or all followers on her tile",
+        ),
+    )
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.princess_may = options["princess_action"] == "may"
+        self.fairy_of_tile = options["fairy_binding"] == "tile"
+        self.loops_complete = bool(options["road_loop_completes"])
+        self.spared = 0
+
+    def notes_needed(self, box: Box) -> int:
+        """As many as dragon tiles can be set aside. Asked once for a box, so it also notes the kinds of figures there
+        that the dragon leaves alone."""
+        immune = {name for module in box.modules for name in module.immune}
+        self.spared = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in immune)
+        return ASIDE_TILES + len([design for design in box.bag if "dragon" in box.designs.tiles[design].marks])
+
+    def most_options(self, box: Box) -> int:
+        return 1 + box.seats * box.figures
+
+    def get(self, state: State, what: int) -> int:
+        return state.notes[self.first_note + what]
+
+    def put(self, state: State, what: int, number: int) -> None:
+        state.notes[self.first_note + what] = number
+
+    # ------------------------------------------------------------------ steps
+
+    def perform(self, state: State, step: int) -> None:
+        if step == FAIRY_POINT:
+            if self.has_fairy(state, state.seat, NOTHING):
+                state.pay(state.seat, FAIRY_TURN)
+                if state.record is not None:
+                    payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
+                    state.record.append(FairyPoint("fairy", False, payment))
+        elif step == SET_ASIDE_DRAGON_TILE:
+            if self.get(state, DRAGON_AT) == 0 and state.board.designs.marks[state.hand] & DRAGON_MARK:
+                self.set_aside(state)
+        elif step == VOLCANO_DRAGON:
+            if state.board.marked(state.placed, VOLCANO_MARK):
+                self.fly(state)
+        elif step == PRINCESS_REMOVE:
+            if self.princess_city(state) != NOTHING:
+                self.offer(state, step)
+                state.ask(state.seat)
+        elif self.get(state, WALKED) or (self.get(state, DRAGON_AT) and state.board.marked(state.placed, DRAGON_MARK)):
+            self.walk(state)
+
+    def offer(self, state: State, step: int) -> None:
+        state.offer_choices()
+        if step == PRINCESS_REMOVE:
+            self.offer_knights(state)
+        else:
+            self.offer_steps(state)
+
+    def chosen(self, state: State, code: int) -> None:
+        verb = (code & VERB_MASK) - self.verb
+        target = state.first_target(code)
+        if verb == PRINCESS:
+            figures.leave(state, target, SUPPLY)
+            state.acted = True  # 6: no other figure in this part
+        elif verb == FAIRY:
+            self.move_fairy(state, target)
+        else:
+            self.enter(state, target)
+
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        target = state.first_target(code)
+        if (code & VERB_MASK) - self.verb == DRAGON:
+            return (self.cell_of(state, target),)
+        return (events.figure_at(state, target),)
+
+    def cell_of(self, state: State, piece: int) -> Cell:
+        x, y, _, _ = state.board.where(piece)
+        return Cell(x, y)
+
+    # ------------------------------------------------------------------ the dragon (4)
+
+    def set_aside(self, state: State) -> None:
+        """Without a dragon the tile waits, and the player draws again (2.2-7)."""
+        aside = self.get(state, ASIDE)
+        self.put(state, ASIDE_TILES + aside, state.hand)
+        self.put(state, ASIDE, aside + 1)
+        if state.record is not None:
+            events.tile_set_aside(state)
+        state.hand = NOTHING
+        state.step = state.box.labels["draw_tile"]
+
+    def fly(self, state: State) -> None:
+        """To the volcano; the tiles that waited for the dragon go into the bag (2.2-11)."""
+        self.put(state, DRAGON_AT, state.placed + 1)
+        if state.record is not None:
+            state.record.append(DragonFlew(self.cell_of(state, state.placed)))
+            if self.get(state, ASIDE):
+                state.record.append(TilesBack(tuple(self.tiles_aside(state))))
+        if self.get(state, ASIDE):
+            for i in range(self.get(state, ASIDE)):
+                state.pile[state.pile_left] = self.get(state, ASIDE_TILES + i)
+                state.pile_left += 1
+            self.put(state, ASIDE, 0)
+            state.shuffle()
+
+    def walk(self, state: State) -> None:
+        """All players in turn lead it, the active one first, until it has done six steps or cannot go on (2.2-12)."""
+        if self.get(state, WALKED) == 0:
+            self.put(state, WALKED, 1)
+            self.put(state, VISITED, self.get(state, DRAGON_AT) - 1)
+        steps = self.get(state, WALKED) - 1
+        if steps < LONGEST_WALK:
+            self.offer(state, DRAGON_MOVE)
+            if state.count > 0:
+                state.ask((state.seat + steps) % state.box.seats)
+                state.step -= 1  # to come back here after the choice
+                return
+        self.put(state, WALKED, 0)
+
+    def offer_steps(self, state: State) -> None:
+        board = state.board
+        cell = board.spot[self.get(state, DRAGON_AT) - 1]
+        for side in range(4):
+            piece = board.piece_on(cell + board.beside[side])
+            if piece != NOTHING and self.may_enter(state, piece):
+                state.offer(self.verb + DRAGON, piece, 0, 0)
+
+    def may_enter(self, state: State, piece: int) -> bool:
+        """Not where it was in this walk, not where the fairy stands, not where a module keeps it out."""
+        if self.get(state, FAIRY_AT) - 1 == piece:
+            return False
+        for i in range(self.get(state, WALKED)):
+            if self.get(state, VISITED + i) == piece:
+                return False
+        module: Module
+        for module in state.box.closed_to_dragon:
+            if module.closed_to_dragon(state, piece):
+                return False
+        return True
+
+    def enter(self, state: State, piece: int) -> None:
+        """One step; all figures on the tile go home."""
+        walked = self.get(state, WALKED)
+        self.put(state, DRAGON_AT, piece + 1)
+        self.put(state, VISITED + walked, piece)
+        self.put(state, WALKED, walked + 1)
+        if state.record is not None:
+            leader = (state.seat + walked - 1) % state.box.seats
+            state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
+        box = state.box
+        for figure in range(box.seats * box.figures):
+            if state.stands[figure] != SUPPLY and not self.spared >> box.figure_kind[figure % box.figures] & 1:
+                if state.piece_under(figure) == piece:
+                    figures.leave(state, figure, SUPPLY)
+
+    def bars(self, state: State, piece: int) -> bool:
+        """Nobody is put on the tile of the dragon."""
+        return self.get(state, DRAGON_AT) - 1 == piece
+
+    # ------------------------------------------------------------------ the fairy (5)
+
+    def figure_options(self, state: State) -> None:
+        """The fairy goes to an own follower, or to the tile of one (2.3-9)."""
+        box = state.box
+        first = state.seat * box.figures
+        for figure in range(first, first + box.figures):
+            if state.stands[figure] != SUPPLY and box.is_follower[box.figure_kind[figure - first]]:
+                piece = state.piece_under(figure)
+                if piece != NOTHING and self.is_new_place(state, figure, piece):
+                    state.offer(self.verb + FAIRY, figure, 0, 0)
+
+    def is_new_place(self, state: State, figure: int, piece: int) -> bool:
+        """Whether the fairy is not there yet, and none of the followers before him stands for the same choice."""
+        if not self.fairy_of_tile:
+            return self.get(state, FAIRY_WITH) - 1 != figure and not state.is_double(figure)
+        if self.get(state, FAIRY_AT) - 1 == piece:
+            return False
+        for other in range(figure - figure % state.box.figures, figure):
+            if state.stands[other] != SUPPLY and state.is_follower(other) and state.piece_under(other) == piece:
+                return False
+        return True
+
+    def move_fairy(self, state: State, figure: int) -> None:
+        self.put(state, FAIRY_AT, state.piece_under(figure) + 1)
+        self.put(state, FAIRY_WITH, 0 if self.fairy_of_tile else figure + 1)
+        if state.record is not None:
+            state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))
+
+    def gone(self, state: State, figure: int) -> None:
+        """She stays where she is when her follower leaves."""
+        if self.get(state, FAIRY_WITH) - 1 == figure:
+            self.put(state, FAIRY_WITH, 0)
+
+    def scored(self, state: State, root: int, final: bool) -> None:
+        """3 to whose follower has the fairy, whoever owns the feature and whatever it is worth (2.5-31, E-31)."""
+        if self.get(state, FAIRY_AT):
+            for seat in range(state.box.seats):
+                if self.has_fairy(state, seat, root):
+                    scoring.award(state, seat, "fairy", self.first_item + FAIRY_ITEM, 1, FAIRY_SCORED)
+
+    def has_fairy(self, state: State, seat: int, root: int) -> bool:
+        """Whether the fairy stands by a follower of that seat, on that feature or, without one (-1), anywhere."""
+        box = state.box
+        if not self.fairy_of_tile:
+            figure = self.get(state, FAIRY_WITH) - 1
+            return figure != NOTHING and figure // box.figures == seat and self.is_on(state, figure, root)
+        tile = self.get(state, FAIRY_AT) - 1
+        if tile != NOTHING:
+            for figure in range(seat * box.figures, (seat + 1) * box.figures):
+                if state.stands[figure] != SUPPLY and state.is_follower(figure):
+                    if state.piece_under(figure) == tile and self.is_on(state, figure, root):
+                        return True
+        return False
+
+    def is_on(self, state: State, figure: int, root: int) -> bool:
+        if root == NOTHING:
+            return True
+        return state.stands[figure] >= 0 and state.board.root[state.stands[figure]] == root
+
+    # ------------------------------------------------------------------ the princess (6)
+
+    def princess_city(self, state: State) -> int:
+        """The city of the princess on the tile just placed, if somebody is in it, or -1."""
+        board = state.board
+        for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+            if board.designs.flags[board.row[segment]] & PRINCESS_SIGN and board.occupied(segment):
+                return board.root[segment]
+        return NOTHING
+
+    def offer_knights(self, state: State) -> None:
+        """Any follower in the city (2.2-10)."""
+        root = self.princess_city(state)
+        if self.princess_may:
+            state.offer(PASS, 0, 0, 0)
+        for figure in range(state.box.seats * state.box.figures):
+            segment = state.stands[figure]
+            if segment >= 0 and state.board.root[segment] == root and state.is_follower(figure):
+                if not state.is_double(figure):
+                    state.offer(self.verb + PRINCESS, figure, 0, 0)
+
+    # ------------------------------------------------------------------ the portal (7)
+
+    def spots(self, state: State) -> None:
+        """All free parts of other tiles whose feature is unfinished (2.2-13)."""
+        board = state.board
+        if board.marked(state.placed, PORTAL_MARK) and state.followers_left(state.seat):
+            for segment in range(board.segments):
+                if board.piece_of[segment] != state.placed and not board.occupied(segment):
+                    if self.is_unfinished(board, segment):
+                        state.add_spot(segment)
+
+    def is_unfinished(self, board: Board, segment: int) -> bool:
+        """Fields are never finished, nor are rings of roads where these do not count as completed."""
+        if board.open_ports(segment) != 0:
+            return True
+        kind = board.kind_of(segment)
+        return kind == FIELD or (kind == ROAD and not self.loops_complete and board.is_loop(board.root[segment]))
+
+    # ------------------------------------------------------------------ for people
+
+    def tiles_aside(self, state: State) -> list[str]:
+        first = self.first_note + ASIDE
+        return [state.box.tile_name(state.note(first + 1 + i)) for i in range(state.note(first))]
+
+    def where_is(self, state: State, what: int) -> Cell | None:
+        piece = state.note(self.first_note + what) - 1
+        return None if piece == NOTHING else self.cell_of(state, piece)
+
+    def view(self, state: State) -> dict[str, Any]:
+        """Where dragon and fairy are, by which figure she stands, the walk so far, the tiles set aside."""
+        dragon = self.where_is(state, DRAGON_AT)
+        fairy = self.where_is(state, FAIRY_AT)
+        walked = [state.note(self.first_note + VISITED + i) for i in range(state.note(self.first_note + WALKED))]
+        figure = state.note(self.first_note + FAIRY_WITH) - 1
+        return {
+            "dragon": None if dragon is None else [dragon.x, dragon.y],
+            "walk": [[cell.x, cell.y] for cell in [self.cell_of(state, piece) for piece in walked]],
+            "fairy": None if fairy is None else [fairy.x, fairy.y],
+            "fairy_with": None if figure == NOTHING else figure,
+            "set_aside": dict(Counter(self.tiles_aside(state))),
+        }
+
+    def notices(self, state: State, names: Sequence[str]) -> list[str]:
+        lines = []
+        dragon = self.where_is(state, DRAGON_AT)
+        if dragon is not None:
+            lines.append(f"dragon (§) at {dragon}")
+        fairy = self.where_is(state, FAIRY_AT)
+        if fairy is not None:
+            figure = state.note(self.first_note + FAIRY_WITH) - 1
+            friend = "" if figure == NOTHING else f", with {names[state.owner_of(figure)]}"
+            lines.append(f"fairy (*) at {fairy}{friend}")
+        aside = self.tiles_aside(state)
+        if aside:
+            lines.append(f"set aside: {', '.join(aside)}")
+        return lines
+
+    def tokens(self, state: State) -> list[tuple[int, str]]:
+        both = ((DRAGON_AT, "§"), (FAIRY_AT, "*"))
+        return [(piece, sign) for what, sign in both if (piece := state.note(self.first_note + what) - 1) != NOTHING]

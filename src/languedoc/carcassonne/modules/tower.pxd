@@ -1,0 +1,57 @@
+cimport cython
+from languedoc.carcassonne cimport figures
+from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.state cimport State
+
+cdef int RANSOM_POINTS, MOST_SEATS
+cdef int RANSOM_PRISONER, TOWER_CAPTURE, PRISONER_EXCHANGE
+cdef int BUILD, GUARD, CAPTURE, EXCHANGE, RANSOM, PASS
+cdef int RANSOMED, RAISED, CAPTURED, FOUNDATIONS, PIECES, TOWERS, TILE, HEIGHT, OF_TOWER
+cdef int FOUNDATION, NOTHING, SUPPLY, VERB_MASK
+
+cdef class Tower(Module):
+    cdef bint captures_own, captures_wagons
+    cdef int foundations, climbers, uncapturable
+    cpdef dealt(self, State state)
+    @cython.locals(tower=int)
+    cpdef tile_placed(self, State state)
+    cdef int note_of(self, int tower) noexcept
+    cdef int top_of(self, State state, int tower) noexcept
+    cdef int prison_of(self, int seat) noexcept
+    @cython.locals(seat=int)
+    cdef int captor_of(self, State state, int figure) noexcept
+    cpdef int piece_under(self, State state, int k) except -2
+    cpdef turn_begins(self, State state)
+    cpdef perform(self, State state, int step)
+    cpdef offer(self, State state, int step)
+    @cython.locals(verb=int)
+    cpdef chosen(self, State state, long long code)
+    cpdef cell_of(self, State state, int tower)
+    @cython.locals(towers=int, closed=int, tower=int, first=int, kind=int, kinds=int)
+    cpdef figure_options(self, State state)
+    @cython.locals(closed=int, first_top=int, figure=int, tower=int)
+    cdef int closed(self, State state, int towers) noexcept
+    @cython.locals(note=int)
+    cdef int build(self, State state, int tower) except -1
+    cdef int guard(self, State state, int tower, int kind) except -1
+    @cython.locals(tower=int, figure=int)
+    cdef int offer_captures(self, State state) except -1
+    cdef bint may_capture(self, State state, int figure) noexcept
+    @cython.locals(board=Board, height=int, piece=int, here=int, there=int, across=int, along=int)
+    cdef bint reaches(self, State state, int tower, int figure) except -1
+    @cython.locals(k=int)
+    cdef int tile_under(self, State state, int figure) except -2
+    @cython.locals(owner=int)
+    cdef int capture(self, State state, int figure) except -1
+    @cython.locals(other=int, figure=int)
+    cdef int offer_exchange(self, State state) except -1
+    @cython.locals(captured=int)
+    cdef int exchange(self, State state, int figure) except -1
+    @cython.locals(figure=int)
+    cdef bint may_ransom(self, State state) noexcept
+    @cython.locals(figure=int)
+    cdef int offer_ransoms(self, State state) except -1
+    @cython.locals(captor=int)
+    cdef int ransom(self, State state, int figure) except -1
+    cdef int tell_ransom(self, State state, int figure, int captor, int seat, int points) except -1

@@ -1,0 +1,454 @@
+"""The Tower: towers that grow, followers taken prisoner from them, exchange and ransom. The sheet is rules/tower.md.
+
+A follower who is a prisoner, or who stands on a tower, is at a place of this module: first the prison of every seat,
+then the top of every tower, in the order in which their foundations were laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from languedoc.carcassonne import events, figures
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.events import Awarded, Item, Payment
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Cell, Figure, Target, Word
+from languedoc.table.event import Event
+
+PIECES_BY_SEATS = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
+RANSOM_POINTS = 3
+
+CLIMBERS = ("follower", "big_follower", "phantom")  # who may go onto a tower: no mayor, no wagon
+ON_WHEELS = ("wagon",)  # followers that are not captured, unless the option says so
+MOST_SEATS = 6
+
+# Steps, in the order of `Tower.steps`
+RANSOM_PRISONER, TOWER_CAPTURE, PRISONER_EXCHANGE = range(3)
+
+# Verbs, in the order of `Tower.verbs`, and one of the base game
+BUILD, GUARD, CAPTURE, EXCHANGE, RANSOM = range(5)
+PASS = 1
+
+# Notes: whether a ransom was paid in this turn; the tower just raised and the figure just captured, each + 1; how many
+# foundations are on the board; the pieces of each seat; then for every foundation its tile and the height of its tower
+RANSOMED, RAISED, CAPTURED, FOUNDATIONS, PIECES = range(5)
+TOWERS = PIECES + MOST_SEATS
+TILE, HEIGHT = range(2)
+OF_TOWER = 2
+
+FOUNDATION_NAME = "tower"
+FOUNDATION = 1 << printed.MARKS.index(FOUNDATION_NAME)
+NOTHING = -1
+SUPPLY = -1
+VERB_MASK = 0xFF
+
+
+def plain(figure: str) -> str:
+    return figure.replace("_", " ")
+
+
+def foundations_in(box: Box) -> int:
+    return sum(FOUNDATION_NAME in box.designs.tiles[design].marks for design in (*box.bag, *box.other_tiles))
+
+
+@dataclass(frozen=True, slots=True)
+class TowerRaised(Event):
+    seat: int
+    cell: Cell
+    height: int
+
+    def told(self, names: Sequence[str]) -> str:
+        if self.height == 1:
+            return f"{names[self.seat]} begins the tower at {self.cell}."
+        return f"{names[self.seat]} raises the tower at {self.cell} to {self.height}."
+
+
+@dataclass(frozen=True, slots=True)
+class TowerClosed(Event):
+    """A follower stands on a tower, which cannot grow any more."""
+
+    seat: int
+    figure: str
+    cell: Cell
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} closes the tower at {self.cell} with a {plain(self.figure)}."
+
+
+@dataclass(frozen=True, slots=True)
+class Captured(Event):
+    """A seat took a follower: another seat's becomes a prisoner, an own one goes back to the supply."""
+
+    seat: int
+    figure: Figure
+
+    def told(self, names: Sequence[str]) -> str:
+        kind = plain(self.figure.kind)
+        if self.figure.seat == self.seat:
+            return f"{names[self.seat]} takes back an own {kind} by the tower."
+        return f"{names[self.seat]} takes a {kind} of {names[self.figure.seat]} prisoner."
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """Two seats held a follower of each other; both go home."""
+
+    figures: tuple[Figure, Figure]
+
+    def told(self, names: Sequence[str]) -> str:
+        one, other = (f"{names[each.seat]}'s {plain(each.kind)}" for each in self.figures)
+        return f"Prisoners are exchanged: {one} and {other} go home."
+
+
+@dataclass(frozen=True, slots=True)
+class Ransom(Awarded):
+    """Points from the owner of a prisoner to the captor; each of the two has an event."""
+
+    figure: Figure
+    captor: int
+
+    def told(self, names: Sequence[str]) -> str:
+        if self.payment.seat == self.captor:
+            return f"{names[self.captor]} receives {self.payment.points} points."
+        price = f"{-self.payment.points} points"
+        return f"{names[self.figure.seat]} ransoms a {plain(self.figure.kind)} from {names[self.captor]} for {price}."
+
+
+@dataclass(frozen=True, slots=True)
+class EarlyRansom(Ransom):
+    """Before a tile is drawn."""
+
+    opens_turn: ClassVar[bool] = True
+
+
+class Tower(Module):
+    slug = "tower"
+    steps = ("ransom_prisoner", "tower_capture", "prisoner_exchange")
+    verbs = ("tower", "guard", "capture", "exchange", "ransom")
+    items = ("ransom",)
+    rule_options = (
+        RuleOption("tower_capture_own", (True, False), "whether a tower may send an own follower home, too"),
+        RuleOption("tower_capture_wagon", (False, True), "whether a tower may capture wagons"),
+    )
+    sayings = {  # noqa: RUF012 - a plain table
+        "tower": "tower piece {0}",
+        "guard": "{0} onto the tower {1}",
+        "capture": "capture {0}",
+        "exchange": "get back {0}",
+        "ransom": "ransom {0} for 3 points",
+    }
+    questions = {  # noqa: RUF012 - a plain table
+        "ransom_prisoner": "{name}, do you ransom a prisoner?",
+        "tower_capture": "{name}, whom does the tower capture?",
+        "prisoner_exchange": "{name}, who comes home in exchange?",
+    }
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.captures_own = bool(options["tower_capture_own"])
+        self.captures_wagons = bool(options["tower_capture_wagon"])
+        self.foundations = 0
+        self.climbers = 0
+        self.uncapturable = 0
+
+    # ------------------------------------------------------------------ what the box holds
+
+    def notes_needed(self, box: Box) -> int:
+        """Also the moment to learn from the box what does not change: foundations, and kinds of figures as bits."""
+        self.foundations = foundations_in(box)
+        uncapturable = () if self.captures_wagons else ON_WHEELS
+        self.climbers = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in CLIMBERS)
+        self.uncapturable = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in uncapturable)
+        return TOWERS + self.foundations * OF_TOWER
+
+    def places_needed(self, box: Box) -> int:
+        return box.seats + self.foundations
+
+    def most_options(self, box: Box) -> int:
+        """Pieces and followers onto every tower and some ransoms, or a capture among all figures."""
+        return max(foundations_in(box) * (1 + len(CLIMBERS)) + box.figures, 1 + box.seats * box.figures)
+
+    def dealt(self, state: State) -> None:
+        for seat in range(state.box.seats):
+            state.set_note(self.first_note + PIECES + seat, PIECES_BY_SEATS[state.box.seats])
+
+    def tile_placed(self, state: State) -> None:
+        if state.board.marked(state.placed, FOUNDATION):
+            tower = state.notes[self.first_note + FOUNDATIONS]
+            state.notes[self.first_note + FOUNDATIONS] = tower + 1
+            state.notes[self.note_of(tower) + TILE] = state.placed
+            state.notes[self.note_of(tower) + HEIGHT] = 0
+
+    def note_of(self, tower: int) -> int:
+        return self.first_note + TOWERS + tower * OF_TOWER
+
+    def top_of(self, state: State, tower: int) -> int:
+        """The place on a tower."""
+        return self.first_place - state.box.seats - tower
+
+    def prison_of(self, seat: int) -> int:
+        return self.first_place - seat
+
+    def captor_of(self, state: State, figure: int) -> int:
+        """The seat that holds a figure prisoner, or -1."""
+        seat = self.first_place - state.stands[figure]
+        return seat if 0 <= seat < state.box.seats else NOTHING
+
+    def piece_under(self, state: State, k: int) -> int:
+        """The dragon and other towers reach a follower on his tower; nobody reaches a prisoner."""
+        return state.notes[self.note_of(k - state.box.seats) + TILE] if k >= state.box.seats else NOTHING
+
+    # ------------------------------------------------------------------ steps
+
+    def turn_begins(self, state: State) -> None:
+        state.notes[self.first_note + RANSOMED] = 0
+
+    def perform(self, state: State, step: int) -> None:
+        if step == RANSOM_PRISONER:
+            if self.may_ransom(state):
+                self.offer(state, step)
+                state.ask(state.seat)
+        elif step == TOWER_CAPTURE:
+            if state.notes[self.first_note + RAISED] != 0:
+                self.offer(state, step)
+                state.ask(state.seat)
+        else:
+            state.notes[self.first_note + RAISED] = 0
+            if state.notes[self.first_note + CAPTURED] != 0:
+                self.offer(state, step)
+                if state.count > 0:
+                    state.ask(state.seat)
+                else:
+                    state.notes[self.first_note + CAPTURED] = 0
+
+    def offer(self, state: State, step: int) -> None:
+        state.offer_choices()
+        if step == RANSOM_PRISONER:
+            state.offer(PASS, 0, 0, 0)
+            self.offer_ransoms(state)
+        elif step == TOWER_CAPTURE:
+            state.offer(PASS, 0, 0, 0)
+            self.offer_captures(state)
+        else:
+            self.offer_exchange(state)
+
+    def chosen(self, state: State, code: int) -> None:
+        verb = (code & VERB_MASK) - self.verb
+        if verb == BUILD:
+            self.build(state, state.first_target(code))
+        elif verb == GUARD:
+            self.guard(state, state.first_target(code), state.second_target(code))
+        elif verb == CAPTURE:
+            self.capture(state, state.first_target(code))
+        elif verb == EXCHANGE:
+            self.exchange(state, state.first_target(code))
+        else:
+            self.ransom(state, state.first_target(code))
+
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        verb = (code & VERB_MASK) - self.verb
+        first = state.first_target(code)
+        if verb == BUILD:
+            return (self.cell_of(state, first),)
+        if verb == GUARD:
+            return (Word(state.box.figure_names[state.second_target(code)]), self.cell_of(state, first))
+        return (events.figure_at(state, first),)
+
+    def cell_of(self, state: State, tower: int) -> Cell:
+        x, y, _, _ = state.board.where(state.note(self.note_of(tower) + TILE))
+        return Cell(x, y)
+
+    # ------------------------------------------------------------------ the figure phase (sheet 3)
+
+    def figure_options(self, state: State) -> None:
+        """A piece or a follower onto any open tower on the board, or a ransom before anything else."""
+        notes = state.notes
+        towers = notes[self.first_note + FOUNDATIONS]
+        if towers > 0:
+            closed = self.closed(state, towers)
+            if notes[self.first_note + PIECES + state.seat] > 0:
+                for tower in range(towers):
+                    if closed >> tower & 1 == 0:
+                        state.offer(self.verb + BUILD, tower, 0, 0)
+            first = self.note_of(0)
+            kinds = state.box.figure_kinds
+            for kind in range(kinds):
+                if self.climbers >> kind & 1 and state.supply[state.seat * kinds + kind] > 0:
+                    for tower in range(towers):
+                        if closed >> tower & 1 == 0 and notes[first + tower * OF_TOWER + HEIGHT] > 0:
+                            state.offer(self.verb + GUARD, tower, kind, 0)
+            if self.may_ransom(state):
+                self.offer_ransoms(state)
+
+    def closed(self, state: State, towers: int) -> int:
+        """The towers with a follower on them, as bits."""
+        closed = 0
+        first_top = self.top_of(state, 0)
+        for figure in range(state.box.seats * state.box.figures):
+            tower = first_top - state.stands[figure]
+            if 0 <= tower < towers:
+                closed |= 1 << tower
+        return closed
+
+    def build(self, state: State, tower: int) -> None:
+        """A piece from the supply onto a foundation or a tower; what it captures comes next (2.3-7)."""
+        note = self.note_of(tower)
+        state.notes[self.first_note + PIECES + state.seat] -= 1
+        state.notes[note + HEIGHT] += 1
+        state.notes[self.first_note + RAISED] = tower + 1
+        if state.record is not None:
+            state.record.append(TowerRaised(state.seat, self.cell_of(state, tower), state.note(note + HEIGHT)))
+
+    def guard(self, state: State, tower: int, kind: int) -> None:
+        """A follower goes onto a tower and closes it (2.3-8). He is in no feature."""
+        state.move_figure(state.figure_in_supply(state.seat, kind), self.top_of(state, tower))
+        if state.record is not None:
+            state.record.append(TowerClosed(state.seat, state.box.figure_names[kind], self.cell_of(state, tower)))
+
+    # ------------------------------------------------------------------ capture (sheet 4)
+
+    def offer_captures(self, state: State) -> None:
+        """One follower in reach of the tower just raised."""
+        tower = state.notes[self.first_note + RAISED] - 1
+        for figure in range(state.box.seats * state.box.figures):
+            if (
+                state.stands[figure] != SUPPLY
+                and self.may_capture(state, figure)
+                and self.reaches(state, tower, figure)
+            ):
+                if not state.is_double(figure):
+                    state.offer(self.verb + CAPTURE, figure, 0, 0)
+
+    def may_capture(self, state: State, figure: int) -> bool:
+        if not self.captures_own and state.owner_of(figure) == state.seat:
+            return False
+        return state.is_follower(figure) and self.uncapturable >> state.kind_of_figure(figure) & 1 == 0
+
+    def reaches(self, state: State, tower: int, figure: int) -> bool:
+        """Straight on in four directions as many squares as the tower is high, over holes and other towers."""
+        board = state.board
+        height = state.notes[self.note_of(tower) + HEIGHT]
+        piece = self.tile_under(state, figure)
+        if piece == NOTHING:
+            return False
+        here = board.spot[state.notes[self.note_of(tower) + TILE]]
+        there = board.spot[piece]
+        across = (there & (board.side - 1)) - (here & (board.side - 1))
+        along = (there >> board.shift) - (here >> board.shift)
+        return (across == 0 or along == 0) and -height <= across + along <= height
+
+    def tile_under(self, state: State, figure: int) -> int:
+        """As `state.piece_under`; most of those who are on no segment are here, and found at once."""
+        k = self.first_place - state.stands[figure]
+        if 0 <= k < state.box.seats + self.foundations:
+            return self.piece_under(state, k)
+        return state.piece_under(figure)
+
+    def capture(self, state: State, figure: int) -> None:
+        owner = state.owner_of(figure)
+        if state.record is not None:
+            state.record.append(Captured(state.seat, events.figure_at(state, figure)))
+        if owner == state.seat:
+            figures.leave(state, figure, SUPPLY)
+        else:
+            figures.leave(state, figure, self.prison_of(state.seat))
+            state.notes[self.first_note + CAPTURED] = figure + 1
+
+    # ------------------------------------------------------------------ prisoners (sheet 5)
+
+    def offer_exchange(self, state: State) -> None:
+        """The own followers that the owner of the captured one holds; before this no pair held each other's."""
+        other = state.owner_of(state.notes[self.first_note + CAPTURED] - 1)
+        for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
+            if self.captor_of(state, figure) == other and not state.is_double(figure):
+                state.offer(self.verb + EXCHANGE, figure, 0, 0)
+
+    def exchange(self, state: State, figure: int) -> None:
+        captured = state.notes[self.first_note + CAPTURED] - 1
+        state.notes[self.first_note + CAPTURED] = 0
+        if state.record is not None:
+            state.record.append(Exchanged((events.figure_at(state, figure), events.figure_at(state, captured))))
+        state.move_figure(figure, SUPPLY)
+        state.move_figure(captured, SUPPLY)
+
+    def may_ransom(self, state: State) -> bool:
+        """Once in a turn, with enough points (the track has none below 0) and an own follower in a prison."""
+        if state.notes[self.first_note + RANSOMED] != 0 or state.score[state.seat] < RANSOM_POINTS:
+            return False
+        for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
+            if self.captor_of(state, figure) != NOTHING:
+                return True
+        return False
+
+    def offer_ransoms(self, state: State) -> None:
+        for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
+            if self.captor_of(state, figure) != NOTHING and not state.is_double(figure):
+                state.offer(self.verb + RANSOM, figure, 0, 0)
+
+    def ransom(self, state: State, figure: int) -> None:
+        """The captor cannot refuse. Only his points are a payment to which others may react (sheet 8, robbers)."""
+        captor = self.captor_of(state, figure)
+        if state.record is not None:
+            self.tell_ransom(state, figure, captor, state.seat, -RANSOM_POINTS)
+            self.tell_ransom(state, figure, captor, captor, RANSOM_POINTS)
+        state.notes[self.first_note + RANSOMED] = 1
+        state.score[state.seat] -= RANSOM_POINTS
+        state.pay(captor, RANSOM_POINTS)
+        state.move_figure(figure, SUPPLY)
+        state.step -= 1  # what else could be chosen is asked again: the follower may be deployed at once
+
+    def tell_ransom(self, state: State, figure: int, captor: int, seat: int, points: int) -> None:
+        assert state.record is not None
+        early = state.box.step_ids[state.step - 1] == self.steps[RANSOM_PRISONER]
+        payment = Payment(seat, points, (Item(self.items[0], 1, points),))
+        kind = EarlyRansom if early else Ransom
+        state.record.append(kind("ransom", False, payment, events.figure_at(state, figure), captor))
+
+    # ------------------------------------------------------------------ for people
+
+    def place_name(self, state: State, k: int) -> str:
+        """`prison/1` is that of seat 1."""
+        return f"prison/{k}" if k < state.box.seats else f"tower@{self.cell_of(state, k - state.box.seats)}"
+
+    def prisoners(self, state: State) -> list[tuple[int, int, str]]:
+        """Captor, owner and kind of every prisoner."""
+        held = [(self.captor_of(state, figure), seat, kind) for figure, seat, kind, _ in state.elsewhere()]
+        return [each for each in held if each[0] != NOTHING]
+
+    def view(self, state: State) -> dict[str, Any]:
+        towers = []
+        for tower in range(state.note(self.first_note + FOUNDATIONS)):
+            cell = self.cell_of(state, tower)
+            towers.append({"x": cell.x, "y": cell.y, "height": state.note(self.note_of(tower) + HEIGHT)})
+        return {
+            "towers": towers,
+            "pieces": [state.note(self.first_note + PIECES + seat) for seat in range(state.box.seats)],
+            "prisoners": [
+                {"captor": captor, "seat": seat, "kind": kind} for captor, seat, kind in self.prisoners(state)
+            ],
+        }
+
+    def holdings(self, state: State, seat: int) -> list[str]:
+        pieces = state.note(self.first_note + PIECES + seat)
+        held = sum(captor == seat for captor, _, _ in self.prisoners(state))
+        return [
+            f"{number} {what}{'s' * (number > 1)}"
+            for number, what in ((pieces, "tower piece"), (held, "prisoner"))
+            if number
+        ]
+
+    def notices(self, state: State, names: Sequence[str]) -> list[str]:
+        return [f"{names[captor]} holds {names[seat]}'s {plain(kind)}" for captor, seat, kind in self.prisoners(state)]
+
+    def tokens(self, state: State) -> list[tuple[int, str]]:
+        """The height of every tower, 0 for a foundation; `+` is more than a digit tells."""
+        shown = []
+        for tower in range(state.note(self.first_note + FOUNDATIONS)):
+            height = state.note(self.note_of(tower) + HEIGHT)
+            shown.append((state.note(self.note_of(tower) + TILE), str(height) if height <= 9 else "+"))
+        return shown

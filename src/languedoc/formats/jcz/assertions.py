@@ -1,0 +1,178 @@
+"""The sentences of its tests, each a pattern and a question to the game when the last message was followed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Literal
+
+from languedoc.carcassonne.events import Awarded, Payment, Scored
+from languedoc.carcassonne.targets import Figure, Place, Target
+from languedoc.errors import LanguedocError
+from languedoc.formats.jcz.messages import is_meant
+from languedoc.formats.jcz.reading import Node
+from languedoc.formats.jcz.replay import Replay, declining
+from languedoc.formats.jcz.tables import CHOICES, MEEPLES, PHASES, SCORED
+from languedoc.table.decision import Option
+
+Result = bool | Literal["unsupported"]
+UNSUPPORTED: Literal["unsupported"] = "unsupported"
+Found = re.Match[str]
+
+SQUARE = r"\[(?P<x>-?\d+),\s*(?P<y>-?\d+)\]"
+PLACES = re.compile(SQUARE + r"\s*-\s*\[(?P<turns>\d+(?:,\s*\d+)*)\]")
+POINTER = re.compile(r"\{(?:(?P<meeple>\d+\.[a-z]+\.\d+),)?(?P<feature>\w+),(?P<location>[\w.]+)," + SQUARE + r"\}")
+SEPARATOR = re.compile(r"\s*;\s*")
+
+
+def evaluate(sentence: str, replay: Replay) -> Result:
+    """Whether a sentence holds; unsupported if it is of no kind that we know."""
+    plain = sentence.strip().removesuffix(".")
+    for pattern, holds in SENTENCES:
+        found = pattern.fullmatch(plain)
+        if found:
+            try:
+                return holds(replay, found)
+            except LanguedocError:  # it speaks of something that does not exist here
+                return UNSUPPORTED
+    return UNSUPPORTED
+
+
+def seat_named(replay: Replay, name: str) -> int | None:
+    names = replay.recording.names
+    return names.index(name) if name in names else None
+
+
+# ------------------------------------------------------------------------------------ points
+
+
+def has_points(replay: Replay, found: Found) -> Result:
+    seat = seat_named(replay, found["name"])
+    return UNSUPPORTED if seat is None else replay.game.scores[seat] == int(found["points"])
+
+
+def scored(replay: Replay, found: Found) -> Result:
+    """Some single payment to that player for such a feature had exactly that size."""
+    seat = seat_named(replay, found["name"])
+    features = SCORED.get(found["feature"].lower())
+    if seat is None or features is None:
+        return UNSUPPORTED
+    return any(
+        payment.seat == seat and payment.points == int(found["points"])
+        for event in replay.game.events
+        if isinstance(event, Scored | Awarded)
+        for payment in payments(event, features)
+    )
+
+
+def payments(event: Scored | Awarded, features: tuple[str, ...]) -> tuple[Payment, ...]:
+    if isinstance(event, Awarded):
+        return (event.payment,) if event.reason in features else ()
+    return event.payments if event.feature in features else ()
+
+
+# ------------------------------------------------------------------------------------ what is asked
+
+
+def can_pass(replay: Replay, found: Found) -> Result:
+    return (declining(replay.game.decision) is not None) == (found["can"].lower() == "can")
+
+
+def phase_is(replay: Replay, found: Found) -> Result:
+    steps = PHASES.get(found["phase"])
+    return UNSUPPORTED if steps is None else replay.game.decision.step in steps
+
+
+def undo_is(replay: Replay, found: Found) -> Result:
+    return replay.game.can_undo == (found["allowed"].lower() == "allowed")
+
+
+def action_is_available(replay: Replay, found: Found) -> Result:
+    """`TilePlacement for BA/C`, `Meeple for SmallFollower`, `ReturnMeeple for PRINCESS`, `CaptureFollower`."""
+    what = found["what"] or ""
+    if found["action"] == "TilePlacement":
+        in_hand = replay.game.decision.step == "place_tile" and replay.tile_in_hand()
+        return in_hand in replay.imported.tiles.get(what, ())
+    verbs = verbs_of(found["action"], what)
+    if verbs is None:
+        return UNSUPPORTED
+    return any(option.verb in verbs for option in replay.game.options)
+
+
+def verbs_of(action: str, what: str) -> tuple[str, ...] | None:
+    """Our verbs for an action that the sentences name."""
+    kinds = {
+        "Meeple": ("DEPLOY_MEEPLE", MEEPLES),
+        "ReturnMeeple": ("RETURN_MEEPLE", None),
+        "CaptureFollower": ("CAPTURE_FOLLOWER", None),
+    }
+    if action not in kinds:
+        return None
+    message, names = kinds[action]
+    return CHOICES[message].verbs.get(names.get(what, what) if names is not None else what)
+
+
+# ------------------------------------------------------------------------------------ exactly these options
+
+
+def places_are(replay: Replay, found: Found) -> Result:
+    """Exactly these squares, each with these turns."""
+    game = replay.game
+    tile = replay.imported.tiles.get(found["tile"])
+    if tile is None:
+        return UNSUPPORTED
+    if game.decision.step != "place_tile" or replay.tile_in_hand() not in tile:
+        return False
+    expected = set()
+    for part in SEPARATOR.split(found["options"]):
+        place = PLACES.fullmatch(part)
+        if not place:
+            return UNSUPPORTED
+        x, y = replay.table.square(Node([int(place["x"]), int(place["y"])]))
+        expected |= {Place(x, y, int(turn) // 90 % 4) for turn in place["turns"].split(",")}
+    return {option.targets[0] for option in game.options if option.verb == "place"} == expected
+
+
+def options_are(replay: Replay, found: Found) -> Result:
+    """Exactly these places of a figure, or exactly these figures."""
+    verbs = verbs_of(found["action"], found["what"] or "")
+    if verbs is None:
+        return UNSUPPORTED
+    offered = [option for option in replay.game.options if option.verb in verbs]
+    pointers = [targets_of(replay, part) for part in SEPARATOR.split(found["options"])]
+    if None in pointers:
+        return UNSUPPORTED
+    meant = [[option for option in offered if is_any(option, pointer)] for pointer in pointers if pointer is not None]
+    return all(meant) and {option.text for some in meant for option in some} == {option.text for option in offered}
+
+
+def is_any(option: Option, wanted: frozenset[Target]) -> bool:
+    return any(is_meant(target, wanted) for target in option.targets)
+
+
+def targets_of(replay: Replay, text: str) -> frozenset[Target] | None:
+    """What `{City,N,[0,1]}` or `{0.small.1,City,N,[0,1]}` means here."""
+    found = POINTER.fullmatch(text)
+    if not found:
+        return None
+    square = [int(found["x"]), int(found["y"])]
+    pointer: dict[str, object] = {"position": square, "feature": found["feature"], "location": found["location"]}
+    if found["meeple"]:
+        pointer = {"featurePointer": pointer, "meepleId": found["meeple"]}
+    targets = replay.table.targets(Node(pointer, "test.assertions"))
+    return frozenset(targets) if not found["meeple"] else frozenset(t for t in targets if isinstance(t, Figure))
+
+
+SENTENCES: tuple[tuple[re.Pattern[str], Callable[[Replay, Found], Result]], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), holds)
+    for pattern, holds in (
+        (r"(?P<name>.+) has (?P<points>-?\d+) points?", has_points),
+        (r"(?P<name>.+) scored (?P<feature>[\w-]+) for (?P<points>-?\d+) points?", scored),
+        (r"player (?P<can>can|can't|cannot) pass", can_pass),
+        (r"phase is (?P<phase>\w+)", phase_is),
+        (r"undo is (?P<allowed>allowed|not allowed)", undo_is),
+        (r"available action (?P<action>\w+)(?: for (?P<what>\S+))?", action_is_available),
+        (r"TilePlacement (?P<tile>\S+) options: (?P<options>.+)", places_are),
+        (r"(?P<action>Meeple|ReturnMeeple|CaptureFollower)(?: (?P<what>\S+))? options: (?P<options>.+)", options_are),
+    )
+)

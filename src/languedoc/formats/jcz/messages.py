@@ -1,0 +1,68 @@
+"""What each message chooses: verbs of ours and what they point at."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from languedoc.carcassonne.targets import Cell, Figure, Place, Target, Word
+from languedoc.errors import Unsupported
+from languedoc.formats.jcz.pointers import ANYWHERE, LONGEST, Table, meeple
+from languedoc.formats.jcz.reading import Message, Node
+from languedoc.formats.jcz.tables import CHOICES, FIGURES
+from languedoc.table.decision import Option
+
+TURNS = {"R0": 0, "R90": 1, "R180": 2, "R270": 3}
+PLACE_TILE = "PLACE_TILE"
+PLACING = ("place", "abbey")
+NAME = re.compile(r"(?:\d+\.)?(?P<name>[A-Za-z_]+?)(?:\.\d+)?")
+"""An id without whose it is and its number: `0.small.1`, `fairy.1`, `BRIDGE`."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """An option with one of these verbs that points at nothing but these targets; `seat` chooses it, where known."""
+
+    verbs: tuple[str, ...]
+    targets: frozenset[Target]
+    seat: int | None = None
+
+    def meets(self, seat: int, option: Option) -> bool:
+        if option.verb not in self.verbs or self.seat not in (None, seat):
+            return False
+        return bool(option.targets) and all(is_meant(target, self.targets) for target in option.targets)
+
+
+def is_meant(target: Target, wanted: frozenset[Target]) -> bool:
+    if target in wanted:
+        return True
+    return isinstance(target, Figure) and Figure(target.seat, target.kind, ANYWHERE) in wanted
+
+
+def wish(message: Message, table: Table) -> Wish:
+    """What a message wants to be chosen."""
+    payload = message.payload
+    if message.kind == PLACE_TILE:
+        x, y = table.square(payload["position"])
+        return Wish(PLACING, frozenset({Place(x, y, quarters(payload["rotation"])), Cell(x, y)}))
+    if message.kind not in CHOICES:
+        raise Unsupported(f"{payload.place.removesuffix('.payload')}: a message {message.kind[:LONGEST]!r}")
+    choice = CHOICES[message.kind]
+    seat = meeple(payload["meepleId"])[0] if choice.by == "meepleId" else None
+    named = ""
+    if choice.by:
+        node = payload[choice.by]
+        found = NAME.fullmatch(node.text())
+        named = found["name"] if found else node.text()
+        if named not in choice.verbs:
+            raise Unsupported(f"{node.place}: {node.text()[:LONGEST]!r}")
+    targets = table.targets(payload[choice.pointer])
+    if named in FIGURES:
+        targets.add(Word(FIGURES[named]))
+    return Wish(choice.verbs[named], frozenset(targets), seat)
+
+
+def quarters(node: Node) -> int:
+    if node.text() not in TURNS:
+        node.fail(f"{node.text()[:LONGEST]!r} is no turn; allowed: {', '.join(TURNS)}")
+    return TURNS[node.text()]

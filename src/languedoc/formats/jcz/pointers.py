@@ -1,0 +1,89 @@
+"""Places on the board: their locations and pointers, our targets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from languedoc.carcassonne.board.geometry import SIDES, port_name, turned
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Cell, Figure, Segment, Target
+from languedoc.carcassonne.tiles.catalogue import Tile
+from languedoc.errors import Unsupported
+from languedoc.formats.jcz.reading import Node
+from languedoc.formats.jcz.tables import FEATURES, FIGURES
+
+HALVES = re.compile(r"[NESW][LR](\.[NESW][LR])*")
+EDGES = re.compile(r"_?[NESW]+")
+INSIDE = ("I", "INNER_FARM", "INNER_FIELD", "CLOISTER", "MONASTERY", "TOWER", "ABBEY", "AS_ABBOT")
+MEEPLE = re.compile(r"(?P<player>\d)\.(?P<kind>[a-z]+)\.\d+")
+ANYWHERE = ""  # the place of a figure that a message names without its place
+LONGEST = 60
+
+
+class Table:
+    """A table of ours on which their squares are found: theirs may be counted from another square."""
+
+    def __init__(self, state: State, origin: tuple[int, int]) -> None:
+        self.state = state
+        self.origin = origin
+
+    def square(self, node: Node) -> tuple[int, int]:
+        x, y = node.pair()
+        return x - self.origin[0], y - self.origin[1]
+
+    def tile_at(self, x: int, y: int) -> tuple[Tile, int] | None:
+        """The tile on a square and its quarter turns."""
+        board = self.state.board
+        for piece in range(board.pieces):
+            column, line, design, quarters = board.where(piece)
+            if (column, line) == (x, y):
+                return self.state.box.designs.tiles[design], quarters
+        return None
+
+    def targets(self, node: Node) -> set[Target]:
+        """All that a pointer may mean here: a square, a segment, a figure on a segment, or a figure wherever it is."""
+        if isinstance(node.value, list):
+            return {Cell(*self.square(node))}
+        if isinstance(node.value, str):
+            return {Figure(*meeple(node), ANYWHERE)}
+        if node.maybe("meepleId") is not None:
+            seat, kind = meeple(node["meepleId"])
+            return {Figure(seat, kind, str(place)) for place in self.targets(node["featurePointer"])}
+        x, y = self.square(node["position"])
+        found: set[Target] = set(self.segments(x, y, node["feature"].text(), node["location"]))
+        return found | {Cell(x, y)}
+
+    def segments(self, x: int, y: int, feature: str, location: Node) -> Iterator[Segment]:
+        """The segments of a tile that one of their features can be: mostly one."""
+        lying = self.tile_at(x, y)
+        if lying is not None:
+            tile, quarters = lying
+            ports = ports_of(location)
+            for i, each in enumerate(tile.features):
+                own = {turned(port, quarters) for port in each.edges}
+                if each.kind in FEATURES.get(feature, ()) and (ports <= own if ports else not own):
+                    yield Segment(x, y, each.kind, port_name(tile, i, quarters))
+
+
+def ports_of(location: Node) -> set[str]:
+    """The sides (`WE`, `_S`) or halves of sides (`NL.NR`) that a location names; inside there are none."""
+    text = location.text()
+    if HALVES.fullmatch(text):
+        return set(text.split("."))
+    if EDGES.fullmatch(text):
+        sides = set(text) & set(SIDES)
+        return set(SIDES) - sides if text.startswith("_") else sides
+    if text in INSIDE:
+        return set()
+    raise Unsupported(f"{location.place}: the location {text[:LONGEST]!r}")
+
+
+def meeple(node: Node) -> tuple[int, str]:
+    """The seat and the kind of figure that an id such as `0.small.1` names."""
+    found = MEEPLE.fullmatch(node.text())
+    if not found:
+        node.fail(f"{node.text()[:LONGEST]!r} is no figure, which would look like '0.small.1'")
+    if found["kind"] not in FIGURES:
+        raise Unsupported(f"{node.place}: the figure {found['kind'][:LONGEST]!r}")
+    return int(found["player"]), FIGURES[found["kind"]]

@@ -1,0 +1,268 @@
+"""A game of ours that follows a recorded one, message by message."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from languedoc.carcassonne import turn
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.state import State
+from languedoc.errors import BadImport, Unsupported
+from languedoc.formats.jcz.messages import PLACE_TILE, PLACING, wish
+from languedoc.formats.jcz.pointers import Table
+from languedoc.formats.jcz.reading import UNDO, Fits, Message, Recording
+from languedoc.formats.jcz.setup import Imported, imported
+from languedoc.formats.jcz.tables import DECLINING
+from languedoc.table.decision import Decision, Option
+
+COMMIT = "COMMIT"
+PASS = "PASS"
+CONFIRM = "confirm"
+MOST_PASSES = 100  # between two messages
+SHOWN = 12  # options named where none was the one wanted
+
+
+class Confirmation(Module):
+    """Before anything is scored the player confirms what he did: so the two programs stop at the same moments."""
+
+    slug = "confirmation"
+    steps = (CONFIRM,)
+    follows = {CONFIRM: "castle_conversion"}  # noqa: RUF012 - a plain table
+    verbs = (CONFIRM,)
+
+    def perform(self, state: State, step: int) -> None:
+        self.offer(state, step)
+        state.ask(state.seat)
+
+    def offer(self, state: State, step: int) -> None:
+        state.offer_choices()
+        state.offer(self.verb, 0, 0, 0)
+
+    def chosen(self, state: State, code: int) -> None:
+        pass
+
+    def most_options(self, box: Box) -> int:
+        return 1
+
+
+class FollowedGame(Game):
+    """A game that asks even where there is only one option, and for a confirmation at the end of the actions."""
+
+    def _deal(self) -> State:
+        setup = self.setup
+        state = State(setup.box((Confirmation,)))
+        state.record = self.events
+        state.asks_always = True
+        turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
+        return state
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Where the two programs part: what that one did or knew, and what ours says."""
+
+    message: int
+    expected: Any
+    got: Any
+
+
+class Parted(Exception):
+    """A message chooses what is no option here."""
+
+    def __init__(self, difference: Difference) -> None:
+        super().__init__(str(difference))
+        self.difference = difference
+
+
+class Replay:
+    """`done` counts the messages that were followed; `difference` is the first one from what the file tells besides.
+
+    A message that cannot be followed raises Parted, and nothing more can be followed.
+    """
+
+    def __init__(self, recording: Recording) -> None:
+        self.recording = recording
+        self.imported: Imported = imported(recording)
+        self.game = FollowedGame.of(self.imported.setup)
+        self.table = Table(self.game.state, self.start_square())
+        self.choices: list[str] = []
+        self.done = 0
+        self.difference: Difference | None = None
+        self._fits = {fits.message: fits for fits in recording.fits}
+        self._due: Fits | None = None
+        self._earlier: list[tuple[FollowedGame, int]] = []
+        self._can_undo = any(message.kind == UNDO for message in recording.messages)
+
+    def start_square(self) -> tuple[int, int]:
+        """Where our first square is there; what lies at the start must be the same."""
+        if not self.recording.start:
+            return 0, 0
+        state = self.game.state
+        ours = set()
+        for piece in range(state.board.pieces):
+            x, y, design, quarters = state.board.where(piece)
+            tile = state.box.designs.tiles[design]
+            ours.add((f"{tile.module}/{tile.id}", x, y, quarters))
+        for shift_x, shift_y in {(laid.x, laid.y) for laid in self.recording.start} | {(0, 0)}:
+            theirs = {
+                (name, laid.x - shift_x, laid.y - shift_y, laid.quarters)
+                for laid in self.recording.start
+                for name in self.imported.tiles.get(laid.tile, ())
+                if (name, laid.x - shift_x, laid.y - shift_y, laid.quarters) in ours
+            }
+            if theirs == ours and len(self.recording.start) == len(ours):
+                return shift_x, shift_y
+        laid = ", ".join(f"{laid.tile} at {laid.x},{laid.y}" for laid in self.recording.start[:SHOWN])
+        raise Unsupported(f"a game that begins with {laid}")
+
+    # ------------------------------------------------------------------ following
+
+    def run(self) -> None:
+        while self.done < len(self.recording.messages):
+            self.follow(self.recording.messages[self.done])
+        self.compare_fits_due()
+
+    def follow(self, message: Message) -> None:
+        """Choose what the next message chooses, and compare points."""
+        self._due = self._fits.get(self.done, self._due)
+        if self._can_undo and message.kind != UNDO:
+            self._earlier.append((self.game.copy(), len(self.choices)))
+        if message.kind == UNDO:
+            self.undo(message)
+        elif message.kind == COMMIT:
+            self.commit()
+        elif message.kind == PASS:
+            self.pass_on()
+        else:
+            self.choose_for(message)
+        self.skip_empty_questions()
+        self.done += 1
+        self.compare_points()
+
+    def undo(self, message: Message) -> None:
+        if not self._earlier:
+            raise BadImport(f"{message.payload.place.removesuffix('.payload')}: there is nothing to undo")
+        self.game, number = self._earlier.pop()
+        del self.choices[number:]
+        self.table = Table(self.game.state, self.table.origin)
+
+    def take(self, option: Option) -> None:
+        if len(self.game.options) > 1:  # else a plain game takes it by itself
+            self.choices.append(option.text)
+        self.game.choose(option)
+
+    def pass_on(self) -> None:
+        option = declining(self.game.decision)
+        if option is not None:
+            self.take(option)
+
+    def skip_empty_questions(self) -> None:
+        """To be asked whether to pass is not to be asked."""
+        while len(self.game.options) == 1 and self.game.options[0].verb in DECLINING:
+            self.take(self.game.options[0])
+
+    def commit(self) -> None:
+        """What is still open is passed."""
+        first = self.game.decision
+        for _ in range(MOST_PASSES):
+            decision = self.game.decision
+            if self.game.over or any(option.verb in PLACING for option in decision.options):
+                return
+            option = declining(decision) or decision.options[0]
+            if len(decision.options) > 1 and option.verb not in DECLINING:
+                break
+            self.take(option)
+            if option.verb == CONFIRM:
+                return
+        raise Parted(Difference(self.done, COMMIT, options_text(first)))
+
+    def choose_for(self, message: Message) -> None:
+        """Choose the option that a message means. What was not asked there is passed here."""
+        first = self.game.decision
+        for _ in range(MOST_PASSES):
+            decision = self.game.decision
+            wanted = wish(message, self.table)
+            if message.kind == PLACE_TILE and decision.step == "place_tile":
+                self.compare_tile(message)
+                self.compare_fits_due()
+            meant = next((option for option in decision.options if wanted.meets(decision.seat, option)), None)
+            if meant is not None:
+                self.take(meant)
+                return
+            other = declining(decision)
+            if other is None and len(decision.options) == 1 and decision.options[0].verb not in PLACING:
+                other = decision.options[0]
+            if other is None:
+                break
+            self.take(other)
+        raise Parted(Difference(self.done, message_text(message), options_text(first)))
+
+    # ------------------------------------------------------------------ comparing
+
+    def tile_in_hand(self) -> str:
+        state = self.game.state
+        tile = state.box.designs.tiles[state.hand]
+        return f"{tile.module}/{tile.id}"
+
+    def compare_tile(self, message: Message) -> None:
+        """The tile in our hand must be the one placed there; an abbey is in nobody's hand."""
+        node = message.payload["tileId"]
+        ours = self.imported.tiles.get(node.text())
+        if ours is None:
+            raise BadImport(f"{node.place}: no tile {node.text()[:60]!r} in the tile sets of this game")
+        if self.tile_in_hand() not in ours and not any("place" not in option.verb for option in self.game.options):
+            raise Parted(Difference(self.done, message_text(message), f"the tile drawn is {self.tile_in_hand()}"))
+
+    def compare_points(self) -> None:
+        last = self.done - 1
+        if self.difference is None and last < len(self.recording.points):
+            expected = self.recording.points[last]
+            if self.game.scores != expected:
+                self.difference = Difference(last, list(expected), list(self.game.scores))
+
+    def compare_fits_due(self) -> None:
+        """How often the tile that was drawn fits: every place with every turn counts."""
+        fits, self._due = self._due, None
+        if fits is not None and self.difference is None and self.game.decision.step == "place_tile":
+            places = sum(option.verb == "place" for option in self.game.options)
+            same_tile = self.tile_in_hand() in self.imported.tiles.get(fits.tile, ())
+            if places != fits.places or not same_tile:
+                self.difference = Difference(
+                    fits.message,
+                    {"tile": fits.tile, "places": fits.places},
+                    {"tile": fits.tile if same_tile else self.tile_in_hand(), "places": places},
+                )
+
+    # ------------------------------------------------------------------ keeping
+
+    def plain_game(self) -> Game:
+        """The same game as one of ours, to be saved and played on."""
+        game = Game.of(self.imported.setup)
+        for choice in self.choices:
+            game.choose(choice)
+        return game
+
+
+def declining(decision: Decision) -> Option | None:
+    return next((option for option in decision.options if option.verb in DECLINING), None)
+
+
+def options_text(decision: Decision) -> str:
+    texts = [option.text for option in decision.options[:SHOWN]]
+    more = f" and {len(decision.options) - SHOWN} more" if len(decision.options) > SHOWN else ""
+    return f"{decision.step}: {', '.join(texts)}{more}"
+
+
+def message_text(message: Message) -> dict[str, Any]:
+    payload = {key: value for key, value in message.payload.value.items() if key != "random"}
+    return {"type": message.kind, "payload": payload}
+
+
+def replayed(recording: Recording) -> Replay:
+    """Follow a recording to its end; raises where that cannot be."""
+    replay = Replay(recording)
+    replay.run()
+    return replay

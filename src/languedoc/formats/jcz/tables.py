@@ -1,0 +1,279 @@
+"""What things are called in JCloisterZone and here. A module more is a few lines more in these tables, and no code."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+
+# ------------------------------------------------------------------------------------ what is in the game
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """A figure or a rule that is on or off there.
+
+    Here it belongs to a module: it is the figure of that name, of which there may be several, or it is switched by
+    an option, or it is all that the module has. `brings` says whether the element alone calls for the module.
+    """
+
+    module: str
+    figure: str = ""
+    option: str = ""
+    on: str | bool = True
+    off: str | bool = False
+    brings: bool = True
+
+
+ELEMENTS: Mapping[str, Element] = {
+    "small-follower": Element("base", figure="follower"),
+    "farmers": Element("base", option="no_fields", on=False, off=True),
+    "big-follower": Element("inns_and_cathedrals", figure="big_follower"),
+    "inn": Element("inns_and_cathedrals", option="inns"),
+    "cathedral": Element("inns_and_cathedrals", option="cathedrals"),
+    "builder": Element("traders_and_builders", figure="builder"),
+    "pig": Element("traders_and_builders", figure="pig"),
+    "traders": Element("traders_and_builders", option="goods"),
+    "pig-herd": Element("river_2", option="pig_herd", brings=False),
+    "dragon": Element("princess_and_dragon", option="dragon"),
+    "fairy": Element("princess_and_dragon", option="fairy"),
+    "princess": Element("princess_and_dragon", option="princess"),
+    "portal": Element("princess_and_dragon", option="portal"),
+    "tower": Element("tower"),
+    "abbey": Element("abbey_and_mayor", option="abbey"),
+    "mayor": Element("abbey_and_mayor", figure="mayor"),
+    "wagon": Element("abbey_and_mayor", figure="wagon"),
+    "barn": Element("abbey_and_mayor", figure="barn"),
+    "king": Element("king_and_robber", option="king"),
+    "robber": Element("king_and_robber", option="robber"),
+    "shrine": Element("cult", option="cult_challenges", brings=False),
+    "count": Element("count"),
+    "bridge": Element("bridges_castles_bazaars", option="bridges"),
+    "castle": Element("bridges_castles_bazaars", option="castles"),
+    "bazaar": Element("bridges_castles_bazaars", option="bazaars"),
+    "shepherd": Element("hills_and_sheep", figure="shepherd"),
+    "hill": Element("hills_and_sheep", option="hills"),
+    "vineyard": Element("hills_and_sheep", option="vineyards"),
+    "siege": Element("cathars", option="siege"),
+    "escape": Element("cathars", option="escape"),
+    "festival": Element("festival"),
+    "phantom": Element("phantom", figure="phantom"),
+    "little-buildings": Element("little_buildings"),
+    "gold": Element("goldmines"),
+    "mage": Element("mage_and_witch", option="mage"),
+    "witch": Element("mage_and_witch", option="witch"),
+    "ferry": Element("ferries"),
+}
+
+BRINGING_SETS: Mapping[str, str] = {
+    "river/1": "river_1",
+    "river/2": "river_2",
+    "count": "count",
+    "cult/5": "cult",
+    "cult/6": "cult",
+    "corn-circles/1": "crop_circles",
+    "corn-circles/2": "crop_circles",
+    "wind-roses": "wind_roses",
+    "monasteries": "monasteries",
+    "labyrinth": "labyrinths",
+    "flier": "flying_machines",
+    "watchtowers": "watchtowers",
+}
+"""Tile sets whose rules are always on with their tiles: no element calls for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule with several values there is an option here. The first value is the one that holds where none is given."""
+
+    module: str
+    option: str
+    values: Mapping[str, str | bool]
+
+
+RULES: Mapping[str, Rule] = {
+    "tiny-city-scoring": Rule("base", "tiny_city", {"4": "normal", "2": "two_points"}),
+    "inn-and-cathedral-final-scoring": Rule(
+        "inns_and_cathedrals", "inn_cathedral_final", {"zero": "zero", "ignore": "ignore"}
+    ),
+    "princess-action": Rule("princess_and_dragon", "princess_action", {"may": "may", "must": "must"}),
+    "fairy-placement": Rule("princess_and_dragon", "fairy_binding", {"next-follower": "follower", "on-tile": "tile"}),
+    "dragon-move": Rule(
+        "princess_and_dragon", "dragon_timing", {"before-scoring": "after_wood", "after-scoring": "after_scoring"}
+    ),
+    "wagon-move": Rule("abbey_and_mayor", "wagon_move", {"C2": "C2", "C1": "C1"}),
+    "barn-placement": Rule("abbey_and_mayor", "barn_beside_barn", {"not-occupied": False, "occupied": True}),
+    "coc-final-scoring": Rule("count", "count_final", {"market-only": "market_only", "any-district": "any_quarter"}),
+    "count-move": Rule(
+        "count",
+        "count_moves",
+        {"by-player": "by_player", "clockwise": "clockwise", "follow-meeple": "follow_meeple"},
+    ),
+    "king-and-robber-scoring": Rule(
+        "king_and_robber",
+        "king_robber_scoring",
+        {"default": "at_the_end", "10/20": "10_each", "15/40": "15_or_40", "continuously": "continuously"},
+    ),
+    "bazaar-no-auction": Rule("bridges_castles_bazaars", "bazaar_mode", {"false": "auction", "true": "no_auction"}),
+    "hill-tiebreaker": Rule(
+        "hills_and_sheep",
+        "hill_tiebreak",
+        {"at-least-one-follower": "at_least_one", "number-of-followers": "count_on_hill"},
+    ),
+    "espace-variant": Rule("cathars", "siege_escape", {"any-tile": "any_tile", "siege-tile": "siege_tile"}),
+    "festival-return": Rule("festival", "festival_return", {"meeple": "figure", "follower": "follower"}),
+    "keep-monasteries": Rule("monasteries", "monasteries_keep", {"replace": "replace", "keep": "add", "add": "add"}),
+    "labyrinth-variant": Rule("labyrinths", "labyrinth", {"advanced": "advanced", "basic": "simple"}),
+    "little-buildings-scoring": Rule("little_buildings", "building_values", {"3/2/1": "3/2/1", "1/1/1": "1/1/1"}),
+}
+
+NEEDLESS_RULES = frozenset({"gq11-pig-herd", "tunnelize-other-expansions", "more-tunnel-tokens"})
+"""Rules about tile sets that are refused by name, so that their values say nothing more."""
+
+RIVERS: Mapping[str, str | bool] = {
+    "river_combination": "one_river",
+    "fork_is_first_turn": True,
+    "river_course": "clear_ahead",
+    "river_extra_turn": False,
+}
+
+HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
+    "base": {"timing_profile": "official"},
+    "river_1": RIVERS,
+    "river_2": RIVERS,
+}
+"""How that program always plays, where ours asks: by module."""
+
+# ------------------------------------------------------------------------------------ tiles
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """A tile set of theirs: the sheet that holds it, and its tiles by our names."""
+
+    sheet: str
+    tiles: Mapping[str, tuple[str, ...]]
+
+
+@functools.cache
+def tile_sets() -> Mapping[str, TileSet]:
+    """All tile sets that have a counterpart here, by their names without the edition (`basic` for `basic:1`)."""
+    text = resources.files(__package__).joinpath("tiles.toml").read_text(encoding="utf-8")
+    sets = {}
+    for name, table in tomllib.loads(text).items():
+        sheet = table.pop("sheet")
+        names = {ours: (theirs,) if isinstance(theirs, str) else tuple(theirs) for ours, theirs in table.items()}
+        sets[name] = TileSet(sheet, names)
+    return sets
+
+
+# ------------------------------------------------------------------------------------ the board
+
+FEATURES: Mapping[str, tuple[str, ...]] = {
+    "Road": ("road",),
+    "City": ("city",),
+    "Field": ("field",),
+    "Farm": ("field",),  # as older versions called it
+    "Monastery": ("monastery", "shrine", "abbey"),
+    "Cloister": ("monastery", "shrine", "abbey"),
+    "Shrine": ("shrine",),
+}
+"""Kinds of segments that one of their features can be."""
+
+# ------------------------------------------------------------------------------------ choices
+
+FIGURES: Mapping[str, str] = {
+    "small": "follower",
+    "big": "big_follower",
+    "builder": "builder",
+    "pig": "pig",
+    "mayor": "mayor",
+    "wagon": "wagon",
+    "barn": "barn",
+    "phantom": "phantom",
+    "shepherd": "shepherd",
+}
+"""What the middle of a meeple id means: `0.small.1`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a message of a kind chooses: verbs of ours by the value under one key, their target under another."""
+
+    pointer: str
+    by: str
+    verbs: Mapping[str, tuple[str, ...]]
+
+
+CHOICES: Mapping[str, Choice] = {
+    "DEPLOY_MEEPLE": Choice(
+        "pointer",
+        "meepleId",
+        {
+            "small": ("follower", "guard"),
+            "big": ("big_follower", "guard"),
+            "builder": ("builder",),
+            "pig": ("pig",),
+            "mayor": ("mayor",),
+            "wagon": ("wagon", "drive"),
+            "barn": ("barn",),
+            "phantom": ("phantom",),
+            "shepherd": ("shepherd",),
+        },
+    ),
+    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",)}),
+    "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
+    "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",)}),
+    "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
+    "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
+    "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
+}
+
+DECLINING = ("pass", "draw")
+"""Verbs that choose nothing."""
+
+MEEPLES: Mapping[str, str] = {
+    "SmallFollower": "small",
+    "BigFollower": "big",
+    "Builder": "builder",
+    "Pig": "pig",
+    "Mayor": "mayor",
+    "Wagon": "wagon",
+    "Barn": "barn",
+    "Phantom": "phantom",
+    "Shepherd": "shepherd",
+}
+"""Figures as the sentences of tests call them, and the middle of their ids."""
+
+PHASES: Mapping[str, tuple[str, ...]] = {
+    "TilePhase": ("place_tile", "attach_fork"),
+    "ActionPhase": ("phase_figure", "princess_remove"),
+    "CommitActionPhase": ("confirm",),
+    "AbbeyPhase": ("choose_abbey",),
+    "PhantomPhase": ("deploy_phantom",),
+    "DragonMovePhase": ("dragon_move",),
+    "TowerCapturePhase": ("tower_capture",),
+    "WagonPhase": ("wagon_move",),
+    "CocScoringPhase": ("count_move_out",),
+    "CocFollowerPhase": ("count_move_in",),
+    "BazaarPhase": ("bazaar",),
+}
+"""The steps in which we ask what they ask in a phase."""
+
+SCORED: Mapping[str, tuple[str, ...]] = {
+    "city": ("city",),
+    "road": ("road",),
+    "field": ("field",),
+    "farm": ("field",),
+    "monastery": ("monastery", "shrine", "abbey"),
+    "cloister": ("monastery", "shrine", "abbey"),
+    "shrine": ("shrine",),
+    "abbey": ("abbey",),
+    "king": ("King",),
+    "robber": ("Robber",),
+    "traders": ("goods",),
+    "fairy": ("fairy",),
+}
+"""What a payment is for: the features and reasons of our events."""

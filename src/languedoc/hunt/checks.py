@@ -1,0 +1,260 @@
+"""What must hold at every choice of every game: no piece vanishes, every point has a reason, somebody can choose.
+
+The cheap checks are made after every choice, the thorough ones now and then and at the end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.events import GameOver, Payment
+from languedoc.carcassonne.state import State
+
+FIELD = printed.FIELD
+ROAD = printed.ROAD
+COMPANIONS = ("builder", "pig")  # they go home with the last follower of their seat in the feature
+
+Tiles = Counter[int]
+
+
+class Fault(Exception):
+    """Something that must hold does not; the message says what."""
+
+
+def demand(holds: bool, *message: object) -> None:
+    if not holds:
+        raise Fault(" ".join(map(str, message)))
+
+
+class Checks:
+    """Looks at one game from its first decision on. `thoroughly` makes all checks at every choice."""
+
+    def __init__(self, state: State, thoroughly: bool = False) -> None:
+        if state.record is None:
+            raise ValueError("without a record of events nothing can be said about points")
+        self.state = state
+        self.record = state.record
+        self.thoroughly = thoroughly
+        self.heard = 0
+        self.points = [0] * state.box.seats
+        self.choices = 0
+        box = state.box
+        self.figures = Counter(figure for module in box.modules for figure in module.figures)
+        self.numbers = {box.tile_name(design): design for design in range(box.designs.count)}
+        self.modules = {module.slug: module for module in box.modules}
+        self.tiles = self.all_tiles()
+        self.in_box = Counter(box.bag) + Counter(box.other_tiles)
+        self.in_box[box.start] += box.lays_start
+        demand(self.tiles <= self.in_box, "there are tiles that are not in the box:", self.names(self.tiles))
+
+    def after_choice(self) -> None:
+        """To be called after the deal and after every choice."""
+        self.choices += 1
+        self.decision()
+        self.payments()
+        self.all_figures()
+        if self.state.over:
+            self.end()
+        if self.thoroughly or self.state.over or self.choices % STRIDE == 0:
+            self.options()
+            self.words()
+            self.no_tile_lost()
+            for slug, check in OF_MODULES.items():
+                if slug in self.modules:
+                    check(self.state, self.modules[slug].view(self.state))
+
+    # ------------------------------------------------------------------ after every choice
+
+    def decision(self) -> None:
+        state = self.state
+        if not state.over:
+            demand(state.asked >= 0, "the game is not over, and nobody is asked")
+            if state.count < 2 or not 0 <= state.decider < state.box.seats:
+                step = state.box.step_ids[state.asked]
+                raise Fault(f"{step} asks seat {state.decider} and gives {state.count} options")
+
+    def payments(self) -> None:
+        """Each payment is the sum of its items; the scores are the sum of the payments."""
+        for event in self.record[self.heard :]:
+            for payment in payments_of(event):
+                items = sum(item.points for item in payment.items)
+                if payment.points != items:
+                    raise Fault(f"{payment.points} points for items of {items}: {event}")
+                self.points[payment.seat] += payment.points
+        self.heard = len(self.record)
+        demand(tuple(self.points) == self.state.scores(), "told", self.points, "but scored", self.state.scores())
+
+    def all_figures(self) -> None:
+        """On the board, in the supply or elsewhere: each figure of the box is at one place."""
+        state = self.state
+        board = state.board
+        there: list[Counter[str]] = [Counter(state.in_supply(seat)) for seat in range(state.box.seats)]
+        crowd: Counter[tuple[int, int]] = Counter()
+        companions = []
+        for figure, seat, kind, segment in state.standing():
+            there[seat][kind] += 1
+            root = board.root_of(segment)
+            if state.is_follower(figure):
+                crowd[root, seat] += 1
+            elif kind in COMPANIONS:
+                companions.append((root, seat, kind))
+        for _, seat, kind, _ in state.elsewhere():
+            there[seat][kind] += 1
+        for seat, figures in enumerate(there):
+            if figures != self.figures:
+                raise Fault(f"figures of seat {seat}: {dict(figures)}, not {dict(self.figures)}")
+        for (root, seat), number in crowd.items():
+            known = board.followers(root, seat)
+            if known != number:
+                raise Fault(f"{number} followers of seat {seat} at {board.segment_at(root)}, counted {known}")
+        for root, seat, kind in companions:
+            if crowd[root, seat] == 0:
+                raise Fault(f"the {kind} of seat {seat} is alone at {board.segment_at(root)}")
+        if not state.over and state.box.step_ids[state.asked] == "place_tile":
+            self.nothing_left_to_score([root for root, _ in crowd])
+
+    def nothing_left_to_score(self, occupied: list[int]) -> None:
+        """When a tile is placed nobody stands in anything completed."""
+        board = self.state.board
+        for root in occupied:
+            if board.open_ports(root) == 0 and board.kind_of(root) != FIELD:
+                ring = board.kind_of(root) == ROAD and board.is_loop(root)
+                if not ring or self.state.box.options["road_loop_completes"]:
+                    raise Fault(f"{board.segment_at(root)} is completed and still occupied")
+
+    def end(self) -> None:
+        demand(isinstance(self.record[-1], GameOver), "the last event is", self.record[-1])
+        demand(self.record[-1].scores == self.state.scores(), "other scores at the end:", self.record[-1])
+        demand(self.state.depth == 0, "the game is over within a routine")
+        demand(self.state.due == 0, "the game is over while payments wait")
+        demand(self.state.hand < 0, "the game is over with a tile in the hand")
+
+    # ------------------------------------------------------------------ now and then
+
+    def options(self) -> None:
+        state = self.state
+        if not state.over:
+            codes = [state.code(k) for k in range(state.count)]
+            demand(len(set(codes)) == len(codes), f"{state.box.step_ids[state.asked]} offers the same twice")
+
+    def words(self) -> None:
+        """No feature counts followers that do not stand there."""
+        state = self.state
+        board = state.board
+        counted = 0
+        for root in board.roots():
+            if board.occupied(root):
+                counted += sum(board.followers(root, seat) for seat in range(state.box.seats))
+        standing = sum(state.is_follower(figure) for figure, _, _, _ in state.standing())
+        demand(counted == standing, f"{standing} followers stand, the features count {counted}")
+
+    def no_tile_lost(self) -> None:
+        tiles = self.all_tiles()
+        lost, new = self.tiles - tiles, tiles - self.tiles
+        demand(not lost and not new, "tiles lost:", self.names(lost), "tiles too many:", self.names(new))
+
+    def all_tiles(self) -> Tiles:
+        state = self.state
+        board = state.board
+        tiles = Counter(state.in_bag())
+        tiles.update(state.out_of_game())
+        tiles.update(board.where(piece)[2] for piece in range(board.pieces))
+        if state.hand >= 0:
+            tiles[state.hand] += 1
+        for slug, kept in KEPT_TILES.items():
+            if slug in self.modules:
+                for name, number in kept(self.modules[slug].view(state)).items():
+                    tiles[self.numbers[name]] += number
+        return tiles
+
+    def names(self, tiles: Tiles) -> dict[str, int]:
+        return {self.state.box.tile_name(design): number for design, number in tiles.items()}
+
+
+STRIDE = 16  # choices between two thorough looks
+
+
+def payments_of(event: Any) -> tuple[Payment, ...]:
+    """What an event paid, and to whom."""
+    several: tuple[Payment, ...] = getattr(event, "payments", ())
+    one: Payment | None = getattr(event, "payment", None)
+    return several if one is None else (*several, one)
+
+
+# ------------------------------------------------------------------------------------ what the modules keep
+
+
+def river_tiles(view: dict[str, Any]) -> Counter[str]:
+    tiles: Counter[str] = Counter()
+    for river in view.get("rivers", ()):
+        tiles.update(river["pile"])
+        tiles.update(river["aside"])
+    return tiles
+
+
+def dragon_tiles(view: dict[str, Any]) -> Counter[str]:
+    return Counter(view["set_aside"])
+
+
+def abbeys(view: dict[str, Any]) -> Counter[str]:
+    return +Counter({"ABBEY": sum(view["abbeys"])})
+
+
+KEPT_TILES: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {
+    "river": river_tiles,
+    "princess_and_dragon": dragon_tiles,
+    "abbey_and_mayor": abbeys,
+}
+"""Modules that keep tiles which lie neither on the table nor in the bag, and how their view tells of them."""
+
+
+def goods(state: State, view: dict[str, Any]) -> None:
+    """Nobody takes more tokens than the cities on the table show."""
+    board = state.board
+    shown: Counter[str] = Counter()
+    for piece in range(board.pieces):
+        for feature in state.box.designs.tiles[board.where(piece)[2]].features:
+            shown[feature.flag_value("goods") or ""] += 1
+    for name in ("wine", "grain", "cloth"):
+        taken = sum(tokens[name] for tokens in view["goods"])
+        demand(taken <= shown[name], f"{taken} tokens of {name} were taken, {shown[name]} are on the table")
+
+
+def cards(state: State, view: dict[str, Any]) -> None:
+    """The King and the Robber: nobody holds a card without a record, and no record is without a holder."""
+    for card, held in view.items():
+        demand((held["holder"] is None) == (held["tiles"] == 0), f"the {card} is held like this: {held}")
+
+
+TOWER_PIECES = {2: 20, 3: 27, 4: 28, 5: 30, 6: 30}  # of all seats together
+
+
+def towers(state: State, view: dict[str, Any]) -> None:
+    """No piece of a tower is lost; no two seats hold followers of each other, but while they exchange them."""
+    pieces = sum(view["pieces"]) + sum(tower["height"] for tower in view["towers"])
+    demand(pieces == TOWER_PIECES[state.box.seats], f"there are {pieces} tower pieces")
+    held = {(prisoner["captor"], prisoner["seat"]) for prisoner in view["prisoners"]}
+    mutual = {pair for pair in held if pair[::-1] in held}
+    exchanging = not state.over and state.box.step_ids[state.asked] == "prisoner_exchange"
+    demand(not mutual or exchanging, "prisoners are not exchanged:", mutual)
+
+
+def fairy(state: State, view: dict[str, Any]) -> None:
+    """She is on the tile of the follower she is tied to."""
+    figure = view["fairy_with"]
+    if figure is not None:
+        piece = state.piece_under(figure)
+        there = piece >= 0 and list(state.board.where(piece)[:2]) == view["fairy"]
+        demand(there and state.is_follower(figure), f"the fairy at {view['fairy']} is tied to figure {figure}")
+
+
+OF_MODULES: dict[str, Callable[[State, dict[str, Any]], None]] = {
+    "traders_and_builders": goods,
+    "king_and_robber": cards,
+    "tower": towers,
+    "princess_and_dragon": fairy,
+}
+"""What must hold besides where a module is in the game, said of the state and of what the module shows."""

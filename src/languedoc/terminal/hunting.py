@@ -1,0 +1,126 @@
+"""The command `languedoc hunt`: progress while it lasts, then what was found."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from languedoc.carcassonne import words
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.setup import LARGEST_SEED
+from languedoc.files import write_text
+from languedoc.hunt import hunt
+from languedoc.hunt.game import Broken, Played
+from languedoc.hunt.setups import random_setup
+from languedoc.hunt.workers import Crash, Finding
+from languedoc.table import save
+
+FOUND = 1  # exit code: a game broke
+INTERRUPTED = 130
+MOST_FOUND = 5  # so many broken games are enough to look at; the hunt ends
+
+
+class Bag:
+    """What a hunt has brought so far."""
+
+    def __init__(self, games: int, seed: int, modules: Sequence[str], folder: Path) -> None:
+        self.games = games
+        self.seed = seed
+        self.modules = modules
+        self.folder = folder
+        self.played = 0
+        self.choices = 0
+        self.signature = 0
+        self.broken: list[dict[str, Any]] = []
+        self.interrupted = False
+        self.began = time.perf_counter()
+
+    def put(self, found: Finding) -> None:
+        self.played += 1
+        if isinstance(found, Played):
+            self.choices += found.choices
+            self.signature = (self.signature + found.fingerprint * (2 * found.seed + 1)) & LARGEST_SEED
+        elif isinstance(found, Broken):
+            self.keep(found.setup.seed, found.text(), found.why, found.last_choice(), found.trace)
+        elif isinstance(found, Crash):
+            text = f"{found.why}\n"
+            with contextlib.suppress(Exception):  # a setup that cannot be made is perhaps what was found
+                setup = random_setup(found.seed, self.modules)
+                text = save.write(Game.name, setup.head(), (), (0,) * setup.seats)
+            self.keep(found.seed, text, found.why, "a choice not known", "")
+
+    def keep(self, seed: int, text: str, why: str, choice: str, trace: str) -> None:
+        """The broken game goes into a file."""
+        file = self.folder / f"hunt-{seed}.save"
+        write_text(text, file)
+        self.broken.append({"seed": seed, "why": why, "choice": choice, "file": str(file), "trace": trace})
+
+    def data(self) -> dict[str, Any]:
+        seconds = time.perf_counter() - self.began
+        return {
+            "games": self.played,
+            "choices": self.choices,
+            "seed": self.seed,
+            "modules": list(self.modules),
+            "seconds": round(seconds, 3),
+            "games_per_s": round(self.played / seconds, 1),
+            "signature": f"{self.signature:016x}",
+            "interrupted": self.interrupted,
+            "broken": self.broken,
+        }
+
+    @property
+    def exit_code(self) -> int:
+        return FOUND if self.broken else INTERRUPTED if self.interrupted else 0
+
+
+def run(games: int, seed: int, modules: Sequence[str], jobs: int, folder: Path, show: bool) -> Bag:
+    """Hunt until all is played, enough is broken, or somebody presses Ctrl-C; with a bar where there is a terminal."""
+    findings = hunt(games, seed, modules, jobs)
+    bag = Bag(games, seed, modules, folder)
+    with progress(games, show and sys.stderr.isatty()) as advance, contextlib.closing(findings):
+        try:
+            for found in findings:
+                bag.put(found)
+                advance()
+                if len(bag.broken) == MOST_FOUND:
+                    break
+        except KeyboardInterrupt:
+            bag.interrupted = True
+    return bag
+
+
+@contextlib.contextmanager
+def progress(games: int, show: bool) -> Iterator[Any]:
+    """A function to be called for every game that is finished."""
+    if not show:
+        yield lambda: None
+        return
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda: bar.advance(task)
+
+
+def report(console: Console, bag: Bag) -> None:
+    found = bag.data()
+    for broken in bag.broken:
+        console.print(f"seed {broken['seed']}: {broken['why']}")
+        console.print(f"  before {broken['choice']}: {broken['file']}", soft_wrap=True)
+        again = f"--modules {','.join(bag.modules)} " if bag.modules else ""
+        console.print(f"  again: languedoc hunt --games 1 {again}--seed {broken['seed']}", soft_wrap=True)
+        for line in broken["trace"].splitlines():
+            console.print(f"    {line}", soft_wrap=True)
+    stopped = " before it was interrupted" if bag.interrupted else ""
+    console.print(
+        f"{words.counted(found['games'], 'game')}{stopped} from seed {bag.seed}, {found['choices']:,} choices, "
+        f"{found['seconds']:,.1f} s, {found['games_per_s']:,.1f} games/s, signature {found['signature']}"
+    )
+    console.print(f"{len(bag.broken)} broken" if bag.broken else "no fault found")
