@@ -473,9 +473,9 @@ def tiles(
         listing.show_tiles(console_for(), module)
 
 
-<<<<<<< HEAD
 app.command(epilog="Example:\n\nlanguedoc sheets docs/pictures")(drawing.sheets)
-=======
+
+
 @app.command(epilog="Example:\n\nlanguedoc hunt --games 1000 --modules tower,count")
 def hunt(
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 20_000,
@@ -498,7 +498,6 @@ def hunt(
     else:
         hunting.report(console_for(), bag)
     raise typer.Exit(bag.exit_code)
->>>>>>> main
 
 
 @app.command(epilog="Example:\n\nlanguedoc bench --json")
