@@ -1,4 +1,4 @@
-"""Every tile as shapes: outlines cover the tile and do not overlap, anchors lie inside, neighbours meet at the edges."""
+"""Every tile as shapes: outlines cover it and do not overlap, anchors lie inside, neighbours meet at the edges."""
 
 from __future__ import annotations
 

@@ -123,6 +123,12 @@ def test_every_player_has_an_emblem_of_its_own() -> None:
     assert len(emblems) == len(PLAYERS)
 
 
+def test_no_symbol_hides_another() -> None:
+    lines = [line for name in symbols.SHEETS for line in (symbols.FOLDER / f"{name}.svg").read_text().splitlines()]
+    names = [found[1] for line in lines if (found := re.match(r'<g id="([\w-]+)"', line))]
+    assert len(names) == len(set(names))
+
+
 def test_every_figure_of_the_game_has_a_symbol() -> None:
     for kind in pieces.KINDS.values():
         assert kind in symbols.symbols()
@@ -148,6 +154,25 @@ def test_a_board_shows_tiles_figures_and_legal_squares() -> None:
     assert svg.count('class="p-') >= len(game.state.standing())
     assert ('class="may"' in svg) == (game.decision.step == "place_tile")
     assert 'class="may"' not in game.svg(squares=False)
+
+
+def test_what_modules_bring_stands_on_the_board() -> None:
+    """Dragon, fairy, towers, the count: through the tokens that their modules tell of."""
+    game = Game(2, seed=3, modules=["base", "princess_and_dragon", "tower", "count"])
+    seen = set()
+    while not game.over and not {"dragon", "tower_piece", "count"} <= seen:
+        build = [option for option in game.options if option.verb not in ("place", "pass")]
+        game.choose(build[-1] if build else game.options[0])
+        slugs = {(module.slug, letter) for module in game.state.box.modules for _, letter in module.tokens(game.state)}
+        seen |= {"dragon"} if ("princess_and_dragon", "§") in slugs else set()
+        seen |= {"tower_piece"} if any(slug == "tower" and letter != "0" for slug, letter in slugs) else set()
+        seen |= {"count"} if any(slug == "count" for slug, _ in slugs) else set()
+        if len(seen) > 2:
+            break
+    svg = game.svg()
+    check(svg)
+    assert 'href="#count-figure"' in svg
+    assert "tower_piece" not in seen or 'href="#tower_piece"' in svg
 
 
 def test_a_notebook_shows_games_and_tiles() -> None:

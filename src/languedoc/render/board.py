@@ -10,7 +10,7 @@ from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import legal_squares, window
 from languedoc.errors import IllegalChoice
 from languedoc.render import pieces
-from languedoc.render.curves import Line, Point, number, path
+from languedoc.render.curves import Line, Point, path
 from languedoc.render.layout import layout
 from languedoc.render.merged import merged
 from languedoc.render.symbols import figures, use
@@ -22,13 +22,14 @@ if TYPE_CHECKING:
 SIDE = 100
 MARGIN = 24
 DOUBLE_ORIGIN = ((0, 0), (0, 0), (-1, 0), (0, -1))  # of a double tile: from cell A to its north-western cell, by turn
+FLOOR = 8.4  # height of a tower piece
 CROWD = ((0, 0), (9, 3), (-9, 3), (5, 9), (-5, 9), (0, -7))  # several figures on one segment
 
 TOKENS = {
     # what the letters of modules stand for: `Module.tokens`
     ("princess_and_dragon", "§"): "dragon",
     ("princess_and_dragon", "*"): "fairy",
-    ("count", "C"): "count",
+    ("count", "♔"): "count",
 }
 
 
@@ -130,16 +131,28 @@ def _pieces(game: Game) -> str:
         _, anchor = _shape(game, segment)
         lies = state.board.segment_at(segment)[2] == "field"
         drawn.append(_figure(kind, seat, anchor, crowd, lies))
+    tokens = [(module.slug, piece, letter) for module in state.box.modules for piece, letter in module.tokens(state)]
+    heights = {piece: int(letter) for slug, piece, letter in tokens if slug == "tower" and letter.isdecimal()}
     for figure, seat, kind, _ in state.elsewhere():
         piece = state.piece_under(figure)
         if piece >= 0:
-            x, y, _, _ = state.board.where(piece)
-            drawn.append(_figure(kind, seat, (x * SIDE + 50.0, y * SIDE + 50.0), crowd, False))
-    for module in state.box.modules:
-        for piece, letter in module.tokens(state):
-            x, y, design, quarters = state.board.where(piece)
-            drawn.append(_token(game, module.slug, letter, x, y, design, quarters))
+            owner, _ = state.box.place_owner(state.place_of(figure))
+            x, y = _mark(game, piece, owner.slug)
+            if owner.slug == "tower":  # on top of it, in front of all that stands lower
+                order, text = _figure(kind, seat, (x, y - FLOOR * min(heights.get(piece, 0), 5)), crowd, False)
+                drawn.append((order + SIDE, text))
+            else:
+                drawn.append(_figure(kind, seat, (x, y), crowd, False))
+    drawn += [_token(slug, letter, _mark(game, piece, slug)) for slug, piece, letter in tokens]
     return "".join(text for _, text in sorted(drawn))
+
+
+def _mark(game: Game, piece: int, slug: str) -> Point:
+    """Where something of a module is on a tile: at the mark of its name, else in the middle."""
+    x, y, design, quarters = game.state.board.where(piece)
+    plan = layout(game.state.box.designs.tiles[design])
+    at = next((plan.frame.turn(spot.at, quarters) for spot in plan.marks if spot.name == slug), (50.0, 50.0))
+    return (x * SIDE + at[0], y * SIDE + at[1])
 
 
 def _figure(kind: str, seat: int, anchor: Point, crowd: Counter[Point], lies: bool) -> tuple[float, str]:
@@ -150,18 +163,12 @@ def _figure(kind: str, seat: int, anchor: Point, crowd: Counter[Point], lies: bo
     return y, pieces.figure(kind, pieces.COLOURS[seat % len(pieces.COLOURS)], x, foot, lies=lies)
 
 
-def _token(game: Game, slug: str, letter: str, x: int, y: int, design: int, quarters: int) -> tuple[float, str]:
-    plan = layout(game.state.box.designs.tiles[design])
-    at = (50.0, 50.0)
-    for spot in plan.marks:
-        if spot.name == slug:
-            at = plan.frame.turn(spot.at, quarters)
-    px, py = x * SIDE + at[0], y * SIDE + at[1]
-    if slug == "tower" and (letter.isdecimal() or letter == "+"):
+def _token(slug: str, letter: str, at: Point) -> tuple[float, str]:
+    x, y = at
+    if slug == "tower":
         height = int(letter) if letter.isdecimal() else 10
-        return py, pieces.tower(height, px, py - 2) if height else ""
+        return y, pieces.tower(height, x, y - 2) if height else ""
     kind = TOKENS.get((slug, letter))
     if kind:
-        return py, pieces.neutral(kind, px, py + 10, 1.2)
-    shown = use("plaque", px, py) + (figures(letter, px, py) if letter.isdecimal() else "")
-    return py, f"<g><title>{number(px)}</title>{shown}</g>" if letter.isdecimal() else shown
+        return y, pieces.neutral(kind, x, y + 10, 1.2)
+    return y, use("plaque", x, y) + (figures(letter, x, y) if letter.isdecimal() else "")
