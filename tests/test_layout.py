@@ -50,8 +50,9 @@ def test_outlines_cover_the_tile_and_do_not_overlap(slug: str) -> None:
         for area in shapes(tile).values():
             overlap += (everything & area).size
             everything |= area
-        missing = (plan.frame.area() - everything).size
-        outside = (everything - plan.frame.area()).size
+        cardboard = Area.within(plan.frame.width, plan.frame.height, [plan.frame.outline])
+        missing = (cardboard - everything).size
+        outside = (everything - cardboard).size
         assert overlap <= SHEEN / 2, (tile.id, overlap)
         assert missing + outside <= SHEEN, (tile.id, missing, outside)
 
@@ -99,7 +100,7 @@ def test_roads_rivers_and_cities_meet_at_the_same_points_of_the_edge() -> None:
         for name, cuts in borders(tile).items():
             kind = tile.edge_kinds[name]
             if kind in ("road", "river"):
-                inner = tuple(cut for cut in cuts if 0 < cut < 100)
+                inner = tuple(cut for cut in cuts if 10 < cut < 90)  # a pointed city may reach a corner
                 seen.setdefault((kind, name == "H"), set()).add(inner)
             elif kind == "city" and name + "L" not in halves:
                 assert not [cut for cut in cuts if 10 < cut < 90], (tile.id, name, cuts)

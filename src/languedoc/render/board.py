@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import legal_squares, window
@@ -73,7 +74,7 @@ def _tiles(game: Game) -> str:
             x, y = x + dx, y + dy
         found.append((x, y, painted(tile, quarters, (3 * x + 5 * y) % VARIANTS)))
     often = [drawing for drawing, count in Counter(drawing for _, _, drawing in found).items() if count > 1]
-    names = {drawing: f"tile{k}" for k, drawing in enumerate(often)}
+    names = {drawing: f"tile-{crc32(drawing.encode()):x}" for drawing in often}  # the same in all boards of a page
     parts = ["<defs>", *(f'<g id="{name}">{drawing}</g>' for drawing, name in names.items()), "</defs>"]
     for x, y, drawing in sorted(found, key=lambda each: (each[1], each[0])):
         if drawing in names:

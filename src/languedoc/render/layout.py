@@ -132,6 +132,9 @@ class Draft:
             city(self.frame, tile, i, self.rng) for i, f in enumerate(tile.features) if f.kind in ("city", "inner")
         ]
         self.city_areas = {each.feature: self.area([each.ring, *each.needles]) for each in plan.cities}
+        if self.frame.name == "triangle":  # a city also owns its cells on the slope, which its ring just misses
+            slope = self.board - Area.within(self.frame.width, self.frame.height, [self.frame.outline])
+            self.city_areas = {i: area | area.grown(1) & slope for i, area in self.city_areas.items()}
         self.built_up = functools.reduce(Area.__or__, self.city_areas.values(), self.nothing)
         for i, feature in enumerate(tile.features):
             if feature.kind == "river":

@@ -98,6 +98,11 @@ class Painter:
             x, y = rng.uniform(rx + 1, self.width - 1 - rx), rng.uniform(ry + 1, self.height - 1 - ry)
             washes[rng.choice(("wl", "wd", "we")) if k > 2 else ("wl", "wd", "we")[k]] += blot(x, y, rx, ry, rng)
         self.add(*(f'<path class="{look}" d="{d}"/>' for look, d in washes.items() if d))
+        ends = self.plan.meeting.name if self.plan.meeting else ""
+        if self.tile.marks and self.tile.module != "count" and ends not in ("village", "ring", "ferry_lake"):
+            trodden = "".join(smooth(simplified(self.line(list(ring)), 0.6), True) for ring in self.plan.ground)
+            tone = "corn" if ends == "crop_circle" else "ground"
+            self.add(f'<path class="{tone}" d="{trodden}" opacity=".75"/>' if trodden else "")
         shores = [("", each.ring) for each in self.plan.cities]
         text = "".join(smooth(simplified(self.line(ring), 1.0), True) for _, ring in shores)
         if text:  # pigment gathers along every outline

@@ -53,6 +53,8 @@ LIGHT = {
     "haze": "#fdf8ea",
     "glow": "#fff3b0",
     "rim": "#fbf6e8",
+    "pretty": "inline",  # whether washes, tufts, trees are shown
+    "calm": ".6",  # how far the ground of a sign covers the meadow
 }
 DARK = {
     **LIGHT,
@@ -140,6 +142,8 @@ CONTRAST = {
     "seam": "#000000",
     "board": "#ffffff",
     "glow": "#ffff00",
+    "pretty": "none",
+    "calm": "1",
 }
 PLAYERS = {
     # body and emblem, in the order of the seats; `vision.py` measures how far apart they are for every kind of eye
@@ -159,27 +163,28 @@ RULES = {
     # class -> what it means; only the classes that a drawing uses are written into it
     "o>*": "stroke:var(--ink);stroke-width:.5;stroke-linejoin:round;stroke-linecap:round",
     "i": "fill:none;stroke:var(--ink);stroke-width:.6;stroke-linecap:round;stroke-linejoin:round",
-    "h": "fill:none;stroke:var(--tuft);stroke-width:.6;stroke-linecap:round",
-    "po": "fill:none;stroke:var(--pool);stroke-linejoin:round;opacity:.24",
-    "wl": "fill:var(--washl);opacity:.5",
-    "wd": "fill:var(--washd);opacity:.42",
-    "we": "fill:var(--washe);opacity:.5",
+    "h": "fill:none;stroke:var(--tuft);stroke-width:.6;stroke-linecap:round;display:var(--pretty)",
+    "po": "fill:none;stroke:var(--pool);stroke-linejoin:round;opacity:.24;display:var(--pretty)",
+    "wl": "fill:var(--washl);opacity:.5;display:var(--pretty)",
+    "wd": "fill:var(--washd);opacity:.42;display:var(--pretty)",
+    "we": "fill:var(--washe);opacity:.5;display:var(--pretty)",
     "vg": "fill:none;stroke:var(--verge);stroke-linejoin:round",
     "rd": "fill:none;stroke:var(--road);stroke-linejoin:round",
-    "tk": "fill:none;stroke:var(--rut);stroke-width:.6;stroke-dasharray:5 1.6 8 2.2;stroke-linecap:round",
-    "sk": "fill:none;stroke:var(--ink);stroke-width:.4;stroke-dasharray:17 6 9 4 26 8;opacity:.55",
+    "tk": "fill:none;stroke:var(--rut);stroke-width:.6;stroke-dasharray:5 1.6 8 2.2;display:var(--pretty)",
     "bank": "fill:none;stroke:var(--ink);stroke-linejoin:round",
     "wa": "fill:none;stroke:var(--water);stroke-linejoin:round",
     "dp": "fill:none;stroke:var(--deep);stroke-linejoin:round;opacity:.32",
-    "rip": "fill:none;stroke:var(--foam);stroke-width:.8;stroke-linecap:round",
+    "rip": "fill:none;stroke:var(--foam);stroke-width:.8;stroke-linecap:round;display:var(--pretty)",
     "gr": "fill:var(--ground)",
-    "gp": "fill:none;stroke:var(--ground2);stroke-width:8;opacity:.3;stroke-linejoin:round",
+    "gp": "fill:none;stroke:var(--ground2);stroke-width:8;opacity:.3;stroke-linejoin:round;display:var(--pretty)",
     "st": "fill:none;stroke:var(--street);stroke-linecap:round;stroke-linejoin:round",
     "wf": "fill:var(--stone2);stroke:var(--ink);stroke-width:.7;stroke-linejoin:round",
     "wt": "fill:var(--stone);stroke:var(--ink);stroke-width:.6;stroke-linejoin:round",
     "m1": "fill:none;stroke:var(--ink);stroke-width:2.9;stroke-dasharray:3.2 1.4",
     "m2": "fill:none;stroke:var(--stone);stroke-width:1.9;stroke-dasharray:2.2 2.4;stroke-dashoffset:-.5",
-    "hl": "fill:var(--halo);opacity:.6",
+    "hl": "fill:var(--halo);opacity:var(--calm)",
+    "paper": "display:var(--pretty)",
+    "prop": "display:var(--pretty)",
     "dig": "fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round",
     "c1": "color:var(--r1)",
     "c2": "color:var(--r2)",
@@ -200,13 +205,12 @@ RULES = {
     **{f"p-{name}": f"color:{body}" for name, (body, _) in PLAYERS.items()},
     **{f"em-{name}": f"fill:{emblem}" for name, (_, emblem) in PLAYERS.items()},
 }
-COLOURS = tuple(name for name in LIGHT if name not in (*RULES, "rim"))
-PLAIN = ".wl,.wd,.we,.h,.po,.gp,.sk,.tk,.rip,.paper,.prop{display:none}.hl{opacity:1}"
-"""What the style of high contrast leaves out: everything that is only there to be pretty."""
+COLOURS = tuple(name for name, value in LIGHT.items() if value.startswith("#") and name not in (*RULES, "rim"))
 
 
-def variables(style: str) -> str:
-    return "".join(f"--{name}:{value};" for name, value in STYLES[style].items())
+def root_class(style: str) -> str:
+    """The class of a picture that carries the values: pictures of several styles may lie on one page."""
+    return f"languedoc-{style}"
 
 
 def style_sheet(svg: str, style: str) -> str:
@@ -219,11 +223,12 @@ def style_sheet(svg: str, style: str) -> str:
     named = set(re.findall(r"var\(--(\w+)\)", svg + rules + fills))
 
     def values(of: str) -> str:
-        return ":root{" + "".join(f"--{name}:{STYLES[of][name]};" for name in STYLES[of] if name in named) + "}"
+        values = "".join(f"--{name}:{STYLES[of][name]};" for name in STYLES[of] if name in named)
+        return f".{root_class(style)}{{{values}}}"
 
     if style == "auto":
         return f"{values('light')}@media(prefers-color-scheme:dark){{{values('dark')}}}{rules}{fills}"
-    return f"{values(style)}{rules}{fills}{PLAIN if style == 'contrast' else ''}"
+    return f"{values(style)}{rules}{fills}"
 
 
 def flat(svg: str, style: str) -> str:

@@ -75,7 +75,8 @@ def place_marks(plan: Layout, areas: dict[int, Area], built_up: Area) -> None:
         name, _, value = mark.partition(":")
         if plan.meeting and plan.meeting.name == name:
             spot = plan.meeting
-            plan.marks.append(Spot(name, value, spot.at, max(spot.radius, 11.0)))
+            most = MARKS.get(name, (18.0, 11.0))[0]
+            plan.marks.append(Spot(name, value, spot.at, min(max(spot.radius, 11.0), most)))
             taken |= Area.covered(width, height, [disc(spot.at, spot.radius)])
             continue
         wish = MARKS.get(name, (14.0, 9.0))

@@ -9,7 +9,7 @@ from languedoc.errors import UnknownOption
 from languedoc.render.frames import FRAMES
 from languedoc.render.layout import layout
 from languedoc.render.painter import Painter
-from languedoc.render.palette import STYLES, style_sheet
+from languedoc.render.palette import STYLES, root_class, style_sheet
 from languedoc.render.symbols import definitions
 
 OVERLAP = 0.2
@@ -53,7 +53,7 @@ def page(
     shared = definitions(body)
     sheet = style_sheet(ground + shared + body, style)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{root_class(style)}" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width * scale:.0f}" height="{height * scale:.0f}">'
         f"<style>{sheet}</style><defs>{clips(body)}{shared}</defs>{ground}{body}</svg>"
     )

@@ -247,7 +247,7 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
             y += 7.4
             row += 1
         fill_gaps(painter, items, inside, whole, round(60 + zone.size / 25))
-    painter.add(*(text for _, text in sorted(items)))
+    painter.add('<g class="prop">', *(text for _, text in sorted(items)), "</g>")
     if quarter:
         name, middle, scale, _ = quarter
         painter.add(use(name, *painter.point(middle), scale=scale))
