@@ -34,10 +34,10 @@ PASS = 1  # verb of the base game
 # Items: one of its own, and two of the base game
 WHOLE, SQUARES, CITIES = 0, 3, 4
 
-# Notes: who could draw nothing in a second part (a seat + 1), whether a barn was put down in this part; then of each
-# seat: whether its abbey lies, where its barn is (a piece * 4 + a corner of it), and the segment its wagon comes from
+# Notes: who could draw nothing in a second part (a seat + 1), the barn that was put down in this part (a figure + 1);
+# then whether the abbey of each seat lies; then of each seat where its barns are (a piece * 4 + a corner of it), and
+# the segments that its wagons come from
 EMPTY_HANDED, BARN_PLACED, SEATS = range(3)
-ABBEY_LIES, BARN_CORNER, WAGON_FROM, NOTES_OF_SEAT = range(4)
 
 MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P5"))
 
@@ -88,6 +88,14 @@ class AbbeyAndMayor(Module):
             "where a wagon may drive from a scored feature: to what meets it at a crossing, a gate, a monastery or an "
             "abbey (first edition), or to anything on its own tile and the eight around it (second edition)",
         ),
+        RuleOption(
+            "wagon_stop",
+            ("any_tile", "nearby"),
+            "on which tiles of a feature a wagon may stop that drives there: on all of them, or only where the two "
+            "features meet or, in the second edition, on its own tile and the eight around it",
+        ),
+        RuleOption("abbey", (True, False), "whether every player has an abbey"),
+        RuleOption("barn_beside_barn", (False, True), "whether a barn may be put into a field with a barn"),
     )
     sayings = {"abbey": "lay the abbey {0}", "draw": "draw a tile", "drive": "drive to the {0}"}  # noqa: RUF012
     questions = {  # noqa: RUF012 - a plain table
@@ -102,41 +110,47 @@ class AbbeyAndMayor(Module):
         self.no_fields = bool(options["no_fields"])
         self.loops_complete = bool(options["road_loop_completes"])
         self.drives_around = options["wagon_move"] == "C2"
+        self.stops_nearby = options["wagon_stop"] == "nearby"
+        self.with_abbeys = bool(options["abbey"])
+        self.barn_beside_barn = bool(options["barn_beside_barn"])
         self.abbey = NOTHING  # the design; without the tiles there is none
-        self.first_piece = 0  # the mayor among the figures of a seat; wagon and barn follow
+        # Among the figures of a seat: the first mayor, wagon and barn, and what comes after the last barn
+        self.mayor = self.wagon = self.barn = self.after_barns = 0
         self.meeting: list[int] = []
 
     def notes_needed(self, box: Box) -> int:
         self.study(box)
-        return SEATS + box.seats * NOTES_OF_SEAT
+        return SEATS + box.seats * (1 + self.after_barns - self.wagon)
 
     def study(self, box: Box) -> None:
-        """What to know of a box: which design is the abbey, whose figures come first, which segments meet."""
-        for module in box.modules[: box.modules.index(self)]:
-            self.first_piece += len(module.figures)
+        """What to know of a box: which design is the abbey, which figures are whose, which segments meet."""
+        self.mayor = box.figures_of_kind(self.first_figure + MAYOR).start
+        self.wagon = box.figures_of_kind(self.first_figure + WAGON).start
+        self.barn = box.figures_of_kind(self.first_figure + BARN).start
+        self.after_barns = box.figures_of_kind(self.first_figure + BARN).stop
         self.meeting = []
         for design, tile in enumerate(box.designs.tiles):
-            if tile.module == self.slug and tile.stack == "player":
+            if tile.module == self.slug and tile.stack == "player" and self.with_abbeys:
                 self.abbey = design
             features = box.designs.features[design]
             for feature in features:
                 met = {other for join in tile.joins if feature in join for other in join if other != feature}
                 self.meeting.append(sum([1 << local for local, other in enumerate(features) if other in met]))
 
-    def note_of(self, seat: int, what: int) -> int:
-        return self.first_note + SEATS + seat * NOTES_OF_SEAT + what
-
-    def piece(self, state: State, seat: int, what: int) -> int:
-        """The mayor, wagon or barn of a seat."""
-        return seat * state.box.figures + self.first_piece + what
+    def note_of(self, state: State, figure: int) -> int:
+        """Where it is noted from where a wagon comes, or where a barn is."""
+        box = state.box
+        seat = figure // box.figures
+        first = self.first_note + SEATS + box.seats
+        return first + seat * (self.after_barns - self.wagon) + figure - seat * box.figures - self.wagon
 
     def most_options(self, box: Box) -> int:
         """Mayor, wagon and barn at once; or what a wagon may drive to; there are fewer holes than that."""
         return box.most_segments + box.most_spots + 4
 
     def places_needed(self, box: Box) -> int:
-        """One for the wagon of each seat, until it is decided whether it drives."""
-        return box.seats
+        """One for wagons, until it is decided whether they drive."""
+        return 1
 
     def place_name(self, state: State, k: int) -> str:
         return "driving"
@@ -159,7 +173,7 @@ class AbbeyAndMayor(Module):
 
     def offer(self, state: State, step: int) -> None:
         if step == WAGON_MOVE:
-            self.offer_drives(state, state.decider)
+            self.offer_drives(state, self.nth_wagon(state, state.cursor - 1))
         else:
             self.offer_holes(state, step == CHOOSE_ABBEY)
 
@@ -173,7 +187,7 @@ class AbbeyAndMayor(Module):
         elif verb == LAY:
             self.lay_abbey(state, target)
         elif verb == DRIVE:
-            state.move_figure(self.piece(state, state.decider, WAGON), target)
+            state.move_figure(state.second_target(code), target)
             if state.record is not None:
                 state.record.append(WagonMoved(state.decider, Segment(*state.board.segment_at(target))))
 
@@ -191,7 +205,7 @@ class AbbeyAndMayor(Module):
     # ------------------------------------------------------------------ the abbey (sheet 3)
 
     def has_abbey(self, state: State, seat: int) -> bool:
-        return self.abbey >= 0 and state.note(self.note_of(seat, ABBEY_LIES)) == 0
+        return self.abbey >= 0 and state.note(self.first_note + SEATS + seat) == 0
 
     def choose_abbey(self, state: State) -> None:
         """Instead of drawing. In a second part with an empty bag it is the abbey or nothing."""
@@ -248,7 +262,7 @@ class AbbeyAndMayor(Module):
             state.step = labels["place_tile"] + 1
         else:
             state.begin(labels["mini_turn"])
-        state.set_note(self.note_of(state.seat, ABBEY_LIES), 1)
+        state.set_note(self.first_note + SEATS + state.seat, 1)
         turn.lay_tile(state, cell, self.abbey * 4)
 
     def offer_last_abbeys(self, state: State) -> None:
@@ -300,60 +314,66 @@ class AbbeyAndMayor(Module):
         """The mayor is as strong as the city has pennants; as one he is counted like every follower (2.5-15)."""
         board = state.board
         for seat in range(state.box.seats):
-            place = state.stands[self.piece(state, seat, MAYOR)]
-            if place >= 0 and board.root[place] == root:
-                state.strength[seat] += board.pennants(root) - 1
+            for mayor in range(seat * state.box.figures + self.mayor, seat * state.box.figures + self.wagon):
+                place = state.stands[mayor]
+                if place >= 0 and board.root[place] == root:
+                    state.strength[seat] += board.pennants(root) - 1
 
     def home(self, state: State, figure: int, root: int) -> int:
         """A barn stays in its field. A wagon waits until it is decided where it drives (2.5-33), but not at the end."""
-        what = figure % state.box.figures - self.first_piece
-        if what == BARN:
+        piece = figure % state.box.figures
+        if self.barn <= piece < self.after_barns:
             return state.stands[figure]
-        if what == WAGON and not state.in_final_scoring():
-            seat = figure // state.box.figures
-            state.set_note(self.note_of(seat, WAGON_FROM), state.stands[figure])
-            return self.first_place - seat
+        if self.wagon <= piece < self.barn and not state.in_final_scoring():
+            state.set_note(self.note_of(state, figure), state.stands[figure])
+            return self.first_place
         return SUPPLY
 
     def move_wagons(self, state: State) -> None:
-        """The owners decide, the active player first; the cursor counts those who are done, and the last one asked."""
-        seats = state.box.seats
-        for k in range(max(0, state.cursor - 1), seats):
-            seat = (state.seat + k) % seats
-            wagon = self.piece(state, seat, WAGON)
-            if state.stands[wagon] == self.first_place - seat:
+        """The owners decide, the active player first; the cursor counts the wagons that are done, and the last one
+        asked for, in that order."""
+        wagons = self.barn - self.wagon
+        for k in range(max(0, state.cursor - 1), state.box.seats * wagons):
+            wagon = self.nth_wagon(state, k)
+            if state.stands[wagon] == self.first_place:
                 if k >= state.cursor:
-                    self.offer_drives(state, seat)
+                    self.offer_drives(state, wagon)
                     if state.count > 1:
                         state.cursor = k + 1
-                        state.ask(seat)
+                        state.ask(wagon // state.box.figures)
                         state.step -= 1
                         return
                 state.move_figure(wagon, SUPPLY)
                 if state.record is not None:
-                    state.record.append(WagonMoved(seat, None))
+                    state.record.append(WagonMoved(wagon // state.box.figures, None))
         state.cursor = 0
 
-    def offer_drives(self, state: State, seat: int) -> None:
+    def nth_wagon(self, state: State, k: int) -> int:
+        """All wagons of the active player, then those of the next."""
+        wagons = self.barn - self.wagon
+        seat = (state.seat + k // wagons) % state.box.seats
+        return seat * state.box.figures + self.wagon + k % wagons
+
+    def offer_drives(self, state: State, wagon: int) -> None:
         """To take it back, or the features that adjoin the one just scored."""
-        start = state.note(self.note_of(seat, WAGON_FROM))
+        start = state.note(self.note_of(state, wagon))
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
         if self.drives_around:
-            self.offer_around(state, state.board.piece_of[start])
+            self.offer_around(state, wagon, state.board.piece_of[start])
         else:
-            self.offer_meeting(state, start)
+            self.offer_meeting(state, wagon, start)
 
-    def offer_around(self, state: State, piece: int) -> None:
+    def offer_around(self, state: State, wagon: int, piece: int) -> None:
         """What has a part on a tile or on one of the eight around it."""
         board = state.board
         for i in range(9):
             there = board.piece_on(board.spot[piece] + (board.around[i] if i < 8 else 0))
             if there >= 0:
                 for segment in range(board.first[there], board.first[there + 1]):
-                    self.offer_drive(state, segment)
+                    self.offer_drive(state, wagon, segment)
 
-    def offer_meeting(self, state: State, start: int) -> None:
+    def offer_meeting(self, state: State, wagon: int, start: int) -> None:
         """What a feature meets at the end of a road, and the abbeys that close it."""
         board = state.board
         i = start
@@ -362,13 +382,13 @@ class AbbeyAndMayor(Module):
             met = self.meeting[board.row[i]]
             for local in range(board.first[board.piece_of[i] + 1] - first):
                 if met >> local & 1:
-                    self.offer_drive(state, first + local)
-            self.offer_across(state, i)
+                    self.offer_drive(state, wagon, first + local)
+            self.offer_across(state, wagon, i)
             i = board.ring[i]
             if i == start:
                 break
 
-    def offer_across(self, state: State, segment: int) -> None:
+    def offer_across(self, state: State, wagon: int, segment: int) -> None:
         """Across an edge: an abbey beside a segment, or what faces this one if it is an abbey itself."""
         board = state.board
         port = board.designs.port
@@ -381,15 +401,15 @@ class AbbeyAndMayor(Module):
                     for i in range(3):
                         local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
                         if local >= 0:
-                            self.offer_drive(state, board.first[other] + local)
+                            self.offer_drive(state, wagon, board.first[other] + local)
                 elif board.designs.building_sort(board.oriented[other] >> 2) == ABBEY:
                     for i in range(3):
                         local = port[(board.oriented[piece] * 4 + d) * 3 + i]
                         if local >= 0 and board.first[piece] + local == segment:
-                            self.offer_drive(state, board.first[other])
+                            self.offer_drive(state, wagon, board.first[other])
 
-    def offer_drive(self, state: State, segment: int) -> None:
-        """One option for each road, city or cloister that is neither completed nor occupied."""
+    def offer_drive(self, state: State, wagon: int, segment: int) -> None:
+        """A road, city or cloister that is neither completed nor occupied: every tile of it, or the one nearby."""
         board = state.board
         root = board.root[segment]
         kind = board.kind_of(segment)
@@ -398,14 +418,16 @@ class AbbeyAndMayor(Module):
         if board.open_ports(root) == 0 and (self.loops_complete or kind != ROAD or not board.is_loop(root)):
             return
         for k in range(1, state.count):
-            if board.root[state.first_target(state.code(k))] == root:
+            offered = state.first_target(state.code(k))
+            if offered == segment or (not self.stops_nearby and board.root[offered] == root):
                 return
         spot = segment
-        while not figures.may_stand(state, spot):  # then on another tile of it
+        while True:
+            if figures.may_stand(state, spot):
+                state.offer(self.verb + DRIVE, spot, wagon, 0)
             spot = board.ring[spot]
-            if spot == segment:
-                return
-        state.offer(self.verb + DRIVE, spot, 0, 0)
+            if spot == segment or self.stops_nearby:
+                break
 
     # ------------------------------------------------------------------ the barn (sheet 6)
 
@@ -426,13 +448,13 @@ class AbbeyAndMayor(Module):
         if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
             return False
         field = board.meadow_at(state.placed, corner)
-        return field >= 0 and not self.has_barn(state, board.root[field])
+        return field >= 0 and (self.barn_beside_barn or not self.has_barn(state, board.root[field]))
 
     def has_barn(self, state: State, field: int) -> bool:
         for seat in range(state.box.seats):
-            place = state.stands[self.piece(state, seat, BARN)]
-            if place >= 0 and state.board.root[place] == field:
-                return True
+            for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
+                if state.stands[barn] >= 0 and state.board.root[state.stands[barn]] == field:
+                    return True
         return False
 
     def may_deploy(self, state: State, segment: int) -> bool:
@@ -445,9 +467,10 @@ class AbbeyAndMayor(Module):
         return self.has_barn(state, field)
 
     def place_barn(self, state: State, corner: int) -> None:
-        figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))
-        state.set_note(self.note_of(state.seat, BARN_CORNER), state.placed * 4 + corner)
-        state.set_note(self.first_note + BARN_PLACED, 1)
+        meadow = state.board.meadow_at(state.placed, corner)
+        barn = figures.deploy(state, state.seat, self.first_figure + BARN, meadow)
+        state.set_note(self.note_of(state, barn), state.placed * 4 + corner)
+        state.set_note(self.first_note + BARN_PLACED, barn + 1)
 
     def corner(self, state: State, number: int) -> Corner:
         """The point with that number (a piece * 4 + a corner of it) on the board."""
@@ -456,9 +479,10 @@ class AbbeyAndMayor(Module):
 
     def score_barn_placed(self, state: State) -> None:
         """The farmers of the field are paid and go home (2.5-4)."""
-        if state.note(self.first_note + BARN_PLACED) != 0:
+        barn = state.note(self.first_note + BARN_PLACED) - 1
+        if barn != NOTHING:
             state.set_note(self.first_note + BARN_PLACED, 0)
-            place = state.stands[self.piece(state, state.seat, BARN)]
+            place = state.stands[barn]
             if place >= 0 and state.board.occupied(place):
                 scoring.score_field(state, state.board.root[place], CITY_BARN_PLACED, False)
 
@@ -468,34 +492,44 @@ class AbbeyAndMayor(Module):
         What a payment sets off comes first; then the step is carried out again for those still there.
         """
         board = state.board
-        for seat in range(state.box.seats):
-            place = state.stands[self.piece(state, seat, BARN)]
+        for figure in range(state.box.seats * state.box.figures):
+            place = state.stands[figure] if self.is_barn(state, figure) else SUPPLY
             if place >= 0 and state.due == 0 and board.occupied(place):
                 scoring.score_field(state, board.root[place], CITY_BARN_JOINED, final)
         if state.due != 0:
             state.step -= 1
 
     def score_barns(self, state: State) -> None:
-        """Every barn pays its owner for the completed cities at its field, whoever else has one there (E-30)."""
-        for seat in range(state.box.seats):
-            barn = self.piece(state, seat, BARN)
-            if state.stands[barn] >= 0:
-                field = state.board.root[state.stands[barn]]
-                cities = state.board.count_cities(field)
+        """Every barn pays its owner for the completed cities at its field, whoever else has one there (E-30).
+
+        Two barns of one player in a field count as one.
+        """
+        board = state.board
+        for barn in range(state.box.seats * state.box.figures):
+            if state.stands[barn] >= 0 and self.is_barn(state, barn):
+                seat = barn // state.box.figures
+                field = board.root[state.stands[barn]]
+                cities = board.count_cities(field)
                 scoring.pay_items(state, field, "barn", True, {seat: [(CITIES, cities, cities * CITY_OF_BARN)]})
-                if state.record is not None:
-                    events.returned(state, barn)
-                state.move_figure(barn, SUPPLY)
+                for other in range(barn, (seat + 1) * state.box.figures):
+                    if state.stands[other] >= 0 and self.is_barn(state, other):
+                        if board.root[state.stands[other]] == field:
+                            if state.record is not None:
+                                events.returned(state, other)
+                            state.move_figure(other, SUPPLY)
+
+    def is_barn(self, state: State, figure: int) -> bool:
+        return self.barn <= figure % state.box.figures < self.after_barns
 
     # ------------------------------------------------------------------ for people
 
     def view(self, state: State) -> dict[str, Any]:
         """Who still has an abbey, and where the barns are."""
         barns = []
-        for seat in range(state.box.seats):
-            if state.place_of(self.piece(state, seat, BARN)) >= 0:
-                corner = self.corner(state, state.note(self.note_of(seat, BARN_CORNER)))
-                barns.append({"seat": seat, "corner": [corner.x, corner.y]})
+        for figure in range(state.box.seats * state.box.figures):
+            if self.is_barn(state, figure) and state.place_of(figure) >= 0:
+                corner = self.corner(state, state.note(self.note_of(state, figure)))
+                barns.append({"seat": state.owner_of(figure), "corner": [corner.x, corner.y]})
         return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
 
     def holdings(self, state: State, seat: int) -> list[str]:
