@@ -177,7 +177,7 @@ RULES = {
     "rip": "fill:none;stroke:var(--foam);stroke-width:.8;stroke-linecap:round;display:var(--pretty)",
     "gr": "fill:var(--ground)",
     "gp": "fill:none;stroke:var(--ground2);stroke-width:8;opacity:.3;stroke-linejoin:round;display:var(--pretty)",
-    "st": "fill:none;stroke:var(--street);stroke-linecap:round;stroke-linejoin:round",
+    "st": "fill:none;stroke:var(--street);stroke-linecap:round;stroke-linejoin:round;display:var(--pretty)",
     "wf": "fill:var(--stone2);stroke:var(--ink);stroke-width:.7;stroke-linejoin:round",
     "wt": "fill:var(--stone);stroke:var(--ink);stroke-width:.6;stroke-linejoin:round",
     "m1": "fill:none;stroke:var(--ink);stroke-width:2.9;stroke-dasharray:3.2 1.4",
