@@ -17,7 +17,7 @@ from languedoc.errors import IllegalChoice, UnknownOption, UnknownTile
 from languedoc.render import cards, pieces, sheets, symbols, tiles, vision
 from languedoc.render.area import Area
 from languedoc.render.board import feature_outline
-from languedoc.render.palette import LEAST_DIFFERENCE, PLAYERS, STYLES, flat
+from languedoc.render.palette import COLOURS, LEAST_DIFFERENCE, PLAYERS, RULES, STYLES, flat
 
 MOST_BYTES = 12_000
 SVG = "{http://www.w3.org/2000/svg}"
@@ -61,6 +61,14 @@ def test_copies_of_a_tile_differ_but_each_is_always_the_same() -> None:
     assert tile.svg(1, seed=1) == before
 
 
+def test_shapes_turn_with_their_tile() -> None:
+    tile = sheet("base").tile("D")
+    city, turned = (next(s for s in tiles.tile_shapes(tile, q) if s["kind"] == "city") for q in (0, 1))
+    assert city["anchor"][1] < 40  # in the north
+    assert turned["anchor"] == [round(100 - city["anchor"][1], 1), city["anchor"][0]]
+    assert Area.within(100, 100, turned["rings"]).has(*turned["anchor"])
+
+
 def test_all_marks_and_flags_are_drawn() -> None:
     """Whoever adds a mark to the catalogue must draw it."""
     known = symbols.symbols()
@@ -95,6 +103,15 @@ def test_styles_are_the_same_drawing_with_other_values(style: str) -> None:
     drawn = [re.sub(r"<style>.*</style>|languedoc-\w+", "", each) for each in (svg, tile.svg())]
     assert drawn[0] == drawn[1]
     assert "var(" not in flat(svg, style)
+
+
+def test_pictures_on_one_page_leave_each_other_alone() -> None:
+    """Style sheets of a page add up, and the later wins: so no element may get its fill from two rules."""
+    filling = {name for name, rule in RULES.items() if "fill:" in rule} | set(COLOURS)
+    drawings = [tiles.painted(tile) for slug in MODULES for tile in sheet(slug).tiles[:6]]
+    drawings += [*symbols.symbols().values(), *(cards.painted_card(*card) for card in cards.CARDS)]
+    for names in {names for drawing in drawings for names in re.findall(r'class="([^"]*)"', drawing)}:
+        assert len(filling & set(names.split())) <= 1, names
 
 
 def test_an_unknown_style_names_the_known_ones() -> None:

@@ -208,7 +208,7 @@ class Painter:
         planks = ""
         for j in range(1, 7):
             planks += path([towards(left[0], left[1], j / 7), towards(right[0], right[1], j / 7)])
-        self.add(f'<path class="i" d="{planks}" opacity=".55"/>')
+        self.add(f'<path class="i e" d="{planks}" opacity=".55"/>')
         for rail in (left, right):
             d = path(rail)
             self.add(f'<path class="bank" d="{d}" stroke-width="3.4"/>')
@@ -237,7 +237,7 @@ class Painter:
             for q in (r - 2, r - 4.4)
             for a in (k * 0.7 for k in range(9))
         )
-        self.add(f'<path class="i" d="{stones}" opacity=".35"/>')
+        self.add(f'<path class="i e" d="{stones}" opacity=".35"/>')
         mouths = [
             self.mouth_of(line, spot)
             for way in self.plan.roads

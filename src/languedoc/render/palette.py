@@ -162,7 +162,7 @@ STYLES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 RULES = {
     # class -> what it means; only the classes that a drawing uses are written into it
     "o>*": "stroke:var(--ink);stroke-width:.5;stroke-linejoin:round;stroke-linecap:round",
-    "i": "fill:none;stroke:var(--ink);stroke-width:.6;stroke-linecap:round;stroke-linejoin:round",
+    "i": "stroke:var(--ink);stroke-width:.6;stroke-linecap:round;stroke-linejoin:round",
     "h": "fill:none;stroke:var(--tuft);stroke-width:.6;stroke-linecap:round;display:var(--pretty)",
     "po": "fill:none;stroke:var(--pool);stroke-linejoin:round;opacity:.24;display:var(--pretty)",
     "wl": "fill:var(--washl);opacity:.5;display:var(--pretty)",

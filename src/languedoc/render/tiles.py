@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.errors import UnknownOption
@@ -29,6 +30,28 @@ def tile_svg(tile: Tile, quarters: int = 0, *, seed: int = 0, style: str = "ligh
     """A tile as a whole SVG picture, `size` pixels for each cell."""
     width, height = FRAMES[tile.shape].size(quarters)
     return page(width, height, painted(tile, quarters % 4, seed % VARIANTS), style=style, scale=size / 100)
+
+
+def tile_shapes(tile: Tile, quarters: int = 0) -> list[dict[str, Any]]:
+    """The segments of a tile as plain data, for a screen that lights them, tests clicks and places figures.
+
+    `feature` is the index in `tile.features`; rings around pieces run clockwise, around holes the other way.
+    """
+    plan = layout(tile)
+
+    def placed(x: float, y: float) -> list[float]:
+        x, y = plan.frame.turn((x, y), quarters)
+        return [round(x, 1), round(y, 1)]
+
+    return [
+        {
+            "feature": segment.feature,
+            "kind": segment.kind,
+            "anchor": placed(*segment.anchor),
+            "rings": [[placed(x, y) for x, y in ring] for ring in segment.rings],
+        }
+        for segment in plan.segments
+    ]
 
 
 def clips(svg: str) -> str:

@@ -117,7 +117,7 @@ def wall(painter: Painter, line: Line, front: bool) -> str:
     crest = path(raised(line, TALL))
     courses = ""
     if front:
-        courses = f'<path class="i" d="{path(raised(line, TALL * 0.45))}" stroke-dasharray="2.2 1.8" opacity=".5"/>'
+        courses = f'<path class="i e" d="{path(raised(line, TALL * 0.45))}" stroke-dasharray="2.2 1.8" opacity=".5"/>'
     return (
         f'<path class="wf" d="{path(face, True)}"/><path class="wt" d="{path(top, True)}"/>{courses}'
         f'<path class="m1" d="{crest}"/><path class="m2" d="{crest}"/>'
