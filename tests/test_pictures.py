@@ -19,7 +19,8 @@ from languedoc.render.area import Area
 from languedoc.render.board import feature_outline
 from languedoc.render.palette import COLOURS, LEAST_DIFFERENCE, PLAYERS, RULES, STYLES, flat
 
-MOST_BYTES = 12_000
+MOST_BYTES = 12_000  # of the drawing of a tile
+MOST_ALONE = 20_000  # with the symbols, colours and clip that a page of many tiles has only once
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -49,6 +50,7 @@ def test_every_tile_is_a_small_well_formed_picture_in_every_turn(slug: str) -> N
             drawing = tiles.painted(tile, quarters)
             cells = 2 if tile.shape == "double" else 1
             assert len(drawing.encode()) < MOST_BYTES * cells, (tile.id, quarters, len(drawing))
+            assert len(svg.encode()) < MOST_ALONE * cells, (tile.id, quarters, len(svg))
             assert not re.search(r"\b(nan|None|inf)\b", drawing), tile.id
 
 

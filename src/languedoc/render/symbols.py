@@ -58,14 +58,14 @@ def paper() -> str:
     """Tooth and foxing of the paper. It wraps around, so that it goes on from tile to tile."""
     rng = Random(7)
     blots = ""
-    for k in range(7):
+    for k in range(4):
         x, y, r = rng.uniform(0, 100), rng.uniform(0, 100), rng.uniform(14, 30)
         for dx in (-100, 0, 100):
             for dy in (-100, 0, 100):
                 if -r < x + dx < 100 + r and -r < y + dy < 100 + r:
                     tone = "foxing" if k % 2 else "haze"
                     blots += f'<circle class="{tone}" cx="{x + dx:.0f}" cy="{y + dy:.0f}" r="{r:.0f}" opacity=".05"/>'
-    dots = "".join(f"M{rng.uniform(1, 99):.0f} {rng.uniform(1, 99):.0f}h.1" for _ in range(80))
+    dots = "".join(f"M{rng.uniform(1, 99):.0f} {rng.uniform(1, 99):.0f}h.1" for _ in range(44))
     return (
         f'<g id="paper" class="paper">{blots}'
         f'<path d="{dots}" stroke="var(--ink)" stroke-width=".7" stroke-linecap="round" opacity=".13"/></g>'
