@@ -38,6 +38,7 @@ ROUNDS = 15
 GAMES_A_ROUND = 2000
 COPIES = 4000
 MIDDLE = 60  # choices into a game
+PICTURED = 100  # tiles of the board that is drawn
 
 Tell = Callable[[str], None]
 
@@ -70,6 +71,8 @@ def bench(tell: Tell, rounds: int = ROUNDS) -> dict[str, Any]:
     result["cardcassonne_games_per_s"] = card_games_per_s()
     tell("copying")
     result |= copy_cost()
+    tell("drawing")
+    result |= picture_cost()
     tell(f"signature of {SIGNED_GAMES} games")
     result["signature"] = signature()
     tell("the same games interpreted")
@@ -164,6 +167,17 @@ def copy_cost() -> dict[str, float]:
         return round(best_time(many, 15) / copies * 1e6, 3)
 
     return {"copy_us": repeat(game.state.copy), "game_copy_us": repeat(game.copy)}
+
+
+def picture_cost() -> dict[str, float]:
+    """Milliseconds for the picture of a board of 100 tiles, once its tiles have been painted."""
+    game = Game(2, modules=["base", "inns_and_cathedrals", "traders_and_builders"], seed=5)
+    player = Random(5)
+    while game.state.board.pieces < PICTURED and not game.over:
+        turn.refresh(game.state)
+        game.choose(player.pick(game.state))
+    game.svg()
+    return {"picture_ms": round(best_time(game.svg, 5) * 1e3, 1)}
 
 
 def signature() -> str:

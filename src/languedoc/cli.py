@@ -20,7 +20,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import languedoc
-from languedoc import benchmark
+from languedoc import benchmark, drawing
 from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules import BUILT
@@ -419,14 +419,21 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     as_json: Json = False,
     board: Annotated[bool, typer.Option("--board", help="Draw the board after the last choice, too.")] = False,
+    svg: drawing.Svg = None,
+    png: drawing.Png = None,
+    style: drawing.Style = "light",
 ) -> None:
     """Tell a saved game turn by turn. Reading it plays it again and so verifies it."""
     game = load_game(file)
     if isinstance(game, CardGame):
+        if svg is not None or png is not None:
+            raise LanguedocError("only games of Carcassonne can be drawn; leave out --svg and --png")
         if as_json:
             print_json(card_listing.replay_data(game, board))
         else:
             card_listing.show_replay(console_for(), game, board)
+        return
+    if drawing.wrote(lambda: game.svg(style=style), style, svg, png):
         return
     if as_json:
         print_json(listing.replay_data(game, board))
@@ -509,12 +516,17 @@ def modules(as_json: Json = False) -> None:
         listing.show_modules(console_for())
 
 
-@app.command(epilog="Example:\n\nlanguedoc tiles inns_and_cathedrals")
+@app.command(epilog="Example:\n\nlanguedoc tiles inns_and_cathedrals --svg inns.svg")
 def tiles(
     module: Annotated[str, typer.Argument(metavar="MODULE", help="A name listed by: languedoc modules")],
     as_json: Json = False,
+    svg: drawing.Svg = None,
+    png: drawing.Png = None,
+    style: drawing.Style = "light",
 ) -> None:
     """Show the tiles of a module: how often each exists, its drawing and its features."""
+    if drawing.wrote(lambda: drawing.module_sheet(module, style), style, svg, png):
+        return
     if as_json:
         print_json(listing.tiles_data(module))
     else:
@@ -528,6 +540,9 @@ def cards(as_json: Json = False) -> None:
         print_json(card_listing.cards_data())
     else:
         card_listing.show_cards(console_for())
+
+
+app.command(epilog="Example:\n\nlanguedoc sheets docs/pictures")(drawing.sheets)
 
 
 @app.command(epilog="Example:\n\nlanguedoc hunt --games 1000 --modules tower,count")

@@ -77,3 +77,7 @@ class BadImport(LanguedocError):
 
 class Unsupported(LanguedocError):
     """A file of another program is in order, but uses something that does not exist here."""
+
+
+class NoPicture(LanguedocError):
+    """A picture cannot be made here."""

@@ -248,6 +248,7 @@ def show_bench(console: Console, result: dict[str, Any]) -> None:
         ("interpreted games a second", f"{result['interpreted_games_per_s']:,}"),
         ("copy of a state", f"{result['copy_us']:.2f} us"),
         ("copy of a game with its history", f"{result['game_copy_us']:.2f} us"),
+        ("picture of a board of 100 tiles", f"{result['picture_ms']:.1f} ms"),
         ("signature of 1,000 games", result["signature"]),
         ("same signature interpreted", "yes" if result["signatures_equal"] else "NO"),
         ("compiled", "yes" if result["compiled"] else "no: the numbers above are interpreted"),
