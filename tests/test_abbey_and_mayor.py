@@ -964,11 +964,53 @@ def test_an_abbey_is_in_no_bag() -> None:
         Game(2, modules=MODULES, bag=["ABBEY"])
 
 
-def test_without_its_tiles_there_are_figures_and_no_abbeys() -> None:
+def test_every_player_has_an_abbey_whichever_tiles_are_in_the_bag() -> None:
     game = Game(2, modules=MODULES, tiles=["base"], seed=3)
-    steps = play(game, random.Random(3))
-    assert "choose_abbey" not in steps
-    assert game.view()["modules"]["abbey_and_mayor"]["abbeys"] == [False, False]
+    assert len(game.state.box.bag) == 71
+    assert game.view()["modules"]["abbey_and_mayor"]["abbeys"] == [True, True]
+    story = Story("Red Blue", FILLED, "8 Blue abbey", modules=MODULES, tiles=("base",))
+    assert story.payments() == ["abbey: Blue 9 (1 abbey 9)"]
+
+
+def test_without_abbeys() -> None:
+    story = tale("Red Blue", HOLE, options={"abbey": False})
+    assert story.game.decision.step == "place_tile"
+    assert shown(story)["abbeys"] == [False, False]
+    assert "abbey" not in words.holdings(story.game, 0)
+
+
+def test_more_and_fewer_figures() -> None:
+    """Two wagons in one road, two barns in one field: each wagon drives, the barns pay once."""
+    game = Game(2, modules=MODULES, bag=list("WVUVWUU"), figures={"wagon": 2, "mayor": 0})
+    for choice in ("place 1,0 N", "wagon road:E", "place 1,1 S", "pass", "place 2,1 N", "pass", "place 3,1 E", "pass"):
+        game.choose(choice)
+    for choice in ("place 3,0 N", "wagon road:W", "place 2,0 N"):
+        game.choose(choice)
+    assert {option.text for option in game.options if option.verb == "mayor"} == set()
+    game.choose("pass")
+    for choice in ("drive road:E@3,0", "drive road:W@1,0"):
+        assert (game.decision.seat, game.decision.step) == (0, "wagon_move")
+        twin = game.state.copy()
+        turn.refresh(twin)
+        assert [twin.code(k) for k in range(twin.count)] == [option.code for option in game.options]
+        game.choose(choice)
+    assert {str(each["segment"]) for each in game.view()["figures"]} == {"road:E@3,0", "road:W@1,0"}
+    assert Game.load(game.save()).view() == game.view()
+
+
+def test_two_barns_of_one_player_in_one_field_pay_once() -> None:
+    options: dict[str, str | bool] = {"barn_beside_barn": True}
+    game = Game(2, modules=MODULES, bag=list("UBBBBUU"), figures={"barn": 2}, options=options)
+    for choice in ("place -1,0 N", "pass", "place -1,1 N", "pass", "place 0,1 N", "barn NW@0,1"):
+        game.choose(choice)
+    for choice in ("place 1,1 N", "pass", "place 1,2 N", "pass", "place 1,0 N", "pass"):
+        game.choose(choice)
+    while not game.over:
+        choice = next((option for option in game.options if option.verb == "barn"), None)
+        game.choose(choice or 0)
+    final = [event for event in game.events if isinstance(event, Scored) and event.feature == "barn"]
+    assert [event.payments[0].seat for event in final] == sorted({event.payments[0].seat for event in final})
+    assert game.view()["figures"] == []
 
 
 def test_without_the_module_its_tiles_are_only_tiles() -> None:

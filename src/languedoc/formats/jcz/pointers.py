@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from languedoc.carcassonne.board.geometry import SIDES, port_name, turned
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Cell, Figure, Segment, Target
+from languedoc.carcassonne.targets import Cell, Corner, Figure, Segment, Target
 from languedoc.carcassonne.tiles.catalogue import Tile
 from languedoc.errors import Unsupported
 from languedoc.formats.jcz.reading import Node
@@ -42,7 +42,8 @@ class Table:
         return None
 
     def targets(self, node: Node) -> set[Target]:
-        """All that a pointer may mean here: a square, a segment, a figure on a segment, or a figure wherever it is."""
+        """All that a pointer may mean here: a square, its north-west corner, a segment, a figure on a segment, or a
+        figure wherever it is."""
         if isinstance(node.value, list):
             return {Cell(*self.square(node))}
         if isinstance(node.value, str):
@@ -52,7 +53,7 @@ class Table:
             return {Figure(seat, kind, str(place)) for place in self.targets(node["featurePointer"])}
         x, y = self.square(node["position"])
         found: set[Target] = set(self.segments(x, y, node["feature"].text(), node["location"]))
-        return found | {Cell(x, y)}
+        return found | {Cell(x, y), Corner(x, y)}
 
     def segments(self, x: int, y: int, feature: str, location: Node) -> Iterator[Segment]:
         """The segments of a tile that one of their features can be: mostly one."""

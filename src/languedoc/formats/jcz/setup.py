@@ -45,7 +45,7 @@ def imported(recording: Recording) -> Imported:
         figures=figures(elements, modules),
         copies=copies(sets),
     )
-    return Imported(replace(plain, bag=bag_of(recording, plain, sets)), our_tiles(sets))
+    return Imported(replace(plain, bag=bag_of(recording, plain, sets)), our_tiles(sets, modules))
 
 
 def names(recording: Recording) -> tuple[str, ...]:
@@ -177,13 +177,19 @@ def copies(sets: dict[str, int]) -> dict[str, int]:
     return changed
 
 
-def our_tiles(sets: Iterable[str]) -> dict[str, list[str]]:
-    """Their names of the tiles in play, each with ours (two springs have the same name)."""
+def our_tiles(sets: Iterable[str], modules: Iterable[str]) -> dict[str, list[str]]:
+    """Their names of the tiles in play, each with ours (two springs have the same name).
+
+    What every player has, his abbey, comes with its module, whichever tiles are in the bag.
+    """
     found: dict[str, list[str]] = {}
-    for name in sets:
+    dealt = [name for name, each in tile_sets().items() if name not in sets and each.sheet in modules]
+    for name in (*sets, *dealt):
+        sheet = tile_sets()[name].sheet
         for id, theirs in tile_sets()[name].tiles.items():
-            for each in theirs:
-                found.setdefault(each, []).append(f"{tile_sets()[name].sheet}/{id}")
+            if name in sets or catalogue.sheet(sheet).tile(id).stack == "player":
+                for each in theirs:
+                    found.setdefault(each, []).append(f"{sheet}/{id}")
     return found
 
 
@@ -193,7 +199,7 @@ def bag_of(recording: Recording, setup: Setup, sets: Iterable[str]) -> tuple[str
     tiles = box.designs.tiles
     rest = Counter([*box.bag, *(design for design in box.other_tiles if is_piled(tiles[design]))])
     piled = {f"{tile.module}/{tile.id}": design for design, tile in enumerate(tiles) if is_piled(tile)}
-    theirs = our_tiles(sets)
+    theirs = our_tiles(sets, setup.modules)
     drawn = []
     for place, id in drawn_tiles(recording):
         if id not in theirs:
