@@ -53,6 +53,15 @@ def fairy_options(story: Story) -> set[str]:
     return {option for option in story.options() if option.startswith("fairy ")}
 
 
+def elsewhere(story: Story, figure: str = "follower") -> set[str]:
+    """Where else than on the tile just placed a figure may go."""
+    return {
+        option.removeprefix(f"{figure} ")
+        for option in story.options()
+        if option.startswith(f"{figure} ") and "@" in option
+    }
+
+
 AROUND_THE_FAIRY = """
     4B2↑ 1E↓ 3B↑  .
      .   [D] 2U↑ 5BH↑

@@ -250,8 +250,8 @@ class Roof(Module):
     def places_needed(self, box: Box) -> int:
         return 2
 
-    def piece_under(self, state: State, k: int) -> int:
-        return state.board.piece_at(2, 0) if k == 0 else -1
+    def tile_placed(self, state: State) -> None:
+        state.put_place(self.first_place, state.board.piece_at(2, 0))
 
 
 def street(*classes: type[Module]) -> State:

@@ -1,7 +1,8 @@
-"""The Princess & the Dragon: the worked examples D1 to D7 of its rule sheet, princess, portal, and other modules.
+"""The Princess & the Dragon: the worked examples D1 to D7 of its rule sheet, the princess and the portal.
 
 How to read a drawing: see story.py. The dragon comes with the volcanoes B1, B2, B3, BX, BY and BZ; BG to BQ make it
-walk, BA to BF show a princess, BR to BW a portal. More of dragon and fairy is told in test_dragon_and_fairy.py.
+walk, BA to BF show a princess, BR to BW a portal. More of dragon and fairy is told in test_dragon_and_fairy.py,
+more modules in test_dragon_and_others.py.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from dragon_tales import (
     KNIGHTS,
     TWO_KNIGHTS,
     box_with,
-    fairy_options,
+    elsewhere,
     led,
     segment_of,
     shown,
@@ -30,8 +31,6 @@ from languedoc.carcassonne.events import (
 )
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
-from story import Story
-from test_river import RIVER_II
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -276,14 +275,6 @@ PORTAL = """
 """
 
 
-def elsewhere(story: Story, figure: str = "follower") -> set[str]:
-    return {
-        option.removeprefix(f"{figure} ")
-        for option in story.options()
-        if option.startswith(f"{figure} ") and "@" in option
-    }
-
-
 def test_a_portal_leads_to_all_free_unfinished_features() -> None:
     """The city in the north is completed; the road between the crossings is completed now; Red has a farmer."""
     story = tale("Red Blue", PORTAL, "3 Red field:NL", "4 Blue ?")
@@ -361,86 +352,3 @@ def test_a_portal_leads_onto_a_ring_of_roads_where_it_is_never_completed(complet
 def test_a_portal_leads_into_an_unfinished_monastery() -> None:
     story = tale("Red Blue", "[D] 2BR↑\n1B↑ .", "2 Blue monastery@0,1")
     assert story.standing() == {"Blue monastery@0,1"}
-
-
-# --- with other modules -----------------------------------------------------------------------------
-
-
-def test_z2_a_turn_with_fairy_dragon_and_builder() -> None:
-    """Without the tower; and the fairy is with the thief on the road, so that she pays for it, too."""
-    story = tale(
-        "Blue Red",
-        """
-          .    .    .    .    .   5E↓ 2B2↑  .    .    .    .
-        10V← 9U↑  8U↑  7U↑  6U↑  [D] 1W↑ 3EB↑ 4U↑ 11BH↑ 12W↑
-        """,
-        "1 Blue road:E",
-        "3 Blue builder road:E",
-        "9 Blue fairy follower/0@road:E@1,0",
-        "11 Blue pass; dragon 0,-1 0,0 -1,0 -2,0 -3,0 -4,0",
-        "12 Blue again",
-        more=("traders_and_builders", "inns_and_cathedrals"),
-    )
-    assert [line.split()[0] for line in led(story)] == ["Blue", "Red", "Blue", "Red", "Blue", "Red"]
-    assert story.payments() == [
-        "fairy: Blue 1 (1 fairy 1)",
-        "road: Blue 10 (5 tiles 5, 1 inn 5)",
-        "fairy: Blue 3 (1 fairy 3)",
-    ]
-
-
-def test_z3_cathedral_fairy_king_and_goods() -> None:
-    """With one wine; the King's record was 2."""
-    story = tale(
-        "Yellow Green",
-        """
-         .  1E↓  .    .
-        2U↑ [D] 5O↓  6M←
-         .  3E→ 4EK↑ 8HT↑
-         .   .  7E↑   .
-        """,
-        "3 Yellow city:E",
-        "5 Yellow fairy follower/0@city:E@0,1",
-        "8 Green",
-        more=("traders_and_builders", "inns_and_cathedrals", "king_and_robber"),
-    )
-    assert story.payments() == [
-        "fairy: Yellow 1 (1 fairy 1)",
-        "city: Yellow 24 (6 tiles 12, 2 pennants 4, 1 cathedral 8)",
-        "fairy: Yellow 3 (1 fairy 3)",
-    ]
-    seen = story.game.view()["modules"]
-    assert seen["king_and_robber"]["king"] == {"holder": 1, "tiles": 6}
-    assert seen["traders_and_builders"]["goods"][1]["wine"] == 1
-
-
-def test_r7_the_lake_with_the_volcano_brings_the_dragon() -> None:
-    """Yellow has a farmer from the third tile: the fairy may be moved, and pays at the start of his extra turn."""
-    lines = ("2 Yellow field:NR", "10 Yellow ?")
-    story = tale("Red Yellow", RIVER_II, *lines, more=("river_2",))
-    assert shown(story.game)["dragon"] == [-1, -7]
-    assert story.options() == {"pass", *fairy_options(story)}, "no figure goes onto the volcano"
-    (fairy,) = fairy_options(story)
-    story.choose(fairy)
-    assert story.game.decision.seat == 1
-    assert story.game.decision.step == "place_tile"
-    assert story.game.view()["hand"] == "U"
-    assert story.awards() == ["fairy: Yellow 1 (1 fairy 1)"]
-
-
-def test_an_ordinary_volcano_gives_no_turn_more() -> None:
-    story = tale("Red Blue", "[D] 1B3↑")
-    assert story.game.decision.seat == 1
-
-
-@pytest.mark.parametrize("field_scoring", ["per_field_3", "per_city_4", "per_field_3_city_once"])
-def test_the_fairy_pays_farmers_whatever_the_rule_of_fields(field_scoring: str) -> None:
-    story = tale(
-        "Red Blue",
-        "[D] 1U↑ 2U↑",
-        "1 Red field:NL",
-        "2 Red fairy follower/0@field:NL@1,0",
-        options={"field_scoring": field_scoring},
-    ).end()
-    assert story.points()["Red"] == 3
-    assert story.payments()[-1] == "final fairy: Red 3 (1 fairy 3)"

@@ -160,7 +160,8 @@ def test_save_replay_and_copy_agree_at_any_choice(game: Game, seed: int) -> None
 def test_a_copy_goes_its_own_way(game: Game, seed: int) -> None:
     choices = random.Random(seed)
     for _ in range(choices.randrange(40)):
-        game.choose(choices.randrange(len(game.options)))
+        if not game.over:  # a stacked bag may be short
+            game.choose(choices.randrange(len(game.options)))
     before = game.state.fingerprint(), game.view(), list(game.events), game.choices
     fingerprints_on_the_way(game.copy(), random.Random(seed))
     game.state.copy()

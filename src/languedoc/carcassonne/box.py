@@ -74,7 +74,6 @@ class Box:
         self.bag = tuple(bag)
         self.tiles_in_bag = len(self.bag)
         self.figure_names = tuple(figures)
-        self.figure_numbers = tuple(figures.values())
         self.figure_kinds = len(self.figure_names)
         self.figures = sum(figures.values())
         self.modules = list(modules)
@@ -123,7 +122,6 @@ class Box:
         self.watches_turns = bool(self.turn_begins)
         self.most_spots = self.most_segments if self.spots else max(len(local) for local in designs.features)
         self.most_options = sum(module.most_options(self) for module in self.modules)
-        self._number_notes_and_places()
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
         kinds = [kind for kind, number in enumerate(figures.values()) for _ in range(number)]
@@ -134,6 +132,7 @@ class Box:
             self.is_follower[i] = name not in specials
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
+        self._number_notes_and_places()
         self.state_size = 0
         self.scratch_size = 0
 
@@ -151,6 +150,12 @@ class Box:
         self.figure_kind = memory.shorts(self.figures)
         self.is_follower = memory.shorts(self.figure_kinds)
         self.full_pile = memory.shorts(self.tiles_in_bag)
+
+    def figures_of_kind(self, kind: int) -> range:
+        """The figures of a seat that are of a kind, counted from its first one."""
+        kinds = [self.figure_kind[i] for i in range(self.figures)]
+        first = sum([each < kind for each in kinds])
+        return range(first, first + kinds.count(kind))
 
     def place_owner(self, place: int) -> tuple[Any, int]:
         """The module that a place belongs to, and the how-manieth of its places it is."""

@@ -8,7 +8,6 @@ cdef class Module:
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     cpdef chosen(self, State state, long long code)
-    cpdef int piece_under(self, State state, int k) except -2
     cpdef redeal(self, State state)
     cpdef int tiles_to_come(self, State state) except -1
     cpdef dealt(self, State state)

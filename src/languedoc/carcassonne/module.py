@@ -19,7 +19,6 @@ NO_NAMES: tuple[str, ...] = ()
 NO_ROUTINES: Mapping[str, tuple[str, ...]] = {}
 NO_OPTIONS: tuple[RuleOption, ...] = ()
 NO_WORDS: Mapping[str, str] = {}
-NOTHING = -1
 
 
 class Module:
@@ -105,12 +104,11 @@ class Module:
     # ------------------------------------------------------------------ places besides segments
 
     def places_needed(self, box: Box) -> int:
-        """How many places it has where figures can be that are no segments: its k-th is `self.first_place - k`."""
-        return 0
+        """How many places it has where figures can be that are no segments: its k-th is `self.first_place - k`.
 
-    def piece_under(self, state: State, k: int) -> int:
-        """The tile that its k-th place is on, or -1."""
-        return NOTHING
+        A place that is on a tile, as the top of a tower, says so by `state.put_place`.
+        """
+        return 0
 
     def place_name(self, state: State, k: int) -> str:
         """The name of its k-th place, in notation."""

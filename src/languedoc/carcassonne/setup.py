@@ -369,7 +369,7 @@ def make_box(
     """The box for modules that are already made; tests hand in modules of their own."""
     stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
     dealt = [module.slug for module in modules if "player" in module.stacks and module.slug not in tile_sets]
-    tiles = [tile for slug in dealt for tile in catalogue.sheet(slug).tiles if tile.stack == "player"]
+    tiles = [each for slug in dealt for each in catalogue.sheet(slug).tiles if each.stack == "player"]
     for slug in tile_sets:
         for tile in catalogue.sheet(slug).tiles:
             by_rules = in_the_bag(tile) or (tile.shape == "square" and tile.stack in stacks.get(slug, ()))

@@ -4,7 +4,7 @@ from languedoc.table.chance cimport Chance
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 
-cdef int SUPPLY, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
+cdef int SUPPLY, FIRST_PLACE, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
 cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK, FINGERPRINT_LOW
@@ -34,6 +34,7 @@ cdef class State:
     cdef short* gone
     cdef int* frames
     cdef int* notes
+    cdef short* place_on
     cdef short* due_seat
     cdef int* due_points
     cdef long long* codes
@@ -77,7 +78,8 @@ cdef class State:
     cpdef bint is_follower(self, int figure) noexcept
     cpdef int place_of(self, int figure) noexcept
     @cython.locals(place=int)
-    cpdef int piece_under(self, int figure) except -2
+    cpdef int piece_under(self, int figure) noexcept
+    cpdef void put_place(self, int place, int piece) noexcept
     @cython.locals(box=Box, seat=int, first=int, place=int, other=int)
     cpdef bint is_double(self, int figure) noexcept
     @cython.locals(segment=int)

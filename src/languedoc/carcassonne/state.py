@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.memory import Memory
 from languedoc.table.chance import Chance
 
 SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the segment it stands on
+FIRST_PLACE = boxes.FIRST_PLACE
 NOTHING = -1
 DEEPEST = 16  # routines within routines
 FRAME = 3  # numbers that are kept of a routine that waits: step, cursor, seat
@@ -96,6 +98,7 @@ class State:
         self.due_seat = memory.shorts(MOST_DUE if box.paid else 0)
         self.due_points = memory.ints(MOST_DUE if box.paid else 0)
         self.notes = memory.ints(box.notes)
+        self.place_on = memory.shorts(len(box.places))
         self.codes = scratch.longs(box.most_options)
         self.spot = scratch.shorts(box.most_segments)
         self.strength = scratch.ints(box.seats)
@@ -138,6 +141,8 @@ class State:
                 self.supply[seat * box.figure_kinds + box.figure_kind[i]] += 1
         for i in range(box.notes):
             self.notes[i] = 0
+        for i in range(len(box.places)):
+            self.place_on[i] = NOTHING
         self.gone_count = 0
         self.hand = NOTHING
         self.seat = self.chance.below(box.seats) if first_seat < 0 else first_seat
@@ -346,8 +351,11 @@ class State:
             return self.board.piece_of[place]
         if place == SUPPLY:
             return NOTHING
-        module, k = self.box.place_owner(place)
-        return int(module.piece_under(self, k))
+        return self.place_on[FIRST_PLACE - place]
+
+    def put_place(self, place: int, piece: int) -> None:
+        """A place of a module is on that tile from now on."""
+        self.place_on[FIRST_PLACE - place] = piece
 
     def is_double(self, figure: int) -> bool:
         """Whether a figure of the same seat and kind with a lower number is at the same place: choosing between
@@ -495,6 +503,8 @@ class State:
             sum_ = mixed(sum_, self.supply[i])
         for i in range(box.notes):
             sum_ = mixed(sum_, self.notes[i])
+        for i in range(len(box.places)):
+            sum_ = mixed(sum_, self.place_on[i])
         for i in range(self.depth * FRAME):
             sum_ = mixed(sum_, self.frames[i])
         for i in range(self.due):

@@ -164,6 +164,7 @@ P6    check_game_end                 base                     -
 P6    next_player                    base                     -
 final final_abbeys                   abbey_and_mayor          E-1
 final final_count_move_out           count                    E-2
+final final_barn_joined              abbey_and_mayor          E-2
 final final_goods                    traders_and_builders     E-3
 final final_king                     king_and_robber          E-4
 final final_robber_baron             king_and_robber          E-5

@@ -2,6 +2,7 @@ cimport cython
 from languedoc.carcassonne cimport figures, scoring, turn
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
+from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
@@ -9,12 +10,12 @@ cdef int WHOLE_ABBEY, ABBEY_SQUARE, CITY_BARN_PLACED, CITY_BARN_JOINED, CITY_OF_
 cdef int CHOOSE_ABBEY, SCORE_BARN_PLACED, SCORE_BARN_CONNECTED, WAGON_MOVE
 cdef int FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN
 cdef int MAYOR, WAGON, BARN, LAY, DRAW, DRIVE, PASS, WHOLE, SQUARES, CITIES
-cdef int EMPTY_HANDED, BARN_PLACED, ABBEY_LIES, MOST_SEATS, FIGURES
+cdef int EMPTY_HANDED, BARN_PLACED, SEATS, MOST_SEATS, FIGURES
 cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, BUILDING, ABBEY
 
 cdef class AbbeyAndMayor(Module):
-    cdef bint no_fields, loops_complete, drives_around, barns_together
-    cdef int abbey, first_mayor, first_wagon, first_barn, end
+    cdef bint no_fields, loops_complete, drives_around, stops_nearby, barn_beside_barn
+    cdef int abbey, mayor, wagon, barn, after_barns
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     @cython.locals(verb=int, target=int)
@@ -33,35 +34,35 @@ cdef class AbbeyAndMayor(Module):
     cpdef value(self, State state, int root, bint final)
     @cython.locals(board=Board, supply=int, mayors=int, wagons=int, i=int, segment=int, kind=int, corner=int)
     cpdef figure_options(self, State state)
-    @cython.locals(board=Board, seat=int, first=int, figure=int)
+    @cython.locals(board=Board, seat=int, mayor=int, place=int)
     cpdef strength(self, State state, int root)
-    @cython.locals(local=int)
+    @cython.locals(piece=int)
     cpdef int home(self, State state, int figure, int root) except -2147483648
-    @cython.locals(wagons=int, seat=int)
-    cdef int wagon_in_turn(self, State state, int k) noexcept
     @cython.locals(k=int, wagon=int)
     cdef move_wagons(self, State state)
+    @cython.locals(wagons=int, seat=int)
+    cdef int nth_wagon(self, State state, int k) noexcept
     @cython.locals(start=int)
     cdef int offer_drives(self, State state, int wagon) except -1
     @cython.locals(board=Board, i=int, there=int, segment=int)
-    cdef int offer_around(self, State state, int piece) except -1
+    cdef int offer_around(self, State state, int wagon, int piece) except -1
     @cython.locals(board=Board, i=int, first=int, met=int, local=int)
-    cdef int offer_meeting(self, State state, int start) except -1
+    cdef int offer_meeting(self, State state, int wagon, int start) except -1
     @cython.locals(board=Board, piece=int, is_abbey=cython.bint, d=int, other=int, i=int, local=int)
-    cdef int offer_across(self, State state, int segment) except -1
-    @cython.locals(board=Board, root=int, kind=int, k=int, spot=int)
-    cdef offer_drive(self, State state, int segment)
+    cdef int offer_across(self, State state, int wagon, int segment) except -1
+    @cython.locals(board=Board, root=int, kind=int, k=int, offered=int, spot=int)
+    cdef offer_drive(self, State state, int wagon, int segment)
     @cython.locals(board=Board, cell=int, one=int, other=int, before=int, across=int, after=int, field=int)
     cdef bint may_build(self, State state, int corner) except -1
-    @cython.locals(seat=int, first=int, figure=int)
+    @cython.locals(seat=int, barn=int)
     cpdef bint scores_field(self, State state, int field) except -1
     @cython.locals(board=Board)
     cpdef bint may_deploy(self, State state, int segment) except -1
-    @cython.locals(field=int, barn=int)
+    @cython.locals(meadow=int, barn=int)
     cdef int place_barn(self, State state, int corner) except -1
     @cython.locals(barn=int, place=int)
     cdef int score_barn_placed(self, State state) except -1
-    @cython.locals(board=Board, seat=int, first=int, figure=int, place=int)
+    @cython.locals(board=Board, seat=int, barn=int, place=int)
     cdef int score_barn_joined(self, State state, bint final) except -1
-    @cython.locals(board=Board, seat=int, barn=int, place=int, field=int, cities=int)
+    @cython.locals(board=Board, barn=int, seat=int, field=int, cities=int)
     cdef int score_barns(self, State state) except -1

@@ -34,11 +34,11 @@ PASS = 1  # verb of the base game
 # Items: one of its own, and two of the base game
 WHOLE, SQUARES, CITIES = 0, 3, 4
 
-# Notes: who could draw nothing in a second part (a seat + 1), which barn was put down in this part (a figure + 1); then
-# of each seat whether its abbey lies, of each wagon the segment it comes from, of each barn a piece * 4 + its corner
-EMPTY_HANDED, BARN_PLACED, ABBEY_LIES = range(3)
+# Notes: who could draw nothing in a second part (a seat + 1), the barn that was put down in this part (a figure + 1);
+# of each seat whether its abbey lies; of each figure the segment a wagon comes from, or a barn's piece * 4 + its corner
+EMPTY_HANDED, BARN_PLACED, SEATS = range(3)
 MOST_SEATS = 6
-FIGURES = ABBEY_LIES + MOST_SEATS
+FIGURES = SEATS + MOST_SEATS
 
 MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P5"))
 
@@ -74,7 +74,6 @@ class AbbeyAndMayor(Module):
         "final_abbey",
         "final_barn",
     )
-    follows = {"final_barn_joined": "final_count_move_out"}  # noqa: RUF012 - a plain table
     routines = {"mini_turn": MINI_TURN}  # noqa: RUF012 - a plain table
     verbs = ("mayor", "wagon", "barn", "abbey", "draw", "drive")
     figures = ("mayor", "wagon", "barn")
@@ -90,8 +89,14 @@ class AbbeyAndMayor(Module):
             "where a wagon may drive from a scored feature: to what meets it at a crossing, a gate, a monastery or an "
             "abbey (first edition), or to anything on its own tile and the eight around it (second edition)",
         ),
-        RuleOption("abbey", (True, False), "whether every player gets an abbey"),
-        RuleOption("barn_beside_barn", (False, True), "whether a barn may come into a field that has one"),
+        RuleOption(
+            "wagon_stop",
+            ("any_tile", "nearby"),
+            "on which tiles of a feature a wagon may stop that drives there: on all of them, or only where the two "
+            "features meet or, in the second edition, on its own tile and the eight around it",
+        ),
+        RuleOption("abbey", (True, False), "whether every player has an abbey"),
+        RuleOption("barn_beside_barn", (False, True), "whether a barn may be put into a field with a barn"),
     )
     sayings = {"abbey": "lay the abbey {0}", "draw": "draw a tile", "drive": "drive to the {0}"}  # noqa: RUF012
     questions = {  # noqa: RUF012 - a plain table
@@ -106,20 +111,20 @@ class AbbeyAndMayor(Module):
         self.no_fields = bool(options["no_fields"])
         self.loops_complete = bool(options["road_loop_completes"])
         self.drives_around = options["wagon_move"] == "C2"
-        self.barns_together = bool(options["barn_beside_barn"])
+        self.stops_nearby = options["wagon_stop"] == "nearby"
+        self.barn_beside_barn = bool(options["barn_beside_barn"])
         self.abbey = NOTHING  # the design; without the tiles there is none
-        self.first_mayor = self.first_wagon = self.first_barn = self.end = 0  # among the figures of a seat
+        self.mayor = self.wagon = self.barn = self.after_barns = 0  # the first ones among the figures of a seat
 
     def notes_needed(self, box: Box) -> int:
-        """Asked once for a box, so it also notes which design is the abbey, and which figures are what."""
+        """Asked once for a box, so it also looks which figures are what, and which design is the abbey."""
+        self.mayor = box.figures_of_kind(self.first_figure + MAYOR).start
+        self.wagon = box.figures_of_kind(self.first_figure + WAGON).start
+        self.barn = box.figures_of_kind(self.first_figure + BARN).start
+        self.after_barns = box.figures_of_kind(self.first_figure + BARN).stop
         for design, tile in enumerate(box.designs.tiles):
             if tile.module == self.slug and tile.stack == "player" and self.options["abbey"]:
                 self.abbey = design
-        numbers = box.figure_numbers
-        self.first_mayor = sum(numbers[: self.first_figure])
-        self.first_wagon = self.first_mayor + numbers[self.first_figure + MAYOR]
-        self.first_barn = self.first_wagon + numbers[self.first_figure + WAGON]
-        self.end = self.first_barn + numbers[self.first_figure + BARN]
         return FIGURES + box.seats * box.figures
 
     def most_options(self, box: Box) -> int:
@@ -127,8 +132,8 @@ class AbbeyAndMayor(Module):
         return box.most_segments + box.most_spots + 4
 
     def places_needed(self, box: Box) -> int:
-        """One for each figure: that of a wagon, until it is decided whether it drives."""
-        return box.seats * box.figures
+        """One for wagons, until it is decided whether they drive."""
+        return 1
 
     def place_name(self, state: State, k: int) -> str:
         return "driving"
@@ -151,7 +156,7 @@ class AbbeyAndMayor(Module):
 
     def offer(self, state: State, step: int) -> None:
         if step == WAGON_MOVE:
-            self.offer_drives(state, self.wagon_in_turn(state, state.cursor - 1))
+            self.offer_drives(state, self.nth_wagon(state, state.cursor - 1))
         else:
             self.offer_holes(state, step == CHOOSE_ABBEY)
 
@@ -165,7 +170,7 @@ class AbbeyAndMayor(Module):
         elif verb == LAY:
             self.lay_abbey(state, target)
         elif verb == DRIVE:
-            state.move_figure(self.wagon_in_turn(state, state.cursor - 1), target)
+            state.move_figure(state.second_target(code), target)
             if state.record is not None:
                 state.record.append(WagonMoved(state.decider, Segment(*state.board.segment_at(target))))
 
@@ -183,7 +188,7 @@ class AbbeyAndMayor(Module):
     # ------------------------------------------------------------------ the abbey (sheet 3)
 
     def has_abbey(self, state: State, seat: int) -> bool:
-        return self.abbey >= 0 and state.note(self.first_note + ABBEY_LIES + seat) == 0
+        return self.abbey >= 0 and state.note(self.first_note + SEATS + seat) == 0
 
     def choose_abbey(self, state: State) -> None:
         """Instead of drawing. In a second part with an empty bag it is the abbey or nothing."""
@@ -237,7 +242,7 @@ class AbbeyAndMayor(Module):
             state.step = labels["place_tile"] + 1
         else:
             state.begin(labels["mini_turn"])
-        state.set_note(self.first_note + ABBEY_LIES + state.seat, 1)
+        state.set_note(self.first_note + SEATS + state.seat, 1)
         turn.lay_tile(state, cell, self.abbey * 4)
 
     def offer_last_abbeys(self, state: State) -> None:
@@ -287,43 +292,43 @@ class AbbeyAndMayor(Module):
         """The mayor is as strong as the city has pennants; as one he is counted like every follower (2.5-15)."""
         board = state.board
         for seat in range(state.box.seats):
-            first = seat * state.box.figures
-            for figure in range(first + self.first_mayor, first + self.first_wagon):
-                if state.stands[figure] >= 0 and board.root[state.stands[figure]] == root:
+            for mayor in range(seat * state.box.figures + self.mayor, seat * state.box.figures + self.wagon):
+                place = state.stands[mayor]
+                if place >= 0 and board.root[place] == root:
                     state.strength[seat] += board.pennants(root) - 1
 
     def home(self, state: State, figure: int, root: int) -> int:
         """A barn stays in its field. A wagon waits until it is decided where it drives (2.5-33), but not at the end."""
-        local = figure % state.box.figures
-        if self.first_barn <= local < self.end:
+        piece = figure % state.box.figures
+        if self.barn <= piece < self.after_barns:
             return state.stands[figure]
-        if self.first_wagon <= local < self.first_barn and not state.in_final_scoring():
+        if self.wagon <= piece < self.barn and not state.in_final_scoring():
             state.set_note(self.first_note + FIGURES + figure, state.stands[figure])
-            return self.first_place - figure
+            return self.first_place
         return SUPPLY
-
-    def wagon_in_turn(self, state: State, k: int) -> int:
-        """The k-th wagon, those of the active player first."""
-        wagons = self.first_barn - self.first_wagon
-        seat = (state.seat + k // wagons) % state.box.seats
-        return seat * state.box.figures + self.first_wagon + k % wagons
 
     def move_wagons(self, state: State) -> None:
         """The owners decide, the active player first; the cursor counts the wagons so far, with the one asked for."""
-        for k in range(max(0, state.cursor - 1), state.box.seats * (self.first_barn - self.first_wagon)):
-            wagon = self.wagon_in_turn(state, k)
-            if state.stands[wagon] == self.first_place - wagon:
+        for k in range(max(0, state.cursor - 1), state.box.seats * (self.barn - self.wagon)):
+            wagon = self.nth_wagon(state, k)
+            if state.stands[wagon] == self.first_place:
                 if k >= state.cursor:
                     self.offer_drives(state, wagon)
                     if state.count > 1:
                         state.cursor = k + 1
-                        state.ask(state.owner_of(wagon))
+                        state.ask(wagon // state.box.figures)
                         state.step -= 1
                         return
                 state.move_figure(wagon, SUPPLY)
                 if state.record is not None:
-                    state.record.append(WagonMoved(state.owner_of(wagon), None))
+                    state.record.append(WagonMoved(wagon // state.box.figures, None))
         state.cursor = 0
+
+    def nth_wagon(self, state: State, k: int) -> int:
+        """All wagons of the active player, then those of the next."""
+        wagons = self.barn - self.wagon
+        seat = (state.seat + k // wagons) % state.box.seats
+        return seat * state.box.figures + self.wagon + k % wagons
 
     def offer_drives(self, state: State, wagon: int) -> None:
         """To take it back, or the features that adjoin the one just scored."""
@@ -331,20 +336,20 @@ class AbbeyAndMayor(Module):
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
         if self.drives_around:
-            self.offer_around(state, state.board.piece_of[start])
+            self.offer_around(state, wagon, state.board.piece_of[start])
         else:
-            self.offer_meeting(state, start)
+            self.offer_meeting(state, wagon, start)
 
-    def offer_around(self, state: State, piece: int) -> None:
+    def offer_around(self, state: State, wagon: int, piece: int) -> None:
         """What has a part on a tile or on one of the eight around it."""
         board = state.board
         for i in range(9):
             there = board.piece_on(board.spot[piece] + (board.around[i] if i < 8 else 0))
             if there >= 0:
                 for segment in range(board.first[there], board.first[there + 1]):
-                    self.offer_drive(state, segment)
+                    self.offer_drive(state, wagon, segment)
 
-    def offer_meeting(self, state: State, start: int) -> None:
+    def offer_meeting(self, state: State, wagon: int, start: int) -> None:
         """What a feature meets at the end of a road, and the abbeys that close it."""
         board = state.board
         i = start
@@ -353,13 +358,13 @@ class AbbeyAndMayor(Module):
             met = board.designs.meets[board.row[i]]
             for local in range(board.first[board.piece_of[i] + 1] - first):
                 if met >> local & 1:
-                    self.offer_drive(state, first + local)
-            self.offer_across(state, i)
+                    self.offer_drive(state, wagon, first + local)
+            self.offer_across(state, wagon, i)
             i = board.ring[i]
             if i == start:
                 break
 
-    def offer_across(self, state: State, segment: int) -> None:
+    def offer_across(self, state: State, wagon: int, segment: int) -> None:
         """Across an edge: an abbey beside a segment, or what faces this one if it is an abbey itself."""
         board = state.board
         port = board.designs.port
@@ -367,20 +372,17 @@ class AbbeyAndMayor(Module):
         is_abbey = board.sort_of(segment) == ABBEY
         for d in range(4):
             other = board.piece_on(board.spot[piece] + board.beside[d])
-            if other >= 0:
+            for i in range(3 if other >= 0 else 0):
                 if is_abbey:
-                    for i in range(3):
-                        local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
-                        if local >= 0:
-                            self.offer_drive(state, board.first[other] + local)
+                    local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
+                    if local >= 0:
+                        self.offer_drive(state, wagon, board.first[other] + local)
                 elif board.designs.building_sort(board.oriented[other] >> 2) == ABBEY:
-                    for i in range(3):
-                        local = port[(board.oriented[piece] * 4 + d) * 3 + i]
-                        if local >= 0 and board.first[piece] + local == segment:
-                            self.offer_drive(state, board.first[other])
+                    if board.first[piece] + port[(board.oriented[piece] * 4 + d) * 3 + i] == segment:
+                        self.offer_drive(state, wagon, board.first[other])
 
-    def offer_drive(self, state: State, segment: int) -> None:
-        """One option for each road, city or cloister that is neither completed nor occupied."""
+    def offer_drive(self, state: State, wagon: int, segment: int) -> None:
+        """A road, city or cloister that is neither completed nor occupied: every tile of it, or the one nearby."""
         board = state.board
         root = board.root[segment]
         kind = board.kind_of(segment)
@@ -389,14 +391,16 @@ class AbbeyAndMayor(Module):
         if board.open_ports(root) == 0 and (self.loops_complete or kind != ROAD or not board.is_loop(root)):
             return
         for k in range(1, state.count):
-            if board.root[state.first_target(state.code(k))] == root:
+            offered = state.first_target(state.code(k))
+            if offered == segment or (not self.stops_nearby and board.root[offered] == root):
                 return
         spot = segment
-        while not figures.may_stand(state, spot):  # then on another tile of it
+        while True:
+            if figures.may_stand(state, spot):
+                state.offer(self.verb + DRIVE, spot, wagon, 0)
             spot = board.ring[spot]
-            if spot == segment:
-                return
-        state.offer(self.verb + DRIVE, spot, 0, 0)
+            if spot == segment or self.stops_nearby:
+                break
 
     # ------------------------------------------------------------------ the barn (sheet 6)
 
@@ -414,14 +418,13 @@ class AbbeyAndMayor(Module):
         if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
             return False
         field = board.meadow_at(state.placed, corner)
-        return field >= 0 and (self.barns_together or not self.scores_field(state, board.root[field]))
+        return field >= 0 and (self.barn_beside_barn or not self.scores_field(state, board.root[field]))
 
     def scores_field(self, state: State, field: int) -> bool:
-        """Whether there is a barn: then whoever farms it now is paid and goes home."""
+        """Whether there is a barn: then whoever farms the field now is about to be paid and to leave it."""
         for seat in range(state.box.seats):
-            first = seat * state.box.figures
-            for figure in range(first + self.first_barn, first + self.end):
-                if state.stands[figure] >= 0 and state.board.root[state.stands[figure]] == field:
+            for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
+                if state.stands[barn] >= 0 and state.board.root[state.stands[barn]] == field:
                     return True
         return False
 
@@ -431,8 +434,8 @@ class AbbeyAndMayor(Module):
         return board.kind_of(segment) != FIELD or not self.scores_field(state, board.root[segment])
 
     def place_barn(self, state: State, corner: int) -> None:
-        field = state.board.meadow_at(state.placed, corner)
-        barn = figures.deploy(state, state.seat, self.first_figure + BARN, field)
+        meadow = state.board.meadow_at(state.placed, corner)
+        barn = figures.deploy(state, state.seat, self.first_figure + BARN, meadow)
         state.set_note(self.first_note + FIGURES + barn, state.placed * 4 + corner)
         state.set_note(self.first_note + BARN_PLACED, barn + 1)
 
@@ -444,7 +447,7 @@ class AbbeyAndMayor(Module):
     def score_barn_placed(self, state: State) -> None:
         """The farmers of the field are paid and go home (2.5-4)."""
         barn = state.note(self.first_note + BARN_PLACED) - 1
-        if barn >= 0:
+        if barn != NOTHING:
             state.set_note(self.first_note + BARN_PLACED, 0)
             place = state.stands[barn]
             if place >= 0 and state.board.occupied(place):
@@ -454,9 +457,8 @@ class AbbeyAndMayor(Module):
         """Farmers in a field with a barn have just come there: they are paid less and go home (2.5-5)."""
         board = state.board
         for seat in range(state.box.seats):
-            first = seat * state.box.figures
-            for figure in range(first + self.first_barn, first + self.end):
-                place = state.stands[figure]
+            for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
+                place = state.stands[barn]
                 if place >= 0 and state.due == 0 and board.occupied(place):
                     scoring.score_field(state, board.root[place], CITY_BARN_JOINED, final)
         if state.due != 0:
@@ -466,22 +468,21 @@ class AbbeyAndMayor(Module):
         """A barn pays its owner for the completed cities at its field, whoever else has one there (E-30)."""
         board = state.board
         for seat in range(state.box.seats):
-            paid = set()
-            for barn, place in self.barns_of(state, seat):
-                field = board.root_of(place)
+            paid = set()  # two barns of one player in a field count as one
+            for barn in self.barns_out(state, seat):
+                field = board.root_of(state.place_of(barn))
                 if field not in paid:
+                    paid.add(field)
                     cities = board.count_cities(field)
                     scoring.pay_items(state, field, "barn", True, {seat: [(CITIES, cities, cities * CITY_OF_BARN)]})
-                    paid.add(field)
                 if state.record is not None:
                     events.returned(state, barn)
                 state.move_figure(barn, SUPPLY)
 
-    def barns_of(self, state: State, seat: int) -> list[tuple[int, int]]:
-        """The barns of a seat on the board, each with its place."""
+    def barns_out(self, state: State, seat: int) -> list[int]:
+        """The barns of a seat that stand in fields."""
         first = seat * state.box.figures
-        barns = range(first + self.first_barn, first + self.end)
-        return [(barn, state.place_of(barn)) for barn in barns if state.place_of(barn) >= 0]
+        return [barn for barn in range(first + self.barn, first + self.after_barns) if state.place_of(barn) >= 0]
 
     # ------------------------------------------------------------------ for people
 
@@ -489,7 +490,7 @@ class AbbeyAndMayor(Module):
         """Who still has an abbey, and where the barns are."""
         barns = []
         for seat in range(state.box.seats):
-            for barn, _ in self.barns_of(state, seat):
+            for barn in self.barns_out(state, seat):
                 corner = self.corner(state, state.note(self.first_note + FIGURES + barn))
                 barns.append({"seat": seat, "corner": [corner.x, corner.y]})
         return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}

@@ -16,9 +16,10 @@ cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, MONASTERY, SHRINE, ABBEY
 cdef int quarter_for(Board board, int segment) noexcept nogil
 
 cdef class Count(Module):
-    cdef bint has_market, final_market_only, into_unoccupied, wagons_look_around
+    cdef bint has_market, final_market_only, into_unoccupied, pass_once, wagons_look_around
     cdef int wagon
     cdef list block
+    cdef str count_moves
     @cython.locals(board=Board, design=int, x=int, y=int)
     cpdef dealt(self, State state)
     cpdef bint closed_to_dragon(self, State state, int piece) except -1
@@ -32,13 +33,15 @@ cdef class Count(Module):
     cdef int move_in(self, State state) except -1
     @cython.locals(box=Box, kind=int, quarter=int)
     cdef int offer_quarters(self, State state) except -1
+    @cython.locals(after=int)
     cdef int send(self, State state, int kind, int quarter) except -1
+    cdef int move_count(self, State state, int quarter) except -1
     @cython.locals(quarter=int)
     cdef int offer_count(self, State state) except -1
     cdef bint may_be_joined(self, State state) except -1
     @cython.locals(last=int, figure=int)
     cdef bint anybody_inside(self, State state) noexcept
-    @cython.locals(seats=int, seat=int, passed=int, asked=cython.bint)
+    @cython.locals(seats=int, seat=int, passed=int, all_passed=int, asked=cython.bint)
     cdef int move_out(self, State state, int step) except -1
     @cython.locals(box=Box, figure=int, quarter=int)
     cdef int offer_joining(self, State state, int seat, int step) except -1

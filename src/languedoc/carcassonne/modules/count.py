@@ -31,6 +31,7 @@ MIDDLE = (2, 1)  # column and row of the tile at 0,0
 CASTLE, MARKET, CATHEDRAL, BLACKSMITH = range(4)
 QUARTERS = ("castle", "market", "cathedral", "blacksmith")
 QUARTERS_OF_THE_CITY = 4
+CLOCKWISE = (MARKET, BLACKSMITH, CASTLE, CATHEDRAL)  # the quarter after each of them
 
 # Followers that may not go everywhere they like: they only wait for what they could be deployed to
 WAGON = "wagon"
@@ -133,6 +134,19 @@ class Count(Module):
             (True, False),
             "whether followers may go from the city of Carcassonne into a completed feature where nobody stands",
         ),
+        RuleOption(
+            "count_moves",
+            ("by_player", "clockwise", "with_follower"),
+            "where the count goes when somebody sends a follower into the city of Carcassonne: where that player "
+            "wants him, to the next quarter clockwise, or to the quarter of that follower",
+        ),
+        RuleOption(
+            "count_leaving",
+            ("in_turn", "pass_once"),
+            "in which order followers leave the city of Carcassonne: one of each player in turn, until all have passed "
+            "in succession; or all that one player wants and then those of the next, while before the final scoring "
+            "they take turns and who has passed is not asked again",
+        ),
     )
     sayings = {  # noqa: RUF012 - a plain table
         "send": "send a {0} into the {1}",
@@ -151,6 +165,8 @@ class Count(Module):
         self.has_market = not options["no_fields"]
         self.final_market_only = options["count_final"] == "market_only"
         self.into_unoccupied = bool(options["count_into_unoccupied"])
+        self.count_moves = str(options["count_moves"])
+        self.pass_once = options["count_leaving"] == "pass_once"
         self.wagons_look_around = options.get("wagon_move") == "C2"
         self.wagon = NOTHING
         self.block: list[tuple[int, int, int]] = []
@@ -216,9 +232,7 @@ class Count(Module):
         if verb == SEND:
             self.send(state, state.first_target(code), state.second_target(code))
         elif verb == MOVE:
-            state.set_note(self.first_note + COUNT_AT, state.first_target(code))
-            if state.record is not None:
-                state.record.append(CountMoved(state.seat, QUARTERS[state.first_target(code)]))
+            self.move_count(state, state.first_target(code))
         else:
             self.join(state, state.second_target(code), state.first_target(code))
 
@@ -262,12 +276,21 @@ class Count(Module):
                         state.offer(self.verb + SEND, kind, quarter, 0)
 
     def send(self, state: State, kind: int, quarter: int) -> None:
-        """Only who sends a follower may move the count."""
+        """Only who sends a follower may move the count, where that is up to him."""
         state.move_figure(state.figure_in_supply(state.seat, kind), self.first_place - quarter)
         state.set_note(self.first_note + SENT, state.seat + 1)
         if state.record is not None:
             state.record.append(FollowerSent(state.seat, state.box.figure_names[kind], QUARTERS[quarter]))
-        state.begin(state.box.labels["move_count"])
+        if self.count_moves == "by_player":
+            state.begin(state.box.labels["move_count"])
+        else:
+            after = CLOCKWISE[state.note(self.first_note + COUNT_AT)]
+            self.move_count(state, after if self.count_moves == "clockwise" else quarter)
+
+    def move_count(self, state: State, quarter: int) -> None:
+        state.set_note(self.first_note + COUNT_AT, quarter)
+        if state.record is not None:
+            state.record.append(CountMoved(state.seat, QUARTERS[quarter]))
 
     def offer_count(self, state: State) -> None:
         """To leave him where he is, or another quarter."""
@@ -293,15 +316,20 @@ class Count(Module):
     def move_out(self, state: State, step: int) -> None:
         """One follower each, from the left of the active player on, until all have passed in succession.
 
-        Who has nobody to move has passed. The cursor counts who was asked.
+        Who has nobody to move has passed. The cursor counts who was asked. Where all pass only once, the note has a
+        bit for each who passed, and who joins something in a turn is asked again at once.
         """
         seats = state.box.seats
         passed = self.first_note + PASSED
         asked = False
-        while not asked and state.note(passed) < seats:
+        seat = state.seat
+        all_passed = (1 << seats) - 1 if self.pass_once else seats
+        while not asked and state.note(passed) < all_passed:
             seat = (state.seat + 1 + state.cursor) % seats
             state.cursor += 1
-            state.set_note(passed, state.note(passed) + 1)
+            if self.pass_once and state.note(passed) >> seat & 1:
+                continue
+            state.set_note(passed, state.note(passed) | 1 << seat if self.pass_once else state.note(passed) + 1)
             self.offer_joining(state, seat, step)
             asked = state.count > 1
         if asked:
@@ -391,7 +419,12 @@ class Count(Module):
         seat = state.owner_of(figure)
         quarter = self.first_place - state.stands[figure]
         state.move_figure(figure, segment)
-        state.set_note(self.first_note + PASSED, 0)
+        if self.pass_once:
+            state.set_note(self.first_note + PASSED, state.note(self.first_note + PASSED) & ~(1 << seat))
+            if state.box.step_ids[state.step] == self.steps[COUNT_MOVE_OUT]:
+                state.cursor -= 1
+        else:
+            state.set_note(self.first_note + PASSED, 0)
         state.set_note(self.first_note + JOINED, 1)
         late = self.first_note + LATE + seat
         state.set_note(late, state.note(late) | 1 << (figure - seat * state.box.figures))

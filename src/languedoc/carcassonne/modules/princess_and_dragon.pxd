@@ -15,7 +15,7 @@ cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, ROAD
 cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK
 
 cdef class PrincessAndDragon(Module):
-    cdef bint princess_may, fairy_of_tile, loops_complete
+    cdef bint has_dragon, fairy_flies, princesses_act, portals_lead, princess_may, fairy_of_tile, loops_complete
     cdef int spared
     @cython.final
     cdef int get(self, State state, int what) noexcept nogil

@@ -134,26 +134,38 @@ class PrincessAndDragon(Module):
             ("follower", "tile"),
             "whom the fairy brings points: the one follower she was moved to, or all followers on her tile",
         ),
+        RuleOption("dragon", (True, False), "whether there is a dragon; without it volcanoes and its tiles do nothing"),
+        RuleOption("fairy", (True, False), "whether there is a fairy"),
+        RuleOption("princess", (True, False), "whether princesses send knights home"),
+        RuleOption("portal", (True, False), "whether magic portals lead to other tiles"),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
+        self.has_dragon = bool(options["dragon"])
+        self.fairy_flies = bool(options["fairy"])
+        self.princesses_act = bool(options["princess"])
+        self.portals_lead = bool(options["portal"])
         self.princess_may = options["princess_action"] == "may"
         self.fairy_of_tile = options["fairy_binding"] == "tile"
         self.loops_complete = bool(options["road_loop_completes"])
         self.spared = 0
 
+    def overrides(self, hook: str) -> bool:
+        """A part that is not played asks nothing."""
+        if (hook == "spots" and not self.portals_lead) or (hook == "bars" and not self.has_dragon):
+            return False
+        return super().overrides(hook) and (self.fairy_flies or hook not in ("figure_options", "gone", "scored"))
+
     def notes_needed(self, box: Box) -> int:
         """As many as dragon tiles can be set aside. Asked once for a box, so it also notes the kinds of figures there
         that the dragon leaves alone."""
-        self.spared = 0
-        for module in box.modules:
-            for name in module.immune:
-                self.spared |= 1 << box.figure_names.index(name)
+        immune = {name for module in box.modules for name in module.immune}
+        self.spared = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in immune)
         return ASIDE_TILES + len([design for design in box.bag if "dragon" in box.designs.tiles[design].marks])
 
     def most_options(self, box: Box) -> int:
-        return 1 + max(box.seats * box.figures, len(printed.KINDS))
+        return 1 + box.seats * box.figures
 
     def get(self, state: State, what: int) -> int:
         return state.notes[self.first_note + what]
@@ -171,13 +183,17 @@ class PrincessAndDragon(Module):
                     payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
                     state.record.append(FairyPoint("fairy", False, payment))
         elif step == SET_ASIDE_DRAGON_TILE:
-            if self.get(state, DRAGON_AT) == 0 and state.board.designs.marks[state.hand] & DRAGON_MARK:
+            if (
+                self.has_dragon
+                and self.get(state, DRAGON_AT) == 0
+                and state.board.designs.marks[state.hand] & DRAGON_MARK
+            ):
                 self.set_aside(state)
         elif step == VOLCANO_DRAGON:
-            if state.board.marked(state.placed, VOLCANO_MARK):
+            if self.has_dragon and state.board.marked(state.placed, VOLCANO_MARK):
                 self.fly(state)
         elif step == PRINCESS_REMOVE:
-            if self.princess_city(state) != NOTHING:
+            if self.princesses_act and self.princess_city(state) != NOTHING:
                 self.offer(state, step)
                 state.ask(state.seat)
         elif self.get(state, WALKED) or (self.get(state, DRAGON_AT) and state.board.marked(state.placed, DRAGON_MARK)):
@@ -203,8 +219,11 @@ class PrincessAndDragon(Module):
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         target = state.first_target(code)
-        if (code & VERB_MASK) - self.verb == DRAGON:
+        verb = (code & VERB_MASK) - self.verb
+        if verb == DRAGON:
             return (self.cell_of(state, target),)
+        if verb == FAIRY and self.fairy_of_tile:
+            return (self.cell_of(state, state.piece_under(target)),)
         return (events.figure_at(state, target),)
 
     def cell_of(self, state: State, piece: int) -> Cell:

@@ -7,7 +7,7 @@ from languedoc.carcassonne.state cimport State
 cdef int RANSOM_POINTS, MOST_SEATS
 cdef int RANSOM_PRISONER, TOWER_CAPTURE, PRISONER_EXCHANGE
 cdef int BUILD, GUARD, CAPTURE, EXCHANGE, RANSOM, PASS
-cdef int RANSOMED, RAISED, CAPTURED, FOUNDATIONS, PIECES, TOWERS, TILE, HEIGHT, OF_TOWER
+cdef int RANSOMED, RAISED, CAPTURED, FOUNDATIONS, PIECES, PRISONERS, TOWERS, TILE, HEIGHT, CLOSED, OF_TOWER
 cdef int FOUNDATION, NOTHING, SUPPLY, VERB_MASK
 
 cdef class Tower(Module):
@@ -21,17 +21,16 @@ cdef class Tower(Module):
     cdef int prison_of(self, int seat) noexcept
     @cython.locals(seat=int)
     cdef int captor_of(self, State state, int figure) noexcept
-    cpdef int piece_under(self, State state, int k) except -2
     cpdef turn_begins(self, State state)
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     @cython.locals(verb=int)
     cpdef chosen(self, State state, long long code)
     cpdef cell_of(self, State state, int tower)
-    @cython.locals(towers=int, closed=int, tower=int, kind=int, kinds=int)
+    @cython.locals(towers=int, tower=int, kind=int, kinds=int, first=int, note=int)
     cpdef figure_options(self, State state)
-    @cython.locals(closed=int, figure=int, tower=int)
-    cdef int closed(self, State state, int towers) noexcept
+    @cython.locals(tower=int)
+    cpdef left(self, State state, int figure, int segment)
     @cython.locals(note=int)
     cdef int build(self, State state, int tower) except -1
     cdef int guard(self, State state, int tower, int kind) except -1
@@ -40,15 +39,13 @@ cdef class Tower(Module):
     cdef bint may_capture(self, State state, int figure) noexcept
     @cython.locals(board=Board, height=int, piece=int, here=int, there=int, across=int, along=int)
     cdef bint reaches(self, State state, int tower, int figure) except -1
-    @cython.locals(k=int)
-    cdef int tile_under(self, State state, int figure) except -2
     @cython.locals(owner=int)
     cdef int capture(self, State state, int figure) except -1
     @cython.locals(other=int, figure=int)
     cdef int offer_exchange(self, State state) except -1
     @cython.locals(captured=int)
     cdef int exchange(self, State state, int figure) except -1
-    @cython.locals(figure=int)
+    cdef int set_free(self, State state, int figure) except -1
     cdef bint may_ransom(self, State state) noexcept
     @cython.locals(figure=int)
     cdef int offer_ransoms(self, State state) except -1

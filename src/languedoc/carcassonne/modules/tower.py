@@ -20,7 +20,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Figure, Target, Word
 from languedoc.table.event import Event
 
-PIECES_BY_SEATS = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
+PIECES_BY_SEATS = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
 RANSOM_POINTS = 3
 
 CLIMBERS = ("follower", "big_follower", "phantom")  # who may go onto a tower: no mayor, no wagon
@@ -35,11 +35,13 @@ BUILD, GUARD, CAPTURE, EXCHANGE, RANSOM = range(5)
 PASS = 1
 
 # Notes: whether a ransom was paid in this turn; the tower just raised and the figure just captured, each + 1; how many
-# foundations are on the board; the pieces of each seat; then for every foundation its tile and the height of its tower
+# foundations are on the board; of each seat the pieces it has, and how many of its followers are prisoners; then for
+# every foundation its tile, the height of its tower, and whether somebody is on it
 RANSOMED, RAISED, CAPTURED, FOUNDATIONS, PIECES = range(5)
-TOWERS = PIECES + MOST_SEATS
-TILE, HEIGHT = range(2)
-OF_TOWER = 2
+PRISONERS = PIECES + MOST_SEATS
+TOWERS = PRISONERS + MOST_SEATS
+TILE, HEIGHT, CLOSED = range(3)
+OF_TOWER = 3
 
 FOUNDATION_NAME = "tower"
 FOUNDATION = 1 << printed.MARKS.index(FOUNDATION_NAME)
@@ -183,6 +185,8 @@ class Tower(Module):
             state.notes[self.first_note + FOUNDATIONS] = tower + 1
             state.notes[self.note_of(tower) + TILE] = state.placed
             state.notes[self.note_of(tower) + HEIGHT] = 0
+            state.notes[self.note_of(tower) + CLOSED] = 0
+            state.put_place(self.top_of(state, tower), state.placed)  # dragon and towers reach who is there
 
     def note_of(self, tower: int) -> int:
         return self.first_note + TOWERS + tower * OF_TOWER
@@ -198,10 +202,6 @@ class Tower(Module):
         """The seat that holds a figure prisoner, or -1."""
         seat = self.first_place - state.stands[figure]
         return seat if 0 <= seat < state.box.seats else NOTHING
-
-    def piece_under(self, state: State, k: int) -> int:
-        """The dragon and other towers reach a follower on his tower; nobody reaches a prisoner."""
-        return state.notes[self.note_of(k - state.box.seats) + TILE] if k >= state.box.seats else NOTHING
 
     # ------------------------------------------------------------------ steps
 
@@ -270,28 +270,20 @@ class Tower(Module):
         notes = state.notes
         towers = notes[self.first_note + FOUNDATIONS]
         if towers > 0:
-            closed = self.closed(state, towers)
+            first = self.note_of(0)
             if notes[self.first_note + PIECES + state.seat] > 0:
                 for tower in range(towers):
-                    if closed >> tower & 1 == 0:
+                    if notes[first + tower * OF_TOWER + CLOSED] == 0:
                         state.offer(self.verb + BUILD, tower, 0, 0)
             kinds = state.box.figure_kinds
             for kind in range(kinds):
                 if self.climbers >> kind & 1 and state.supply[state.seat * kinds + kind] > 0:
                     for tower in range(towers):
-                        if closed >> tower & 1 == 0 and notes[self.note_of(tower) + HEIGHT] > 0:
+                        note = first + tower * OF_TOWER
+                        if notes[note + HEIGHT] > 0 and notes[note + CLOSED] == 0:
                             state.offer(self.verb + GUARD, tower, kind, 0)
             if self.may_ransom(state):
                 self.offer_ransoms(state)
-
-    def closed(self, state: State, towers: int) -> int:
-        """The towers with a follower on them, as bits."""
-        closed = 0
-        for figure in range(state.box.seats * state.box.figures):
-            tower = self.top_of(state, 0) - state.stands[figure]
-            if 0 <= tower < towers:
-                closed |= 1 << tower
-        return closed
 
     def build(self, state: State, tower: int) -> None:
         """A piece from the supply onto a foundation or a tower; what it captures comes next (2.3-7)."""
@@ -305,8 +297,15 @@ class Tower(Module):
     def guard(self, state: State, tower: int, kind: int) -> None:
         """A follower goes onto a tower and closes it (2.3-8). He is in no feature."""
         state.move_figure(state.figure_in_supply(state.seat, kind), self.top_of(state, tower))
+        state.notes[self.note_of(tower) + CLOSED] = 1
         if state.record is not None:
             state.record.append(TowerClosed(state.seat, state.box.figure_names[kind], self.cell_of(state, tower)))
+
+    def left(self, state: State, figure: int, segment: int) -> None:
+        """When nobody is on it any more the tower is open again (sheet 6)."""
+        tower = self.top_of(state, 0) - segment
+        if segment < SUPPLY and 0 <= tower < self.foundations:
+            state.notes[self.note_of(tower) + CLOSED] = 0
 
     # ------------------------------------------------------------------ capture (sheet 4)
 
@@ -331,7 +330,7 @@ class Tower(Module):
         """Straight on in four directions as many squares as the tower is high, over holes and other towers."""
         board = state.board
         height = state.notes[self.note_of(tower) + HEIGHT]
-        piece = self.tile_under(state, figure)
+        piece = state.piece_under(figure)
         if piece == NOTHING:
             return False
         here = board.spot[state.notes[self.note_of(tower) + TILE]]
@@ -339,13 +338,6 @@ class Tower(Module):
         across = (there & (board.side - 1)) - (here & (board.side - 1))
         along = (there >> board.shift) - (here >> board.shift)
         return (across == 0 or along == 0) and -height <= across + along <= height
-
-    def tile_under(self, state: State, figure: int) -> int:
-        """As `state.piece_under`; most of those who are on no segment are here, and found at once."""
-        k = self.first_place - state.stands[figure]
-        if 0 <= k < state.box.seats + self.foundations:
-            return self.piece_under(state, k)
-        return state.piece_under(figure)
 
     def capture(self, state: State, figure: int) -> None:
         owner = state.owner_of(figure)
@@ -355,6 +347,7 @@ class Tower(Module):
             figures.leave(state, figure, SUPPLY)
         else:
             figures.leave(state, figure, self.prison_of(state.seat))
+            state.notes[self.first_note + PRISONERS + owner] += 1
             state.notes[self.first_note + CAPTURED] = figure + 1
 
     # ------------------------------------------------------------------ prisoners (sheet 5)
@@ -371,17 +364,18 @@ class Tower(Module):
         state.notes[self.first_note + CAPTURED] = 0
         if state.record is not None:
             state.record.append(Exchanged((events.figure_at(state, figure), events.figure_at(state, captured))))
+        self.set_free(state, figure)
+        self.set_free(state, captured)
+
+    def set_free(self, state: State, figure: int) -> None:
+        state.notes[self.first_note + PRISONERS + state.owner_of(figure)] -= 1
         state.move_figure(figure, SUPPLY)
-        state.move_figure(captured, SUPPLY)
 
     def may_ransom(self, state: State) -> bool:
         """Once in a turn, with enough points (the track has none below 0) and an own follower in a prison."""
         if state.notes[self.first_note + RANSOMED] != 0 or state.score[state.seat] < RANSOM_POINTS:
             return False
-        for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
-            if self.captor_of(state, figure) != NOTHING:
-                return True
-        return False
+        return state.notes[self.first_note + PRISONERS + state.seat] > 0
 
     def offer_ransoms(self, state: State) -> None:
         for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
@@ -397,7 +391,7 @@ class Tower(Module):
         state.notes[self.first_note + RANSOMED] = 1
         state.score[state.seat] -= RANSOM_POINTS
         state.pay(captor, RANSOM_POINTS)
-        state.move_figure(figure, SUPPLY)
+        self.set_free(state, figure)
         state.step -= 1  # what else could be chosen is asked again: the follower may be deployed at once
 
     def tell_ransom(self, state: State, figure: int, captor: int, seat: int, points: int) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Literal
 
-from languedoc.carcassonne.events import Awarded, Payment, Scored
+from languedoc.carcassonne.events import Awarded, FigureReturned, Payment, Scored
 from languedoc.carcassonne.targets import Figure, Place, Target
 from languedoc.errors import LanguedocError
 from languedoc.formats.jcz.messages import is_meant
@@ -57,11 +57,25 @@ def scored(replay: Replay, found: Found) -> Result:
     features = SCORED.get(found["feature"].lower())
     if seat is None or features is None:
         return UNSUPPORTED
+    if int(found["points"]) == 0 and left_with_nothing(replay, seat, features):
+        return True
     return any(
         payment.seat == seat and payment.points == int(found["points"])
         for event in replay.game.events
         if isinstance(event, Scored | Awarded)
         for payment in payments(event, features)
+    )
+
+
+def left_with_nothing(replay: Replay, seat: int, features: tuple[str, ...]) -> bool:
+    """Whether such a feature was scored that brought nobody anything, although that player stood in it."""
+    returned = {
+        event.segment for event in replay.game.events if isinstance(event, FigureReturned) and event.seat == seat
+    }
+    return any(
+        event.feature in features and not event.payments and not returned.isdisjoint(event.segments)
+        for event in replay.game.events
+        if isinstance(event, Scored)
     )
 
 
@@ -84,7 +98,9 @@ def phase_is(replay: Replay, found: Found) -> Result:
 
 
 def undo_is(replay: Replay, found: Found) -> Result:
-    return replay.game.can_undo == (found["allowed"].lower() == "allowed")
+    """What was confirmed there stands."""
+    allowed = replay.game.can_undo and not replay.has_just_committed
+    return allowed == (found["allowed"].lower() == "allowed")
 
 
 def action_is_available(replay: Replay, found: Found) -> Result:

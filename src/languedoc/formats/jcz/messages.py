@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from languedoc.carcassonne.targets import Cell, Figure, Place, Target, Word
+from languedoc.carcassonne.targets import Cell, Figure, Place, Segment, Target, Word
 from languedoc.errors import Unsupported
 from languedoc.formats.jcz.pointers import ANYWHERE, LONGEST, Table, meeple
 from languedoc.formats.jcz.reading import Message, Node
-from languedoc.formats.jcz.tables import CHOICES, FIGURES
+from languedoc.formats.jcz.tables import ANYWHERE_IN, CHOICES, FIGURES
 from languedoc.table.decision import Option
 
 TURNS = {"R0": 0, "R90": 1, "R180": 2, "R270": 3}
@@ -21,16 +21,21 @@ NAME = re.compile(r"(?:\d+\.)?(?P<name>[A-Za-z_]+?)(?:\.\d+)?")
 
 @dataclass(frozen=True)
 class Wish:
-    """An option with one of these verbs that points at nothing but these targets; `seat` chooses it, where known."""
+    """An option with one of these verbs that points at nothing but these targets; `seat` chooses it, where known.
+
+    `feature` is all of the feature that a target belongs to, for verbs that mean the whole of it.
+    """
 
     verbs: tuple[str, ...]
     targets: frozenset[Target]
     seat: int | None = None
+    feature: frozenset[Target] = frozenset()
 
     def meets(self, seat: int, option: Option) -> bool:
         if option.verb not in self.verbs or self.seat not in (None, seat):
             return False
-        return bool(option.targets) and all(is_meant(target, self.targets) for target in option.targets)
+        wanted = self.targets | self.feature if option.verb in ANYWHERE_IN else self.targets
+        return bool(option.targets) and all(is_meant(target, wanted) for target in option.targets)
 
 
 def is_meant(target: Target, wanted: frozenset[Target]) -> bool:
@@ -57,9 +62,11 @@ def wish(message: Message, table: Table) -> Wish:
         if named not in choice.verbs:
             raise Unsupported(f"{node.place}: {node.text()[:LONGEST]!r}")
     targets = table.targets(payload[choice.pointer])
-    if named in FIGURES:
-        targets.add(Word(FIGURES[named]))
-    return Wish(choice.verbs[named], frozenset(targets), seat)
+    feature: set[Target] = set()
+    if named in FIGURES and seat is not None:
+        targets |= {Word(FIGURES[named]), Figure(seat, FIGURES[named], ANYWHERE)}
+        feature = {each for target in targets if isinstance(target, Segment) for each in table.whole(target)}
+    return Wish(choice.verbs[named], frozenset(targets), seat, frozenset(feature))
 
 
 def quarters(node: Node) -> int:

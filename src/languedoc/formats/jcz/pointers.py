@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from languedoc.carcassonne.board.geometry import SIDES, port_name, turned
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Cell, Corner, Figure, Segment, Target
+from languedoc.carcassonne.targets import Cell, Corner, Figure, Segment, Target, Word
 from languedoc.carcassonne.tiles.catalogue import Tile
 from languedoc.errors import Unsupported
 from languedoc.formats.jcz.reading import Node
-from languedoc.formats.jcz.tables import FEATURES, FIGURES
+from languedoc.formats.jcz.tables import BUILDINGS, FEATURES, FIGURES, PLACES
 
 HALVES = re.compile(r"[NESW][LR](\.[NESW][LR])*")
 EDGES = re.compile(r"_?[NESW]+")
@@ -42,8 +42,8 @@ class Table:
         return None
 
     def targets(self, node: Node) -> set[Target]:
-        """All that a pointer may mean here: a square, its north-west corner, a segment, a figure on a segment, or a
-        figure wherever it is."""
+        """All that a pointer may mean here: a square or its corner, a segment, a place beside the board, a figure
+        there, or a figure wherever it is."""
         if isinstance(node.value, list):
             return {Cell(*self.square(node))}
         if isinstance(node.value, str):
@@ -52,8 +52,19 @@ class Table:
             seat, kind = meeple(node["meepleId"])
             return {Figure(seat, kind, str(place)) for place in self.targets(node["featurePointer"])}
         x, y = self.square(node["position"])
-        found: set[Target] = set(self.segments(x, y, node["feature"].text(), node["location"]))
-        return found | {Cell(x, y), Corner(x, y)}
+        feature, location = node["feature"].text(), node["location"]
+        place = PLACES.get(f"{feature}/{location.text()}")
+        if place is not None:
+            return {Word(place.format(x=x, y=y)), Cell(x, y)}
+        return {*self.segments(x, y, feature, location), Cell(x, y), Corner(x, y)}
+
+    def whole(self, segment: Segment) -> set[Target]:
+        """All segments of the feature that one belongs to."""
+        board = self.state.board
+        for i in range(board.segments):
+            if Segment(*board.segment_at(i)) == segment:
+                return {Segment(*board.segment_at(other)) for other in board.members(i)}
+        return set()
 
     def segments(self, x: int, y: int, feature: str, location: Node) -> Iterator[Segment]:
         """The segments of a tile that one of their features can be: mostly one."""
@@ -63,7 +74,8 @@ class Table:
             ports = ports_of(location)
             for i, each in enumerate(tile.features):
                 own = {turned(port, quarters) for port in each.edges}
-                if each.kind in FEATURES.get(feature, ()) and (ports <= own if ports else not own):
+                inside = not own or each.kind in BUILDINGS
+                if each.kind in FEATURES.get(feature, ()) and (ports <= own if ports else inside):
                     yield Segment(x, y, each.kind, port_name(tile, i, quarters))
 
 

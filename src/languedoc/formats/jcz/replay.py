@@ -15,7 +15,7 @@ from languedoc.formats.jcz.messages import PLACE_TILE, PLACING, wish
 from languedoc.formats.jcz.pointers import Table
 from languedoc.formats.jcz.reading import UNDO, Fits, Message, Recording
 from languedoc.formats.jcz.setup import Imported, imported
-from languedoc.formats.jcz.tables import DECLINING
+from languedoc.formats.jcz.tables import CONFIRMED, DECLINING
 from languedoc.table.decision import Decision, Option
 
 COMMIT = "COMMIT"
@@ -93,8 +93,13 @@ class Replay:
         self.difference: Difference | None = None
         self._fits = {fits.message: fits for fits in recording.fits}
         self._due: Fits | None = None
+        self._unconfirmed: Option | None = None  # chosen with the next commit, which confirms nothing else
         self._earlier: list[tuple[FollowedGame, int]] = []
         self._can_undo = any(message.kind == UNDO for message in recording.messages)
+
+    @property
+    def has_just_committed(self) -> bool:
+        return self.done > 0 and self.recording.messages[self.done - 1].kind == COMMIT
 
     def start_square(self) -> tuple[int, int]:
         """Where our first square is there; what lies at the start must be the same."""
@@ -130,8 +135,11 @@ class Replay:
         self._due = self._fits.get(self.done, self._due)
         if self._can_undo and message.kind != UNDO:
             self._earlier.append((self.game.copy(), len(self.choices)))
+        unconfirmed, self._unconfirmed = self._unconfirmed, None
         if message.kind == UNDO:
             self.undo(message)
+        elif message.kind == COMMIT and unconfirmed is not None:
+            self.take(unconfirmed)
         elif message.kind == COMMIT:
             self.commit()
         elif message.kind == PASS:
@@ -153,6 +161,11 @@ class Replay:
         if len(self.game.options) > 1:  # else a plain game takes it by itself
             self.choices.append(option.text)
         self.game.choose(option)
+
+    def next_kind(self) -> str | None:
+        """Of which kind the message after this one is."""
+        following = self.recording.messages[self.done + 1 : self.done + 2]
+        return following[0].kind if following else None
 
     def pass_on(self) -> None:
         option = declining(self.game.decision)
@@ -190,7 +203,10 @@ class Replay:
                 self.compare_fits_due()
             meant = next((option for option in decision.options if wanted.meets(decision.seat, option)), None)
             if meant is not None:
-                self.take(meant)
+                if meant.verb in CONFIRMED and self.next_kind() == COMMIT:
+                    self._unconfirmed = meant
+                else:
+                    self.take(meant)
                 return
             other = declining(decision)
             if other is None and len(decision.options) == 1 and decision.options[0].verb not in PLACING:

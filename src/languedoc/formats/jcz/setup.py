@@ -37,15 +37,30 @@ def imported(recording: Recording) -> Imported:
     plain = Setup(
         names=names(recording),
         modules=modules,
-        tiles=tuple(dict.fromkeys(tile_sets()[name].sheet for name in sets)),
+        tiles=sheets(sets, elements),
         options=not_by_default(
             modules,
             house_rules(recording, modules) | switches(elements, modules) | rules(recording, modules),
         ),
         figures=figures(elements, modules),
-        copies=copies(sets),
+        copies=copies(sets, sheets(sets, elements)),
     )
-    return Imported(replace(plain, bag=bag_of(recording, plain, sets)), our_tiles(sets, modules))
+    return Imported(
+        replace(plain, bag=bag_of(recording, plain, [*sets, *lent_sets(elements)])),
+        our_tiles([*sets, *lent_sets(elements)]),
+    )
+
+
+def sheets(sets: Iterable[str], elements: Iterable[str]) -> tuple[str, ...]:
+    """The sheets that the tiles in play are on."""
+    needed = [tile_sets()[name].sheet for name in sets]
+    return tuple(dict.fromkeys(needed + [ELEMENTS[name].sheet for name in elements if ELEMENTS[name].sheet]))
+
+
+def lent_sets(elements: Iterable[str]) -> list[str]:
+    """The tile sets that hold what an element lays: they need not be in play for that."""
+    lent = {ELEMENTS[name].sheet for name in elements}
+    return [name for name, each in tile_sets().items() if each.sheet in lent]
 
 
 def names(recording: Recording) -> tuple[str, ...]:
@@ -160,7 +175,7 @@ def not_by_default(modules: Iterable[str], options: dict[str, str | bool]) -> di
 # ------------------------------------------------------------------------------------ tiles
 
 
-def copies(sets: dict[str, int]) -> dict[str, int]:
+def copies(sets: dict[str, int], sheets: Iterable[str]) -> dict[str, int]:
     """How often each tile is in the box, where that is not what our sheets say."""
     counted: Counter[str] = Counter()
     for name, number in sets.items():
@@ -168,7 +183,7 @@ def copies(sets: dict[str, int]) -> dict[str, int]:
         for id in tile_sets()[name].tiles:
             counted[f"{sheet.slug}/{id}"] += sheet.tile(id).count * number
     changed = {}
-    for slug in dict.fromkeys(tile_sets()[name].sheet for name in sets):
+    for slug in sheets:
         for tile in catalogue.sheet(slug).tiles:
             name = f"{slug}/{tile.id}"
             ours = 0 if tile.optional else tile.count
@@ -177,19 +192,13 @@ def copies(sets: dict[str, int]) -> dict[str, int]:
     return changed
 
 
-def our_tiles(sets: Iterable[str], modules: Iterable[str]) -> dict[str, list[str]]:
-    """Their names of the tiles in play, each with ours (two springs have the same name).
-
-    What every player has, his abbey, comes with its module, whichever tiles are in the bag.
-    """
+def our_tiles(sets: Iterable[str]) -> dict[str, list[str]]:
+    """Their names of the tiles in play, each with ours (two springs have the same name)."""
     found: dict[str, list[str]] = {}
-    dealt = [name for name, each in tile_sets().items() if name not in sets and each.sheet in modules]
-    for name in (*sets, *dealt):
-        sheet = tile_sets()[name].sheet
+    for name in sets:
         for id, theirs in tile_sets()[name].tiles.items():
-            if name in sets or catalogue.sheet(sheet).tile(id).stack == "player":
-                for each in theirs:
-                    found.setdefault(each, []).append(f"{sheet}/{id}")
+            for each in theirs:
+                found.setdefault(each, []).append(f"{tile_sets()[name].sheet}/{id}")
     return found
 
 
@@ -199,7 +208,7 @@ def bag_of(recording: Recording, setup: Setup, sets: Iterable[str]) -> tuple[str
     tiles = box.designs.tiles
     rest = Counter([*box.bag, *(design for design in box.other_tiles if is_piled(tiles[design]))])
     piled = {f"{tile.module}/{tile.id}": design for design, tile in enumerate(tiles) if is_piled(tile)}
-    theirs = our_tiles(sets, setup.modules)
+    theirs = our_tiles(sets)
     drawn = []
     for place, id in drawn_tiles(recording):
         if id not in theirs:

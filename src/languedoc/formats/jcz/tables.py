@@ -16,7 +16,8 @@ class Element:
     """A figure or a rule that is on or off there.
 
     Here it belongs to a module: it is the figure of that name, of which there may be several, or it is switched by
-    an option, or it is all that the module has. `brings` says whether the element alone calls for the module.
+    an option, or it is all that the module has. `brings` says whether the element alone calls for the module,
+    `sheet` which tiles of ours it needs even without their tile set.
     """
 
     module: str
@@ -25,6 +26,7 @@ class Element:
     on: str | bool = True
     off: str | bool = False
     brings: bool = True
+    sheet: str = ""
 
 
 ELEMENTS: Mapping[str, Element] = {
@@ -42,7 +44,7 @@ ELEMENTS: Mapping[str, Element] = {
     "princess": Element("princess_and_dragon", option="princess"),
     "portal": Element("princess_and_dragon", option="portal"),
     "tower": Element("tower"),
-    "abbey": Element("abbey_and_mayor", option="abbey"),
+    "abbey": Element("abbey_and_mayor", option="abbey", sheet="abbey_and_mayor"),
     "mayor": Element("abbey_and_mayor", figure="mayor"),
     "wagon": Element("abbey_and_mayor", figure="wagon"),
     "barn": Element("abbey_and_mayor", figure="barn"),
@@ -109,7 +111,7 @@ RULES: Mapping[str, Rule] = {
     "count-move": Rule(
         "count",
         "count_moves",
-        {"by-player": "by_player", "clockwise": "clockwise", "follow-meeple": "follow_meeple"},
+        {"by-player": "by_player", "clockwise": "clockwise", "follow-meeple": "with_follower"},
     ),
     "king-and-robber-scoring": Rule(
         "king_and_robber",
@@ -141,6 +143,9 @@ RIVERS: Mapping[str, str | bool] = {
 
 HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "base": {"timing_profile": "official"},
+    "tower": {"tower_capture_wagon": True},
+    "abbey_and_mayor": {"wagon_stop": "nearby"},
+    "count": {"count_leaving": "pass_once"},
     "river_1": RIVERS,
     "river_2": RIVERS,
 }
@@ -171,16 +176,27 @@ def tile_sets() -> Mapping[str, TileSet]:
 
 # ------------------------------------------------------------------------------------ the board
 
+BUILDINGS = ("monastery", "shrine", "abbey")
+
 FEATURES: Mapping[str, tuple[str, ...]] = {
     "Road": ("road",),
     "City": ("city",),
     "Field": ("field",),
     "Farm": ("field",),  # as older versions called it
-    "Monastery": ("monastery", "shrine", "abbey"),
-    "Cloister": ("monastery", "shrine", "abbey"),
+    "Monastery": BUILDINGS,
+    "Cloister": BUILDINGS,
     "Shrine": ("shrine",),
 }
 """Kinds of segments that one of their features can be."""
+
+PLACES: Mapping[str, str] = {
+    "Tower/I": "tower@{x},{y}",
+    "Quarter/QUARTER_CASTLE": "castle",
+    "Quarter/QUARTER_MARKET": "market",
+    "Quarter/QUARTER_CATHEDRAL": "cathedral",
+    "Quarter/QUARTER_BLACKSMITH": "blacksmith",
+}
+"""Places of figures that are no segments here, by feature and location there."""
 
 # ------------------------------------------------------------------------------------ choices
 
@@ -212,14 +228,14 @@ CHOICES: Mapping[str, Choice] = {
         "pointer",
         "meepleId",
         {
-            "small": ("follower", "guard"),
-            "big": ("big_follower", "guard"),
+            "small": ("follower", "guard", "send", "join"),
+            "big": ("big_follower", "guard", "send", "join"),
             "builder": ("builder",),
             "pig": ("pig",),
-            "mayor": ("mayor",),
-            "wagon": ("wagon", "drive"),
+            "mayor": ("mayor", "send", "join"),
+            "wagon": ("wagon", "drive", "send", "join"),
             "barn": ("barn",),
-            "phantom": ("phantom",),
+            "phantom": ("phantom", "guard", "send", "join"),
             "shepherd": ("shepherd",),
         },
     ),
@@ -233,6 +249,12 @@ CHOICES: Mapping[str, Choice] = {
 
 DECLINING = ("pass", "draw")
 """Verbs that choose nothing."""
+
+ANYWHERE_IN = ("join",)
+"""Verbs that point at one place of a feature and mean the whole."""
+
+CONFIRMED = ("drive", "join")
+"""Verbs of choices that have to be confirmed there one by one, although the actions of the turn are over."""
 
 MEEPLES: Mapping[str, str] = {
     "SmallFollower": "small",
@@ -267,8 +289,8 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "road": ("road",),
     "field": ("field",),
     "farm": ("field",),
-    "monastery": ("monastery", "shrine", "abbey"),
-    "cloister": ("monastery", "shrine", "abbey"),
+    "monastery": BUILDINGS,
+    "cloister": BUILDINGS,
     "shrine": ("shrine",),
     "abbey": ("abbey",),
     "king": ("King",),
