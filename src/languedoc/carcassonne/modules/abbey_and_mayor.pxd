@@ -58,7 +58,7 @@ cdef class AbbeyAndMayor(Module):
     cpdef bint scores_field(self, State state, int field) except -1
     @cython.locals(board=Board)
     cpdef bint may_deploy(self, State state, int segment) except -1
-    @cython.locals(meadow=int, barn=int)
+    @cython.locals(barn=int)
     cdef int place_barn(self, State state, int corner) except -1
     @cython.locals(barn=int, place=int)
     cdef int score_barn_placed(self, State state) except -1

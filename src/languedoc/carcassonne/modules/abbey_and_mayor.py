@@ -30,9 +30,7 @@ FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN = range(4, 8)
 MAYOR, WAGON, BARN = range(3)  # figures and verbs, in the order of both
 LAY, DRAW, DRIVE = range(3, 6)  # further verbs
 PASS = 1  # verb of the base game
-
-# Items: one of its own, and two of the base game
-WHOLE, SQUARES, CITIES = 0, 3, 4
+WHOLE, SQUARES, CITIES = 0, 3, 4  # items: one of its own, and two of the base game
 
 # Notes: who could draw nothing in a second part (a seat + 1), the barn that was put down in this part (a figure + 1);
 # of each seat whether its abbey lies; of each figure the segment a wagon comes from, or a barn's piece * 4 + its corner
@@ -74,6 +72,7 @@ class AbbeyAndMayor(Module):
         "final_abbey",
         "final_barn",
     )
+    resting = ("score_barn_placed", "score_barn_connected", "wagon_move")
     routines = {"mini_turn": MINI_TURN}  # noqa: RUF012 - a plain table
     verbs = ("mayor", "wagon", "barn", "abbey", "draw", "drive")
     figures = ("mayor", "wagon", "barn")
@@ -118,10 +117,9 @@ class AbbeyAndMayor(Module):
 
     def notes_needed(self, box: Box) -> int:
         """Asked once for a box, so it also looks which figures are what, and which design is the abbey."""
-        self.mayor = box.figures_of_kind(self.first_figure + MAYOR).start
-        self.wagon = box.figures_of_kind(self.first_figure + WAGON).start
-        self.barn = box.figures_of_kind(self.first_figure + BARN).start
-        self.after_barns = box.figures_of_kind(self.first_figure + BARN).stop
+        ours = [box.figures_of_kind(self.first_figure + kind) for kind in (MAYOR, WAGON, BARN)]
+        self.mayor, self.wagon, self.barn = [some.start for some in ours]
+        self.after_barns = ours[BARN].stop
         for design, tile in enumerate(box.designs.tiles):
             if tile.module == self.slug and tile.stack == "player" and self.options["abbey"]:
                 self.abbey = design
@@ -304,6 +302,7 @@ class AbbeyAndMayor(Module):
             return state.stands[figure]
         if self.wagon <= piece < self.barn and not state.in_final_scoring():
             state.set_note(self.first_note + FIGURES + figure, state.stands[figure])
+            state.wake("wagon_move")
             return self.first_place
         return SUPPLY
 
@@ -323,6 +322,7 @@ class AbbeyAndMayor(Module):
                 if state.record is not None:
                     state.record.append(WagonMoved(wagon // state.box.figures, None))
         state.cursor = 0
+        state.rest("wagon_move")
 
     def nth_wagon(self, state: State, k: int) -> int:
         """All wagons of the active player, then those of the next."""
@@ -434,10 +434,11 @@ class AbbeyAndMayor(Module):
         return board.kind_of(segment) != FIELD or not self.scores_field(state, board.root[segment])
 
     def place_barn(self, state: State, corner: int) -> None:
-        meadow = state.board.meadow_at(state.placed, corner)
-        barn = figures.deploy(state, state.seat, self.first_figure + BARN, meadow)
+        barn = figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))
         state.set_note(self.first_note + FIGURES + barn, state.placed * 4 + corner)
         state.set_note(self.first_note + BARN_PLACED, barn + 1)
+        state.wake("score_barn_placed")
+        state.wake("score_barn_connected")
 
     def corner(self, state: State, number: int) -> Corner:
         """The point with that number (a piece * 4 + a corner of it) on the board."""
@@ -449,6 +450,7 @@ class AbbeyAndMayor(Module):
         barn = state.note(self.first_note + BARN_PLACED) - 1
         if barn != NOTHING:
             state.set_note(self.first_note + BARN_PLACED, 0)
+            state.rest("score_barn_placed")
             place = state.stands[barn]
             if place >= 0 and state.board.occupied(place):
                 scoring.score_field(state, state.board.root[place], CITY_BARN_PLACED, False)
