@@ -336,7 +336,8 @@ def make_box(
 ) -> Box:
     """The box for modules that are already made; tests hand in modules of their own."""
     stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
-    tiles = []
+    dealt = [module.slug for module in modules if "player" in module.stacks and module.slug not in tile_sets]
+    tiles = [each for slug in dealt for each in catalogue.sheet(slug).tiles if each.stack == "player"]
     for slug in tile_sets:
         for tile in catalogue.sheet(slug).tiles:
             by_rules = in_the_bag(tile) or (tile.shape == "square" and tile.stack in stacks.get(slug, ()))
