@@ -1148,12 +1148,6 @@ def test_an_abbey_is_a_turn_of_its_own_in_words() -> None:
 # --- options ----------------------------------------------------------------------------------------
 
 
-def test_without_abbeys() -> None:
-    story = tale("Red Blue", HOLE, options={"abbey": False})
-    assert story.game.decision.step == "place_tile"
-    assert shown(story)["abbeys"] == [False, False]
-
-
 def test_a_barn_beside_a_barn() -> None:
     """Four straight roads around a point, twice: the field between the roads is one."""
     drawing = """
