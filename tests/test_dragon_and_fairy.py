@@ -479,7 +479,7 @@ def test_fairy_binding(binding: str) -> None:
         """,
         "1 Red field:NL",
         "2 Blue road:E@1,0",
-        "3 Red fairy follower/0@field:NL@1,0",
+        "3 Red fairy 1,0" if binding == "tile" else "3 Red fairy follower/0@field:NL@1,0",
         options={"fairy_binding": binding},
         lane="east",
     )
@@ -504,4 +504,4 @@ def test_tied_to_a_tile_the_fairy_is_offered_once_for_it() -> None:
         "3 Red ?",
         options={"fairy_binding": "tile"},
     )
-    assert fairy_options(story) == {"fairy follower/0@field:NL@1,0"}
+    assert fairy_options(story) == {"fairy 1,0"}
