@@ -544,10 +544,10 @@ def test_wagons_drive_clockwise_and_see_each_other() -> None:
     story = tale("Red Blue Green", TWO_WAGONS, "1 Red wagon road:E", "5 Blue wagon road:W", "6 Green pass; ?")
     assert story.payments() == ["road: Red 3 (3 tiles 3); Blue 3 (3 tiles 3)"]
     assert story.game.decision.seat == 0, "Green has the turn, then comes Red"
-    assert story.options() == {"pass", "drive road:W@1,0", "drive road:E@3,0"}
+    assert story.options() == {"pass", "drive road:W@1,0", "drive road:E@0,0", "drive road:E@3,0"}
     story.choose("drive road:E@3,0")
     assert story.game.decision.seat == 1
-    assert story.options() == {"pass", "drive road:W@1,0"}
+    assert story.options() == {"pass", "drive road:W@1,0", "drive road:E@0,0"}
     story.choose("drive road:W@1,0")
     assert story.standing() == {"Red wagon road:E@3,0", "Blue wagon road:W@1,0"}
 
@@ -570,6 +570,37 @@ def test_c2_a_wagon_drives_to_whatever_is_near() -> None:
     assert story.standing() == {"Yellow wagon city:N@0,0"}
 
 
+LONG_ROAD = "3W↑ [D] 1W↑ 2U↑"
+
+
+@pytest.mark.parametrize("move", ["C1", "C2"])
+def test_a_wagon_stops_on_any_tile_or_only_nearby(move: str) -> None:
+    """The road in the east is two tiles long; only the first is near the wagon at 1,0 or the crossing there."""
+    for stop, further in (("any_tile", {"road:E@2,0"}), ("nearby", {"road:E@2,0"} if move == "C2" else set())):
+        options: dict[str, str | bool] = {"wagon_move": move, "wagon_stop": stop}
+        story = tale("Red Blue", LONG_ROAD, "1 Red wagon road:W", "3 Red pass; ?", options=options)
+        assert story.game.decision.step == "wagon_move"
+        assert story.may("drive road:E@1,0")
+        assert {spot for spot in ("road:E@2,0",) if story.may(f"drive {spot}")} == further
+
+
+def test_two_wagons_of_a_player_drive_one_after_the_other() -> None:
+    """They stand where the two of `TWO_WAGONS` do."""
+    bag = tuple("WVUVWUUU")
+    game = Game.of(Setup(names=("Red", "Blue"), modules=MODULES, bag=bag, figures={"wagon": 2, "follower": 0}, start=0))
+    for choice in ("1,0 N", "1,1 S", "2,1 N", "3,1 E", "3,0 N", "2,0 N"):
+        game.choose(f"place {choice}")
+        if game.decision.step == "phase_figure":
+            wagon = {"1,0 N": "wagon road:E", "3,0 N": "wagon road:W"}
+            game.choose(wagon.get(choice, "pass"))
+    assert game.scores == (3, 0)
+    for spot in ("road:E@3,0", "road:W@1,0"):
+        assert (game.decision.seat, game.decision.step) == (0, "wagon_move")
+        game.choose(f"drive {spot}")
+    assert [(seat, kind) for _, seat, kind, _ in game.state.standing()] == [(0, "wagon"), (0, "wagon")]
+    assert game.state.in_supply(0)["wagon"] == 0
+
+
 def test_no_wagon_drives_at_the_end() -> None:
     story = tale("Red Blue", "[D] 1W↑", "1 Red wagon road:W").end()
     assert story.game.over
@@ -586,6 +617,7 @@ def test_a_wagon_whose_owner_is_not_paid_drives_all_the_same() -> None:
         "5 Blue wagon road:W",
         "6 Blue pass; ?",
         modules=("inns_and_cathedrals",),
+        options={"wagon_stop": "nearby"},
     )
     assert story.payments() == ["road: Red 3 (3 tiles 3)"]
     assert story.game.decision.seat == 1
@@ -605,9 +637,9 @@ class Beast(Module):
 @pytest.mark.parametrize(
     ("tile", "spots"),
     [
-        (0, {"road:E@1,0", "road:S@1,0", "road:S@-1,0", "road:W@-1,0"}),
+        (0, {"road:E@1,0", "road:E@2,0", "road:S@1,0", "road:S@-1,0", "road:W@-1,0"}),
         (1, {"road:E@2,0", "road:S@-1,0", "road:W@-1,0"}),
-        (3, {"road:E@1,0", "road:S@1,0"}),
+        (3, {"road:E@1,0", "road:E@2,0", "road:S@1,0"}),
     ],
 )
 def test_no_wagon_drives_onto_a_barred_tile(tile: int, spots: set[str]) -> None:
@@ -891,7 +923,7 @@ def test_a_heretic_wagon_drives_after_winning_and_not_after_losing() -> None:
     winning = HOLE.replace("  .  ", " 8CU_s_rS↑ ").replace("5E↓", "5U→")
     story = tale("Red Blue", winning, "8 Blue wagon shrine; ?", modules=("cult",))
     assert story.payments() == ["shrine: Blue 9 (1 shrine 9)"]
-    assert story.options() == {"pass", "drive road:S"}
+    assert story.options() == {"pass", "drive road:S", "drive road:N@0,2"}
     losing = FILLED.replace("3E→", "3CU_s_rS→")
     story = tale("Red Blue", losing, "3 Red wagon shrine", "8 Blue abbey", modules=("cult",))
     assert story.supply("wagon") == {"Red": 1, "Blue": 1}
@@ -1056,3 +1088,25 @@ def test_an_abbey_is_a_turn_of_its_own_in_words() -> None:
     turns = words.turns(story.game.events)
     assert [seat for seat, _ in turns] == [0, 1, 0, 1, 0, 1, 0, 1, 0]
     assert [type(event) for event in turns[7][1][-2:]] == [Scored, FigureReturned]
+
+
+# --- options ----------------------------------------------------------------------------------------
+
+
+def test_without_abbeys() -> None:
+    story = tale("Red Blue", HOLE, options={"abbey": False})
+    assert story.game.decision.step == "place_tile"
+    assert shown(story)["abbeys"] == [False, False]
+
+
+def test_a_barn_beside_a_barn() -> None:
+    """Four straight roads around a point, twice: the field between the roads is one."""
+    drawing = """
+        4U↑ 1U↑ [D]
+        5U↑ 3U↑ 2U↑
+    """
+    for allowed in (False, True):
+        story = tale(
+            "Red Blue", drawing, "3 Red barn NW@0,1", "5 Blue ?", lane="east", options={"barn_beside_barn": allowed}
+        )
+        assert story.may("barn NW@-1,1") is allowed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dragon_tales import FAIRY_AT, MODULES, box_with, fairy_options, led, segment_of, shown, tale, told
+from dragon_tales import FAIRY_AT, MODULES, box_with, elsewhere, fairy_options, led, segment_of, shown, tale, told
 from languedoc import Game
 from languedoc.carcassonne import turn, words
 from languedoc.carcassonne.box import Box
@@ -22,6 +22,7 @@ from languedoc.carcassonne.modules.princess_and_dragon import (
     PrincessAndDragon,
     TilesBack,
 )
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Segment
 
@@ -479,7 +480,7 @@ def test_fairy_binding(binding: str) -> None:
         """,
         "1 Red field:NL",
         "2 Blue road:E@1,0",
-        "3 Red fairy 1,0" if binding == "tile" else "3 Red fairy follower/0@field:NL@1,0",
+        f"3 Red fairy {'1,0' if binding == 'tile' else 'follower/0@field:NL@1,0'}",
         options={"fairy_binding": binding},
         lane="east",
     )
@@ -505,3 +506,39 @@ def test_tied_to_a_tile_the_fairy_is_offered_once_for_it() -> None:
         options={"fairy_binding": "tile"},
     )
     assert fairy_options(story) == {"fairy 1,0"}
+
+
+# --- parts that are not played ------------------------------------------------------------------------
+
+
+def test_without_a_dragon_its_tiles_are_ordinary() -> None:
+    story = tale("Red Blue", "[D] 1BH↑ 2B3↑", options={"dragon": False})
+    assert shown(story.game)["dragon"] is None
+    assert not told(story, TileSetAside)
+
+
+def test_without_a_fairy_nobody_moves_her() -> None:
+    lines = ("1 Red road:E", "3 Red ?")
+    assert fairy_options(tale("Red Blue", "[D] 1U↑ 2U↑ 3U↑", *lines)) == {"fairy follower/0@road:E@1,0"}
+    assert not fairy_options(tale("Red Blue", "[D] 1U↑ 2U↑ 3U↑", *lines, options={"fairy": False}))
+
+
+def test_without_portals_nobody_goes_elsewhere() -> None:
+    assert elsewhere(tale("Red Blue", "[D] 1BR↑", "1 Red ?"))
+    assert not elsewhere(tale("Red Blue", "[D] 1BR↑", "1 Red ?", options={"portal": False}))
+
+
+@pytest.mark.parametrize(("binding", "points"), [("follower", 3 + 3 + 4), ("follower_for_good", 3 + 3 + 4 + 3)])
+def test_a_fairy_for_good(binding: str, points: int) -> None:
+    """Red's only follower has the fairy, is paid with her, and is deployed once more, far from her."""
+    bag = tuple("WUUWU")
+    options: dict[str, str | bool] = {"fairy_binding": binding}
+    game = Game.of(
+        Setup(names=("Red", "Blue"), modules=MODULES, options=options, bag=bag, figures={"follower": 1}, start=0)
+    )
+    figures = {1: "follower road:W", 3: "fairy follower/0@road:W@1,0", 5: "follower road:E"}
+    for number, place in enumerate(("1,0 N", "2,0 N", "3,0 N", "-1,0 N", "4,0 N"), 1):
+        game.choose(f"place {place}")
+        game.choose(figures.get(number, "pass"))
+    assert game.over
+    assert game.scores == (points, 0)

@@ -13,17 +13,21 @@ rules 1 to 3.
 
 from __future__ import annotations
 
-from referee.board import RIVALS, FeatureView, Man, Segment, Where, Whole
-from referee.figures import Figures
+from referee.abbey import Abbeys
+from referee.board import FOLLOWERS, RIVALS, FeatureView, Man, Segment, Where, Whole, cell_of
+from referee.count import LEADS_TO, QUARTERS, Quarters
+from referee.dragon import Dragon
+from referee.figures import Figures, Option
 from referee.rivers import Rivers
 from referee.scoring import Items, Payment, Scoring, total
 from referee.tiles import BEHIND, CLOCKWISE, SIDES, Cell, opposite, turn
+from referee.tower import Towers
 
 __all__ = [
-    "BEHIND", "CLOCKWISE", "RIVALS", "SIDES", "Cell", "FeatureView", "Items", "Man", "Payment", "Referee", "Segment",
-    "Where", "Whole", "opposite", "total", "turn",
+    "BEHIND", "CLOCKWISE", "FOLLOWERS", "LEADS_TO", "QUARTERS", "RIVALS", "SIDES", "Cell", "FeatureView", "Items", "Man",
+    "Option", "Payment", "Referee", "Segment", "Where", "Whole", "cell_of", "opposite", "total", "turn",
 ]  # fmt: skip
 
 
-class Referee(Rivers, Figures, Scoring):
+class Referee(Figures, Rivers, Dragon, Towers, Abbeys, Quarters, Scoring):
     """Everything together."""

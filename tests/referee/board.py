@@ -11,7 +11,9 @@ from typing import NamedTuple
 from referee.tiles import AROUND, BUILDINGS, CLOSED, KINDS, SIDES, Cell, Part, TurnedTile, beyond, opposite, read_tiles
 
 Segment = tuple[int, int, str, str]  # x, y, kind, port
-Where = Segment | tuple[str | int, ...]  # or a place of a module: ("tower", x, y), ("castle",)
+# Or a place of a module: ("tower", x, y), ("prison", captor), ("castle",), a barn at the corner ("barn", x, y), a wagon
+# that comes from a segment ("driving", x, y, kind, port)
+Where = Segment | tuple[str | int, ...]
 
 RIVALS = {"monastery": ("shrine",), "abbey": ("shrine",), "shrine": ("monastery", "abbey")}
 FOLLOWERS = ("follower", "big_follower", "mayor", "wagon")  # the others neither occupy nor count
@@ -28,7 +30,34 @@ CHOICES: dict[str, tuple[str | bool, ...]] = {  # the options it knows; the firs
     "no_fields": (False, True),
     "road_loop_completes": (True, False),
     "inn_cathedral_final": ("zero", "ignore"),
+    "inns": (True, False),
+    "cathedrals": (True, False),
+    "goods": (True, False),
+    "king": (True, False),
+    "robber": (True, False),
+    "king_robber_scoring": ("at_the_end", "10_each", "15_or_40"),
+    "pig_herd": (True, False),
+    "river_extra_turn": (True, False),
+    "cult_challenges": (True, False),
+    "princess_action": ("must", "may"),
+    "dragon_timing": ("after_wood", "before_wood", "after_scoring"),
+    "fairy_binding": ("follower", "tile"),
+    "dragon": (True, False),
+    "fairy": (True, False),
+    "princess": (True, False),
+    "portal": (True, False),
+    "tower_capture_own": (True, False),
+    "tower_capture_wagon": (False, True),
+    "wagon_move": ("C1", "C2"),
+    "wagon_stop": ("any_tile", "nearby"),
+    "abbey": (True, False),
+    "barn_beside_barn": (False, True),
+    "count_final": ("any_quarter", "market_only"),
+    "count_into_unoccupied": (True, False),
+    "count_moves": ("by_player", "clockwise", "with_follower"),
+    "count_leaving": ("in_turn", "pass_once"),
 }
+TOWER_PIECES = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # of each seat, by the number of seats (tower.md 1)
 
 
 class Man(NamedTuple):
@@ -92,7 +121,7 @@ class Board:
         kinds = [*KINDS]
         kinds += ["shrine"] if "cult" in self.rules else []
         kinds += ["abbey"] if "abbey_and_mayor" in self.rules else []
-        kinds += ["inner"] if "count" in self.rules else []
+        kinds += ["inner"] if "count" in self.rules else []  # only to have these tiles: nobody can stand there
         self.box = read_tiles(tile_folder, tuple(modules), tuple(kinds))
         self.tiles: dict[Cell, TurnedTile] = {}  # in the order in which they were laid
         self.placed = (0, 0)  # where a follower may be put now
@@ -107,7 +136,15 @@ class Board:
         for hand in self.hands:
             hand["follower"] = followers
         self.city: set[Cell] = set()  # the squares of the City of Carcassonne
+        self.count = "castle"  # the quarter where he is
+        self.dragon: Cell | None = None
+        self.fairy: Cell | None = None
+        self.fairy_man: Man | None = None  # whom she is tied to
+        self.towers: dict[Cell, int] = {}  # their heights; 0 is a foundation
+        self.pieces = [TOWER_PIECES.get(seats, 0)] * seats
+        self.abbeys = ["abbey_and_mayor" in self.rules and bool(self.options["abbey"])] * seats  # who still has his
         self._wholes: list[Whole] = []  # as long as no tile and no barn is added
+        self._whole_of: dict[Segment, Whole] = {}
 
     @property
     def seats(self) -> range:
@@ -130,6 +167,8 @@ class Board:
         self.tiles[x, y] = self.box[tile][rotation]
         self.placed = x, y
         self.no_figure = tile == "R2_lake_volcano"
+        if "tower" in self.rules and "tower" in self.tiles[x, y].marks:
+            self.towers[x, y] = 0
         self._wholes = []
 
     def legal_places(self, tile: str) -> set[tuple[int, int, int]]:
@@ -156,7 +195,7 @@ class Board:
 
     def _too_many_rivals(self, tile: TurnedTile, x: int, y: int) -> bool:
         """Whether with this tile some building had two of the opposite kind around it (cult.md 3)."""
-        if "cult" not in self.rules or not tile.building:
+        if "cult" not in self.rules or not self.options["cult_challenges"] or not tile.building:
             return False
         then = {**self.tiles, (x, y): tile}
         buildings = {cell: lying.building for cell, lying in then.items() if lying.building}
@@ -179,11 +218,26 @@ class Board:
             self._wholes = []
 
     def go_home(self, man: Man) -> None:
-        self.standing.remove(man)
+        self._leave(man)
         self.hands[man.seat][man.kind] += 1
 
+    def move(self, man: Man, where: Where) -> Man:
+        """From one place to another."""
+        self._leave(man)
+        self.standing.append(man._replace(where=where))
+        return self.standing[-1]
+
+    def _leave(self, man: Man) -> None:
+        self.standing.remove(man)
+        if man == self.fairy_man:  # she stays (princess_and_dragon.md 5)
+            self.fairy_man = None
+
+    def on_land(self) -> list[Man]:
+        """All figures that stand on a part of a tile."""
+        return [man for man in self.standing if len(man.where) == 4]
+
     def on_tile(self, cell: Cell) -> list[Man]:
-        """All figures on a tile; barns lie between tiles."""
+        """All figures on a tile, also on its tower; barns lie between tiles."""
         return [man for man in self.standing if cell_of(man) == cell]
 
     # ------------------------------------------------------------------ features (base.md 1 and 4.3)
@@ -252,6 +306,7 @@ class Board:
                         seen |= found[-1]
             cities = [whole for whole in found if kind_of(whole) == "city" and self._open_ends(whole) == 0]
             self._wholes = [self._measured(whole, cities) for whole in found]
+            self._whole_of = {segment: whole for whole in self._wholes for segment in whole.segments}
         return self._wholes
 
     def _measured(self, segments: frozenset[Segment], completed_cities: list[frozenset[Segment]]) -> Whole:
@@ -289,7 +344,27 @@ class Board:
 
     def feature(self, segment: Where) -> FeatureView:
         """The feature that a segment is part of."""
-        return self.view(next(whole for whole in self.wholes() if segment in whole.segments))
+        return self.view(self.whole_of(segment))
+
+    def whole_of(self, segment: Where) -> Whole:
+        self.wholes()
+        return self._whole_of[segment]  # type: ignore[index]  # that of figures on the land
+
+    def is_free(self, segment: Segment) -> bool:
+        """Whether no follower stands in its feature."""
+        whole = self.whole_of(segment)
+        return not any(man.where in whole.segments for man in self.standing if man.kind in FOLLOWERS)
+
+    def is_barred(self, cell: Cell) -> bool:
+        """Whether nobody may be put on a tile: that of the dragon, or the lake with the volcano just laid."""
+        return cell == self.dragon or (self.no_figure and cell == self.placed)
+
+    def barn_fields(self) -> list[Segment]:
+        """One part of the field of every barn."""
+        return [self.fields_around(man.where)[0] for man in self.standing if man.kind == "barn"]
+
+    def has_barn(self, field: frozenset[Segment]) -> bool:
+        return not field.isdisjoint(self.barn_fields())
 
     def occupied(self) -> list[FeatureView]:
         """Features with followers."""

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from referee.board import FOLLOWERS, Board, Segment
+from referee.abbey import Abbeys
+from referee.board import FOLLOWERS, Segment
+from referee.dragon import Dragon
+from referee.tower import Towers
 
-Option = tuple[str, object]  # verb, target
+Option = tuple[object, ...]  # verb, targets
+STANDS_ON = {  # the followers, each with where it may stand
+    "follower": ("road", "city", "field", "monastery", "shrine", "abbey"),
+    "big_follower": ("road", "city", "field", "monastery", "shrine", "abbey"),
+    "mayor": ("city",),
+    "wagon": ("road", "city", "monastery", "shrine", "abbey"),
+}
 
 
-class Figures(Board):
+class Figures(Dragon, Towers, Abbeys):
     def free_segments(self) -> set[Segment]:
-        """The parts of the tile laid last in whose feature nobody stands."""
-        if not self.tiles or self.no_figure:
+        """The parts of the tile laid last, and those behind a portal, in whose feature nobody stands."""
+        if not self.tiles:
             return set()
         x, y = self.placed
-        occupied = {man.where for man in self.standing if man.kind in FOLLOWERS}
+        here = {(x, y, kind, port) for kind, port in self.tiles[x, y].parts}
+        occupied = {self.whole_of(man.where).segments for man in self.on_land() if man.kind in FOLLOWERS}
+        with_barn = {self.whole_of(field).segments for field in self.barn_fields()}
         return {
-            (x, y, kind, port)
-            for kind, port in self.tiles[x, y].parts
-            if not (kind == "field" and self.options["no_fields"])
-            and occupied.isdisjoint(self.whole((x, y, kind, port)))
+            segment
+            for segment in here | self.behind_the_portal()
+            if not self.is_barred(segment[:2])
+            and self.whole_of(segment).segments not in occupied | with_barn
+            and not (segment[2] == "field" and self.options["no_fields"])
         }
 
     def legal_segments(self, seat: int) -> set[Segment]:
@@ -28,24 +40,26 @@ class Figures(Board):
     def figure_options(self, seat: int) -> set[Option]:
         """All that the seat may do with figures besides passing."""
         hand = self.hands[seat]
+        free = self.free_segments()
         options: set[Option] = set()
-        for kind in ("follower", "big_follower"):
+        for kind, grounds in STANDS_ON.items():
             if hand[kind]:
-                options |= {(kind, segment) for segment in self.free_segments()}
+                options |= {(kind, segment) for segment in free if segment[2] in grounds}
         for segment in self.own_segments(seat):
-            whole = self.feature(segment)
             if segment[2] == "field" and hand["pig"]:
                 options.add(("pig", segment))
-            if segment[2] in ("road", "city") and hand["builder"] and not whole.completed:
+            if segment[2] in ("road", "city") and hand["builder"] and not self.whole_of(segment).completed:
                 options.add(("builder", segment))
-        return options
+        return options | self.barn_options(seat) | self.tower_options(seat) | self.fairy_options(seat)
 
     def own_segments(self, seat: int) -> list[Segment]:
         """The parts of the tile laid last in whose feature the seat has a follower (traders_and_builders.md 3, 4)."""
+        if self.is_barred(self.placed):
+            return []
         x, y = self.placed
         own = {man.where for man in self.standing if man.kind in FOLLOWERS and man.seat == seat}
         parts: list[Segment] = [(x, y, kind, port) for kind, port in self.tiles[x, y].parts]
-        return [segment for segment in parts if not own.isdisjoint(self.whole(segment))]
+        return [segment for segment in parts if not own.isdisjoint(self.whole_of(segment).segments)]
 
     def deploy(self, seat: int, segment: Segment, kind: str = "follower") -> None:
         if (kind, segment) not in self.figure_options(seat):

@@ -45,9 +45,9 @@ class Scoring(Board):
         tiles, pennants = len(view.cells), view.pennants
         if view.kind in BUILDINGS:
             return ((view.kind, 1, 9),) if view.completed else (("squares", 1 + view.neighbours, 1 + view.neighbours),)
-        inns = "inns_and_cathedrals" in self.rules
-        sign = {"road": "inn", "city": "cathedral"}[view.kind] if inns else ""
-        signed = view.flags[sign] > 0
+        sign = {"road": "inn", "city": "cathedral"}[view.kind]
+        counts = "inns_and_cathedrals" in self.rules and bool(self.options[sign + "s"])
+        signed = counts and view.flags[sign] > 0
         if signed and not view.completed and self.options["inn_cathedral_final"] == "zero":
             return ((sign, 1, 0),)
         if view.kind == "road":
@@ -72,7 +72,7 @@ class Scoring(Board):
         items = [first]
         if "traders_and_builders" in self.rules and self.has(view, seat, "pig"):
             items.append(("pig", 1, 1))
-        if view.herd:
+        if view.herd and self.options["pig_herd"]:
             items.append(("pig herd", 1, 1))
         return items
 
@@ -116,6 +116,11 @@ class Scoring(Board):
                 owned.setdefault(seat, []).append(self.per_city(field, seat, ("cities", 1, 3)))
         return {seat: max(several, key=total) for seat, several in owned.items()}
 
+    def barn_payments(self, barn: Man) -> dict[int, Items]:
+        """At the end: 4 for each completed city at its field, whoever else has a barn there (abbey_and_mayor.md 6)."""
+        cities = self.feature(self.fields_around(barn.where)[0]).cities
+        return {barn.seat: (("cities", cities, 4 * cities),) if cities else ()}
+
     # ------------------------------------------------------------------ goods, King and Robber
 
     def final_goods(self, tokens: Sequence[Counter[str]]) -> Counter[tuple[int, Item]]:
@@ -148,10 +153,14 @@ class Scoring(Board):
 
     lost: list[object] = []  # noqa: RUF012 - where somebody stood who lost a challenge in the turn scored last
 
-    def losers(self, winners: Sequence[FeatureView]) -> list[Man]:
-        """Who stands in an unfinished building beside an occupied completed one of the opposite kind (cult.md 5)."""
-        if "cult" not in self.rules:
+    def losers(self, winners: Sequence[FeatureView], late: Sequence[Man] = ()) -> list[Man]:
+        """Who stands in an unfinished building beside an occupied completed one of the opposite kind (cult.md 5).
+
+        A building where all came late, when it was completed, had no challenge (count.md 7).
+        """
+        if "cult" not in self.rules or not self.options["cult_challenges"]:
             return []
+        winners = [winner for winner in winners if Counter(winner.figures) - Counter(late)]
         buildings = [view for view in self.occupied() if view.kind in BUILDINGS and not view.completed]
         return [
             man

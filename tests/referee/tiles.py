@@ -101,7 +101,7 @@ def turned_tile(
     parts: list[Part] = []
     inland = iter(("-", "-2", "-3", "-4"))  # the names of fields that reach no edge
     for line in lines:
-        if line.kind not in kinds:
+        if line.kind not in kinds or line.kind == "inner":
             continue
         port = "" if line.kind in BUILDINGS else first(line.ports) if line.ports else next(inland)
         ends = () if line.kind in BUILDINGS else line.ports

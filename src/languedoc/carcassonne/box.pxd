@@ -16,6 +16,8 @@ cdef class Box:
     cdef readonly tuple bag, other_tiles, figure_names, step_ids, verb_names, item_names
     cdef readonly list modules, duties, verb_duties, places
     cdef readonly dict options, labels, hooks
+    cdef unsigned char* resting
+    cdef readonly int steps
     cdef list redeal, tiles_to_come
     cdef list dealt, may_place, tile_placed, spots, may_deploy, bars, figure_options, deployed, closed_to_dragon
     cdef list left, gone, strength, value

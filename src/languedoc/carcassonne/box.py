@@ -81,6 +81,7 @@ class Box:
         self.step_ids = tuple(step for step, _ in program)
         self.duties = [duty for _, duty in program]
         self.labels = dict(labels)
+        self.steps = len(self.duties)
         self.turn_start = self.labels["turn"]
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
@@ -124,6 +125,9 @@ class Box:
         self.most_options = sum(module.most_options(self) for module in self.modules)
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
+        for module in self.modules:
+            for step in module.resting:
+                self.resting[self.labels[step]] = 1
         kinds = [kind for kind, number in enumerate(figures.values()) for _ in range(number)]
         for i, kind in enumerate(kinds):
             self.figure_kind[i] = kind
@@ -150,6 +154,7 @@ class Box:
         self.figure_kind = memory.shorts(self.figures)
         self.is_follower = memory.shorts(self.figure_kinds)
         self.full_pile = memory.shorts(self.tiles_in_bag)
+        self.resting = memory.bytes(self.steps)
 
     def figures_of_kind(self, kind: int) -> range:
         """The figures of a seat that are of a kind, counted from its first one."""

@@ -30,6 +30,8 @@ class Module:
     """Rows of the turn order that this module carries out; `perform` is told the index."""
     follows = NO_WORDS
     """For a step that stands in no row of the turn order: the row it comes right after."""
+    resting = NO_NAMES
+    """Those among them that are passed over in a turn until `state.wake` calls for them; then until `state.rest`."""
     routines = NO_ROUTINES
     """Sequences of further steps that can be walked in between by `state.begin(box.labels[name])`."""
     verbs = NO_NAMES

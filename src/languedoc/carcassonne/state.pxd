@@ -35,6 +35,7 @@ cdef class State:
     cdef int* frames
     cdef int* notes
     cdef short* place_on
+    cdef unsigned char* resting
     cdef short* due_seat
     cdef int* due_points
     cdef long long* codes
@@ -59,6 +60,8 @@ cdef class State:
     cpdef void ask(self, int seat) noexcept
     @cython.locals(place=cython.longlong, cell=cython.longlong)
     cpdef long long code(self, int k) noexcept
+    cpdef wake(self, str step)
+    cpdef rest(self, str step)
     cpdef int begin(self, int step) except -1
     cpdef int come_back(self) except -1
     @cython.locals(step=int, final=int)

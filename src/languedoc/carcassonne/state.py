@@ -99,6 +99,7 @@ class State:
         self.due_points = memory.ints(MOST_DUE if box.paid else 0)
         self.notes = memory.ints(box.notes)
         self.place_on = memory.shorts(len(box.places))
+        self.resting = memory.bytes(box.steps)
         self.codes = scratch.longs(box.most_options)
         self.spot = scratch.shorts(box.most_segments)
         self.strength = scratch.ints(box.seats)
@@ -143,6 +144,8 @@ class State:
             self.notes[i] = 0
         for i in range(len(box.places)):
             self.place_on[i] = NOTHING
+        for i in range(box.steps):
+            self.resting[i] = box.resting[i]
         self.gone_count = 0
         self.hand = NOTHING
         self.seat = self.chance.below(box.seats) if first_seat < 0 else first_seat
@@ -268,6 +271,14 @@ class State:
         self.step = self.frames[base]
         self.cursor = self.frames[base + 1]
         self.decider = self.frames[base + 2]
+
+    def wake(self, step: str) -> None:
+        """From now on a step of the turn is carried out whenever its turn comes."""
+        self.resting[self.box.labels[step]] = 0
+
+    def rest(self, step: str) -> None:
+        """From now on a step of the turn is passed over."""
+        self.resting[self.box.labels[step]] = 1
 
     def in_final_scoring(self) -> bool:
         """Whether the last turn is over."""
@@ -505,6 +516,8 @@ class State:
             sum_ = mixed(sum_, self.notes[i])
         for i in range(len(box.places)):
             sum_ = mixed(sum_, self.place_on[i])
+        for i in range(box.steps):
+            sum_ = mixed(sum_, self.resting[i])
         for i in range(self.depth * FRAME):
             sum_ = mixed(sum_, self.frames[i])
         for i in range(self.due):

@@ -39,6 +39,8 @@ def run(state: State) -> None:
             if state.due != 0 and state.depth == state.due_depth:
                 settle(state)
             else:
+                while state.resting[state.step]:
+                    state.step += 1
                 duty: Duty = box.duties[state.step]
                 state.step += 1
                 if duty.code == END:

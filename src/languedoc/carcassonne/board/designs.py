@@ -56,8 +56,9 @@ MARKS = (
     "robber",
     "fruit_tree",
     "ferry_lake",
+    "princess",
 )
-"""Signs of a whole tile; bit i of `marks` is MARKS[i]."""
+"""Signs of a whole tile, or of any of its segments; bit i of `marks` is MARKS[i]."""
 
 FIELD = 0
 CITY = 1
@@ -152,7 +153,8 @@ class Designs:
         row = 0
         for design, tile in enumerate(self.tiles):
             self.first_row[design] = row
-            self.marks[design] = sum(1 << i for i, mark in enumerate(MARKS) if mark in tile.marks)
+            signs = {*tile.marks, *(flag for feature in tile.features for flag in feature.flags)}
+            self.marks[design] = sum(1 << i for i, mark in enumerate(MARKS) if mark in signs)
             self.building[design] = NOTHING
             local = self.features[design]
             for place, index in enumerate(local):

@@ -66,7 +66,7 @@ cdef class AbbeyAndMayor(Module):
     cdef int place_barn(self, State state, int corner) except -1
     @cython.locals(barn=int, place=int)
     cdef int score_barn_placed(self, State state) except -1
-    @cython.locals(board=Board, figure=int, place=int)
+    @cython.locals(board=Board, seat=int, barn=int, place=int)
     cdef int score_barn_joined(self, State state, bint final) except -1
     @cython.locals(board=Board, barn=int, seat=int, field=int, cities=int, other=int)
     cdef int score_barns(self, State state) except -1

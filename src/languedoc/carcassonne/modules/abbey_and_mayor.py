@@ -73,6 +73,7 @@ class AbbeyAndMayor(Module):
         "final_abbey",
         "final_barn",
     )
+    resting = ("score_barn_placed", "score_barn_connected", "wagon_move")
     routines = {"mini_turn": MINI_TURN}  # noqa: RUF012 - a plain table
     verbs = ("mayor", "wagon", "barn", "abbey", "draw", "drive")
     figures = ("mayor", "wagon", "barn")
@@ -326,6 +327,7 @@ class AbbeyAndMayor(Module):
             return state.stands[figure]
         if self.wagon <= piece < self.barn and not state.in_final_scoring():
             state.set_note(self.note_of(state, figure), state.stands[figure])
+            state.wake("wagon_move")
             return self.first_place
         return SUPPLY
 
@@ -347,6 +349,7 @@ class AbbeyAndMayor(Module):
                 if state.record is not None:
                     state.record.append(WagonMoved(wagon // state.box.figures, None))
         state.cursor = 0
+        state.rest("wagon_move")
 
     def nth_wagon(self, state: State, k: int) -> int:
         """All wagons of the active player, then those of the next."""
@@ -471,6 +474,8 @@ class AbbeyAndMayor(Module):
         barn = figures.deploy(state, state.seat, self.first_figure + BARN, meadow)
         state.set_note(self.note_of(state, barn), state.placed * 4 + corner)
         state.set_note(self.first_note + BARN_PLACED, barn + 1)
+        state.wake("score_barn_placed")
+        state.wake("score_barn_connected")
 
     def corner(self, state: State, number: int) -> Corner:
         """The point with that number (a piece * 4 + a corner of it) on the board."""
@@ -482,6 +487,7 @@ class AbbeyAndMayor(Module):
         barn = state.note(self.first_note + BARN_PLACED) - 1
         if barn != NOTHING:
             state.set_note(self.first_note + BARN_PLACED, 0)
+            state.rest("score_barn_placed")
             place = state.stands[barn]
             if place >= 0 and state.board.occupied(place):
                 scoring.score_field(state, state.board.root[place], CITY_BARN_PLACED, False)
@@ -492,10 +498,11 @@ class AbbeyAndMayor(Module):
         What a payment sets off comes first; then the step is carried out again for those still there.
         """
         board = state.board
-        for figure in range(state.box.seats * state.box.figures):
-            place = state.stands[figure] if self.is_barn(state, figure) else SUPPLY
-            if place >= 0 and state.due == 0 and board.occupied(place):
-                scoring.score_field(state, board.root[place], CITY_BARN_JOINED, final)
+        for seat in range(state.box.seats):
+            for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
+                place = state.stands[barn]
+                if place >= 0 and state.due == 0 and board.occupied(place):
+                    scoring.score_field(state, board.root[place], CITY_BARN_JOINED, final)
         if state.due != 0:
             state.step -= 1
 

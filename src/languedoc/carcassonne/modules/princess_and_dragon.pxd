@@ -12,15 +12,17 @@ cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DR
 cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
 cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, ASIDE, ASIDE_TILES
 cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, ROAD
-cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK
+cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK, PRINCESS_MARK, ANY_MARK
 
 cdef class PrincessAndDragon(Module):
-    cdef bint has_dragon, fairy_flies, princesses_act, portals_lead, princess_may, fairy_of_tile, loops_complete
+    cdef bint has_dragon, fairy_flies, princesses_act, portals_lead, princess_may, fairy_of_tile, fairy_for_good, loops_complete
     cdef int spared
     @cython.final
     cdef int get(self, State state, int what) noexcept nogil
     @cython.final
     cdef void put(self, State state, int what, int number) noexcept nogil
+    @cython.locals(marks=int)
+    cpdef tile_placed(self, State state)
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     @cython.locals(verb=int, target=int)

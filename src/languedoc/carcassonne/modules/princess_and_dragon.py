@@ -53,6 +53,8 @@ PRINCESS_SIGN = 1 << printed.FLAGS.index("princess")
 VOLCANO_MARK = 1 << printed.MARKS.index("volcano")
 DRAGON_MARK = 1 << printed.MARKS.index("dragon")
 PORTAL_MARK = 1 << printed.MARKS.index("portal")
+PRINCESS_MARK = 1 << printed.MARKS.index("princess")
+ANY_MARK = VOLCANO_MARK | DRAGON_MARK | PRINCESS_MARK
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,7 @@ class FairyMoved(Event):
 class PrincessAndDragon(Module):
     slug = "princess_and_dragon"
     steps = ("fairy_point", "set_aside_dragon_tile", "volcano_dragon", "princess_remove", "dragon_move")
+    resting = ("fairy_point", "volcano_dragon", "princess_remove", "dragon_move")
     verbs = ("princess", "fairy", "dragon")
     items = ("fairy",)
     sayings = {  # noqa: RUF012 - a plain table
@@ -131,8 +134,9 @@ class PrincessAndDragon(Module):
         ),
         RuleOption(
             "fairy_binding",
-            ("follower", "tile"),
-            "whom the fairy brings points: the one follower she was moved to, or all followers on her tile",
+            ("follower", "tile", "follower_for_good"),
+            "whom the fairy brings points: the one follower she was moved to; all followers on her tile; or that "
+            "follower even after he left her and was deployed again",
         ),
         RuleOption("dragon", (True, False), "whether there is a dragon; without it volcanoes and its tiles do nothing"),
         RuleOption("fairy", (True, False), "whether there is a fairy"),
@@ -148,6 +152,7 @@ class PrincessAndDragon(Module):
         self.portals_lead = bool(options["portal"])
         self.princess_may = options["princess_action"] == "may"
         self.fairy_of_tile = options["fairy_binding"] == "tile"
+        self.fairy_for_good = options["fairy_binding"] == "follower_for_good"
         self.loops_complete = bool(options["road_loop_completes"])
         self.spared = 0
 
@@ -175,6 +180,16 @@ class PrincessAndDragon(Module):
 
     # ------------------------------------------------------------------ steps
 
+    def tile_placed(self, state: State) -> None:
+        marks = state.board.designs.marks[state.board.oriented[state.placed] >> 2]
+        if marks & ANY_MARK:
+            if marks & VOLCANO_MARK and self.has_dragon:
+                state.wake("volcano_dragon")
+            if marks & PRINCESS_MARK and self.princesses_act:
+                state.wake("princess_remove")
+            if marks & DRAGON_MARK and self.has_dragon:
+                state.wake("dragon_move")
+
     def perform(self, state: State, step: int) -> None:
         if step == FAIRY_POINT:
             if self.has_fairy(state, state.seat, NOTHING):
@@ -190,14 +205,17 @@ class PrincessAndDragon(Module):
             ):
                 self.set_aside(state)
         elif step == VOLCANO_DRAGON:
-            if self.has_dragon and state.board.marked(state.placed, VOLCANO_MARK):
-                self.fly(state)
+            state.rest("volcano_dragon")
+            self.fly(state)
         elif step == PRINCESS_REMOVE:
-            if self.princesses_act and self.princess_city(state) != NOTHING:
+            state.rest("princess_remove")
+            if self.princess_city(state) != NOTHING:
                 self.offer(state, step)
                 state.ask(state.seat)
-        elif self.get(state, WALKED) or (self.get(state, DRAGON_AT) and state.board.marked(state.placed, DRAGON_MARK)):
+        elif self.get(state, DRAGON_AT):
             self.walk(state)
+        else:
+            state.rest("dragon_move")
 
     def offer(self, state: State, step: int) -> None:
         state.offer_choices()
@@ -245,6 +263,7 @@ class PrincessAndDragon(Module):
     def fly(self, state: State) -> None:
         """To the volcano; the tiles that waited for the dragon go into the bag (2.2-11)."""
         self.put(state, DRAGON_AT, state.placed + 1)
+        state.rest("set_aside_dragon_tile")
         if state.record is not None:
             state.record.append(DragonFlew(self.cell_of(state, state.placed)))
             if self.get(state, ASIDE):
@@ -269,6 +288,7 @@ class PrincessAndDragon(Module):
                 state.step -= 1  # to come back here after the choice
                 return
         self.put(state, WALKED, 0)
+        state.rest("dragon_move")
 
     def offer_steps(self, state: State) -> None:
         board = state.board
@@ -336,13 +356,14 @@ class PrincessAndDragon(Module):
 
     def move_fairy(self, state: State, figure: int) -> None:
         self.put(state, FAIRY_AT, state.piece_under(figure) + 1)
+        state.wake("fairy_point")
         self.put(state, FAIRY_WITH, 0 if self.fairy_of_tile else figure + 1)
         if state.record is not None:
             state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))
 
     def gone(self, state: State, figure: int) -> None:
         """She stays where she is when her follower leaves."""
-        if self.get(state, FAIRY_WITH) - 1 == figure:
+        if self.get(state, FAIRY_WITH) - 1 == figure and not self.fairy_for_good:
             self.put(state, FAIRY_WITH, 0)
 
     def scored(self, state: State, root: int, final: bool) -> None:
@@ -357,7 +378,11 @@ class PrincessAndDragon(Module):
         box = state.box
         if not self.fairy_of_tile:
             figure = self.get(state, FAIRY_WITH) - 1
-            return figure != NOTHING and figure // box.figures == seat and self.is_on(state, figure, root)
+            if figure == NOTHING or figure // box.figures != seat or state.stands[figure] == SUPPLY:
+                return False
+            if root == NOTHING:
+                return state.piece_under(figure) == self.get(state, FAIRY_AT) - 1
+            return self.is_on(state, figure, root)
         tile = self.get(state, FAIRY_AT) - 1
         if tile != NOTHING:
             for figure in range(seat * box.figures, (seat + 1) * box.figures):

@@ -89,6 +89,7 @@ class River(Module):
         "attach_fork",
         "back_to_spring",
     )
+    resting = ("river_volcano_extra_turn",)
     routines = {"fork": ("attach_fork", "back_to_spring")}  # noqa: RUF012 - a plain table
     items = ("pig herd",)
     notes = PILE + MOST_TILES
@@ -214,6 +215,8 @@ class River(Module):
             self.put(state, NEXT, SPRING)
         else:
             self.put(state, NEXT, DRY)
+            state.rest("draw_river_tile")
+            state.rest("draw_lake")
 
     def tiles_to_come(self, state: State) -> int:
         """River tiles that are neither laid nor in somebody's hand."""
@@ -391,6 +394,7 @@ class River(Module):
     def take_extra_turn(self, state: State) -> None:
         """A whole turn more for whoever laid the volcano, unless nothing can be drawn (effects)."""
         self.put(state, EXTRA_TURN, 0)
+        state.rest("river_volcano_extra_turn")
         if state.pile_left:
             state.step = state.box.turn_start
             state.part = 1
@@ -518,6 +522,7 @@ class River(Module):
             self.course_ends(state)
             if self.extra_turn and board.marked(state.placed, VOLCANO):
                 self.put(state, EXTRA_TURN, 1)
+                state.wake("river_volcano_extra_turn")
 
     def bars(self, state: State, piece: int) -> bool:
         """No figure goes onto the lake with the volcano in the part in which it is laid."""

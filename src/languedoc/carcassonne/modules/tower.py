@@ -131,6 +131,7 @@ class EarlyRansom(Ransom):
 class Tower(Module):
     slug = "tower"
     steps = ("ransom_prisoner", "tower_capture", "prisoner_exchange")
+    resting = steps
     verbs = ("tower", "guard", "capture", "exchange", "ransom")
     items = ("ransom",)
     rule_options = (
@@ -219,6 +220,8 @@ class Tower(Module):
                 state.ask(state.seat)
         else:
             state.notes[self.first_note + RAISED] = 0
+            state.rest("tower_capture")
+            state.rest("prisoner_exchange")
             if state.notes[self.first_note + CAPTURED] != 0:
                 self.offer(state, step)
                 if state.count > 0:
@@ -291,6 +294,8 @@ class Tower(Module):
         state.notes[self.first_note + PIECES + state.seat] -= 1
         state.notes[note + HEIGHT] += 1
         state.notes[self.first_note + RAISED] = tower + 1
+        state.wake("tower_capture")
+        state.wake("prisoner_exchange")
         if state.record is not None:
             state.record.append(TowerRaised(state.seat, self.cell_of(state, tower), state.note(note + HEIGHT)))
 
@@ -348,6 +353,7 @@ class Tower(Module):
         else:
             figures.leave(state, figure, self.prison_of(state.seat))
             state.notes[self.first_note + PRISONERS + owner] += 1
+            state.wake("ransom_prisoner")
             state.notes[self.first_note + CAPTURED] = figure + 1
 
     # ------------------------------------------------------------------ prisoners (sheet 5)

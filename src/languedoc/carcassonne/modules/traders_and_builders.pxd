@@ -4,13 +4,14 @@ from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
-cdef int MOST_GOODS, PIG_CITY, KINDS_OF_GOODS, MOST_SEATS
+cdef int MOST_GOODS, PIG_CITY, KINDS_OF_GOODS
 cdef int BUILDER_SECOND_PART, FINAL_GOODS
 cdef int BUILDER, PIG, PIG_ITEM, SECOND_PART, TOKENS
 cdef int FIRST_SIGN, VERB_MASK, SUPPLY, FIELD, CITY, ROAD
 
 cdef class TradersAndBuilders(Module):
     cdef readonly bint goods
+    cdef int builders
     cpdef perform(self, State state, int step)
     @cython.locals(board=Board, supply=int, builders=int, pigs=int, segment=int, kind=int)
     cpdef figure_options(self, State state)

@@ -21,7 +21,6 @@ PIG_CITY = 1  # what a pig adds to each completed city at its field
 
 GOODS = ("wine", "grain", "cloth")
 KINDS_OF_GOODS = 3
-MOST_SEATS = 6
 
 # Steps, in the order of `TradersAndBuilders.steps`
 BUILDER_SECOND_PART, FINAL_GOODS = range(2)
@@ -58,17 +57,22 @@ class GoodsTaken(Event):
 class TradersAndBuilders(Module):
     slug = "traders_and_builders"
     steps = ("builder_second_part", "final_goods")
+    resting = ("builder_second_part",)
     verbs = ("builder", "pig")
     figures = ("builder", "pig")
     specials = ("builder", "pig")
     items = (*GOODS, "pig")
     signs = {"builder": "▲", "pig": "●"}  # noqa: RUF012 - a plain table
-    notes = TOKENS + MOST_SEATS * KINDS_OF_GOODS
     rule_options = (RuleOption("goods", (True, False), "whether completed cities bring goods"),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.goods = bool(options["goods"])
+        self.builders = 0  # of each seat
+
+    def notes_needed(self, box: Box) -> int:
+        self.builders = len(box.figures_of_kind(self.first_figure + BUILDER))
+        return TOKENS + box.seats * KINDS_OF_GOODS
 
     def overrides(self, hook: str) -> bool:
         return super().overrides(hook) and (hook != "completed" or self.goods)
@@ -110,15 +114,17 @@ class TradersAndBuilders(Module):
         """Note the second part if the tile goes on with the feature of the own builder (2.2-14), in the first only."""
         board = state.board
         builder = self.first_figure + BUILDER
-        if state.part == 1 and state.supply[state.seat * state.box.figure_kinds + builder] == 0:
+        if state.part == 1 and state.supply[state.seat * state.box.figure_kinds + builder] < self.builders:
             for segment in range(board.first[state.placed], board.first[state.placed + 1]):
                 if state.figure_on(board.root[segment], state.seat, builder) >= 0:
                     state.set_note(self.first_note + SECOND_PART, 1)
+                    state.wake("builder_second_part")
 
     def play_second_part(self, state: State) -> None:
         """Once more from the tile on. What can be placed without a draw may be; else an empty bag ends it at once."""
         if state.note(self.first_note + SECOND_PART) != 0:
             state.set_note(self.first_note + SECOND_PART, 0)
+            state.rest("builder_second_part")
             state.part = 2
             state.step = state.box.labels["P2"]
             if state.record is not None and state.pile_left > 0:
@@ -132,10 +138,11 @@ class TradersAndBuilders(Module):
             if state.board.followers(root, seat) == 0:
                 for kind in range(self.first_figure, self.first_figure + 2):
                     companion = state.figure_on(root, seat, kind)
-                    if companion >= 0:
+                    while companion >= 0:
                         if state.record is not None:
                             events.returned(state, companion)
                         state.move_figure(companion, SUPPLY)
+                        companion = state.figure_on(root, seat, kind)
 
     def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
         """With his pig in the field an owner gets 1 more per city (E-28)."""

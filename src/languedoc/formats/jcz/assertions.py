@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Literal
 
 from languedoc.carcassonne.events import Awarded, FigureReturned, Payment, Scored
-from languedoc.carcassonne.targets import Figure, Place, Target
+from languedoc.carcassonne.targets import Figure, Place, Target, Word
 from languedoc.errors import LanguedocError
 from languedoc.formats.jcz.messages import is_meant
 from languedoc.formats.jcz.reading import Node
 from languedoc.formats.jcz.replay import Replay, declining
-from languedoc.formats.jcz.tables import CHOICES, MEEPLES, PHASES, SCORED
+from languedoc.formats.jcz.tables import ACTIONS, CHOICES, FIGURES, MEEPLES, PHASES, SCORED
 from languedoc.table.decision import Option
 
 Result = bool | Literal["unsupported"]
@@ -109,23 +109,32 @@ def action_is_available(replay: Replay, found: Found) -> Result:
     if found["action"] == "TilePlacement":
         in_hand = replay.game.decision.step == "place_tile" and replay.tile_in_hand()
         return in_hand in replay.imported.tiles.get(what, ())
-    verbs = verbs_of(found["action"], what)
-    if verbs is None:
-        return UNSUPPORTED
-    return any(option.verb in verbs for option in replay.game.options)
+    options = options_of(replay, found["action"], what)
+    return UNSUPPORTED if options is None else bool(options)
 
 
-def verbs_of(action: str, what: str) -> tuple[str, ...] | None:
-    """Our verbs for an action that the sentences name."""
-    kinds = {
-        "Meeple": ("DEPLOY_MEEPLE", MEEPLES),
-        "ReturnMeeple": ("RETURN_MEEPLE", None),
-        "CaptureFollower": ("CAPTURE_FOLLOWER", None),
-    }
-    if action not in kinds:
+def options_of(replay: Replay, action: str, what: str) -> list[Option] | None:
+    """Our options of an action that the sentences name."""
+    if action not in ACTIONS:
         return None
-    message, names = kinds[action]
-    return CHOICES[message].verbs.get(names.get(what, what) if names is not None else what)
+    message, other = ACTIONS[action]
+    named = MEEPLES.get(what, what) or other
+    verbs = CHOICES[message].verbs.get(named)
+    if verbs is None:
+        return None
+    figure = FIGURES.get(named)
+    return [
+        option
+        for option in replay.asked_together()
+        if option.verb in verbs and (figure is None or is_of(option, figure))
+    ]
+
+
+def is_of(option: Option, figure: str) -> bool:
+    """Whether an option is about a kind of figure: some name it beside the verb."""
+    named = [target.word for target in option.targets if isinstance(target, Word)]
+    named += [target.kind for target in option.targets if isinstance(target, Figure)]
+    return figure in named or not named
 
 
 # ------------------------------------------------------------------------------------ exactly these options
@@ -151,10 +160,9 @@ def places_are(replay: Replay, found: Found) -> Result:
 
 def options_are(replay: Replay, found: Found) -> Result:
     """Exactly these places of a figure, or exactly these figures."""
-    verbs = verbs_of(found["action"], found["what"] or "")
-    if verbs is None:
+    offered = options_of(replay, found["action"], found["what"] or "")
+    if offered is None:
         return UNSUPPORTED
-    offered = [option for option in replay.game.options if option.verb in verbs]
     pointers = [targets_of(replay, part) for part in SEPARATOR.split(found["options"])]
     if None in pointers:
         return UNSUPPORTED

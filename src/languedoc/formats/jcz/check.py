@@ -57,6 +57,7 @@ def check(path: Path) -> Report:
         why = f"replay[{parted.difference.message}]: this cannot be chosen here"
         failed = tuple((sentence, False) for sentence in recording.assertions)
         return Report(path, why, failed, replay.done, replay.difference or parted.difference)
+    replay.settle()
     results = tuple((sentence, evaluate(sentence, replay)) for sentence in recording.assertions)
     return Report(path, None, results, replay.done, replay.difference)
 

@@ -56,7 +56,7 @@ class Table:
         place = PLACES.get(f"{feature}/{location.text()}")
         if place is not None:
             return {Word(place.format(x=x, y=y)), Cell(x, y)}
-        return {*self.segments(x, y, feature, location), Cell(x, y), Corner(x, y)}
+        return {*self.segments(x, y, feature, location), Corner(x, y)}
 
     def whole(self, segment: Segment) -> set[Target]:
         """All segments of the feature that one belongs to."""

@@ -15,11 +15,12 @@ from languedoc.formats.jcz.messages import PLACE_TILE, PLACING, wish
 from languedoc.formats.jcz.pointers import Table
 from languedoc.formats.jcz.reading import UNDO, Fits, Message, Recording
 from languedoc.formats.jcz.setup import Imported, imported
-from languedoc.formats.jcz.tables import CONFIRMED, DECLINING
+from languedoc.formats.jcz.tables import CONFIRMED, DECLINING, NOT_ASKED, PHASES
 from languedoc.table.decision import Decision, Option
 
 COMMIT = "COMMIT"
 PASS = "PASS"
+PAY_RANSOM = "PAY_RANSOM"
 CONFIRM = "confirm"
 MOST_PASSES = 100  # between two messages
 SHOWN = 12  # options named where none was the one wanted
@@ -96,6 +97,10 @@ class Replay:
         self._unconfirmed: Option | None = None  # chosen with the next commit, which confirms nothing else
         self._earlier: list[tuple[FollowedGame, int]] = []
         self._can_undo = any(message.kind == UNDO for message in recording.messages)
+        self._can_ransom = any(message.kind == PAY_RANSOM for message in recording.messages)
+        self._tile_lies: tuple[FollowedGame, int, int] | None = (
+            None  # the game then, choices, messages
+        )
 
     @property
     def has_just_committed(self) -> bool:
@@ -144,18 +149,40 @@ class Replay:
             self.commit()
         elif message.kind == PASS:
             self.pass_on()
+        elif message.kind == PAY_RANSOM and self.game.decision.step == CONFIRM:
+            self.ransom_before(message)
         else:
             self.choose_for(message)
         self.skip_empty_questions()
         self.done += 1
+        if self._can_ransom and message.kind == PLACE_TILE:
+            self._tile_lies = (self.game.copy(), len(self.choices), self.done)
         self.compare_points()
 
     def undo(self, message: Message) -> None:
         if not self._earlier:
             raise BadImport(f"{message.payload.place.removesuffix('.payload')}: there is nothing to undo")
-        self.game, number = self._earlier.pop()
-        del self.choices[number:]
+        self.go_back(*self._earlier.pop())
+
+    def go_back(self, game: FollowedGame, choices: int) -> None:
+        self.game = game
+        del self.choices[choices:]
         self.table = Table(self.game.state, self.table.origin)
+
+    def ransom_before(self, message: Message) -> None:
+        """There a ransom can be paid as long as the turn is not confirmed, and who has done nothing yet may do it then.
+
+        Here it is paid before the figure: so the turn is played once more from its tile on, with the ransom first.
+        """
+        if self._tile_lies is None:
+            self.choose_for(message)  # which tells what can be chosen
+            return
+        game, choices, followed = self._tile_lies
+        self.go_back(game.copy(), choices)
+        self.choose_for(message)
+        for earlier in self.recording.messages[followed : self.done]:
+            if earlier.kind != PASS:
+                self.choose_for(earlier)
 
     def take(self, option: Option) -> None:
         if len(self.game.options) > 1:  # else a plain game takes it by itself
@@ -168,14 +195,42 @@ class Replay:
         return following[0].kind if following else None
 
     def pass_on(self) -> None:
-        option = declining(self.game.decision)
-        if option is not None:
+        """Pass all that is one question there."""
+        step = self.game.decision.step
+        together = next((steps for steps in PHASES.values() if step in steps), (step,))
+        asked: list[str] = []
+        while self.game.decision.step in together and self.game.decision.step not in asked:
+            asked.append(self.game.decision.step)
+            option = declining(self.game.decision)
+            if option is None:
+                return
             self.take(option)
 
     def skip_empty_questions(self) -> None:
         """To be asked whether to pass is not to be asked."""
         while len(self.game.options) == 1 and self.game.options[0].verb in DECLINING:
             self.take(self.game.options[0])
+
+    def settle(self) -> None:
+        """Pass what nobody is asked for there."""
+        while (option := declining(self.game.decision)) is not None and all(
+            each.verb in (*DECLINING, *NOT_ASKED) for each in self.game.options
+        ):
+            self.take(option)
+
+    def asked_together(self) -> list[Option]:
+        """The options now, and of the steps that are one question with this there."""
+        game = self.game.copy()
+        step = game.decision.step
+        together = next((steps for steps in PHASES.values() if step in steps), (step,))
+        options: dict[str, list[Option]] = {}
+        while game.decision.step in together and game.decision.step not in options:
+            options[game.decision.step] = list(game.options)
+            option = declining(game.decision)
+            if option is None:
+                break
+            game.choose(option)
+        return [option for some in options.values() for option in some]
 
     def commit(self) -> None:
         """What is still open is passed."""

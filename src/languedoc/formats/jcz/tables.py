@@ -101,7 +101,9 @@ RULES: Mapping[str, Rule] = {
         "inns_and_cathedrals", "inn_cathedral_final", {"zero": "zero", "ignore": "ignore"}
     ),
     "princess-action": Rule("princess_and_dragon", "princess_action", {"may": "may", "must": "must"}),
-    "fairy-placement": Rule("princess_and_dragon", "fairy_binding", {"next-follower": "follower", "on-tile": "tile"}),
+    "fairy-placement": Rule(
+        "princess_and_dragon", "fairy_binding", {"next-follower": "follower_for_good", "on-tile": "tile"}
+    ),
     "dragon-move": Rule(
         "princess_and_dragon", "dragon_timing", {"before-scoring": "after_wood", "after-scoring": "after_scoring"}
     ),
@@ -250,6 +252,9 @@ CHOICES: Mapping[str, Choice] = {
 DECLINING = ("pass", "draw")
 """Verbs that choose nothing."""
 
+NOT_ASKED = ("ransom",)
+"""Verbs of what can be done there at any time, so that nobody is asked for it."""
+
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
 
@@ -268,6 +273,18 @@ MEEPLES: Mapping[str, str] = {
     "Shepherd": "shepherd",
 }
 """Figures as the sentences of tests call them, and the middle of their ids."""
+
+ACTIONS: Mapping[str, tuple[str, str]] = {
+    "Meeple": ("DEPLOY_MEEPLE", "small"),
+    "ReturnMeeple": ("RETURN_MEEPLE", "PRINCESS"),
+    "CaptureFollower": ("CAPTURE_FOLLOWER", ""),
+    "SelectPrisonerToExchange": ("EXCHANGE_FOLLOWER", ""),
+    "TowerPiece": ("PLACE_TOKEN", "TOWER_PIECE"),
+    "FairyNextTo": ("MOVE_NEUTRAL_FIGURE", "fairy"),
+    "FairyOnTile": ("MOVE_NEUTRAL_FIGURE", "fairy"),
+    "MoveDragon": ("MOVE_NEUTRAL_FIGURE", "dragon"),
+}
+"""Actions as the sentences call them: the message that chooses one, and what of it where the sentence does not tell."""
 
 PHASES: Mapping[str, tuple[str, ...]] = {
     "TilePhase": ("place_tile", "attach_fork"),
