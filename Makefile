@@ -21,7 +21,7 @@ HEADER := 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build lint types unit interpreted checked bench golden format lock clean FORCE
+.PHONY: help play test build lint types unit interpreted checked bench pictures golden format lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -104,6 +104,9 @@ build/tools: FORCE $(VENV)/made
 
 bench: build ## how fast it is here, against a program written by hand in C
 	@$(BIN)/languedoc bench
+
+pictures: build ## draw all tiles, figures and cards into docs/pictures
+	@$(BIN)/languedoc sheets docs/pictures
 
 golden: build ## write the golden files of the tests anew
 	$(SAY) 'writing tests/golden'

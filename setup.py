@@ -43,9 +43,17 @@ COMPILED = (
     "languedoc/carcassonne/modules/cult.py",
     "languedoc/carcassonne/modules/river_ahead.py",
     "languedoc/carcassonne/modules/river.py",
-    "languedoc/players/player.py",
-    "languedoc/players/random.py",
-    "languedoc/players/greedy.py",
+    "languedoc/players/carcassonne/player.py",
+    "languedoc/players/carcassonne/random.py",
+    "languedoc/players/carcassonne/greedy.py",
+    "languedoc/cardcassonne/box.py",
+    "languedoc/cardcassonne/state.py",
+    "languedoc/cardcassonne/scoring.py",
+    "languedoc/cardcassonne/rounds.py",
+    "languedoc/players/cardcassonne/player.py",
+    "languedoc/players/cardcassonne/random.py",
+    "languedoc/players/cardcassonne/greedy.py",
+    "languedoc/players/cardcassonne/sampling.py",
 )
 
 CHECKED = os.environ.get("LANGUEDOC_CHECKED") == "1"

@@ -621,7 +621,17 @@ def test_a_wagon_whose_owner_is_not_paid_drives_all_the_same() -> None:
     )
     assert story.payments() == ["road: Red 3 (3 tiles 3)"]
     assert story.game.decision.seat == 1
-    assert story.options() == {"pass", "drive road:W@1,0", "drive road:E@3,0"}
+    assert {"drive road:W@1,0", "drive road:E@3,0"} <= story.options()
+
+
+@pytest.mark.parametrize(("stop", "tiles"), [("any_tile", {"1,0", "2,0"}), ("nearby", {"1,0"})])
+def test_a_wagon_stops_on_any_tile_of_its_aim_or_where_it_comes_in(stop: str, tiles: set[str]) -> None:
+    drawing = "3W↑ [D] 1W↑ 2U↑"
+    options: dict[str, str | bool] = {"wagon_stop": stop}
+    story = tale("Red Blue", drawing, "1 Red wagon road:W", "3 Red pass; ?", options=options)
+    assert {option for option in story.options() if option.startswith("drive road:E@")} == {
+        f"drive road:E@{tile}" for tile in tiles
+    }
 
 
 class Beast(Module):
@@ -996,11 +1006,56 @@ def test_an_abbey_is_in_no_bag() -> None:
         Game(2, modules=MODULES, bag=["ABBEY"])
 
 
-def test_without_its_tiles_there_are_figures_and_no_abbeys() -> None:
+def test_every_player_has_an_abbey_whichever_tiles_are_in_the_bag() -> None:
     game = Game(2, modules=MODULES, tiles=["base"], seed=3)
-    steps = play(game, random.Random(3))
-    assert "choose_abbey" not in steps
-    assert game.view()["modules"]["abbey_and_mayor"]["abbeys"] == [False, False]
+    assert len(game.state.box.bag) == 71
+    assert game.view()["modules"]["abbey_and_mayor"]["abbeys"] == [True, True]
+    story = Story("Red Blue", FILLED, "8 Blue abbey", modules=MODULES, tiles=("base",))
+    assert story.payments() == ["abbey: Blue 9 (1 abbey 9)"]
+
+
+def test_without_abbeys() -> None:
+    story = tale("Red Blue", HOLE, options={"abbey": False})
+    assert story.game.decision.step == "place_tile"
+    assert shown(story)["abbeys"] == [False, False]
+    assert "abbey" not in words.holdings(story.game, 0)
+
+
+def test_more_and_fewer_figures() -> None:
+    """Two wagons in one road, two barns in one field: each wagon drives, the barns pay once."""
+    game = Game(2, modules=MODULES, bag=list("WVUVWUU"), figures={"wagon": 2, "mayor": 0})
+    for choice in ("place 1,0 N", "wagon road:E", "place 1,1 S", "pass", "place 2,1 N", "pass", "place 3,1 E", "pass"):
+        game.choose(choice)
+    for choice in ("place 3,0 N", "wagon road:W", "place 2,0 N"):
+        game.choose(choice)
+    assert {option.text for option in game.options if option.verb == "mayor"} == set()
+    game.choose("pass")
+    for choice in ("drive road:E@3,0", "drive road:W@1,0"):
+        assert (game.decision.seat, game.decision.step) == (0, "wagon_move")
+        twin = game.state.copy()
+        turn.refresh(twin)
+        assert [twin.code(k) for k in range(twin.count)] == [option.code for option in game.options]
+        game.choose(choice)
+    assert {str(each["segment"]) for each in game.view()["figures"]} == {"road:E@3,0", "road:W@1,0"}
+    assert Game.load(game.save()).view() == game.view()
+
+
+def test_two_barns_of_one_player_in_one_field_pay_once() -> None:
+    options: dict[str, str | bool] = {"barn_beside_barn": True}
+    game = Game(2, modules=MODULES, bag=list("UBBBBE"), figures={"barn": 2}, options=options)
+    for choice in ("place -1,0 N", "pass", "place -1,1 N", "pass", "place 0,1 N", "barn NW@0,1"):
+        game.choose(choice)
+    for choice in ("place -1,2 N", "pass", "place 0,2 N", "barn NW@0,2", "place 0,-1 S"):
+        game.choose(choice)
+    assert game.view()["modules"]["abbey_and_mayor"]["barns"] == [
+        {"seat": 0, "corner": [0, 1]},
+        {"seat": 0, "corner": [0, 2]},
+    ]
+    game.choose("pass")
+    assert game.over
+    paid = [event.payments for event in game.events if isinstance(event, Scored) and event.feature == "barn"]
+    assert [[payment.seat for payment in payments] for payments in paid] == [[0]]
+    assert game.view()["figures"] == []
 
 
 def test_without_the_module_its_tiles_are_only_tiles() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from languedoc import Game
 from languedoc.carcassonne.events import ChallengeDecided
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tiles import catalogue
@@ -59,26 +61,71 @@ def test_whole_games_with_options_set_one_by_one(
     play(Game(seats, options=options, seed=seed), choices)
 
 
-RULES: list[str] = ["inns_and_cathedrals", "traders_and_builders", "king_and_robber", "cult", "river_1", "river_2"]
+RULES = tuple(slug for slug in BUILT if slug != "base")
+SEED_OF_ALL = 1
+EVERYTHING = {
+    "follower", "big_follower", "builder", "pig", "mayor", "wagon", "barn", "abbey", "drive", "tower", "guard",
+    "capture", "ransom", "fairy", "princess", "dragon", "send", "count", "join",
+}  # fmt: skip
+NOT_JUDGED = {  # values of options that the referee does not know
+    "solo": (True,),
+    "river_course": ("clear_ahead",),
+    "king_robber_scoring": ("continuously",),
+}
 
 
-@settings(max_examples=40)
-@given(
-    rules=st.sets(st.sampled_from(RULES), min_size=1),
-    seats=st.integers(2, 5),
-    seed=st.integers(0, 2**64 - 1),
-    choices=st.integers(0, 2**32 - 1).map(random.Random),
-    preset=st.sampled_from(sorted(PRESETS)),
-    loops=st.booleans(),
-    final=st.sampled_from(["zero", "ignore"]),
-)
-def test_whole_games_with_modules(
-    rules: set[str], seats: int, seed: int, choices: random.Random, preset: str, loops: bool, final: str
-) -> None:
-    options: dict[str, str | bool] = {"road_loop_completes": loops}
-    if "inns_and_cathedrals" in rules:
-        options["inn_cathedral_final"] = final
-    play(Game(seats, modules=("base", *sorted(rules)), preset=preset, options=options, seed=seed), choices)
+@st.composite
+def all_sorts_of_games(draw: st.DrawFn) -> Game:
+    """Any modules; most options as usual, some not."""
+    rules = draw(st.sets(st.sampled_from(RULES), min_size=1))
+    modules = ("base", *sorted(rules, key=RULES.index))
+    known = {option.name: option for slug in modules for option in BUILT[slug].rule_options}
+    unusual = draw(st.sets(st.sampled_from(sorted(known)), max_size=6))
+    options = {}
+    for name in sorted(unusual):
+        judged = [value for value in known[name].values if value not in NOT_JUDGED.get(name, ())]
+        options[name] = draw(st.sampled_from(judged))
+    preset = draw(st.sampled_from(sorted(PRESETS)))
+    seats = draw(st.integers(2, PRESETS[preset].most_seats))
+    return Game(seats, modules=modules, preset=preset, options=options, seed=draw(st.integers(0, 2**64 - 1)))
+
+
+def play_lively(game: Game, choices: random.Random) -> Counter[str]:
+    """Rare verbs are as likely as others, and tiles go where others lie, so that much is completed and holes arise."""
+    shadowed = Shadowed(game)
+    chosen: Counter[str] = Counter()
+    while not game.over:
+        verb = choices.choice(sorted({option.verb for option in game.options}))
+        several = [k for k, option in enumerate(game.options) if option.verb == verb]
+        k = choices.choice(several)
+        if verb == "place":
+            lying = set(shadowed.referee.tiles)
+            tried = choices.sample(several, min(4, len(several)))
+            k = max(tried, key=lambda k: tiles_around(game.options[k].targets[0], lying))
+        chosen[verb] += 1
+        shadowed.choose(k)
+    return chosen
+
+
+def tiles_around(target: object, lying: set[tuple[int, int]]) -> int:
+    assert isinstance(target, Place)
+    return sum(abs(x - target.x) < 2 and abs(y - target.y) < 2 for x, y in lying)
+
+
+@settings(max_examples=30)
+@given(game=all_sorts_of_games(), choices=st.integers(0, 2**32 - 1).map(random.Random))
+def test_whole_games_with_modules(game: Game, choices: random.Random) -> None:
+    play_lively(game, choices)
+
+
+@pytest.mark.checked
+@pytest.mark.interpreted
+def test_one_game_with_all_modules_in_which_everything_happens() -> None:
+    chosen = play_lively(
+        Game(3, modules=("base", *RULES), options={"princess_action": "may"}, seed=SEED_OF_ALL),
+        random.Random(SEED_OF_ALL),
+    )
+    assert chosen.keys() >= EVERYTHING, EVERYTHING - chosen.keys()
 
 
 @settings(max_examples=12)

@@ -97,7 +97,7 @@ def test_the_version() -> None:
 
 def test_help_names_every_command() -> None:
     text = said("--help")
-    for command in ("play", "simulate", "replay", "modules", "tiles", "hunt", "bench"):
+    for command in ("play", "simulate", "replay", "modules", "tiles", "sheets", "hunt", "bench"):
         assert command in text
         assert "Example" in said(command, "--help")
 
@@ -575,6 +575,7 @@ def short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmark, "GAMES_A_ROUND", 50)
     monkeypatch.setattr(benchmark, "ROUNDS", 1)
     monkeypatch.setattr(benchmark, "copy_cost", lambda: {"copy_us": 1.0, "game_copy_us": 1.0})
+    monkeypatch.setattr(benchmark, "picture_cost", lambda: {"picture_ms": 1.0})
     monkeypatch.setattr(benchmark, "signature", lambda: "same")
     monkeypatch.setattr(
         benchmark, "interpreted", lambda: {"interpreted_games_per_s": 1, "interpreted_signature": "same"}

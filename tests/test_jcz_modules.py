@@ -15,9 +15,9 @@ from languedoc.formats.jcz.replay import Replay
 from languedoc.formats.jcz.setup import imported
 from recorded import COMMIT, PASS, UNDO, Json, deploy, place, pointer, recorded, written
 
-ABBEY = {"sets": {"abbey-and-mayor:1": 1}, "elements": {"abbey": 1, "mayor": 1, "wagon": 1, "barn": 1}}
-TOWER = {"sets": {"tower:1": 1}, "elements": {"tower": 1}}
-PRINCESS = {
+ABBEY: Json = {"sets": {"abbey-and-mayor:1": 1}, "elements": {"abbey": 1, "mayor": 1, "wagon": 1, "barn": 1}}
+TOWER: Json = {"sets": {"tower:1": 1}, "elements": {"tower": 1}}
+PRINCESS: Json = {
     "sets": {"princess-and-dragon:1": 1},
     "elements": {"dragon": 1, "fairy": 1, "princess": True, "portal": True},
 }
@@ -26,7 +26,7 @@ BLOCK = tuple(
     for line in range(3)
     for column in range(4)
 )
-COUNT = {"sets": {"count": 1}, "elements": {"count": 1}, "start": BLOCK}
+COUNT: Json = {"sets": {"count": 1}, "elements": {"count": 1}, "start": BLOCK}
 
 
 def followed(file: Json) -> Replay:

@@ -15,7 +15,7 @@ from languedoc.carcassonne.modules.base import Base
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
 from languedoc.errors import IllegalChoice, LanguedocError, WrongSeats, WrongType
-from languedoc.players import Random, play_out
+from languedoc.players.carcassonne import Random, play_out
 
 ASK_PAYER, COUNT_TURN = range(2)
 KEEP, GIVE = range(2)

@@ -308,6 +308,18 @@ def test_a_builder_does_not_go_to_a_road_that_this_tile_completes() -> None:
     assert not any(option.startswith("builder") for option in story.options())
 
 
+def test_a_builder_goes_to_a_ring_of_road_only_where_rings_do_not_count_as_completed() -> None:
+    ring = """
+        [D]  .
+        1V← 2V↑
+        4V↓ 3V→
+        """
+    story = told("Red Blue", ring, "1 Red road:E", "4 Red ?", options={"road_loop_completes": False})
+    assert "builder road:N" in story.options()
+    story = told("Red Blue", ring, "1 Red road:E", "4 Red ?")
+    assert "builder road:N" not in story.options()
+
+
 def test_a_builder_does_not_go_to_a_monastery_and_a_pig_not_to_a_road() -> None:
     """Red has a monk and a farmer beside the new tile, whose road is nobody's."""
     story = told(

@@ -1,4 +1,4 @@
-"""Languedoc: Carcassonne, complete.
+"""Languedoc: Carcassonne, complete, and its card game.
 
 Set LANGUEDOC_INTERPRETED=1 to run without the compiled modules: same results, slower.
 """
@@ -19,5 +19,6 @@ except PackageNotFoundError:  # run from the source tree, not installed
     __version__ = "0+unknown"
 
 from languedoc.carcassonne.game import Game
+from languedoc.cardcassonne.game import CardGame
 
-__all__ = ["Game", "__version__"]
+__all__ = ["CardGame", "Game", "__version__"]

@@ -26,8 +26,10 @@ from languedoc.carcassonne import turn
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
+from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import LanguedocError
-from languedoc.players import Player, Random, play_games
+from languedoc.players import cardcassonne
+from languedoc.players.carcassonne import Player, Random, play_games
 from languedoc.players.simulation import simulate
 
 YARDSTICK = Path(__file__).resolve().parents[2] / "benchmarks" / "limit.c"
@@ -36,6 +38,7 @@ ROUNDS = 15
 GAMES_A_ROUND = 2000
 COPIES = 4000
 MIDDLE = 60  # choices into a game
+PICTURED = 100  # tiles of the board that is drawn
 
 Tell = Callable[[str], None]
 
@@ -64,8 +67,12 @@ def bench(tell: Tell, rounds: int = ROUNDS) -> dict[str, Any]:
             missing = str(why)
         result |= race(yardstick, tell, rounds)
         result["c_missing"] = missing
+    tell("the card game")
+    result["cardcassonne_games_per_s"] = card_games_per_s()
     tell("copying")
     result |= copy_cost()
+    tell("drawing")
+    result |= picture_cost()
     tell(f"signature of {SIGNED_GAMES} games")
     result["signature"] = signature()
     tell("the same games interpreted")
@@ -135,6 +142,14 @@ def best_time(work: Callable[[], object], times: int) -> float:
     return best
 
 
+def card_games_per_s() -> int:
+    """Random card games for two."""
+    players: list[cardcassonne.Player] = [cardcassonne.Random(1), cardcassonne.Random(2)]
+    state = cardcassonne.table(CardSetup())
+    games = GAMES_A_ROUND if compiled() else GAMES_A_ROUND // 50
+    return round(games / best_time(partial(cardcassonne.play_games, state, players, 0, games), 15))
+
+
 def copy_cost() -> dict[str, float]:
     """Microseconds for a copy of a game half played: of the state alone, and of the game with its history."""
     game = Game(2, seed=5)
@@ -152,6 +167,17 @@ def copy_cost() -> dict[str, float]:
         return round(best_time(many, 15) / copies * 1e6, 3)
 
     return {"copy_us": repeat(game.state.copy), "game_copy_us": repeat(game.copy)}
+
+
+def picture_cost() -> dict[str, float]:
+    """Milliseconds for the picture of a board of 100 tiles, once its tiles have been painted."""
+    game = Game(2, modules=["base", "inns_and_cathedrals", "traders_and_builders"], seed=5)
+    player = Random(5)
+    while game.state.board.pieces < PICTURED and not game.over:
+        turn.refresh(game.state)
+        game.choose(player.pick(game.state))
+    game.svg()
+    return {"picture_ms": round(best_time(game.svg, 5) * 1e3, 1)}
 
 
 def signature() -> str:

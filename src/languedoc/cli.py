@@ -1,4 +1,4 @@
-"""The command line: `languedoc play`, `simulate`, `replay`, `import`, `modules`, `tiles`, `hunt`, `bench`."""
+"""The command line: `languedoc play`, `simulate`, `replay`, `import`, `modules`, `tiles`, `cards`, `hunt`, `bench`."""
 
 from __future__ import annotations
 
@@ -20,24 +20,31 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import languedoc
-from languedoc import benchmark
+from languedoc import benchmark, drawing
 from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.setup import Setup, read_option, seat_names
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.cardcassonne import setup as cards_setup
+from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError, UnknownModule, UnknownOption, UnknownPlayer, WrongSeats
 from languedoc.files import FileTrouble, is_other_file, load_game, reason, save_game
-from languedoc.players import PLAYERS, Player, player
+from languedoc.games import AnyGame
+from languedoc.players import ROOMS, AnyPlayer, player, room
+from languedoc.players.simulation import AnySetup
 from languedoc.players.simulation import simulate as play_games
-from languedoc.terminal import hunting, imports, listing
+from languedoc.terminal import card_listing, hunting, imports, listing
+from languedoc.terminal.cards import TerminalCards
 from languedoc.terminal.panel import table_of_points
-from languedoc.terminal.play import Leaving, TerminalGame
+from languedoc.terminal.play import TerminalGame
 from languedoc.terminal.screen import Screen
+from languedoc.terminal.table import Leaving
 
 T = TypeVar("T")
 YOU = "you"
+PLAYER_NAMES = ", ".join(dict.fromkeys(name for each in ROOMS.values() for name in each.PLAYERS))
 DEFAULT_PRESET = Setup.preset
 WRONG = 2  # exit code: the caller can mend it
 CUT_OFF = 1  # exit code: nobody reads on
@@ -172,6 +179,7 @@ RuleOptions = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="One rule set differently; may be given several times."),
 ]
+WhichGame = Annotated[str, typer.Option("--game", metavar="NAME", help=f"Which game: {', '.join(ROOMS)}.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
@@ -198,10 +206,7 @@ def make_setup(
         if slug in catalogue.MODULES and slug not in BUILT:
             tiles_only = f"; its tiles can be used with --tiles {slug}" if listing.shuffled_in(slug) else ""
             raise UnknownModule(f"the rules of the module {slug!r} are not built yet{tiles_only}")
-    given = [text.partition("=")[0] for text in options or ()]
-    for name in given:
-        if given.count(name) > 1:
-            raise UnknownOption(f"the option {name!r} is given twice; give it one value")
+    check_options_once(options)
     names = seat_names(seats)
     sets = listed_once(tiles)
     if sets and "base" not in sets:
@@ -209,6 +214,29 @@ def make_setup(
     plain = Setup(names=names, modules=listed_once(modules), tiles=sets, preset=preset, seed=seed, start=start)
     chosen = dict(read_option(text, plain.modules) for text in options or ())
     return Setup(names=names, modules=plain.modules, tiles=sets, preset=preset, options=chosen, seed=seed, start=start)
+
+
+def check_options_once(options: Sequence[str] | None) -> None:
+    given = [text.partition("=")[0] for text in options or ()]
+    for name in given:
+        if given.count(name) > 1:
+            raise UnknownOption(f"the option {name!r} is given twice; give it one value")
+
+
+def make_any_setup(
+    game: str, seats: int, modules: str, tiles: str, preset: str, options: Sequence[str] | None, seed: int
+) -> AnySetup:
+    """The setup of a tile game or a card game. The card game has no modules."""
+    room(game)
+    if game == Game.name:
+        return make_setup(seats, modules, tiles, preset, options, seed)
+    given = {"--modules": bool(modules), "--tiles": bool(tiles), "--preset": preset != DEFAULT_PRESET}
+    if any(given.values()):
+        needless = ", ".join(name for name, is_given in given.items() if is_given)
+        raise LanguedocError(f"{game} has no tiles and no rule sets; leave out {needless}")
+    check_options_once(options)
+    chosen = dict(cards_setup.read_option(text) for text in options or ())
+    return cards_setup.Setup(names=cards_setup.seat_names(seats), options=chosen, seed=seed)
 
 
 def console_for(stream: Any = None) -> Console:
@@ -225,19 +253,19 @@ def print_json(data: dict[str, Any]) -> None:
 @app.command(
     epilog="Examples:\n\nlanguedoc play\n\nlanguedoc play --seats greedy,you,you --preset first_edition\n\n"
     "languedoc play --option no_fields=true --save evening.save\n\n"
-    "languedoc play --load evening.save --save evening.save"
+    "languedoc play --load evening.save --save evening.save\n\n"
+    "languedoc play --game cardcassonne --players sampling"
 )
 def play(
     players: Annotated[
         str,
-        typer.Option("--players", metavar="NAMES", help=f"Whom you play against, with commas: {', '.join(PLAYERS)}."),
+        typer.Option("--players", metavar="NAMES", help=f"Whom you play against, with commas: {PLAYER_NAMES}."),
     ] = "",
     seats: Annotated[
         str,
-        typer.Option(
-            "--seats", metavar="NAMES", help=f"Who sits where, in order of play: {YOU}, {', '.join(PLAYERS)}."
-        ),
+        typer.Option("--seats", metavar="NAMES", help=f"Who sits where, in order of play: {YOU}, {PLAYER_NAMES}."),
     ] = "",
+    game: WhichGame = Game.name,
     preset: Preset = DEFAULT_PRESET,
     option: RuleOptions = None,
     modules: Modules = "",
@@ -255,6 +283,7 @@ def play(
     seated = listed(seats) or ((YOU, *listed(players)) if players else ())
     if load is not None:
         given = {
+            "--game": game != Game.name,
             "--preset": preset != DEFAULT_PRESET,
             "--option": bool(option),
             "--modules": bool(modules),
@@ -264,20 +293,20 @@ def play(
         if any(given.values()):
             needless = ", ".join(name for name, is_given in given.items() if is_given)
             raise LanguedocError(f"--load takes the setup from the save; leave out {needless}")
-        game = load_game(load)
-        seated = seated or (YOU, *["greedy"] * (game.setup.seats - 1))
-        if len(seated) != game.setup.seats:
-            raise WrongSeats(f"{len(seated)} players, but {load} is a game for {game.setup.seats}")
-        seat_players(seated, 0)
+        played = load_game(load)
+        seated = seated or (YOU, *["greedy"] * (played.setup.seats - 1))
+        if len(seated) != played.setup.seats:
+            raise WrongSeats(f"{len(seated)} players, but {load} is a game for {played.setup.seats}")
+        seat_players(played.name, seated, 0)
     else:
         seated = seated or (YOU, "greedy")
-        seat_players(seated, 0)
+        seat_players(game, seated, 0)
         chosen_seed = secrets.randbits(48) if seed is None else seed
-        game = Game.of(make_setup(len(seated), modules, tiles, preset, option, chosen_seed))
+        played = begin(make_any_setup(game, len(seated), modules, tiles, preset, option, chosen_seed))
     if save is not None and save.exists() and (load is None or save.resolve() != load.resolve()):
         what = "is not a save" if is_other_file(save) else f"holds a game; go on with it by --load {save}, or"
         raise FileTrouble(f"{save} {what}{';' if what.endswith('save') else ''} choose another file for --save")
-    table = TerminalGame(game, seated, seat_players(seated, game.setup.seed), console_for(), save)
+    table = lay_table(played, seated, save)
     try:
         table.run()
     except Leaving:
@@ -288,24 +317,43 @@ def play(
         raise typer.Exit(INTERRUPTED) from None
 
 
-def seat_players(seats: Sequence[str], seed: int) -> list[Player | None]:
+def begin(setup: AnySetup) -> AnyGame:
+    return CardGame.of(setup) if isinstance(setup, cards_setup.Setup) else Game.of(setup)
+
+
+def lay_table(game: AnyGame, seats: Sequence[str], save: Path | None) -> TerminalGame | TerminalCards:
+    players = seat_players(game.name, seats, game.setup.seed)
+    if isinstance(game, CardGame):
+        return TerminalCards(game, seats, players, console_for(), save)
+    return TerminalGame(game, seats, players, console_for(), save)
+
+
+def seat_players(game: str, seats: Sequence[str], seed: int) -> list[AnyPlayer | None]:
     """A computer player for each seat, None where a person sits."""
+    known = room(game).PLAYERS
     for name in seats:
-        if name != YOU and name not in PLAYERS:
-            raise UnknownPlayer(f"no player {name!r}; allowed: {', '.join([YOU, *PLAYERS])}")
-    return [None if name == YOU else player(name, seed + seat + 1) for seat, name in enumerate(seats)]
+        if name != YOU and name not in known:
+            raise UnknownPlayer(f"no player {name!r}; allowed: {', '.join([YOU, *known])}")
+    return [None if name == YOU else player(name, seed + seat + 1, game) for seat, name in enumerate(seats)]
 
 
 # ------------------------------------------------------------------------------------ simulate
 
 
-@app.command(epilog="Example:\n\nlanguedoc simulate --games 1000 --seats greedy,random,random --seed 7 --json")
+@app.command(
+    epilog="Examples:\n\nlanguedoc simulate --games 1000 --seats greedy,random,random --seed 7 --json\n\n"
+    "languedoc simulate --game cardcassonne --seats sampling,greedy --games 100 --swap"
+)
 def simulate(
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
     seats: Annotated[
         str,
-        typer.Option("--seats", metavar="NAMES", help=f"Who sits where, with commas: {', '.join(PLAYERS)}."),
+        typer.Option("--seats", metavar="NAMES", help=f"Who sits where, with commas: {PLAYER_NAMES}."),
     ] = "random,greedy",
+    game: WhichGame = Game.name,
+    swap: Annotated[
+        bool, typer.Option("--swap", help="Play every deal once for each seat, with all players moved on by one.")
+    ] = False,
     modules: Modules = "",
     tiles: Tiles = "",
     preset: Preset = DEFAULT_PRESET,
@@ -315,26 +363,30 @@ def simulate(
 ) -> None:
     """Let computer players play many games, and tell how they did."""
     seated = listed(seats)
-    setup = make_setup(len(seated), modules, tiles, preset, option, seed)
+    setup = make_any_setup(game, len(seated), modules, tiles, preset, option, seed)
     if as_json:
-        outcome = play_games(setup, seated, games)
+        outcome = play_games(setup, seated, games, swapped=swap)
         print_json(
             {
                 "games": outcome.games,
                 "mean_scores": list(outcome.mean_scores),
                 "wins": list(outcome.wins),
+                **({"deals_won": list(outcome.deals_won)} if swap else {}),
                 "games_per_s": outcome.games_per_s,
                 "signature": outcome.signature,
             }
         )
         return
-    outcome = with_progress(games, lambda on_game: play_games(setup, seated, games, on_game))
+    played = games * (setup.seats if swap else 1)
+    outcome = with_progress(played, lambda on_game: play_games(setup, seated, games, on_game, swap))
     console = console_for()
-    table = Table("seat", "player", "mean score", "wins")
+    table = Table("seat", "player", "mean score", "wins", *(["deals won"] if swap else []))
     for column in table.columns[2:]:
         column.justify = "right"
     for seat, name in enumerate(seated):
-        table.add_row(setup.names[seat], name, f"{outcome.mean_scores[seat]:.2f}", f"{outcome.wins[seat]:g}")
+        deals = [f"{outcome.deals_won[seat]:g}"] if swap else []
+        title = name if swap else setup.names[seat]
+        table.add_row(title, name, f"{outcome.mean_scores[seat]:.2f}", f"{outcome.wins[seat]:g}", *deals)
     console.print(table)
     console.print(
         f"{words.counted(outcome.games, 'game')}, {outcome.games_per_s:,.1f} games/s, signature {outcome.signature}"
@@ -367,9 +419,22 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     as_json: Json = False,
     board: Annotated[bool, typer.Option("--board", help="Draw the board after the last choice, too.")] = False,
+    svg: drawing.Svg = None,
+    png: drawing.Png = None,
+    style: drawing.Style = "light",
 ) -> None:
     """Tell a saved game turn by turn. Reading it plays it again and so verifies it."""
     game = load_game(file)
+    if isinstance(game, CardGame):
+        if svg is not None or png is not None:
+            raise LanguedocError("only games of Carcassonne can be drawn; leave out --svg and --png")
+        if as_json:
+            print_json(card_listing.replay_data(game, board))
+        else:
+            card_listing.show_replay(console_for(), game, board)
+        return
+    if drawing.wrote(lambda: game.svg(style=style), style, svg, png):
+        return
     if as_json:
         print_json(listing.replay_data(game, board))
         return
@@ -451,16 +516,33 @@ def modules(as_json: Json = False) -> None:
         listing.show_modules(console_for())
 
 
-@app.command(epilog="Example:\n\nlanguedoc tiles inns_and_cathedrals")
+@app.command(epilog="Example:\n\nlanguedoc tiles inns_and_cathedrals --svg inns.svg")
 def tiles(
     module: Annotated[str, typer.Argument(metavar="MODULE", help="A name listed by: languedoc modules")],
     as_json: Json = False,
+    svg: drawing.Svg = None,
+    png: drawing.Png = None,
+    style: drawing.Style = "light",
 ) -> None:
     """Show the tiles of a module: how often each exists, its drawing and its features."""
+    if drawing.wrote(lambda: drawing.module_sheet(module, style), style, svg, png):
+        return
     if as_json:
         print_json(listing.tiles_data(module))
     else:
         listing.show_tiles(console_for(), module)
+
+
+@app.command(epilog="Example:\n\nlanguedoc cards --json")
+def cards(as_json: Json = False) -> None:
+    """Show the cards of the card game, what they score, and the rules that can be chosen."""
+    if as_json:
+        print_json(card_listing.cards_data())
+    else:
+        card_listing.show_cards(console_for())
+
+
+app.command(epilog="Example:\n\nlanguedoc sheets docs/pictures")(drawing.sheets)
 
 
 @app.command(epilog="Example:\n\nlanguedoc hunt --games 1000 --modules tower,count")

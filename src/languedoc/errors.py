@@ -27,6 +27,14 @@ class UnknownTile(LanguedocError):
     """No tile of that name in this box."""
 
 
+class UnknownCard(LanguedocError):
+    """No card of that name in the card game."""
+
+
+class UnknownGame(LanguedocError):
+    """No game of that name."""
+
+
 class UnknownPlayer(LanguedocError):
     """No computer player of that name."""
 
@@ -44,7 +52,7 @@ class WrongSeats(LanguedocError):
 
 
 class BagDoesNotFit(LanguedocError):
-    """A stacked bag asks for tiles that the box does not hold."""
+    """A stacked bag or deck asks for tiles or cards that the box does not hold."""
 
 
 class IllegalChoice(LanguedocError):
@@ -69,3 +77,7 @@ class BadImport(LanguedocError):
 
 class Unsupported(LanguedocError):
     """A file of another program is in order, but uses something that does not exist here."""
+
+
+class NoPicture(LanguedocError):
+    """A picture cannot be made here."""

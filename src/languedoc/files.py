@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
-from languedoc.carcassonne.game import Game
 from languedoc.errors import LanguedocError
+from languedoc.games import AnyGame, load
+from languedoc.table.game import TableGame
 from languedoc.table.save import FIRST_WORD, LONGEST
 
 MOST_BYTES = 4 * LONGEST  # the longest a text of so many characters can be
@@ -16,11 +18,11 @@ class FileTrouble(LanguedocError):
     """A file cannot be read or written."""
 
 
-def load_game(path: Path) -> Game:
+def load_game(path: Path) -> AnyGame:
     """Load and verify a save."""
     text = read_text(path)
     try:
-        return Game.load(text)
+        return load(text)
     except LanguedocError as error:
         raise type(error)(f"{path}: {error}") from error
 
@@ -39,7 +41,7 @@ def read_text(path: Path) -> str:
         raise FileTrouble(f"{path} cannot be read: it is not UTF-8 text, so it is no save") from None
 
 
-def save_game(game: Game, path: Path) -> None:
+def save_game(game: TableGame[Any, Any], path: Path) -> None:
     write_text(game.save(), path)
 
 

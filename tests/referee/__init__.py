@@ -24,8 +24,8 @@ from referee.tiles import BEHIND, CLOCKWISE, SIDES, Cell, opposite, turn
 from referee.tower import Towers
 
 __all__ = [
-    "BEHIND", "CLOCKWISE", "FOLLOWERS", "LEADS_TO", "QUARTERS", "RIVALS", "SIDES", "Cell", "FeatureView", "Items", "Man",
-    "Option", "Payment", "Referee", "Segment", "Where", "Whole", "cell_of", "opposite", "total", "turn",
+    "BEHIND", "CLOCKWISE", "FOLLOWERS", "LEADS_TO", "QUARTERS", "RIVALS", "SIDES", "Cell", "FeatureView", "Items",
+    "Man", "Option", "Payment", "Referee", "Segment", "Where", "Whole", "cell_of", "opposite", "total", "turn",
 ]  # fmt: skip
 
 

@@ -21,8 +21,7 @@ class Abbeys(Board):
         return {
             ("barn", corner)
             for corner, around in fields.items()
-            if around
-            and (self.options["barn_beside_barn"] or not self.has_barn(self.whole_of(around[0]).segments))
+            if around and (self.options["barn_beside_barn"] or not self.has_barn(self.whole_of(around[0]).segments))
         }
 
     def drives(self, wagon: Man) -> set[Segment]:

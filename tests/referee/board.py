@@ -316,12 +316,10 @@ class Board:
         neighbours = len(around & self.tiles.keys()) if kind in BUILDINGS else 0
         open_ends = self._open_ends(segments)
         beside = self.cities_beside(segments)
-        in_city = kind == "field" and bool(
-            cells & self.city
-        )  # the City of Carcassonne is a completed city (count.md 2)
+        in_city = kind == "field" and bool(cells & self.city)  # a completed city, too (count.md 2)
         completed = neighbours == 8 if kind in BUILDINGS else kind != "field" and open_ends == 0
         if kind == "road" and completed and not self.options["road_loop_completes"]:
-            completed = any(len(self.part(segment).ends) == 1 for segment in segments)
+            completed = any(self._ends_at(segment) for segment in segments)
         return Whole(
             kind=kind,
             segments=segments,
@@ -333,6 +331,12 @@ class Board:
             neighbours=neighbours,
             flags=Counter(flag for segment in segments for flag in self.part(segment).flags),
         )
+
+    def _ends_at(self, road: Segment) -> bool:
+        """Whether a road ends on this tile, or at the edge of one that does not go on with it: an abbey."""
+        x, y = road[:2]
+        ends = self.part(road).ends
+        return len(ends) == 1 or any(opposite(end) not in self.tiles[beyond(x, y, end)].at for end in ends)
 
     def features(self) -> list[FeatureView]:
         return [self.view(whole) for whole in self.wholes()]

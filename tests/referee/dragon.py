@@ -23,7 +23,7 @@ class Dragon(Board):
         if len(walk) > LONGEST_WALK:
             return set()
         around = {beyond(*walk[-1], side) for side in SIDES}
-        return (around & self.tiles.keys()) - {*walk} - {self.fairy} - self.city  # type: ignore[arg-type]
+        return (around & self.tiles.keys()) - {*walk} - {self.fairy} - self.city
 
     # ------------------------------------------------------------------ the fairy (5)
 
@@ -41,7 +41,7 @@ class Dragon(Board):
             return set()
         own = {man for man in self.standing if man.seat == seat and man.kind in FOLLOWERS and cell_of(man)}
         if self.options["fairy_binding"] == "follower":
-            return {("fairy", man) for man in own - {self.fairy_man}}  # type: ignore[arg-type]
+            return {("fairy", man) for man in own - {self.fairy_man}}
         return {("fairy", cell_of(man)) for man in own if cell_of(man) != self.fairy}
 
     # ------------------------------------------------------------------ the princess (6) and the portals (7)

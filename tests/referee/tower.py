@@ -12,7 +12,7 @@ CLIMBERS = ("follower", "big_follower")
 class Towers(Board):
     def open_towers(self) -> set[Cell]:
         """Those without a follower on top."""
-        return self.towers.keys() - {man.where[1:] for man in self.standing if man.where[0] == "tower"}  # type: ignore[return-value]
+        return self.towers.keys() - {man.where[1:] for man in self.standing if man.where[0] == "tower"}
 
     def tower_options(self, seat: int) -> set[tuple[object, ...]]:
         options: set[tuple[object, ...]] = set()

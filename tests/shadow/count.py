@@ -10,7 +10,6 @@ from referee import Man, Option, Segment, Whole
 from shadow.abbey import AbbeyJudge
 from shadow.part import man_told, named
 
-
 CLOCKWISE = ("castle", "market", "blacksmith", "cathedral")
 
 

@@ -28,7 +28,9 @@ class PointsJudge(CountJudge):
 
     def score(self, kind: str, final: bool, segments: Sequence[Segment], payments: Sequence[events.Payment]) -> None:
         where = named(segments[0])
-        joined = kind == "field" and where[2] == "field" and self.referee.has_barn(self.referee.whole_of(where).segments)
+        joined = (
+            kind == "field" and where[2] == "field" and self.referee.has_barn(self.referee.whole_of(where).segments)
+        )
         if final:
             self.begin_final()
             self.reach_final(JOINED_FIELD if joined else FINAL_RANK[kind])

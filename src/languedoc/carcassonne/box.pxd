@@ -10,6 +10,8 @@ cdef class Box:
     cdef readonly bint lays_start
     cdef readonly int turn_start
     cdef short* figure_kind
+    cdef short* owner
+    cdef short* follows
     cdef short* is_follower
     cdef short* full_pile
     cdef readonly Designs designs

@@ -129,11 +129,13 @@ class Box:
             for step in module.resting:
                 self.resting[self.labels[step]] = 1
         kinds = [kind for kind, number in enumerate(figures.values()) for _ in range(number)]
-        for i, kind in enumerate(kinds):
-            self.figure_kind[i] = kind
         self.has_specials = any(name in specials for name in figures)
         for i, name in enumerate(self.figure_names):
             self.is_follower[i] = name not in specials
+        for i in range(self.seats * self.figures):
+            self.owner[i] = i // self.figures
+            self.figure_kind[i] = kinds[i % self.figures]
+            self.follows[i] = self.is_follower[self.figure_kind[i]]
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
         self._number_notes_and_places()
@@ -151,7 +153,9 @@ class Box:
 
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory
-        self.figure_kind = memory.shorts(self.figures)
+        self.figure_kind = memory.shorts(self.seats * self.figures)
+        self.owner = memory.shorts(self.seats * self.figures)
+        self.follows = memory.shorts(self.seats * self.figures)
         self.is_follower = memory.shorts(self.figure_kinds)
         self.full_pile = memory.shorts(self.tiles_in_bag)
         self.resting = memory.bytes(self.steps)

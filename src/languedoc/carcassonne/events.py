@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.targets import Figure, Place, Segment
 from languedoc.table.event import Event, leaders
+from languedoc.table.event import Item as Item
+from languedoc.table.event import Payment as Payment
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.state import State
@@ -74,22 +76,6 @@ class FigureRemoved(Event):
     seat: int
     figure: str
     segment: Segment
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One part of a payment, e.g. 4 tiles for 8 points."""
-
-    name: str
-    number: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Payment:
-    seat: int
-    points: int
-    items: tuple[Item, ...]
 
 
 @dataclass(frozen=True, slots=True)

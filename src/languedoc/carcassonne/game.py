@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from languedoc.carcassonne import turn
-from languedoc.carcassonne.setup import Setup, seat_names, words
+from languedoc.carcassonne.setup import Setup, seat_names
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import draw
 from languedoc.carcassonne.view import view
 from languedoc.table.decision import Decision, Option
 from languedoc.table.game import TableGame
+from languedoc.table.setup import words
 
 VERB_MASK = 0xFF
 
@@ -27,7 +28,7 @@ class Game(TableGame[Setup, State]):
     'place_tile'
     """
 
-    name = "carcassonne"
+    name = Setup.game
 
     def __init__(
         self,
@@ -99,6 +100,18 @@ class Game(TableGame[Setup, State]):
         if seat is not None:
             self._check_seat(seat)
         return view(self, seat)
+
+    def svg(
+        self, *, highlight: Iterable[Segment | str] = (), style: str = "light", size: int = 100, squares: bool = True
+    ) -> str:
+        """The board as a picture: see `languedoc.render.board`."""
+        from languedoc.render.board import board_svg  # the game does not need the pictures
+
+        return board_svg(self, highlight=highlight, style=style, size=size, squares=squares)
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows a game."""
+        return self.svg(style="auto", size=60)
 
     def __str__(self) -> str:
         return draw(self)

@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True, slots=True)
-class RuleOption:
-    """The first value is the default."""
-
-    name: str
-    values: tuple[str | bool, ...]
-    help: str
-
-    @property
-    def default(self) -> str | bool:
-        return self.values[0]
+from languedoc.table.setup import RuleOption as RuleOption
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import difflib
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import ClassVar
 
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import END, Box
 from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS, RuleOption
+from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.catalogue import Tile
 from languedoc.carcassonne.turn_order import Row, turn_order
@@ -26,14 +26,21 @@ from languedoc.errors import (
     UnknownOption,
     UnknownPreset,
     UnknownTile,
-    WrongSeats,
     WrongType,
 )
+from languedoc.table import setup as common
 from languedoc.table.save import line_in, number_in
+from languedoc.table.setup import (
+    LONGEST_NAME,
+    RuleOption,
+    check_names,
+    check_number,
+    check_seed,
+    check_start,
+    no_such,
+    option_text,
+)
 
-LARGEST_SEED = 2**64 - 1
-LONGEST_NAME = 60
-MOST_NAMES = 99
 MOST_FIGURES = 20
 MOST_COPIES = 40
 WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "figures", "copies")
@@ -55,6 +62,8 @@ class Setup:
     `figures` says of how many pieces of a kind each seat gets more or fewer than the rules say, `copies` the same of
     tiles (`base/D`): tiles of a second box, optional tiles, tiles that stay in the box.
     """
+
+    game: ClassVar[str] = "carcassonne"
 
     names: tuple[str, ...] = ("Red", "Blue")
     modules: tuple[str, ...] = ()
@@ -108,22 +117,9 @@ class Setup:
         if any(module.sixth_colour for module in module_classes(self.modules)):
             most = max(most, len(COLOURS))
         fewest = 1 if self.options.get("solo") else FEWEST_SEATS
-        if not fewest <= len(self.names) <= most:
-            players = "1 player" if len(self.names) == 1 else f"{len(self.names)} players"
-            raise WrongSeats(f"{players}; {self.preset} is for {fewest} to {most}")
-        for name in self.names:
-            if not name or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-                raise WrongSeats(
-                    f"{name!r} is no name for a player; "
-                    f"allowed are 1 to {LONGEST_NAME} printable characters without blanks around them"
-                )
-        if self.start is not None:
-            check_number("start", self.start)
-            if not 0 <= self.start < len(self.names):
-                raise WrongSeats(f"seat {self.start} cannot begin; the seats are 0 to {len(self.names) - 1}")
-        check_number("seed", self.seed)
-        if not 0 <= self.seed <= LARGEST_SEED:
-            raise OutOfRange(f"the seed {self.seed} is out of range; allowed is 0 to {LARGEST_SEED}")
+        check_names(self.names, fewest, most, self.preset)
+        check_start(self.start, len(self.names))
+        check_seed(self.seed)
 
     def _check_figures(self) -> None:
         known = dict.fromkeys(figure for each in module_classes(self.modules) for figure in each.figures)
@@ -249,25 +245,7 @@ class Setup:
 
 def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
     """Names for so many players, or the names themselves."""
-    if isinstance(seats, str) or not isinstance(seats, int | Iterable):
-        raise WrongType(f"seats must be a number or a list of names, not {seats!r}")
-    if not isinstance(seats, int):
-        return tuple(seats)
-    if isinstance(seats, bool) or not 0 <= seats <= MOST_NAMES:
-        raise WrongSeats(f"{seats} players; no game is for so many")
-    return COLOURS[:seats] + tuple(f"Player {i + 1}" for i in range(len(COLOURS), seats))
-
-
-def check_number(what: str, number: object) -> None:
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise WrongType(f"{what} must be a whole number, not {number!r}")
-
-
-def words(what: str, given: Iterable[str]) -> tuple[str, ...]:
-    """A list of words; a single text would silently become its letters."""
-    if isinstance(given, str) or not isinstance(given, Iterable):
-        raise WrongType(f"{what} must be a list of texts, not {given!r}")
-    return tuple(given)
+    return common.seat_names(seats, COLOURS)
 
 
 def in_the_bag(tile: Tile) -> bool:
@@ -307,10 +285,6 @@ def read_numbers(head: Mapping[str, Sequence[str]], word: str) -> dict[str, int]
     return numbers
 
 
-def option_text(value: str | bool) -> str:
-    return str(value).lower() if isinstance(value, bool) else value
-
-
 def read_option(text: str, modules: Iterable[str]) -> tuple[str, str | bool]:
     """`name=value` as written on a command line or in a save."""
     name, sign, value = text.partition("=")
@@ -321,12 +295,6 @@ def read_option(text: str, modules: Iterable[str]) -> tuple[str, str | bool]:
         if option_text(allowed) == value:
             return name, allowed
     return name, value
-
-
-def no_such(what: str, name: str, known: Collection[str]) -> str:
-    near = difflib.get_close_matches(name, known, 1)
-    hint = f"did you mean {near[0]!r}? " if near else ""
-    return f"no {what} {name!r}; {hint}allowed: {', '.join(known)}"
 
 
 @lru_cache(maxsize=64)
@@ -368,7 +336,8 @@ def make_box(
 ) -> Box:
     """The box for modules that are already made; tests hand in modules of their own."""
     stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
-    tiles = []
+    dealt = [module.slug for module in modules if "player" in module.stacks and module.slug not in tile_sets]
+    tiles = [each for slug in dealt for each in catalogue.sheet(slug).tiles if each.stack == "player"]
     for slug in tile_sets:
         for tile in catalogue.sheet(slug).tiles:
             by_rules = in_the_bag(tile) or (tile.shape == "square" and tile.stack in stacks.get(slug, ()))

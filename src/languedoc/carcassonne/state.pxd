@@ -29,6 +29,7 @@ cdef class State:
     cdef bint fresh
     cdef int* score
     cdef short* supply
+    cdef short* free
     cdef short* stands
     cdef short* pile
     cdef short* gone
@@ -70,11 +71,10 @@ cdef class State:
     cpdef void set_note(self, int i, int number) noexcept
     cpdef void draw(self) noexcept
     cpdef void remove_hand(self) noexcept
-    @cython.locals(kind=int)
     cpdef bint followers_left(self, int seat) noexcept
     @cython.locals(figure=int)
     cpdef int figure_in_supply(self, int seat, int kind) noexcept
-    @cython.locals(seat=int, kind=int, was=int)
+    @cython.locals(box=Box, seat=int, kind=int, follows=int, was=int)
     cpdef void move_figure(self, int figure, int place) noexcept
     cpdef int owner_of(self, int figure) noexcept
     cpdef int kind_of_figure(self, int figure) noexcept

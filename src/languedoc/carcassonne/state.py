@@ -91,6 +91,7 @@ class State:
         self.board.lay_out(memory, scratch)
         self.score = memory.ints(box.seats)
         self.supply = memory.shorts(box.seats * box.figure_kinds)
+        self.free = memory.shorts(box.seats)
         self.stands = memory.shorts(box.seats * box.figures)
         self.pile = memory.shorts(box.most_pieces)
         self.gone = memory.shorts(box.most_pieces)
@@ -135,11 +136,13 @@ class State:
                 self.pile[i] = in_bag[self.pile_left - 1 - i]
         for seat in range(box.seats):
             self.score[seat] = 0
+            self.free[seat] = 0
             for kind in range(box.figure_kinds):
                 self.supply[seat * box.figure_kinds + kind] = 0
             for i in range(box.figures):
                 self.stands[seat * box.figures + i] = SUPPLY
                 self.supply[seat * box.figure_kinds + box.figure_kind[i]] += 1
+                self.free[seat] += box.follows[i]
         for i in range(box.notes):
             self.notes[i] = 0
         for i in range(len(box.places)):
@@ -311,11 +314,7 @@ class State:
 
     def followers_left(self, seat: int) -> bool:
         """Whether a seat has any follower to deploy."""
-        box = self.box
-        for kind in range(box.figure_kinds):
-            if box.is_follower[kind] and self.supply[seat * box.figure_kinds + kind] > 0:
-                return True
-        return False
+        return self.free[seat] > 0
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""
@@ -323,34 +322,37 @@ class State:
         if self.supply[seat * box.figure_kinds + kind] == 0:
             return NOTHING
         figure = seat * box.figures
-        while self.stands[figure] != SUPPLY or box.figure_kind[figure - seat * box.figures] != kind:
+        while self.stands[figure] != SUPPLY or box.figure_kind[figure] != kind:
             figure += 1
         return figure
 
     def move_figure(self, figure: int, place: int) -> None:
         """A figure goes to a segment (0 and more), to the supply, or to a place of a module (below SUPPLY)."""
         box = self.box
-        seat = figure // box.figures
-        kind = box.figure_kind[figure - seat * box.figures]
+        seat = box.owner[figure]
+        kind = box.figure_kind[figure]
+        follows = box.follows[figure]
         was = self.stands[figure]
         if was == SUPPLY:
             self.supply[seat * box.figure_kinds + kind] -= 1
-        elif was >= 0 and box.is_follower[kind]:
+            self.free[seat] -= follows
+        elif was >= 0 and follows:
             self.board.add_follower(was, seat, -1)
         self.stands[figure] = place
         if place == SUPPLY:
             self.supply[seat * box.figure_kinds + kind] += 1
-        elif place >= 0 and box.is_follower[kind]:
+            self.free[seat] += follows
+        elif place >= 0 and follows:
             self.board.add_follower(place, seat, 1)
 
     def owner_of(self, figure: int) -> int:
-        return figure // self.box.figures
+        return self.box.owner[figure]
 
     def kind_of_figure(self, figure: int) -> int:
-        return self.box.figure_kind[figure % self.box.figures]
+        return self.box.figure_kind[figure]
 
     def is_follower(self, figure: int) -> bool:
-        return self.box.is_follower[self.box.figure_kind[figure % self.box.figures]] != 0
+        return self.box.follows[figure] != 0
 
     def place_of(self, figure: int) -> int:
         return self.stands[figure]
@@ -372,16 +374,14 @@ class State:
         """Whether a figure of the same seat and kind with a lower number is at the same place: choosing between
         them is no choice."""
         box = self.box
-        seat = figure // box.figures
-        first = seat * box.figures
+        seat = box.owner[figure]
         place = self.stands[figure]
-        if place >= 0 and box.is_follower[box.figure_kind[figure - first]]:
+        if place >= 0 and box.follows[figure]:
             if self.board.followers(self.board.root[place], seat) == 1:
                 return False
-        for other in range(first, figure):
-            if self.stands[other] == place:
-                if box.figure_kind[other - first] == box.figure_kind[figure - first]:
-                    return True
+        for other in range(seat * box.figures, figure):
+            if self.stands[other] == place and box.figure_kind[other] == box.figure_kind[figure]:
+                return True
         return False
 
     def figure_on(self, root: int, seat: int, kind: int) -> int:
@@ -446,7 +446,7 @@ class State:
         """Every figure on a segment: its number, its seat, its kind, the segment."""
         box = self.box
         return [
-            (figure, figure // box.figures, box.figure_names[box.figure_kind[figure % box.figures]], segment)
+            (figure, box.owner[figure], box.figure_names[box.figure_kind[figure]], segment)
             for figure, segment in enumerate([self.stands[i] for i in range(box.seats * box.figures)])
             if segment >= 0
         ]
@@ -457,8 +457,8 @@ class State:
         return [
             (
                 figure,
-                figure // box.figures,
-                box.figure_names[box.figure_kind[figure % box.figures]],
+                box.owner[figure],
+                box.figure_names[box.figure_kind[figure]],
                 self.place_name(place),
             )
             for figure, place in enumerate([self.stands[i] for i in range(box.seats * box.figures)])

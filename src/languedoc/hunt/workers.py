@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from multiprocessing import connection, get_context
 from typing import Any
 
-from languedoc.carcassonne.setup import LARGEST_SEED, all_options
+from languedoc.carcassonne.setup import all_options
 from languedoc.errors import OutOfRange
 from languedoc.hunt.game import Broken, Played, play
 from languedoc.hunt.setups import random_setup
+from languedoc.table.setup import LARGEST_SEED
 
 PATIENCE = 120.0  # seconds that one game may take before it counts as one that never ends
 BATCH = 20  # games that a worker is given at a time

@@ -1,20 +1,64 @@
-"""Computer players. Each looks at a state and picks one of its options by number."""
+"""Computer players. Each looks at a state of its game and picks one of its options by number.
+
+Every game has a room of its own, with a registry of its players and what is needed to let them play.
+"""
 
 from __future__ import annotations
 
-from languedoc.errors import UnknownPlayer
-from languedoc.players.greedy import Greedy
-from languedoc.players.player import Player, play_games, play_out
-from languedoc.players.random import Random
+from collections.abc import Mapping
+from typing import Any, Protocol
 
-PLAYERS: dict[str, type[Player]] = {"random": Random, "greedy": Greedy}
-
-
-def player(name: str, seed: int) -> Player:
-    """A computer player by name."""
-    if name not in PLAYERS:
-        raise UnknownPlayer(f"no player {name!r}; allowed: {', '.join(PLAYERS)}")
-    return PLAYERS[name](seed)
+from languedoc.errors import UnknownGame, UnknownPlayer
+from languedoc.players import carcassonne, cardcassonne
+from languedoc.table.chance import Chance
 
 
-__all__ = ["PLAYERS", "Greedy", "Player", "Random", "play_games", "play_out", "player"]
+class AnyPlayer(Protocol):
+    """Plays one seat of one game. `chance` is its own."""
+
+    @property
+    def chance(self) -> Chance: ...
+
+    def pick(self, state: Any, /) -> int:
+        """The number of the chosen option, for a decision of `state.decider`."""
+
+
+class Room(Protocol):
+    """What each game brings: its players, and how they play it."""
+
+    @property
+    def PLAYERS(self) -> Mapping[str, Any]:  # noqa: N802
+        """By name; each is made from a seed."""
+
+    def table(self, setup: Any, /) -> Any:
+        """An empty table for games of a setup."""
+
+    def deal(self, state: Any, setup: Any, seed: int, /) -> None:
+        """Begin a game of the setup with another seed."""
+
+    def play_out(self, state: Any, players: Any, /) -> None:
+        """Let the players finish a game."""
+
+    def winners(self, state: Any, /) -> tuple[int, ...]: ...
+
+
+ROOMS: dict[str, Room] = {"carcassonne": carcassonne, "cardcassonne": cardcassonne}
+
+
+def room(game: str) -> Room:
+    """The room of a game."""
+    if game not in ROOMS:
+        raise UnknownGame(f"no game {game!r}; allowed: {', '.join(ROOMS)}")
+    return ROOMS[game]
+
+
+def player(name: str, seed: int, game: str = "carcassonne") -> AnyPlayer:
+    """A computer player of a game by name."""
+    known = room(game).PLAYERS
+    if name not in known:
+        raise UnknownPlayer(f"no player {name!r}; allowed: {', '.join(known)}")
+    made: AnyPlayer = known[name](seed)
+    return made
+
+
+__all__ = ["ROOMS", "AnyPlayer", "Room", "player", "room"]

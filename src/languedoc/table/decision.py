@@ -12,12 +12,14 @@ SHOWN = 12  # options named in an error message
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """`text` is its notation, which saves and logs use; `targets` say what it points at."""
+    """`text` is its notation, which saves use; `targets` say what it points at. `to_others` is what the other seats
+    may see of it when it is chosen, where that is less than the notation."""
 
     text: str
     verb: str
     targets: tuple[Any, ...]
     code: int = field(repr=False, compare=False)
+    to_others: str = field(default="", repr=False, compare=False)
 
     def __str__(self) -> str:
         return self.text
@@ -25,6 +27,8 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
+    """As its own seat sees it: the options may tell what it holds. Other seats see what `view` shows them."""
+
     seat: int
     step: str
     options: tuple[Option, ...]

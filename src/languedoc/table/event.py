@@ -21,6 +21,22 @@ class Event:
         return ""
 
 
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One part of a payment, e.g. 4 tiles for 8 points."""
+
+    name: str
+    number: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    seat: int
+    points: int
+    items: tuple[Item, ...]
+
+
 def leaders(scores: tuple[int, ...]) -> tuple[int, ...]:
     """The seats with most points."""
     return tuple(seat for seat, points in enumerate(scores) if points == max(scores))

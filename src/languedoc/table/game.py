@@ -15,6 +15,7 @@ from languedoc.table import save
 from languedoc.table.chance import Chance
 from languedoc.table.decision import Decision, Option
 from languedoc.table.event import Event, leaders
+from languedoc.table.save import Saved
 
 
 class AnySetup(Protocol):
@@ -30,7 +31,8 @@ class AnySetup(Protocol):
 
 
 class AnyState(Protocol):
-    """One moment of a game. `reveals` counts what became known; `record` hears of every event."""
+    """One moment of a game. `reveals` counts what became known, to whomever; `record` hears of every event, so events
+    tell only what all may know."""
 
     record: list[Any] | None
 
@@ -39,6 +41,9 @@ class AnyState(Protocol):
 
     @property
     def reveals(self) -> int: ...
+
+    @property
+    def decider(self) -> int: ...
 
     def scores(self) -> tuple[int, ...]: ...
 
@@ -170,6 +175,8 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         game = self._twin(self.state.redeal(seat, Chance(seed)))
         game.setup = self._imagined_setup()
         game._hypothetical = True
+        game._decision = None  # its options may tell what another seat holds, as do the choices made so far
+        game._codes = [0] * len(self._codes)
         return game
 
     def __copy__(self) -> Self:
@@ -222,15 +229,26 @@ class TableGame(ABC, Generic[SetupType, StateType]):
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Every choice so far, in notation."""
+        """Every choice so far, in notation: all that a save needs, secrets included."""
+        return tuple(option.text for _, option in self._options_chosen())
+
+    def choices_seen(self, seat: int | None = None) -> tuple[str, ...]:
+        """Every choice so far as a seat (or a spectator) saw it made: what others laid face down has no name."""
+        return tuple(
+            option.text if chooser == seat else option.to_others or option.text
+            for chooser, option in self._options_chosen()
+        )
+
+    def _options_chosen(self) -> list[tuple[int, Option]]:
+        """Every choice so far, and the seat that made it."""
         if self._hypothetical:
             raise BadSave("a redealt game has no history of its own and cannot be saved")
         again = self.of(self.setup)
-        texts = []
+        chosen = []
         for code in self._codes:
-            texts.append(again._option(code).text)
+            chosen.append((again.state.decider, again._option(code)))
             again._take(code)
-        return tuple(texts)
+        return chosen
 
     def save(self) -> str:
         """The game as a text: setup, choices, scores."""
@@ -239,7 +257,11 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     @classmethod
     def load(cls, text: str) -> Self:
         """Play a save again; raises BadSave, naming the line, and makes no game when anything is wrong."""
-        saved = save.read(text, {cls.name: cls._setup_type().from_head})
+        return cls.replay(save.read(text, {cls.name: cls._setup_type().from_head}))
+
+    @classmethod
+    def replay(cls, saved: Saved) -> Self:
+        """Play a save of this game that was taken apart before."""
         game = cls.of(saved.setup)
         for number, choice in saved.choices:
             try:

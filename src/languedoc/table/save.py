@@ -35,6 +35,7 @@ MakeSetup = Callable[[Mapping[str, Sequence[str]]], Any]
 class Saved:
     """`choices` come with the numbers of their lines, so that an error can name them."""
 
+    game: str
     setup: Any
     choices: tuple[tuple[int, str], ...]
     scores_line: tuple[int, str]
@@ -88,7 +89,7 @@ def read(text: str, games: Mapping[str, MakeSetup]) -> Saved:
     for number, line in lines:
         if line.strip():
             raise BadSave(f"line {number}: {line[:SHOWN]!r} after the end of the save")
-    return Saved(setup, tuple(choices), scores_line)
+    return Saved(game, setup, tuple(choices), scores_line)
 
 
 def number_in(head: Mapping[str, Sequence[str]], word: str) -> int:

@@ -14,13 +14,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.setup import LARGEST_SEED
 from languedoc.files import write_text
 from languedoc.hunt import hunt
 from languedoc.hunt.game import Broken, Played
 from languedoc.hunt.setups import random_setup
 from languedoc.hunt.workers import Crash, Finding
 from languedoc.table import save
+from languedoc.table.setup import LARGEST_SEED
 
 FOUND = 1  # exit code: a game broke
 INTERRUPTED = 130

@@ -15,11 +15,11 @@ from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import PRESETS
-from languedoc.carcassonne.setup import option_text
 from languedoc.carcassonne.tile_text import tile_lines
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.carcassonne.turn_order import TURN_ORDER
+from languedoc.table.setup import option_text
 
 # ------------------------------------------------------------------------------------ modules
 
@@ -244,9 +244,11 @@ def show_bench(console: Console, result: dict[str, Any]) -> None:
         ("random base games a second", f"{result['games_per_s']:,}"),
         ("the same written by hand in C", f"{result['c_games_per_s']:,}" if ratio else result["c_missing"]),
         ("ratio", f"{ratio:.3f}" if ratio else "-"),
+        ("random card games a second", f"{result['cardcassonne_games_per_s']:,}"),
         ("interpreted games a second", f"{result['interpreted_games_per_s']:,}"),
         ("copy of a state", f"{result['copy_us']:.2f} us"),
         ("copy of a game with its history", f"{result['game_copy_us']:.2f} us"),
+        ("picture of a board of 100 tiles", f"{result['picture_ms']:.1f} ms"),
         ("signature of 1,000 games", result["signature"]),
         ("same signature interpreted", "yes" if result["signatures_equal"] else "NO"),
         ("compiled", "yes" if result["compiled"] else "no: the numbers above are interpreted"),

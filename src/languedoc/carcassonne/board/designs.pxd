@@ -19,6 +19,7 @@ cdef class Designs:
     cdef long long* word
     cdef short* ends
     cdef int* touch
+    cdef int* meets
     cdef int* flags
     cdef int* marks
     cpdef int shown(self, int oriented, int side) noexcept nogil

@@ -128,6 +128,7 @@ class Designs:
         self.word = memory.longs(self.rows)
         self.ends = memory.shorts(self.rows)
         self.touch = memory.ints(self.rows)
+        self.meets = memory.ints(self.rows)
         self.flags = memory.ints(self.rows)
         self.marks = memory.ints(self.count)
 
@@ -165,6 +166,7 @@ class Designs:
                 self.ends[row] = len(feature.edges)
                 self.flags[row] = sum(1 << i for i, flag in enumerate(FLAGS) if flag in feature.flags)
                 self.touch[row] = sum(1 << local.index(city) for city in self._cities_at(tile, feature))
+                self.meets[row] = sum(1 << i for i, other in enumerate(local) if self._meet(tile, index, other))
                 self.word[row] = self._word(tile, feature, kind)
                 if kind == BUILDING:
                     self.building[design] = place
@@ -187,6 +189,10 @@ class Designs:
             return list(feature.edges)
         meadow = [half for other in tile.features if other.kind == "field" for half in other.edges]
         return [edge + half for edge in feature.edges for half in "LR" if edge + half not in meadow]
+
+    def _meet(self, tile: Tile, one: int, other: int) -> bool:
+        """Whether two features of a tile meet at the end of a road."""
+        return one != other and any(one in join and other in join for join in tile.joins)
 
     def _word(self, tile: Tile, feature: Feature, kind: int) -> int:
         twins = sum(1 for other in tile.features if other.kind == feature.kind)

@@ -10,15 +10,12 @@ cdef int WHOLE_ABBEY, ABBEY_SQUARE, CITY_BARN_PLACED, CITY_BARN_JOINED, CITY_OF_
 cdef int CHOOSE_ABBEY, SCORE_BARN_PLACED, SCORE_BARN_CONNECTED, WAGON_MOVE
 cdef int FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN
 cdef int MAYOR, WAGON, BARN, LAY, DRAW, DRIVE, PASS, WHOLE, SQUARES, CITIES
-cdef int EMPTY_HANDED, BARN_PLACED, SEATS
+cdef int EMPTY_HANDED, BARN_PLACED, SEATS, MOST_SEATS, FIGURES
 cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, BUILDING, ABBEY
 
 cdef class AbbeyAndMayor(Module):
-    cdef bint no_fields, loops_complete, drives_around, stops_nearby, with_abbeys, barn_beside_barn
+    cdef bint no_fields, loops_complete, drives_around, stops_nearby, barn_beside_barn
     cdef int abbey, mayor, wagon, barn, after_barns
-    cdef list meeting
-    @cython.locals(box=Box, seat=int, first=int)
-    cpdef int note_of(self, State state, int figure) noexcept
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     @cython.locals(verb=int, target=int)
@@ -41,7 +38,7 @@ cdef class AbbeyAndMayor(Module):
     cpdef strength(self, State state, int root)
     @cython.locals(piece=int)
     cpdef int home(self, State state, int figure, int root) except -2147483648
-    @cython.locals(wagons=int, k=int, wagon=int)
+    @cython.locals(k=int, wagon=int)
     cdef move_wagons(self, State state)
     @cython.locals(wagons=int, seat=int)
     cdef int nth_wagon(self, State state, int k) noexcept
@@ -51,23 +48,21 @@ cdef class AbbeyAndMayor(Module):
     cdef int offer_around(self, State state, int wagon, int piece) except -1
     @cython.locals(board=Board, i=int, first=int, met=int, local=int)
     cdef int offer_meeting(self, State state, int wagon, int start) except -1
-    @cython.locals(board=Board, piece=int, is_abbey=cython.bint, d=int, there=int, other=int, i=int, local=int)
+    @cython.locals(board=Board, piece=int, is_abbey=cython.bint, d=int, other=int, i=int, local=int)
     cdef int offer_across(self, State state, int wagon, int segment) except -1
     @cython.locals(board=Board, root=int, kind=int, k=int, offered=int, spot=int)
     cdef offer_drive(self, State state, int wagon, int segment)
     @cython.locals(board=Board, cell=int, one=int, other=int, before=int, across=int, after=int, field=int)
-    cdef bint may_build(self, State state, int corner) noexcept
+    cdef bint may_build(self, State state, int corner) except -1
     @cython.locals(seat=int, barn=int)
-    cdef bint has_barn(self, State state, int field) noexcept
     cpdef bint scores_field(self, State state, int field) except -1
     @cython.locals(board=Board)
     cpdef bint may_deploy(self, State state, int segment) except -1
-    @cython.locals(meadow=int, barn=int)
+    @cython.locals(barn=int)
     cdef int place_barn(self, State state, int corner) except -1
     @cython.locals(barn=int, place=int)
     cdef int score_barn_placed(self, State state) except -1
     @cython.locals(board=Board, seat=int, barn=int, place=int)
     cdef int score_barn_joined(self, State state, bint final) except -1
-    @cython.locals(board=Board, barn=int, seat=int, field=int, cities=int, other=int)
+    @cython.locals(board=Board, barn=int, seat=int, field=int, cities=int)
     cdef int score_barns(self, State state) except -1
-    cpdef bint is_barn(self, State state, int figure) noexcept

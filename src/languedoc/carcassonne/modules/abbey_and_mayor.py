@@ -30,14 +30,13 @@ FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN = range(4, 8)
 MAYOR, WAGON, BARN = range(3)  # figures and verbs, in the order of both
 LAY, DRAW, DRIVE = range(3, 6)  # further verbs
 PASS = 1  # verb of the base game
-
-# Items: one of its own, and two of the base game
-WHOLE, SQUARES, CITIES = 0, 3, 4
+WHOLE, SQUARES, CITIES = 0, 3, 4  # items: one of its own, and two of the base game
 
 # Notes: who could draw nothing in a second part (a seat + 1), the barn that was put down in this part (a figure + 1);
-# then whether the abbey of each seat lies; then of each seat where its barns are (a piece * 4 + a corner of it), and
-# the segments that its wagons come from
+# of each seat whether its abbey lies; of each figure the segment a wagon comes from, or a barn's piece * 4 + its corner
 EMPTY_HANDED, BARN_PLACED, SEATS = range(3)
+MOST_SEATS = 6
+FIGURES = SEATS + MOST_SEATS
 
 MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P5"))
 
@@ -112,38 +111,19 @@ class AbbeyAndMayor(Module):
         self.loops_complete = bool(options["road_loop_completes"])
         self.drives_around = options["wagon_move"] == "C2"
         self.stops_nearby = options["wagon_stop"] == "nearby"
-        self.with_abbeys = bool(options["abbey"])
         self.barn_beside_barn = bool(options["barn_beside_barn"])
         self.abbey = NOTHING  # the design; without the tiles there is none
-        # Among the figures of a seat: the first mayor, wagon and barn, and what comes after the last barn
-        self.mayor = self.wagon = self.barn = self.after_barns = 0
-        self.meeting: list[int] = []
+        self.mayor = self.wagon = self.barn = self.after_barns = 0  # the first ones among the figures of a seat
 
     def notes_needed(self, box: Box) -> int:
-        self.study(box)
-        return SEATS + box.seats * (1 + self.after_barns - self.wagon)
-
-    def study(self, box: Box) -> None:
-        """What to know of a box: which design is the abbey, which figures are whose, which segments meet."""
-        self.mayor = box.figures_of_kind(self.first_figure + MAYOR).start
-        self.wagon = box.figures_of_kind(self.first_figure + WAGON).start
-        self.barn = box.figures_of_kind(self.first_figure + BARN).start
-        self.after_barns = box.figures_of_kind(self.first_figure + BARN).stop
-        self.meeting = []
+        """Asked once for a box, so it also looks which figures are what, and which design is the abbey."""
+        ours = [box.figures_of_kind(self.first_figure + kind) for kind in (MAYOR, WAGON, BARN)]
+        self.mayor, self.wagon, self.barn = [some.start for some in ours]
+        self.after_barns = ours[BARN].stop
         for design, tile in enumerate(box.designs.tiles):
-            if tile.module == self.slug and tile.stack == "player" and self.with_abbeys:
+            if tile.module == self.slug and tile.stack == "player" and self.options["abbey"]:
                 self.abbey = design
-            features = box.designs.features[design]
-            for feature in features:
-                met = {other for join in tile.joins if feature in join for other in join if other != feature}
-                self.meeting.append(sum([1 << local for local, other in enumerate(features) if other in met]))
-
-    def note_of(self, state: State, figure: int) -> int:
-        """Where it is noted from where a wagon comes, or where a barn is."""
-        box = state.box
-        seat = figure // box.figures
-        first = self.first_note + SEATS + box.seats
-        return first + seat * (self.after_barns - self.wagon) + figure - seat * box.figures - self.wagon
+        return FIGURES + box.seats * box.figures
 
     def most_options(self, box: Box) -> int:
         """Mayor, wagon and barn at once; or what a wagon may drive to; there are fewer holes than that."""
@@ -230,10 +210,7 @@ class AbbeyAndMayor(Module):
             state.hand = NOTHING
 
     def next_hole(self, state: State, i: int) -> int:
-        """The first square of the frontier, from the i-th on, with tiles on all four sides; -1 without one or an abbey.
-
-        Every tile beside a square wishes for something there: no digit of its wish is 0.
-        """
+        """The next hole, from the i-th square of the frontier on: all four digits of its wish tell of a tile. Or -1."""
         if not self.has_abbey(state, state.seat):
             return NOTHING
         wish = state.board.wish
@@ -267,13 +244,11 @@ class AbbeyAndMayor(Module):
         turn.lay_tile(state, cell, self.abbey * 4)
 
     def offer_last_abbeys(self, state: State) -> None:
-        """Once around, until the last turn's player is active again (E-1); the step is carried out for each in turn.
-
-        Whoever could draw nothing in his second part was the first of them, and has decided there.
-        """
+        """Once around, until the player of the last turn is active again (E-1)."""
         while state.cursor < state.box.seats:
             state.cursor += 1
             state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
+            # Whoever could draw nothing in his second part was the first without a tile, and has decided there
             if state.cursor < state.box.seats or state.note(self.first_note + EMPTY_HANDED) != state.seat + 1:
                 self.offer_holes(state, False)
                 if state.count > 1:
@@ -326,16 +301,14 @@ class AbbeyAndMayor(Module):
         if self.barn <= piece < self.after_barns:
             return state.stands[figure]
         if self.wagon <= piece < self.barn and not state.in_final_scoring():
-            state.set_note(self.note_of(state, figure), state.stands[figure])
+            state.set_note(self.first_note + FIGURES + figure, state.stands[figure])
             state.wake("wagon_move")
             return self.first_place
         return SUPPLY
 
     def move_wagons(self, state: State) -> None:
-        """The owners decide, the active player first; the cursor counts the wagons that are done, and the last one
-        asked for, in that order."""
-        wagons = self.barn - self.wagon
-        for k in range(max(0, state.cursor - 1), state.box.seats * wagons):
+        """The owners decide, the active player first; the cursor counts the wagons so far, with the one asked for."""
+        for k in range(max(0, state.cursor - 1), state.box.seats * (self.barn - self.wagon)):
             wagon = self.nth_wagon(state, k)
             if state.stands[wagon] == self.first_place:
                 if k >= state.cursor:
@@ -359,7 +332,7 @@ class AbbeyAndMayor(Module):
 
     def offer_drives(self, state: State, wagon: int) -> None:
         """To take it back, or the features that adjoin the one just scored."""
-        start = state.note(self.note_of(state, wagon))
+        start = state.note(self.first_note + FIGURES + wagon)
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
         if self.drives_around:
@@ -382,7 +355,7 @@ class AbbeyAndMayor(Module):
         i = start
         while True:
             first = board.first[board.piece_of[i]]
-            met = self.meeting[board.row[i]]
+            met = board.designs.meets[board.row[i]]
             for local in range(board.first[board.piece_of[i] + 1] - first):
                 if met >> local & 1:
                     self.offer_drive(state, wagon, first + local)
@@ -399,17 +372,14 @@ class AbbeyAndMayor(Module):
         is_abbey = board.sort_of(segment) == ABBEY
         for d in range(4):
             other = board.piece_on(board.spot[piece] + board.beside[d])
-            if other >= 0:
+            for i in range(3 if other >= 0 else 0):
                 if is_abbey:
-                    for i in range(3):
-                        local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
-                        if local >= 0:
-                            self.offer_drive(state, wagon, board.first[other] + local)
+                    local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
+                    if local >= 0:
+                        self.offer_drive(state, wagon, board.first[other] + local)
                 elif board.designs.building_sort(board.oriented[other] >> 2) == ABBEY:
-                    for i in range(3):
-                        local = port[(board.oriented[piece] * 4 + d) * 3 + i]
-                        if local >= 0 and board.first[piece] + local == segment:
-                            self.offer_drive(state, wagon, board.first[other])
+                    if board.first[piece] + port[(board.oriented[piece] * 4 + d) * 3 + i] == segment:
+                        self.offer_drive(state, wagon, board.first[other])
 
     def offer_drive(self, state: State, wagon: int, segment: int) -> None:
         """A road, city or cloister that is neither completed nor occupied: every tile of it, or the one nearby."""
@@ -435,25 +405,27 @@ class AbbeyAndMayor(Module):
     # ------------------------------------------------------------------ the barn (sheet 6)
 
     def may_build(self, state: State, corner: int) -> bool:
-        """Whether four tiles meet at a corner of the one just placed, all with a field there, and no barn is in it.
-
-        Such corners are one field anyway: each shares a half-edge with the next.
-        """
+        """Whether four fields meet at a corner of the tile just placed: then they are one, each joins the next."""
         board = state.board
         cell = board.spot[state.placed]
         one = board.beside[corner]
         other = board.beside[(corner + 1) & 3]
         before = board.piece_on(cell + one)
-        across = board.piece_on(cell + one + other)
+        if before < 0:
+            return False
         after = board.piece_on(cell + other)
-        if before < 0 or across < 0 or after < 0 or board.meadow_at(before, (corner + 1) & 3) < 0:
+        if after < 0:
+            return False
+        across = board.piece_on(cell + one + other)
+        if across < 0 or board.meadow_at(before, (corner + 1) & 3) < 0:
             return False
         if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
             return False
         field = board.meadow_at(state.placed, corner)
-        return field >= 0 and (self.barn_beside_barn or not self.has_barn(state, board.root[field]))
+        return field >= 0 and (self.barn_beside_barn or not self.scores_field(state, board.root[field]))
 
-    def has_barn(self, state: State, field: int) -> bool:
+    def scores_field(self, state: State, field: int) -> bool:
+        """Whether there is a barn: then whoever farms the field now is about to be paid and to leave it."""
         for seat in range(state.box.seats):
             for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
                 if state.stands[barn] >= 0 and state.board.root[state.stands[barn]] == field:
@@ -463,16 +435,11 @@ class AbbeyAndMayor(Module):
     def may_deploy(self, state: State, segment: int) -> bool:
         """No farmer goes into a field with a barn."""
         board = state.board
-        return board.kind_of(segment) != FIELD or not self.has_barn(state, board.root[segment])
-
-    def scores_field(self, state: State, field: int) -> bool:
-        """Farmers in a field with a barn are about to leave it; those of the market may come before (count 4)."""
-        return self.has_barn(state, field)
+        return board.kind_of(segment) != FIELD or not self.scores_field(state, board.root[segment])
 
     def place_barn(self, state: State, corner: int) -> None:
-        meadow = state.board.meadow_at(state.placed, corner)
-        barn = figures.deploy(state, state.seat, self.first_figure + BARN, meadow)
-        state.set_note(self.note_of(state, barn), state.placed * 4 + corner)
+        barn = figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))
+        state.set_note(self.first_note + FIGURES + barn, state.placed * 4 + corner)
         state.set_note(self.first_note + BARN_PLACED, barn + 1)
         state.wake("score_barn_placed")
         state.wake("score_barn_connected")
@@ -493,10 +460,7 @@ class AbbeyAndMayor(Module):
                 scoring.score_field(state, state.board.root[place], CITY_BARN_PLACED, False)
 
     def score_barn_joined(self, state: State, final: bool) -> None:
-        """Farmers in a field with a barn have just come there: they are paid less and go home (2.5-5).
-
-        What a payment sets off comes first; then the step is carried out again for those still there.
-        """
+        """Farmers in a field with a barn have just come there: they are paid less and go home (2.5-5)."""
         board = state.board
         for seat in range(state.box.seats):
             for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
@@ -504,39 +468,37 @@ class AbbeyAndMayor(Module):
                 if place >= 0 and state.due == 0 and board.occupied(place):
                     scoring.score_field(state, board.root[place], CITY_BARN_JOINED, final)
         if state.due != 0:
-            state.step -= 1
+            state.step -= 1  # what a payment sets off comes first; then those still there
 
     def score_barns(self, state: State) -> None:
-        """Every barn pays its owner for the completed cities at its field, whoever else has one there (E-30).
-
-        Two barns of one player in a field count as one.
-        """
+        """A barn pays its owner for the completed cities at its field, whoever else has one there (E-30)."""
         board = state.board
-        for barn in range(state.box.seats * state.box.figures):
-            if state.stands[barn] >= 0 and self.is_barn(state, barn):
-                seat = barn // state.box.figures
-                field = board.root[state.stands[barn]]
-                cities = board.count_cities(field)
-                scoring.pay_items(state, field, "barn", True, {seat: [(CITIES, cities, cities * CITY_OF_BARN)]})
-                for other in range(barn, (seat + 1) * state.box.figures):
-                    if state.stands[other] >= 0 and self.is_barn(state, other):
-                        if board.root[state.stands[other]] == field:
-                            if state.record is not None:
-                                events.returned(state, other)
-                            state.move_figure(other, SUPPLY)
+        for seat in range(state.box.seats):
+            paid = set()  # two barns of one player in a field count as one
+            for barn in self.barns_out(state, seat):
+                field = board.root_of(state.place_of(barn))
+                if field not in paid:
+                    paid.add(field)
+                    cities = board.count_cities(field)
+                    scoring.pay_items(state, field, "barn", True, {seat: [(CITIES, cities, cities * CITY_OF_BARN)]})
+                if state.record is not None:
+                    events.returned(state, barn)
+                state.move_figure(barn, SUPPLY)
 
-    def is_barn(self, state: State, figure: int) -> bool:
-        return self.barn <= figure % state.box.figures < self.after_barns
+    def barns_out(self, state: State, seat: int) -> list[int]:
+        """The barns of a seat that stand in fields."""
+        first = seat * state.box.figures
+        return [barn for barn in range(first + self.barn, first + self.after_barns) if state.place_of(barn) >= 0]
 
     # ------------------------------------------------------------------ for people
 
     def view(self, state: State) -> dict[str, Any]:
         """Who still has an abbey, and where the barns are."""
         barns = []
-        for figure in range(state.box.seats * state.box.figures):
-            if self.is_barn(state, figure) and state.place_of(figure) >= 0:
-                corner = self.corner(state, state.note(self.note_of(state, figure)))
-                barns.append({"seat": state.owner_of(figure), "corner": [corner.x, corner.y]})
+        for seat in range(state.box.seats):
+            for barn in self.barns_out(state, seat):
+                corner = self.corner(state, state.note(self.first_note + FIGURES + barn))
+                barns.append({"seat": seat, "corner": [corner.x, corner.y]})
         return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
 
     def holdings(self, state: State, seat: int) -> list[str]:

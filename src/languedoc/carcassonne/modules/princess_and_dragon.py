@@ -323,7 +323,7 @@ class PrincessAndDragon(Module):
         box = state.box
         for figure in range(box.seats * box.figures):
             if state.stands[figure] != SUPPLY and state.piece_under(figure) == piece:
-                if not self.spared >> box.figure_kind[figure % box.figures] & 1:
+                if not self.spared >> box.figure_kind[figure] & 1:
                     figures.leave(state, figure, SUPPLY)
 
     def bars(self, state: State, piece: int) -> bool:
@@ -339,7 +339,7 @@ class PrincessAndDragon(Module):
         friend = self.get(state, FAIRY_WITH) - 1
         for figure in range(first, first + box.figures):
             place = state.stands[figure]
-            if place != SUPPLY and figure != friend and box.is_follower[box.figure_kind[figure - first]]:
+            if place != SUPPLY and figure != friend and box.follows[figure]:
                 if place >= 0 or state.piece_under(figure) != NOTHING:
                     if not (self.tile_is_done(state, figure) if self.fairy_of_tile else state.is_double(figure)):
                         state.offer(self.verb + FAIRY, figure, 0, 0)

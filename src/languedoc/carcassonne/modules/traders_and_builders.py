@@ -8,6 +8,7 @@ from typing import Any
 
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
@@ -69,6 +70,7 @@ class TradersAndBuilders(Module):
         super().__init__(options)
         self.goods = bool(options["goods"])
         self.builders = 0  # of each seat
+        self.loops_complete = bool(options["road_loop_completes"])
 
     def notes_needed(self, box: Box) -> int:
         self.builders = len(box.figures_of_kind(self.first_figure + BUILDER))
@@ -97,8 +99,14 @@ class TradersAndBuilders(Module):
                 if kind == FIELD:
                     if pigs > 0:
                         state.offer(self.verb + PIG, segment, 0, 0)
-                elif kind in (ROAD, CITY) and builders > 0 and board.open_ports(segment) > 0:
+                elif kind in (ROAD, CITY) and builders > 0 and self.is_unfinished(board, segment):
                     state.offer(self.verb + BUILDER, segment, 0, 0)
+
+    def is_unfinished(self, board: Board, segment: int) -> bool:
+        """Rings of roads, too, where these do not count as completed."""
+        if board.open_ports(segment) > 0:
+            return True
+        return not self.loops_complete and board.kind_of(segment) == ROAD and board.is_loop(board.root[segment])
 
     def chosen(self, state: State, code: int) -> None:
         kind = self.first_figure + (code & VERB_MASK) - self.verb

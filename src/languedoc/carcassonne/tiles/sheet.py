@@ -75,6 +75,15 @@ class Tile:
                     kinds[edge if edge in kinds else edge[:-1]] = feature.kind  # "NL" is half of "N"
         return kinds
 
+    def svg(self, quarters: int = 0, *, seed: int = 0, style: str = "light", size: int = 200) -> str:
+        """The tile as a picture, turned clockwise. `seed` varies trees and houses, `size` is pixels for a square."""
+        from languedoc.render.tiles import tile_svg  # the game does not need the pictures
+
+        return tile_svg(self, quarters, seed=seed, style=style, size=size)
+
+    def _repr_svg_(self) -> str:
+        return self.svg(style="auto")
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:

@@ -98,9 +98,7 @@ class Replay:
         self._earlier: list[tuple[FollowedGame, int]] = []
         self._can_undo = any(message.kind == UNDO for message in recording.messages)
         self._can_ransom = any(message.kind == PAY_RANSOM for message in recording.messages)
-        self._tile_lies: tuple[FollowedGame, int, int] | None = (
-            None  # the game then, choices, messages
-        )
+        self._tile_lies: tuple[FollowedGame, int, int] | None = None  # the game then, choices, messages
 
     @property
     def has_just_committed(self) -> bool:

@@ -8,12 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.setup import LONGEST_NAME, Setup, all_options, module_classes
+from languedoc.carcassonne.setup import Setup, all_options, module_classes
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import BadImport, Unsupported
 from languedoc.formats.jcz.reading import Recording
 from languedoc.formats.jcz.tables import BRINGING_SETS, ELEMENTS, HOUSE_RULES, NEEDLESS_RULES, RULES, tile_sets
 from languedoc.table.chance import Chance
+from languedoc.table.setup import LONGEST_NAME
 
 BASE = "basic"
 SHUFFLED = 1  # the seed for tiles whose order the file does not tell

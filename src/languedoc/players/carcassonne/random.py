@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from languedoc.carcassonne.state import State
-from languedoc.players.player import Player
+from languedoc.players.carcassonne.player import Player
 
 
 class Random(Player):

@@ -3,7 +3,7 @@ from languedoc.carcassonne cimport turn
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State
-from languedoc.players.player cimport Player
+from languedoc.players.carcassonne.player cimport Player
 
 cdef int FIELD, CITY, ROAD, SUPPLY, POINT, FOLLOWER_IN_SUPPLY, LAST_FOLLOWERS, LAST_FOLLOWER, ROAD_TILE, CITY_TILE
 cdef int OPEN_END, BUILDING_SQUARE, FIELD_CITY, FIELD_LIES

@@ -1,5 +1,5 @@
 from languedoc.carcassonne.state cimport State
-from languedoc.players.player cimport Player
+from languedoc.players.carcassonne.player cimport Player
 
 cdef class Random(Player):
     cpdef int pick(self, State state) except -1

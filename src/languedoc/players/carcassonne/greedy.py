@@ -8,7 +8,7 @@ from __future__ import annotations
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.state import State
-from languedoc.players.player import Player
+from languedoc.players.carcassonne.player import Player
 
 FIELD = printed.FIELD
 CITY = printed.CITY

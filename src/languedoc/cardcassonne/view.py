@@ -1,0 +1,84 @@
+"""What one seat may know of a card game, as plain data.
+
+Not in it: other hands, the pile, cards that others laid face down, and what lies under the chests, one's own included:
+nobody may look there before the end. What players saw go there they may remember. After the end the event that opens a
+chest tells its series.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from languedoc.cardcassonne.box import ROWS
+
+if TYPE_CHECKING:
+    from languedoc.cardcassonne.game import CardGame
+
+
+def view(game: CardGame, seat: int | None) -> dict[str, Any]:
+    """For a seat, or (None) for a spectator."""
+    state = game.state
+    box = state.box
+    decision = game.decision
+    seats = range(box.seats)
+    return {
+        "game": game.name,
+        "seat": seat,
+        "names": list(game.setup.names),
+        "rules": game.setup.rules(),
+        "over": game.over,
+        "scores": list(game.scores),
+        "winners": list(game.winners) if game.over else [],
+        "round": state.round,
+        "rounds": game.rounds,
+        "dealer": state.dealer,
+        "turn": state.seat,
+        "decision": {
+            "seat": decision.seat,
+            "step": decision.step,
+            "options": [option.text for option in decision.options] if decision.seat == seat else [],
+        },
+        "hand": [box.card_names[kind] for kind in state.in_hand(seat)] if seat is not None else [],
+        "hands": [state.hand_left(each) for each in seats],
+        "first_card_played": [state.has_played(each) for each in seats],
+        "pile": state.pile_left,
+        "turned_up": box.card_names[state.turned_up] if state.turned_up >= 0 else None,
+        "rows": [_row(game, row, seat) for row in range(len(ROWS))],
+        "collecting": [
+            {"seat": each, "row": ROWS[state.collected_from(each)], "cards": cards}
+            for each in seats
+            if (cards := [box.card_names[kind] for kind in state.collected_by(each)])
+        ],
+        "wrong_colour": [box.card_names[kind] for kind in state.wrong_cards()],
+        "animals": [
+            {
+                colour: {"cards": cards, "jokers": jokers}
+                for row, colour in enumerate(ROWS)
+                for cards, jokers in (state.set_of(each, row),)
+                if cards
+            }
+            for each in seats
+        ],
+        "lone_jokers": [state.loose_jokers(each) for each in seats],
+        "chests": [state.chest_size(each) for each in seats],
+        "out_of_game": sum(state.out_of_game()),
+    }
+
+
+def _row(game: CardGame, row: int, seat: int | None) -> dict[str, Any]:
+    """Its cards from the board outwards; `by` is the seat that laid one face down. A follower secures the cards from
+    `first` up to `end`, which is not its own."""
+    state = game.state
+    names = state.box.card_names
+    return {
+        "colour": ROWS[row],
+        "cards": [
+            {"card": names[kind] if by < 0 or by == seat else None, "by": by if by >= 0 else None}
+            for kind, by in state.in_row(row)
+        ],
+        "followers": [
+            {"seat": each, "first": first, "end": end}
+            for each in state.followers_in(row)
+            for _, first, end in (state.follower_of(each),)
+        ],
+    }

@@ -1,0 +1,50 @@
+"""Pictures on the command line. What draws is loaded only for those who draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Svg = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Write the picture to this SVG file.")]
+Png = Annotated[Path | None, typer.Option("--png", metavar="OUT", help="Write the picture to this PNG file.")]
+Style = Annotated[str, typer.Option("--style", metavar="NAME", help="Of pictures: light, dark, contrast or auto.")]
+
+
+def wrote(svg: Callable[[], str], style: str, *files: Path | None) -> bool:
+    """Write the picture to the files that are given; false where none is."""
+    wanted = [file for file in files if file is not None]
+    if wanted:
+        from languedoc.render import picture
+
+        drawn = svg()
+        for file in wanted:
+            picture.write(file, drawn, style, as_png=file is files[-1])
+    return bool(wanted)
+
+
+def module_sheet(slug: str, style: str) -> str:
+    from languedoc.render import sheets as contact
+
+    return contact.module_sheet(slug, style=style)
+
+
+def sheets(
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="Where the pictures go; it is made if it is missing.")
+    ],
+    style: Style = "light",
+) -> None:
+    """Draw contact sheets: the tiles of each module, all tiles, figures and tokens, cards."""
+    from languedoc.render import sheets as contact
+    from languedoc.render.picture import write
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, drawn in contact.every(style):
+        write(folder / f"{name}.svg", drawn, style)
+        typer.echo(folder / f"{name}.svg")
+        if name in contact.AS_PNG:
+            write(folder / f"{name}.png", drawn, style)
+            typer.echo(folder / f"{name}.png")

@@ -1,0 +1,17 @@
+"""The games there are, by name, and how to load a save of any of them."""
+
+from __future__ import annotations
+
+from languedoc.carcassonne.game import Game
+from languedoc.cardcassonne.game import CardGame
+from languedoc.table import save
+
+AnyGame = Game | CardGame
+
+GAMES: dict[str, type[Game] | type[CardGame]] = {Game.name: Game, CardGame.name: CardGame}
+
+
+def load(text: str) -> AnyGame:
+    """Play a save again, whichever game it is of; raises BadSave when anything is wrong."""
+    saved = save.read(text, {name: game._setup_type().from_head for name, game in GAMES.items()})
+    return GAMES[saved.game].replay(saved)

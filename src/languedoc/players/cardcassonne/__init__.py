@@ -1,0 +1,30 @@
+"""The computer players of the card game."""
+
+from __future__ import annotations
+
+from languedoc.cardcassonne import rounds
+from languedoc.cardcassonne.setup import Setup
+from languedoc.cardcassonne.state import State
+from languedoc.players.cardcassonne.greedy import Greedy
+from languedoc.players.cardcassonne.player import Player, play_games, play_out
+from languedoc.players.cardcassonne.random import Random
+from languedoc.players.cardcassonne.sampling import Sampling
+
+PLAYERS: dict[str, type[Player]] = {"random": Random, "greedy": Greedy, "sampling": Sampling}
+
+
+def table(setup: Setup) -> State:
+    """An empty table for games of a setup."""
+    return State(setup.box())
+
+
+def deal(state: State, setup: Setup, seed: int) -> None:
+    """Begin a game of the setup with another seed."""
+    rounds.deal(state, seed, setup.first_seat, setup.stacked_deck())
+
+
+def winners(state: State) -> tuple[int, ...]:
+    return state.winners()
+
+
+__all__ = ["PLAYERS", "Greedy", "Player", "Random", "Sampling", "deal", "play_games", "play_out", "table", "winners"]

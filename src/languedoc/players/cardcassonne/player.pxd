@@ -1,0 +1,12 @@
+cimport cython
+from languedoc.cardcassonne cimport rounds
+from languedoc.cardcassonne.state cimport State
+from languedoc.table.chance cimport Chance
+
+cdef class Player:
+    cdef readonly Chance chance
+    cpdef int pick(self, State state) except -1
+
+cpdef int play_games(State state, list players, unsigned long long seed, int games) except -1
+@cython.locals(player=Player)
+cpdef int play_out(State state, list players) except -1

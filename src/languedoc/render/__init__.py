@@ -1,0 +1,1 @@
+"""Pictures of everything that lies on the table, drawn by us from the catalogue."""

@@ -1,0 +1,147 @@
+"""From areas to outlines. Every border is traced once and shared by both neighbours: outlines cover the tile and
+cannot overlap, whatever the curves were that they came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from languedoc.render.area import CELLS, Area
+from languedoc.render.curves import Line, Point, simplified
+from languedoc.render.frames import Frame
+
+TOLERANCE = 0.3
+OUTSIDE = -1
+
+Corner = tuple[int, int]
+Arc = tuple[Line, int, int]  # from a junction to a junction; the label at its left, the label at its right
+
+
+def outlines(frame: Frame, areas: Mapping[int, Area]) -> dict[int, list[Line]]:
+    """For each label the rings of its outline: around pieces clockwise, around holes the other way.
+
+    The areas must not overlap; together they fill the frame.
+    """
+    edges = _border(frame, areas)
+    rings: dict[int, list[Line]] = {label: [] for label in areas}
+    arcs = _arcs(frame, edges)
+    for label in areas:
+        rings[label] = _rings(
+            [line if right == label else line[::-1] for line, left, right in arcs if label in (left, right)]
+        )
+    return rings
+
+
+def _labels(frame: Frame, areas: Mapping[int, Area]) -> list[list[int]]:
+    columns, count = frame.width * CELLS, frame.height * CELLS
+    grid = [[OUTSIDE] * (columns + 2) for _ in range(count + 2)]
+    for label, area in areas.items():
+        for y, line in enumerate(area.runs()):
+            for first, end in line:
+                grid[y + 1][first + 1 : end + 1] = [label] * (end - first)
+    return grid
+
+
+def _border(frame: Frame, areas: Mapping[int, Area]) -> dict[Corner, list[tuple[Corner, int, int]]]:
+    """For each corner of cells the steps along a border that lead away from it, with the labels at both sides."""
+    grid = _labels(frame, areas)
+    steps: dict[Corner, list[tuple[Corner, int, int]]] = {}
+    rows = [[0, *area.rows, 0] for area in areas.values()]
+    for y in range(1, len(grid)):
+        above, here = grid[y - 1], grid[y]
+        changed = 0
+        for row in rows:
+            changed |= row[y - 1] ^ row[y]
+        for x in _bits(changed):  # a step to the east has `above` at its left
+            a, b = (x, y - 1), (x + 1, y - 1)
+            upper, lower = above[x + 1], here[x + 1]
+            steps.setdefault(a, []).append((b, upper, lower))
+            steps.setdefault(b, []).append((a, lower, upper))
+        changed = 0
+        for row in rows:
+            changed |= row[y] ^ row[y] << 1
+        for x in _bits(changed):  # a step to the south has the eastern cell at its left
+            a, b = (x, y - 1), (x, y)
+            west, east = here[x], here[x + 1]
+            steps.setdefault(a, []).append((b, east, west))
+            steps.setdefault(b, []).append((a, west, east))
+    return steps
+
+
+def _bits(row: int) -> Iterator[int]:
+    while row:
+        low = row & -row
+        yield low.bit_length() - 1
+        row ^= low
+
+
+def _arcs(frame: Frame, steps: dict[Corner, list[tuple[Corner, int, int]]]) -> list[Arc]:
+    corners = {(round(x * CELLS), round(y * CELLS)) for x, y in frame.outline}
+    junctions = [corner for corner, ways in steps.items() if len(ways) != 2 or corner in corners]
+    done: set[tuple[Corner, Corner]] = set()
+    arcs: list[Arc] = []
+
+    def follow(start: Corner, step: tuple[Corner, int, int]) -> None:
+        before, (at, left, right) = start, step
+        if (before, at) in done:
+            return
+        line = [before, at]
+        done.update(((before, at), (at, before)))
+        while at != start and at not in stops:
+            after = next(way[0] for way in steps[at] if way[0] != before)
+            before, at = at, after
+            line.append(at)
+            done.update(((before, at), (at, before)))
+        arcs.append((_smoothed(frame, line), left, right))
+
+    stops = set(junctions)
+    for corner in junctions:
+        for step in steps[corner]:
+            follow(corner, step)
+    for corner, ways in steps.items():
+        if corner not in stops:
+            follow(corner, ways[0])
+    return arcs
+
+
+def _smoothed(frame: Frame, cells: Sequence[Corner]) -> Line:
+    """From stairs to a line: through the middles of the steps, ends kept, with as few points as will do."""
+    line = [(x / CELLS, y / CELLS) for x, y in cells]
+    if frame.name == "triangle":
+        line = [_on_slope(point) for point in line]
+    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(line)]
+    if cells[0] == cells[-1]:
+        half = len(middles) // 2
+        first, second = simplified(middles[: half + 1], TOLERANCE), simplified(middles[half:] + middles[:1], TOLERANCE)
+        return first + second[1:]
+    return simplified([line[0], *middles, line[-1]], TOLERANCE)
+
+
+def _on_slope(point: Point) -> Point:
+    """Points of the long side of a triangle lie on it exactly."""
+    x, y = point
+    if abs(x - y) <= 1 / CELLS:
+        return ((x + y) / 2, (x + y) / 2)
+    return point
+
+
+def _rings(lines: list[Line]) -> list[Line]:
+    """Lines joined end to end."""
+    rings: list[Line] = []
+    starts: dict[Point, list[Line]] = {}
+    for line in lines:
+        starts.setdefault(line[0], []).append(line)
+    for line in lines:
+        waiting = starts[line[0]]
+        if line not in waiting:
+            continue
+        waiting.remove(line)
+        ring = line[:-1]
+        end = line[-1]
+        while end != line[0]:
+            following = starts[end].pop(0)
+            ring += following[:-1]
+            end = following[-1]
+        if len(ring) > 2:
+            rings.append(ring)
+    return rings

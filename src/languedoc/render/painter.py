@@ -1,0 +1,275 @@
+"""Paints one tile: ink and wash, seen from high above.
+
+The layout turns with the tile, but houses, trees and signs always stand upright, so a tile is painted for each of its
+four turns. Everything stays inside its tile; only the round towers of walls sit on the seam, drawn by both sides alike.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from random import Random
+
+from languedoc.render import country, signs, town, ways
+from languedoc.render.area import Area
+from languedoc.render.curves import Line, Point, blot, number, offset, path, simplified, smooth, towards
+from languedoc.render.layout import Layout, Spot, Way
+from languedoc.render.symbols import use
+
+BAR = 1.4  # half the width of the parapet of a bridge
+HOUSES = "ace"
+
+
+class Painter:
+    def __init__(self, plan: Layout, quarters: int, seed: int) -> None:
+        self.plan = plan
+        self.tile = plan.tile
+        self.frame = plan.frame
+        self.quarters = quarters % 4
+        self.width, self.height = self.frame.size(quarters)
+        self.rng = Random(f"{self.tile.module}/{self.tile.id}/{seed}")
+        self.out: list[str] = []
+        self.board = self.area([self.frame.outline])
+        self.cities = {each.feature: self.area([each.ring, *each.needles]) for each in plan.cities}
+        self.built_up = functools.reduce(Area.__or__, self.cities.values(), self.area([]))
+        self.river = self.area([ring for way in plan.rivers for ring in way.rings(self.frame, ways.RIVER)])
+        lanes = [ring for lane in plan.lanes for ring in ways.band(self.frame, lane, ways.LANE)]
+        roads = [ring for way in plan.roads for ring in way.rings(self.frame, ways.ROAD)]
+        self.road = self.area([*roads, *lanes])
+        self.spots = [self.turned_spot(spot) for spot in plan.marks]
+        self.building = self.turned_spot(plan.building) if plan.building else None
+        self.meeting = self.turned_spot(plan.meeting) if plan.meeting else None
+
+    # ------------------------------------------------------------------ turning
+
+    def line(self, line: Line) -> Line:
+        return self.frame.turned(line, self.quarters)
+
+    def point(self, point: Point) -> Point:
+        return self.frame.turn(point, self.quarters)
+
+    def way(self, direction: Point) -> Point:
+        """A direction, turned."""
+        x, y = direction
+        for _ in range(self.quarters):
+            x, y = -y, x
+        return (x, y)
+
+    def area(self, rings: list[Line]) -> Area:
+        return Area.covered(self.width, self.height, [self.line(ring) for ring in rings])
+
+    def turned_spot(self, spot: Spot) -> Spot:
+        return Spot(spot.name, spot.value, self.point(spot.at), spot.radius, spot.feature)
+
+    def add(self, *parts: str) -> None:
+        self.out += parts
+
+    # ------------------------------------------------------------------ the whole
+
+    def paint(self) -> str:
+        outline = path(self.line(self.frame.outline), True)
+        self.meadow(path(self.line(self.frame.spread(1.0)), True))
+        self.water()
+        self.roads()
+        if self.plan.cities:
+            town.paint(self)
+        country.paint(self)
+        self.villages()
+        signs.paint(self)
+        self.add(f'<path d="{outline}" fill="none" stroke="var(--seam)" stroke-width=".5" opacity=".18"/>')
+        clip = self.frame.name + (str(self.quarters) if self.frame.name != "square" else "")
+        whole = "".join(self.out)
+        papers = (
+            '<use href="#paper"/>'
+            if self.frame.name != "double"
+            else use("paper", 0, 0) + (use("paper", 100, 0) if self.width > 100 else use("paper", 0, 100))
+        )
+        return f'<g clip-path="url(#{clip})">{whole}{papers}</g>'
+
+    def meadow(self, outline: str) -> None:
+        rng = self.rng
+        self.add(f'<path class="meadow" d="{outline}"/>')
+        free = self.board - self.built_up
+        if free.size < 30:
+            return
+        washes = {"wl": "", "wd": "", "we": ""}
+        for k in range(rng.choice((4, 5, 6)) * self.width * self.height // 10000):
+            rx, ry = rng.uniform(10, 26), rng.uniform(7, 18)
+            x, y = rng.uniform(rx + 1, self.width - 1 - rx), rng.uniform(ry + 1, self.height - 1 - ry)
+            washes[rng.choice(("wl", "wd", "we")) if k > 2 else ("wl", "wd", "we")[k]] += blot(x, y, rx, ry, rng)
+        self.add(*(f'<path class="{look}" d="{d}"/>' for look, d in washes.items() if d))
+        ends = self.plan.meeting.name if self.plan.meeting else ""
+        if self.tile.marks and self.tile.module != "count" and ends not in ("village", "ring", "ferry_lake"):
+            trodden = "".join(smooth(simplified(self.line(list(ring)), 0.6), True) for ring in self.plan.ground)
+            tone = "corn" if ends == "crop_circle" else "ground"
+            self.add(f'<path class="{tone}" d="{trodden}" opacity=".75"/>' if trodden else "")
+        shores = [("", each.ring) for each in self.plan.cities]
+        text = "".join(smooth(simplified(self.line(ring), 1.0), True) for _, ring in shores)
+        if text:  # pigment gathers along every outline
+            self.add(f'<path class="po" d="{text}" stroke-width="8"/>')
+
+    # ------------------------------------------------------------------ water
+
+    def stroke(self, found: list[Way]) -> tuple[str, str]:
+        """The lines of ways as one path, and their pools as another."""
+        lines = "".join(
+            smooth(simplified(self.line(ways.beyond(self.frame, line)), 0.25)) for way in found for line in way.lines
+        )
+        pools = "".join(smooth(simplified(self.line(ring), 0.3), True) for way in found for ring in way.pools)
+        return lines, pools
+
+    def water(self) -> None:
+        if not self.plan.rivers:
+            return
+        d, pools = self.stroke(self.plan.rivers)
+        wide = 2 * ways.RIVER
+        for look, extra in (("po", 6.0), ("bank", 1.3), ("wa", 0.0), ("dp", -5.0)):
+            self.add(f'<path class="{look}" d="{d}" stroke-width="{number(wide + extra)}"/>')
+            if pools:
+                filled = ' style="fill:var(--water)"' if look == "wa" else ""
+                broad = 3.0 if look == "dp" else max(extra, 0.6)
+                self.add(f'<path class="{look}" d="{pools}" stroke-width="{number(broad)}"{filled}/>')
+        ripples = ""
+        calm = self.river.shrunk(2)
+        for _ in range(60):
+            w = self.rng.uniform(1.4, 2.6)
+            x, y = self.rng.uniform(4, self.width - 4), self.rng.uniform(4, self.height - 4)
+            if calm.holds(x - w, y - 0.8, x + w, y + 0.8):
+                calm.cut(x - 6, y - 3, x + 6, y + 3)
+                ripples += f"M{number(x - w)} {number(y)}q{number(w / 2)}-1 {number(w)} 0t{number(w)} 0"
+        self.add(f'<path class="rip" d="{ripples}"/>')
+        for way in self.plan.rivers:
+            x, y = self.point(way.lines[0][-1])
+            if self.tile.role == "lake" and not self.tile.marks:
+                self.add(use("boat", x, y))
+            if self.tile.role == "source":
+                self.add("".join(use("v", x + dx, y + dy) for dx, dy in ((-9, -3), (-6, -8), (2, -9))))
+
+    # ------------------------------------------------------------------ roads
+
+    def roads(self) -> None:
+        plan = self.plan
+        over = [way for way in plan.roads if self.over_city(way)]
+        self.road_lines([way for way in plan.roads if way not in over])
+        for line, at, long in plan.bridges:
+            if not any(line in way.lines for way in over):
+                self.bridge(line, at, long)
+        for at, direction in plan.mouths:
+            x, y = self.point(at)
+            _, down = self.way(direction)
+            self.add(use("mouth", x, y + (1.0 if down < 0 else 3.0), scale=1.2))
+
+    def over_city(self, way: Way) -> bool:
+        return (
+            self.tile.crossing
+            and bool(plan_area(self, way) & self.built_up)
+            and not self.tile.features[way.feature].flag("tunnel")
+        )
+
+    def road_lines(self, found: list[Way]) -> None:
+        d, pools = self.stroke(found)
+        lanes = "".join(smooth(self.line(lane)) for lane in self.plan.lanes)
+        if not d and not lanes:
+            return
+        wide = 2 * ways.ROAD
+        for look, extra in (("po", 7.0), ("vg", 1.7), ("rd", 0.0)):
+            self.add(f'<path class="{look}" d="{d}" stroke-width="{number(wide + extra)}"/>' if d else "")
+            if lanes:
+                self.add(f'<path class="{look}" d="{lanes}" stroke-width="{number(2 * ways.LANE + extra)}"/>')
+            if pools:
+                filled = ' style="fill:var(--road)"' if look == "rd" else ""
+                self.add(f'<path class="{look}" d="{pools}" stroke-width="{number(max(extra, 0.6))}"{filled}/>')
+        ruts = ""
+        for way in found:
+            for line in way.lines:
+                if line[0] == line[-1]:
+                    continue
+                course = self.line(ways.beyond(self.frame, line, 1.0))
+                for side in (-1.5, 1.5):
+                    shifted = simplified(offset(course, side), 0.3)
+                    ruts += smooth(shifted)
+        self.add(f'<path class="tk" d="{ruts}"/>')
+
+    def bridge(self, line: Line, at: Point, long: float) -> None:
+        """Stone parapets and planks where a road crosses something."""
+        course = self.line(line)
+        x, y = self.point(at)
+        k = min(range(len(course)), key=lambda i: math.dist(course[i], (x, y)))
+        a, b = course[max(k - 2, 0)], course[min(k + 2, len(course) - 1)]
+        away = math.dist(a, b) or 1.0
+        ux, uy = (b[0] - a[0]) / away, (b[1] - a[1]) / away
+        half, wide = long / 2 + 2.5, ways.ROAD + 0.8
+        left = [
+            (x - ux * half - uy * wide, y - uy * half + ux * wide),
+            (x + ux * half - uy * wide, y + uy * half + ux * wide),
+        ]
+        right = [(px + 2 * uy * wide, py - 2 * ux * wide) for px, py in left]
+        self.add(f'<path class="stone" d="{path([*left, *right[::-1]], True)}"/>')
+        planks = ""
+        for j in range(1, 7):
+            planks += path([towards(left[0], left[1], j / 7), towards(right[0], right[1], j / 7)])
+        self.add(f'<path class="i e" d="{planks}" opacity=".55"/>')
+        for rail in (left, right):
+            d = path(rail)
+            self.add(f'<path class="bank" d="{d}" stroke-width="3.4"/>')
+            self.add(f'<path d="{d}" stroke="var(--stone)" stroke-width="2" stroke-dasharray="2.6 .5"/>')
+
+    # ------------------------------------------------------------------ where roads end
+
+    def villages(self) -> None:
+        if self.meeting and self.meeting.name == "village":
+            self.village(self.meeting)
+        if self.meeting and self.meeting.name == "ring":
+            x, y = self.meeting.at
+            self.add(f'<circle class="leaf i" cx="{number(x)}" cy="{number(y)}" r="4.4"/>', use("well", x, y + 2.6))
+        for house in self.plan.houses:
+            x, y = self.point(house)
+            self.add(f'<circle class="road" cx="{number(x)}" cy="{number(y)}" r="5"/>')
+            self.add(use("e", x, y + 3.6, "c2", 1.25), use("v", x - 9, y + 4), use("v", x + 9.4, y + 3))
+
+    def village(self, spot: Spot) -> None:
+        """A paved square with houses around it; each road ends at a threshold between two posts."""
+        x, y = spot.at
+        r = spot.radius + 0.6
+        self.add(f'<circle class="street i" cx="{number(x)}" cy="{number(y)}" r="{number(r)}"/>')
+        stones = "".join(
+            f"M{number(x + q * math.cos(a))} {number(y + q * math.sin(a))}h1.2"
+            for q in (r - 2, r - 4.4)
+            for a in (k * 0.7 for k in range(9))
+        )
+        self.add(f'<path class="i e" d="{stones}" opacity=".35"/>')
+        mouths = [
+            self.mouth_of(line, spot)
+            for way in self.plan.roads
+            for line in way.lines
+            if len(self.tile.features[way.feature].edges) == 1
+        ]
+        thresholds = ""
+        for px, py in mouths:
+            dx, dy = (px - x) / r, (py - y) / r
+            thresholds += path([(px - dy * 5.2, py + dx * 5.2), (px + dy * 5.2, py - dx * 5.2)])
+        self.add(
+            f'<path class="bank" d="{thresholds}" stroke-width="3"/>'
+            f'<path d="{thresholds}" stroke="var(--white)" stroke-width="1.8"/>'
+            f'<path d="{thresholds}" stroke="var(--red)" stroke-width="1.8" stroke-dasharray="2 2"/>'
+        )
+        spots = [(-10.6, -4.6), (10.4, -5.0), (-10.8, 11.4), (10.8, 11.2), (0.0, -8.8), (0.2, 14.4)]
+        free = [
+            (dx, dy)
+            for dx, dy in spots
+            if all(math.dist((x + dx, y + dy - 3), p) > 7.4 for p in mouths)
+            and not (self.road | self.built_up | self.river).share(x + dx - 4, y + dy - 6, x + dx + 4, y + dy) > 0.12
+        ]
+        self.rng.shuffle(free)
+        for dx, dy in sorted(free[:4], key=lambda each: each[1]):
+            self.add(use(self.rng.choice(HOUSES), x + dx, y + dy, "c" + self.rng.choice("123"), 0.9))
+        self.add(use("well", x, y + 2.4))
+
+    def mouth_of(self, line: Line, spot: Spot) -> Point:
+        """Where a road crosses the rim of its village."""
+        course = self.line(line)
+        return min(course, key=lambda p: abs(math.dist(p, spot.at) - spot.radius - 1.0))
+
+
+def plan_area(painter: Painter, way: Way) -> Area:
+    return painter.area(way.rings(painter.frame, ways.ROAD - 1))

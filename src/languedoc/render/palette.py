@@ -1,0 +1,237 @@
+"""The colours of the table as CSS variables: light, dark, and a plain style of high contrast for weak eyes.
+
+A drawing names its colours only by variables and classes; a style is a set of values for them, never a second drawing.
+"""
+
+from __future__ import annotations
+
+import re
+
+LIGHT = {
+    "ink": "#3a2a1d",
+    "meadow": "#b9c87c",
+    "pool": "#76954a",
+    "tuft": "#6c8644",
+    "washl": "#d8df9f",
+    "washd": "#93b05c",
+    "washe": "#dccf86",
+    "road": "#f4e6be",
+    "rut": "#b8935a",
+    "verge": "#5d452a",
+    "water": "#9cc3cb",
+    "deep": "#5f96a8",
+    "foam": "#e9f3ee",
+    "ground": "#ead3a8",
+    "ground2": "#b9946a",
+    "street": "#f5e7c6",
+    "stone": "#e9e0ca",
+    "stone2": "#b5a78d",
+    "r1": "#d9713f",
+    "r2": "#c65a35",
+    "r3": "#e89a62",
+    "r4": "#8597a6",
+    "plaster": "#f6ecd6",
+    "leaf": "#86a652",
+    "leaf2": "#5d8040",
+    "leaf3": "#a9b955",
+    "leaf4": "#7e9440",
+    "cone": "#5d7186",
+    "cone2": "#8295a6",
+    "gold": "#e6b32f",
+    "red": "#b5322c",
+    "red2": "#d9583f",
+    "blue": "#2a66ae",
+    "white": "#fffaf0",
+    "pink": "#eeb0a6",
+    "portal": "#6d58b0",
+    "grape": "#6b3f7c",
+    "corn": "#e8c766",
+    "halo": "#eef0cc",
+    "seam": "#3a2a1d",
+    "board": "#e6dcc3",
+    "foxing": "#8a5a22",
+    "haze": "#fdf8ea",
+    "glow": "#fff3b0",
+    "rim": "#fbf6e8",
+    "pretty": "inline",  # whether washes, tufts, trees are shown
+    "calm": ".6",  # how far the ground of a sign covers the meadow
+}
+DARK = {
+    **LIGHT,
+    "ink": "#15110d",
+    "meadow": "#56683f",
+    "pool": "#36492b",
+    "tuft": "#33472a",
+    "washl": "#6d7d4b",
+    "washd": "#45583a",
+    "washe": "#736f45",
+    "road": "#c0a878",
+    "rut": "#7d6239",
+    "verge": "#1e160d",
+    "water": "#477488",
+    "deep": "#28506a",
+    "foam": "#8fb2bc",
+    "ground": "#8a6d4d",
+    "ground2": "#664c33",
+    "street": "#a58661",
+    "stone": "#b3a790",
+    "stone2": "#7b6f5c",
+    "r1": "#9c4a2d",
+    "r2": "#893d25",
+    "r3": "#ad633c",
+    "r4": "#4d5b68",
+    "plaster": "#c0b092",
+    "leaf": "#4b6635",
+    "leaf2": "#33492a",
+    "leaf3": "#65733a",
+    "leaf4": "#4a562c",
+    "cone": "#3f5062",
+    "cone2": "#5b6e80",
+    "gold": "#d9a833",
+    "red": "#b13630",
+    "red2": "#cd5540",
+    "blue": "#3569a6",
+    "white": "#ece3ce",
+    "pink": "#c98b83",
+    "portal": "#7a66cc",
+    "grape": "#8a589c",
+    "corn": "#b99a49",
+    "halo": "#7f8a5c",
+    "seam": "#000000",
+    "board": "#1d1a17",
+    "foxing": "#000000",
+    "haze": "#7a8a5a",
+    "glow": "#ffe680",
+}
+CONTRAST = {
+    **LIGHT,
+    "ink": "#000000",
+    "meadow": "#cfe8a4",
+    "pool": "#cfe8a4",
+    "tuft": "#cfe8a4",
+    "washl": "#cfe8a4",
+    "washd": "#cfe8a4",
+    "washe": "#cfe8a4",
+    "road": "#ffffff",
+    "rut": "#ffffff",
+    "verge": "#000000",
+    "water": "#5fb2ff",
+    "deep": "#5fb2ff",
+    "ground": "#f7b26b",
+    "ground2": "#f7b26b",
+    "street": "#ffd9a8",
+    "stone": "#ffffff",
+    "stone2": "#8a8a8a",
+    "r1": "#dd7f4a",
+    "r2": "#d06a35",
+    "r3": "#e69a6a",
+    "r4": "#93a7b8",
+    "plaster": "#fff6e6",
+    "leaf": "#3f7a2a",
+    "leaf2": "#2c5a1c",
+    "leaf3": "#3f7a2a",
+    "leaf4": "#2c5a1c",
+    "cone": "#1f3b57",
+    "cone2": "#1f3b57",
+    "gold": "#ffc400",
+    "red": "#c40000",
+    "red2": "#e03020",
+    "blue": "#0046c8",
+    "white": "#ffffff",
+    "halo": "#ffffff",
+    "seam": "#000000",
+    "board": "#ffffff",
+    "glow": "#ffff00",
+    "pretty": "none",
+    "calm": "1",
+}
+PLAYERS = {
+    # body and emblem, in the order of the seats; `vision.py` measures how far apart they are for every kind of eye
+    "red": ("#b01a15", "#ffffff"),
+    "blue": ("#2055a0", "#ffffff"),
+    "green": ("#1ca37b", "#ffffff"),
+    "yellow": ("#f8c826", "#1d140c"),
+    "black": ("#18181b", "#ffffff"),
+    "grey": ("#d7dbe0", "#1d140c"),
+}
+LEAST_DIFFERENCE = 20.0
+"""CIEDE2000 between any two players, with common sight and without one kind of cone. About 2 is just visible."""
+
+STYLES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
+
+RULES = {
+    # class -> what it means; only the classes that a drawing uses are written into it
+    "o>*": "stroke:var(--ink);stroke-width:.5;stroke-linejoin:round;stroke-linecap:round",
+    "i": "stroke:var(--ink);stroke-width:.6;stroke-linecap:round;stroke-linejoin:round",
+    "h": "fill:none;stroke:var(--tuft);stroke-width:.6;stroke-linecap:round;display:var(--pretty)",
+    "po": "fill:none;stroke:var(--pool);stroke-linejoin:round;opacity:.24;display:var(--pretty)",
+    "wl": "fill:var(--washl);opacity:.5;display:var(--pretty)",
+    "wd": "fill:var(--washd);opacity:.42;display:var(--pretty)",
+    "we": "fill:var(--washe);opacity:.5;display:var(--pretty)",
+    "vg": "fill:none;stroke:var(--verge);stroke-linejoin:round",
+    "rd": "fill:none;stroke:var(--road);stroke-linejoin:round",
+    "tk": "fill:none;stroke:var(--rut);stroke-width:.6;stroke-dasharray:5 1.6 8 2.2;display:var(--pretty)",
+    "bank": "fill:none;stroke:var(--ink);stroke-linejoin:round",
+    "wa": "fill:none;stroke:var(--water);stroke-linejoin:round",
+    "dp": "fill:none;stroke:var(--deep);stroke-linejoin:round;opacity:.32",
+    "rip": "fill:none;stroke:var(--foam);stroke-width:.8;stroke-linecap:round;display:var(--pretty)",
+    "gr": "fill:var(--ground)",
+    "gp": "fill:none;stroke:var(--ground2);stroke-width:8;opacity:.3;stroke-linejoin:round;display:var(--pretty)",
+    "st": "fill:none;stroke:var(--street);stroke-linecap:round;stroke-linejoin:round;display:var(--pretty)",
+    "wf": "fill:var(--stone2);stroke:var(--ink);stroke-width:.7;stroke-linejoin:round",
+    "wt": "fill:var(--stone);stroke:var(--ink);stroke-width:.6;stroke-linejoin:round",
+    "m1": "fill:none;stroke:var(--ink);stroke-width:2.9;stroke-dasharray:3.2 1.4",
+    "m2": "fill:none;stroke:var(--stone);stroke-width:1.9;stroke-dasharray:2.2 2.4;stroke-dashoffset:-.5",
+    "hl": "fill:var(--halo);opacity:var(--calm)",
+    "paper": "display:var(--pretty)",
+    "prop": "display:var(--pretty)",
+    "dig": "fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round",
+    "c1": "color:var(--r1)",
+    "c2": "color:var(--r2)",
+    "c3": "color:var(--r3)",
+    "c4": "color:var(--r4)",
+    "cc": "fill:currentColor",
+    "e": "fill:none",
+    "sh": "fill:var(--ink);fill-opacity:.28;stroke:none",
+    "n": "stroke:none",
+    "t": "stroke-width:.3",
+    "b": "stroke-width:.9",
+    "rim": "fill:none;stroke:var(--rim);stroke-width:3.6;stroke-linejoin:round",
+    "fo": "stroke:#1d140c;stroke-width:1.1;stroke-linejoin:round;stroke-linecap:round",
+    "fs": "fill:#000;opacity:.22",
+    "shadow": "fill:#1d140c;opacity:.3",
+    "lit": "fill:var(--glow);fill-opacity:.45;stroke:var(--red2);stroke-width:1.4;stroke-linejoin:round",
+    "may": "fill:var(--glow);fill-opacity:.25;stroke:var(--ink);stroke-width:1;stroke-dasharray:4 3",
+    **{f"p-{name}": f"color:{body}" for name, (body, _) in PLAYERS.items()},
+    **{f"em-{name}": f"fill:{emblem}" for name, (_, emblem) in PLAYERS.items()},
+}
+COLOURS = tuple(name for name, value in LIGHT.items() if value.startswith("#") and name not in (*RULES, "rim"))
+
+
+def root_class(style: str) -> str:
+    """The class of a picture that carries the values: pictures of several styles may lie on one page."""
+    return f"languedoc-{style}"
+
+
+def style_sheet(svg: str, style: str) -> str:
+    """The rules that a drawing needs. `auto` follows the reader's own setting for light or dark."""
+    used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
+    rules = "".join(
+        f".{name}{{{rule}}}" for name, rule in RULES.items() if name.partition(">")[0] in used and name not in COLOURS
+    )
+    fills = "".join(f".{name}{{fill:var(--{name})}}" for name in COLOURS if name in used)
+    named = set(re.findall(r"var\(--(\w+)\)", svg + rules + fills))
+
+    def values(of: str) -> str:
+        values = "".join(f"--{name}:{STYLES[of][name]};" for name in STYLES[of] if name in named)
+        return f".{root_class(style)}{{{values}}}"
+
+    if style == "auto":
+        return f"{values('light')}@media(prefers-color-scheme:dark){{{values('dark')}}}{rules}{fills}"
+    return f"{values(style)}{rules}{fills}"
+
+
+def flat(svg: str, style: str) -> str:
+    """With the values in place of the variables, for programs that do not know variables."""
+    values = STYLES["light" if style == "auto" else style]
+    return re.sub(r"var\(--(\w+)\)", lambda found: values[found[1]], svg)

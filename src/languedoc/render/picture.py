@@ -1,0 +1,24 @@
+"""From SVG to a file: as it is, or as PNG."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from languedoc.errors import NoPicture
+from languedoc.render.palette import flat
+
+
+def png(svg: str, style: str = "light") -> bytes:
+    """The picture as PNG. Needs resvg-py, which is an extra: it is drawn by a library, not by a browser."""
+    try:
+        import resvg_py
+    except ImportError:
+        raise NoPicture("PNG needs the library resvg-py; install it with: pip install 'languedoc[png]'") from None
+    return bytes(resvg_py.svg_to_bytes(svg_string=flat(svg, style)))
+
+
+def write(path: Path, svg: str, style: str = "light", *, as_png: bool | None = None) -> None:
+    """As PNG where it is asked for or the name says so, else as SVG."""
+    if as_png is None:
+        as_png = path.suffix.lower() == ".png"
+    path.write_bytes(png(svg, style) if as_png else svg.encode())

@@ -1,0 +1,144 @@
+"""Places on a tile: marks with air around them, and a point for a figure in every segment."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from languedoc.render.area import Area
+from languedoc.render.curves import Point, along, disc
+
+if TYPE_CHECKING:
+    from languedoc.render.layout import Layout
+
+# Radius that a sign wants, and the least it can do with.
+MARKS = {
+    "volcano": (19.0, 11.0),
+    "dragon": (18.0, 11.0),
+    "portal": (14.0, 10.0),
+    "tower": (13.0, 9.0),
+    "bazaar": (17.0, 11.0),
+    "vineyard": (16.0, 10.0),
+    "gold": (15.0, 9.0),
+    "hill": (19.0, 11.0),
+    "crop_circle": (17.0, 11.0),
+    "flying_machine": (18.0, 11.0),
+    "wind_rose": (17.0, 11.0),
+    "fair": (17.0, 10.0),
+    "festival": (15.0, 9.0),
+    "watchtower": (17.0, 10.0),
+    "fruit_tree": (16.0, 10.0),
+    "mage": (15.0, 9.0),
+    "robber": (15.0, 9.0),
+    "garden": (15.0, 10.0),
+}
+FLAGS = {
+    "cathedral": (26.0, 20.0),
+    "pennant": (13.0, 8.0),
+    "goods": (13.0, 9.0),
+    "princess": (14.0, 9.0),
+    "besieged": (15.0, 9.0),
+    "bathhouse": (15.0, 9.0),
+    "inn": (14.0, 9.0),
+    "pig_herd": (16.0, 10.0),
+}
+STANDS_IN = {"inn": "beside", "bathhouse": "beside"}  # beside the road, else within the segment
+FIGURE = 9.0  # room for a figure around its anchor
+
+
+def place_marks(plan: Layout, areas: dict[int, Area], built_up: Area) -> None:
+    """The signs of segments first, within them; then those of the tile, in the open where there is room."""
+    from languedoc.render.layout import Spot
+
+    width, height = plan.frame.width, plan.frame.height
+    taken = Area(width, height)
+    meadow = Area(width, height)
+    for i, area in areas.items():
+        if i >= 0 and plan.tile.features[i].kind == "field":
+            meadow |= area
+
+    def put(name: str, value: str, inside: Area, wish: tuple[float, float], feature: int = -1) -> None:
+        nonlocal taken
+        at, radius = roomy(inside - taken, wish[0] + 1.5, plan.frame.centre)
+        spot = Spot(name, value, at, min(wish[0], max(wish[1], radius - 1.0)), feature)
+        plan.marks.append(spot)
+        taken |= Area.covered(width, height, [disc(at, spot.radius + 1.0)])
+
+    for i, feature in enumerate(plan.tile.features):
+        for flag in feature.flags:
+            name, _, value = flag.partition(":")
+            if name in FLAGS:
+                beside = name in STANDS_IN and feature.kind == "road"
+                near = areas[i].grown(29) & meadow.shrunk(1) if beside else areas[i].shrunk(1)
+                put(name, value, near, FLAGS[name], i)
+    for mark in plan.tile.marks:
+        name, _, value = mark.partition(":")
+        if plan.meeting and plan.meeting.name == name:
+            spot = plan.meeting
+            most = MARKS.get(name, (18.0, 11.0))[0]
+            plan.marks.append(Spot(name, value, spot.at, min(max(spot.radius, 11.0), most)))
+            taken |= Area.covered(width, height, [disc(spot.at, spot.radius)])
+            continue
+        wish = MARKS.get(name, (14.0, 9.0))
+        open_ground = (meadow - taken).shrunk(1)
+        if not any(part.middle()[1] >= wish[1] + 1 for part in open_ground.parts()[:3]) and built_up:
+            inside = (built_up - taken).shrunk(1)
+            if inside.middle()[1] > open_ground.middle()[1]:
+                open_ground = inside
+        put(name, value, open_ground, wish)
+
+
+def roomy(area: Area, wish: float, centre: Point) -> tuple[Point, float]:
+    """The place for a disc of that radius nearest to the middle of the free ground, or for the largest that fits."""
+    parts = [(part.middle(), part) for part in area.parts()[:4]]
+    if not parts:
+        return centre, 0.0
+    (at, radius), part = max(parts, key=lambda found: found[0][1])
+    if radius > wish + 2:
+        inner = part.shrunk(wish)
+        return inner.centre(), wish
+    return at, radius
+
+
+def anchors(plan: Layout, areas: dict[int, Area]) -> dict[int, Point]:
+    """Buildings in their middle, roads on the road, cities and meadows where they are widest, away from marks."""
+    points: dict[int, Point] = {}
+    width, height = plan.frame.width, plan.frame.height
+    taken = Area(width, height)
+    if plan.marks:
+        taken = Area.covered(width, height, [disc(spot.at, spot.radius * 0.9) for spot in plan.marks])
+    order = {"road": 1, "river": 3}
+    for i in sorted((i for i in areas if i >= 0), key=lambda i: (order.get(plan.tile.features[i].kind, 2), i)):
+        area = areas[i]
+        kind = plan.tile.features[i].kind
+        if plan.building and plan.building.feature == i:
+            points[i] = plan.building.at
+        elif kind == "road":
+            points[i] = road_anchor(plan, i, area, list(points.values()))
+        else:
+            points[i] = widest(area, taken)
+        if not area.has(*points[i]):
+            points[i] = area.middle()[0]
+        taken |= Area.covered(width, height, [disc(points[i], FIGURE)])
+    return {i: (round(x, 1), round(y, 1)) for i, (x, y) in points.items()}
+
+
+def road_anchor(plan: Layout, index: int, area: Area, others: list[Point]) -> Point:
+    """On the road, clear of signs and of the figures of other roads where that can be."""
+    line = next(way for way in plan.roads if way.feature == index).lines[0]
+    through = len(plan.tile.features[index].edges) == 2
+    parts = (0.5, 0.42, 0.6, 0.34, 0.7, 0.25) if through else (0.45, 0.38, 0.3, 0.2, 0.55)
+    found = [at for part in parts if area.has(*(at := along(line, part)))]
+    clear = [at for at in found if all(math.dist(at, spot.at) >= spot.radius for spot in plan.marks)]
+    alone = [at for at in clear if all(math.dist(at, other) >= FIGURE * 1.3 for other in others)]
+    return next(iter(alone or clear or found), area.middle()[0])
+
+
+def widest(area: Area, taken: Area) -> Point:
+    free = area - taken
+    at, radius = free.middle() if free else area.middle()
+    if radius < 3.0:
+        whole, wide = area.middle()
+        if wide > radius + 2:
+            return whole
+    return at

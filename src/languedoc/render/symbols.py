@@ -1,0 +1,102 @@
+"""The sheets of symbols: small drawings that many tiles share. They lie in `symbols/*.svg`, one on each line."""
+
+from __future__ import annotations
+
+import functools
+import math
+import re
+from importlib import resources
+from random import Random
+
+from languedoc.render.curves import number
+
+SHEETS = ("country", "marks", "figures", "tokens")
+FOLDER = resources.files("languedoc.render") / "symbols"
+
+
+@functools.cache
+def symbols() -> dict[str, str]:
+    """Every symbol by its name."""
+    found = {}
+    for sheet in SHEETS:
+        for line in (FOLDER / f"{sheet}.svg").read_text(encoding="utf-8").splitlines():
+            named = re.match(r'<g id="([\w-]+)"', line)
+            if named:
+                found[named[1]] = line
+    found["y"] = found["t"].replace('id="t"', 'id="y"').replace("leaf2", "leaf4").replace('"leaf', '"leaf3', 1)
+    found["paper"] = paper()
+    return found
+
+
+def definitions(svg: str) -> str:
+    """The symbols that a drawing uses, and those that they use."""
+    known = symbols()
+    wanted: dict[str, None] = {}
+    todo = re.findall(r'href="#([\w-]+)"', svg)
+    while todo:
+        name = todo.pop()
+        if name in known and name not in wanted:
+            wanted[name] = None
+            todo += re.findall(r'href="#([\w-]+)"', known[name])
+    return "".join(known[name] for name in sorted(wanted))
+
+
+def use(name: str, x: float, y: float, look: str = "", scale: float = 1.0, turn: float = 0.0) -> str:
+    """A symbol at a place."""
+    extra = f' class="{look}"' if look else ""
+    if scale == 1.0 and not turn:
+        return f'<use href="#{name}"{extra} x="{number(x)}" y="{number(y)}"/>'
+    moved = f"translate({number(x)} {number(y)})"
+    if turn:
+        moved += f"rotate({turn:g})"
+    if scale != 1.0:
+        moved += f"scale({scale:.2f})"
+    return f'<use href="#{name}"{extra} transform="{moved}"/>'
+
+
+def paper() -> str:
+    """Tooth and foxing of the paper. It wraps around, so that it goes on from tile to tile."""
+    rng = Random(7)
+    blots = ""
+    for k in range(4):
+        x, y, r = rng.uniform(0, 100), rng.uniform(0, 100), rng.uniform(14, 30)
+        for dx in (-100, 0, 100):
+            for dy in (-100, 0, 100):
+                if -r < x + dx < 100 + r and -r < y + dy < 100 + r:
+                    tone = "foxing" if k % 2 else "haze"
+                    blots += f'<circle class="{tone}" cx="{x + dx:.0f}" cy="{y + dy:.0f}" r="{r:.0f}" opacity=".05"/>'
+    dots = "".join(f"M{rng.uniform(1, 99):.0f} {rng.uniform(1, 99):.0f}h.1" for _ in range(44))
+    return (
+        f'<g id="paper" class="paper">{blots}'
+        f'<path d="{dots}" stroke="var(--ink)" stroke-width=".7" stroke-linecap="round" opacity=".13"/></g>'
+    )
+
+
+DIGITS = {
+    "0": "M0-4C-3-4-3 4 0 4 3 4 3-4 0-4z",
+    "1": "M-1.8-2.4.2-4V4",
+    "2": "M-2.2-2.2C-2-4.8 2.4-4.6 2.2-1.8 2 .4-1 2-2.4 4H2.4",
+    "3": "M-2.2-3.2C0-5 2.4-3.8 2.2-2 2-.4.6-.2-.4-.2 1.2-.2 2.4.6 2.4 2 2.4 4.4-.8 4.6-2.4 3.2",
+    "4": "M1.2 4V-4L-2.4 1.6H2.6",
+    "5": "M2-4H-1.6L-2-.6C0-1.6 2.4-.6 2.4 1.6 2.4 4.2-.8 4.8-2.4 3.2",
+    "6": "M1.8-3.6C-1.8-4.4-2.6 0-2.2 2 -1.6 4.8 2.4 4.6 2.4 1.6 2.4-1.2-1.4-1.2-2.2 1.4",
+    "7": "M-2.4-4H2.4L-.6 4",
+    "8": "M0-.4C-2.8-1-2.4-4 0-4 2.4-4 2.8-1 0-.4-3.2 0-2.8 4 0 4 2.8 4 3.2 0 0-.4z",
+    "9": "M2.2-1.4C1.4 1.2-2.4 1.2-2.4-1.6-2.4-4.6 1.6-4.8 2.2-2 2.6 0 1.8 4.4-1.8 3.6",
+}
+
+
+def figures(text: str, x: float, y: float, scale: float = 1.0) -> str:
+    """A number in our own hand: no font is needed anywhere."""
+    step = 6.2 * scale
+    left = x - step * (len(text) - 1) / 2
+    parts = []
+    for k, digit in enumerate(text):
+        moved = f"translate({number(left + k * step)} {number(y)})scale({scale:.2f})"
+        parts.append(f'<path class="dig" d="{DIGITS[digit]}" transform="{moved}"/>')
+    return "".join(parts)
+
+
+def heading(direction: str) -> float:
+    """Degrees clockwise from north."""
+    return math.fmod(45.0 * ("N", "NE", "E", "SE", "S", "SW", "W", "NW").index(direction), 360.0)

@@ -1,0 +1,278 @@
+"""Cities: walls with towers and gates, streets that meet at the seams, a square, roofs in rows, a church."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from languedoc.render import ways
+from languedoc.render.area import Area
+from languedoc.render.curves import Line, Point, bezier, disc, offset, path, ribbon, simplified, smooth, towards
+from languedoc.render.symbols import use
+from languedoc.render.walls import City
+
+if TYPE_CHECKING:
+    from languedoc.render.painter import Painter
+
+TALL = 4.8  # height of a wall in the picture
+THICK = 3.1
+STREET = 2.6  # half the width of a street
+HOUSES = {"a": (6.2, 10.6), "b": (5.0, 12.8), "c": (6.6, 11.0), "d": (4.1, 13.4), "e": (7.0, 9.2)}
+SMALL = (("a", 5.0, 6.6, 8.6), ("e", 5.6, 5.8, 7.6), ("d", 3.1, 6.2, 10.8), ("v", 2.6, 3.0, 4.0))
+
+QUARTERS = {
+    # what stands in the quarters of the city of Carcassonne: symbol, where, how large, and its square
+    "06": ("cathedral-big", (50.0, 56.0), 1.5, 34.0),
+    "07": ("castle", (44.0, 46.0), 1.25, 36.0),
+    "08": ("bazaar", (24.0, 50.0), 1.3, 22.0),
+    "11": ("anvil", (50.0, 24.0), 1.3, 20.0),
+}
+
+
+def paint(painter: Painter) -> None:
+    plan = painter.plan
+    cities = plan.cities[::-1] if painter.tile.crossing else plan.cities
+    stacked = painter.tile.crossing and len(plan.cities) > 1
+    if stacked:
+        for each in cities:
+            paint_cities(painter, [each])
+    else:
+        paint_cities(painter, cities)
+
+
+def paint_cities(painter: Painter, cities: list[City]) -> None:
+    ground = "".join(smooth_ring(painter, each) for each in cities)
+    painter.add(f'<path class="gr" d="{ground}"/>')
+    walls = [painter.line(wall) for each in cities for wall in each.walls]
+    cuts = [painter.line(list(corner)) for each in cities for corner in each.corners]
+    for a, corner, b in cuts:
+        painter.add(f'<path class="meadow" d="{path([a, corner, b], True)}"/>')
+    lines = walls + [[cut[0], cut[2]] for cut in cuts]
+    painter.add('<path class="gp" d="' + "".join(smooth(simplified(line, 0.4)) for line in lines) + '"/>')
+    streets = [street for each in cities for street in streets_of(painter, each)]
+    if streets:
+        d = "".join(smooth(street) for street in streets)
+        painter.add(f'<path class="st" d="{d}" stroke-width="{2 * STREET:g}"/>')
+    squares(painter, cities)
+    back, front = runs(lines)
+    for run in back:
+        painter.add(wall(painter, simplified(run, 0.25), False))
+    houses(painter, cities, streets)
+    for run in front:
+        painter.add(wall(painter, simplified(run, 0.25), True))
+    own = Area.covered(painter.width, painter.height, [painter.line(each.ring) for each in cities]).grown(3)
+    for at, direction in painter.plan.gates:
+        x, y = painter.point(at)
+        if own.has(min(max(x, 1), painter.width - 1), min(max(y, 1), painter.height - 1)):
+            _, slope = painter.way(unit(direction))
+            name, by = ("G", 1.4) if slope < -0.3 else ("g", 3.0 if slope < 0.3 else 2.0)
+            painter.add(use(name, x, y + by))
+    flyovers(painter)
+    for each in cities:
+        for tower in each.towers:
+            painter.add(use("T", *painter.point(tower)))
+
+
+def unit(vector: Point) -> Point:
+    long = math.hypot(*vector) or 1.0
+    return (vector[0] / long, vector[1] / long)
+
+
+def smooth_ring(painter: Painter, each: City) -> str:
+    return path(simplified(painter.line(each.ring + each.ring[:1]), 0.2)[:-1], True)
+
+
+# ------------------------------------------------------------------ walls
+
+
+def runs(lines: list[Line]) -> tuple[list[Line], list[Line]]:
+    """The parts of walls that turn their back to us, and those that face us (the ground lies at the right)."""
+    back: list[Line] = []
+    front: list[Line] = []
+    for line in lines:
+        run: Line = [line[0]]
+        facing: bool | None = None
+        for a, b in pairwise(line):
+            south = b[0] < a[0]
+            if facing is not None and south != facing and len(run) > 1:
+                (front if facing else back).append(run)
+                run = [a]
+            run.append(b)
+            facing = south
+        (front if facing else back).append(run)
+    return back, front
+
+
+def wall(painter: Painter, line: Line, front: bool) -> str:
+    """Face, walk and battlements. The line is the outer foot of the wall."""
+
+    def raised(points: Line, by: float) -> Line:
+        return [(x, y - by * low(painter, x, y)) for x, y in points]
+
+    inner = offset(line, THICK)
+    foot = line if front else inner
+    face = foot + raised(foot, TALL)[::-1]
+    top = raised(line, TALL) + raised(inner, TALL)[::-1]
+    crest = path(raised(line, TALL))
+    courses = ""
+    if front:
+        courses = f'<path class="i e" d="{path(raised(line, TALL * 0.45))}" stroke-dasharray="2.2 1.8" opacity=".5"/>'
+    return (
+        f'<path class="wf" d="{path(face, True)}"/><path class="wt" d="{path(top, True)}"/>{courses}'
+        f'<path class="m1" d="{crest}"/><path class="m2" d="{crest}"/>'
+    )
+
+
+def low(painter: Painter, x: float, y: float) -> float:
+    """Walls are lower near the towers on the seam."""
+    rim = min(x, painter.width - x, y, painter.height - y)
+    return 0.6 + 0.4 * min(1.0, max(0.0, rim) / 7)
+
+
+def flyovers(painter: Painter) -> None:
+    """Roads on a bridge over the roofs."""
+    for way in painter.plan.roads:
+        if not painter.over_city(way):
+            continue
+        d = "".join(smooth(simplified(painter.line(ways.beyond(painter.frame, line)), 0.25)) for line in way.lines)
+        wide = 2 * ways.ROAD
+        painter.add(f'<path class="bank" d="{d}" stroke-width="{wide + 5:g}" transform="translate(0 2.4)"/>')
+        painter.add(f'<path class="bank" d="{d}" stroke-width="{wide + 4.6:g}"/>')
+        painter.add(
+            f'<path d="{d}" fill="none" stroke="var(--stone)" stroke-width="{wide + 3.2:g}" stroke-dasharray="3 .5"/>'
+        )
+        painter.add(f'<path class="vg" d="{d}" stroke-width="{wide + 0.8:g}"/>')
+        painter.add(f'<path class="rd" d="{d}" stroke-width="{wide:g}"/>')
+
+
+# ------------------------------------------------------------------ streets and squares
+
+
+def streets_of(painter: Painter, each: City) -> list[Line]:
+    """From the middle of each edge and from each gate to the square of the city."""
+    feature = painter.tile.features[each.feature]
+    if feature.kind == "inner":
+        return []
+    area = painter.cities[each.feature]
+    if area.size < 1500:
+        return []
+    hub = hub_of(painter, each)
+    found: list[Line] = []
+    for name in feature.edges:
+        edge = painter.frame.edges.get(name)
+        if edge is not None:
+            start = painter.point(edge.middle)
+            inside = painter.point(edge.at(edge.length / 2, 18))
+            found.append(bezier(start, inside, towards(inside, hub, 0.5), hub, 6))
+    for at, direction in painter.plan.gates:
+        x, y = painter.point(at)
+        dx, dy = painter.way(unit(direction))
+        if area.has(x + dx * 6, y + dy * 6):
+            found.append(bezier((x, y), (x + dx * 12, y + dy * 12), hub, hub, 6))
+    return found
+
+
+def hub_of(painter: Painter, each: City) -> Point:
+    """The square: where a sign of the city stands, else the middle of its widest part."""
+    signs = [spot.at for spot in painter.spots if spot.feature == each.feature]
+    if signs:
+        return signs[0]
+    at, _ = painter.cities[each.feature].shrunk(1).middle()
+    return at
+
+
+def squares(painter: Painter, cities: list[City]) -> None:
+    for each in cities:
+        for spot in painter.spots:
+            inside = spot.feature == each.feature or (spot.feature < 0 and painter.cities[each.feature].has(*spot.at))
+            if inside and spot.name not in ("besieged",):
+                x, y = spot.at
+                painter.add(f'<circle class="street" cx="{x:.1f}" cy="{y:.1f}" r="{spot.radius + 0.8:.1f}"/>')
+
+
+# ------------------------------------------------------------------ roofs
+
+
+def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
+    rng = painter.rng
+    items: list[tuple[float, str]] = []
+    spots = [*painter.spots, *(spot for spot in (painter.building, painter.meeting) if spot)]
+    kept = Area.covered(
+        painter.width,
+        painter.height,
+        [disc(spot.at, spot.radius + 0.8) for spot in spots]
+        + [disc(painter.point(gate), 7) for gate, _ in painter.plan.gates]
+        + [ribbon(street, STREET + 0.2) for street in streets],
+    )
+    if painter.tile.module == "count" and painter.tile.id in QUARTERS:
+        _, middle, _, radius = QUARTERS[painter.tile.id]
+        kept |= painter.area([disc(middle, radius)])
+    for way in painter.plan.roads:
+        if painter.over_city(way):
+            kept |= painter.area(way.rings(painter.frame, ways.ROAD + 4))
+    walls = [painter.line(wall) for each in painter.plan.cities for wall in each.walls]
+    stones = Area.covered(painter.width, painter.height, [ribbon(line, 2.2) for line in walls])
+    stones = stones | stones.moved_up(3.6)
+    towers = [disc(painter.point(t), 6.0) for each in painter.plan.cities for t in each.towers]
+    corners = [painter.line(list(corner)) for each in painter.plan.cities for corner in each.corners]
+    quarter = QUARTERS.get(painter.tile.id) if painter.tile.module == "count" else None
+    for each in cities:
+        zone = painter.cities[each.feature]
+        inside = zone - stones - Area.covered(painter.width, painter.height, towers + corners) - kept
+        whole = painter.board.shrunk(1.5)
+        church = zone.size > 3300 and not quarter and not any(spot.feature == each.feature for spot in painter.spots)
+        if church:
+            church = not put_church(painter, items, inside)
+        y, row = 13.0, 0
+        while y < painter.height - 1.4:
+            x = 7.0 + rng.uniform(0, 3) + (row % 2) * 4
+            while x < painter.width - 5:
+                at, kind = min(painter.height - 1.6, y + rng.uniform(-1, 1)), rng.choice("aaabbccdee")
+                w, h = HOUSES[kind]
+                if whole.holds(x - w - 0.4, at - h - 0.4, x + w + 0.4, at) and inside.holds(
+                    x - w + 0.6, at - h * 0.7, x + w - 0.6, at
+                ):
+                    items.append((at, use(kind, x, at, "c" + rng.choice("1112223334"))))
+                    inside.cut(x - w + 1.4, at - h * 0.5, x + w - 1.4, at)
+                elif (
+                    at > 15
+                    and whole.holds(x - 4.4, at - 13.8, x + 4.4, at)
+                    and inside.holds(x - 3.4, at - 8, x + 3.4, at)
+                ):
+                    items.append((at, use("d", x, at, "c" + rng.choice("123"))))
+                    inside.cut(x - 2.8, at - 6.4, x + 2.8, at)
+                    w = 4.0
+                x += w * 2 + rng.uniform(-1.0, 0.8)
+            y += 7.4
+            row += 1
+        fill_gaps(painter, items, inside, whole, round(60 + zone.size / 25))
+    painter.add('<g class="prop">', *(text for _, text in sorted(items)), "</g>")
+    if quarter:
+        name, middle, scale, _ = quarter
+        painter.add(use(name, *painter.point(middle), scale=scale))
+
+
+def put_church(painter: Painter, items: list[tuple[float, str]], inside: Area) -> bool:
+    for _ in range(40):
+        x, y = painter.rng.uniform(14, painter.width - 14), painter.rng.uniform(28, painter.height - 4)
+        if inside.holds(x - 10.5, y - 13, x + 11, y) and painter.board.holds(x - 11, y - 26, x + 11, y):
+            items.append((y, use("church", x, y)))
+            inside.cut(x - 11, y - 15, x + 11.5, y + 5)
+            return True
+    return False
+
+
+def fill_gaps(painter: Painter, items: list[tuple[float, str]], inside: Area, whole: Area, tries: int) -> None:
+    """Small houses and bushes where the rows left room along the walls."""
+    rng = painter.rng
+    for _ in range(tries):
+        x, y = rng.uniform(4, painter.width - 4), rng.uniform(9, painter.height - 1.6)
+        if not inside.has(x, y - 2):
+            continue
+        for kind, w, h, top in SMALL:
+            if inside.holds(x - w, y - h, x + w, y) and whole.holds(x - w - 1, y - top, x + w + 1, y):
+                look = "" if kind == "v" else "c" + rng.choice("1234")
+                items.append((y, use(kind, x, y, look, 1.0 if kind == "v" else 0.8)))
+                inside.cut(x - w + 1, y - h + 1, x + w - 1, y)
+                break

@@ -1,0 +1,86 @@
+"""What the setups of all games have in common: names of the seats, a seed, who begins, rules that can be chosen."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from languedoc.errors import OutOfRange, WrongSeats, WrongType
+
+LARGEST_SEED = 2**64 - 1
+LONGEST_NAME = 60
+MOST_NAMES = 99
+
+
+@dataclass(frozen=True, slots=True)
+class RuleOption:
+    """A rule that can be chosen. The first value is the default."""
+
+    name: str
+    values: tuple[str | bool, ...]
+    help: str
+
+    @property
+    def default(self) -> str | bool:
+        return self.values[0]
+
+
+def option_text(value: str | bool) -> str:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def seat_names(seats: int | Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+    """Names for so many players, from those known here, or the names themselves."""
+    if isinstance(seats, str) or not isinstance(seats, int | Iterable):
+        raise WrongType(f"seats must be a number or a list of names, not {seats!r}")
+    if not isinstance(seats, int):
+        return tuple(seats)
+    if isinstance(seats, bool) or not 0 <= seats <= MOST_NAMES:
+        raise WrongSeats(f"{seats} players; no game is for so many")
+    return tuple(known[:seats]) + tuple(f"Player {i + 1}" for i in range(len(known), seats))
+
+
+def check_names(names: Sequence[str], fewest: int, most: int, game: str) -> None:
+    """So many players with such names can sit down to this game."""
+    if not fewest <= len(names) <= most:
+        players = "1 player" if len(names) == 1 else f"{len(names)} players"
+        raise WrongSeats(f"{players}; {game} is for {fewest} to {most}")
+    for name in names:
+        if not name or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise WrongSeats(
+                f"{name!r} is no name for a player; "
+                f"allowed are 1 to {LONGEST_NAME} printable characters without blanks around them"
+            )
+
+
+def check_start(start: int | None, seats: int) -> None:
+    """The seat that begins; None where it is drawn."""
+    if start is not None:
+        check_number("start", start)
+        if not 0 <= start < seats:
+            raise WrongSeats(f"seat {start} cannot begin; the seats are 0 to {seats - 1}")
+
+
+def check_seed(seed: int) -> None:
+    check_number("seed", seed)
+    if not 0 <= seed <= LARGEST_SEED:
+        raise OutOfRange(f"the seed {seed} is out of range; allowed is 0 to {LARGEST_SEED}")
+
+
+def check_number(what: str, number: object) -> None:
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise WrongType(f"{what} must be a whole number, not {number!r}")
+
+
+def words(what: str, given: Iterable[str]) -> tuple[str, ...]:
+    """A list of words; a single text would silently become its letters."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise WrongType(f"{what} must be a list of texts, not {given!r}")
+    return tuple(given)
+
+
+def no_such(what: str, name: str, known: Collection[str]) -> str:
+    near = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean {near[0]!r}? " if near else ""
+    return f"no {what} {name!r}; {hint}allowed: {', '.join(known)}"

@@ -1,0 +1,252 @@
+"""The card game in the terminal: rows, seats and the hand of the one who looks, and never of anybody else."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from languedoc.cardcassonne import words
+from languedoc.cardcassonne.box import ROWS
+from languedoc.cardcassonne.events import CardLaidOut, ChestOpened, GameOver, HandsDealt, RoundScored
+from languedoc.cardcassonne.game import CardGame
+from languedoc.cardcassonne.text import LEGEND, Mark, card_mark, row_marks, seat_letters
+from languedoc.errors import IllegalChoice, NothingToUndo
+from languedoc.players import AnyPlayer
+from languedoc.table.decision import Option
+from languedoc.table.event import Event
+from languedoc.terminal.screen import Colours, Screen, seat_ink
+from languedoc.terminal.table import TerminalTable
+
+HELP = """\
+Four rows of cards grow to the right: yellow, red, green, blue. In your turn you play
+a card or place your follower, once in every round, at the end of a row: it secures
+the cards between it and the next follower or the board. Cards go to the row of their
+colour, jokers to any row; your first card of a round goes face down to any row. When
+all cards are played everybody takes what he secured.
+
+Persons: the sum of their numbers times how many they are. Animals stay with you; when
+a set grows, all of it scores again. Buildings go under the chest to the end: 2, 3 or 4
+different ones make a series of 5, 15 or 30 points. Dragon and fairy are 10 each. A
+card of another colour than its row is 10 points; animals and buildings of another
+colour may be kept instead. Whoever places the last follower deals the next round.
+
+Type a number of the list, or the notation of a choice: play red:3 red, follower blue.
+
+  u        undo your last choice, as long as nobody has seen a new card
+  log      what happened in this round
+  s [FILE] save the game; the file holds all cards, also those you may not see
+  ?        this help
+  q        leave the game
+"""
+INKS = {"yellow": "yellow", "red": "red", "green": "green", "blue": "blue", "joker": "bold magenta", "down": "reverse"}
+ALL_FORGOTTEN = "\x1b[3J"  # what was scrolled away is erased, too
+
+
+class TerminalCards(TerminalTable[CardGame]):
+    """Where several people play, the screen is wiped and handed on before somebody else's hand is shown."""
+
+    help_text = HELP
+
+    def __init__(
+        self,
+        game: CardGame,
+        seats: Sequence[str],
+        players: Sequence[AnyPlayer | None],
+        console: Console,
+        file: Path | None,
+    ) -> None:
+        super().__init__(game, seats, players, console, file)
+        self.colours = Screen(console).colours
+        self.people = [seat for seat, player in enumerate(players) if player is None]
+        self.looking = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
+        self.choosers: list[int] = []
+        self.told: dict[int | None, int] = {}  # how many events each person has been told
+
+    # ------------------------------------------------------------------ asking
+
+    def ask(self) -> Option | None:
+        seat = self.game.decision.seat
+        if self.looking != seat and not self.hand_over(seat):
+            return None
+        return super().ask()
+
+    def hand_over(self, seat: int) -> bool:
+        """Wait until the right person looks. False when the last choice was taken back instead."""
+        self.wipe()
+        name = self.game.setup.names[seat]
+        undo = ""
+        if self.looking is not None and self.choosers[-1:] == [self.looking] and self.game.can_undo:
+            undo = f" ({self.game.setup.names[self.looking]}: u takes your choice back)"
+        while True:
+            line = self.read(f"Pass the device to {name}, who then presses Enter{undo}. ").lower()
+            if line in ("u", "undo") and undo:
+                return not self.undo()
+            if line in ("q", "quit", "exit"):
+                self.leave()
+            if not line:
+                self.wipe()
+                self.looking = seat
+                return True
+
+    def wipe(self) -> None:
+        """Nothing of a hand stays on the screen, nor in what the prompt remembers."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(ALL_FORGOTTEN)
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+
+    def choose(self, option: Option) -> None:
+        self.choosers.append(self.game.decision.seat)
+        super().choose(option)
+
+    def undo(self) -> bool:
+        if self.choosers and self.choosers[-1] != self.looking and self.game.can_undo:
+            self.say(f"No undo: {NothingToUndo('the last choice was not yours')}.")
+            return False
+        if not super().undo():
+            return False
+        if self.choosers:
+            self.choosers.pop()
+        return True
+
+    @property
+    def hint(self) -> str:
+        return f"a number from 1 to {len(self.game.options)}"
+
+    def understand(self, line: str) -> Option | None:
+        typed = " ".join(line.split()).lower()
+        for option in self.game.options:
+            if typed == option.text:
+                return option
+        if re.fullmatch("[0-9]{1,6}", typed) is None:
+            self.say(f"{typed[:60]!r} is not a choice; type {self.hint}, or ? for help.")
+            return None
+        try:
+            return self.game.decision.find(int(typed) - 1)
+        except IllegalChoice:
+            self.say(f"There is no choice {typed}; type {self.hint}, or ? for help.")
+            return None
+
+    # ------------------------------------------------------------------ showing
+
+    def story(self, events: Sequence[Event]) -> list[str]:
+        return [event.told(self.game.setup.names) for event in events]
+
+    def logged(self) -> list[Event]:
+        """Only this round: what went under the chests before, nobody may look up."""
+        events = self.game.events
+        begun = [i for i, event in enumerate(events) if isinstance(event, HandsDealt)]
+        return events[begun[-1] :] if begun else events
+
+    def legend(self) -> None:
+        self.say(LEGEND)
+
+    def latest(self) -> list[Event]:
+        """What happened since this person was asked last; what was laid out lies on the table."""
+        events = self.game.events
+        told = self.told.get(self.looking, 0)
+        self.told[self.looking] = len(events)
+        return [event for event in events[told:] if not isinstance(event, CardLaidOut)]
+
+    def put_question(self) -> None:
+        """The news first, then the table, the hand and the choices."""
+        for told in self.story(self.latest()):
+            self.say(told)
+        self.say("")
+        self.show_table()
+        hand = self.game.view(self.looking)["hand"]
+        if hand:
+            line = Text("your hand: ")
+            for card in hand:
+                line.append_text(self.written(card_mark(card))).append("  ")
+            line.rstrip()
+            self.put(line)
+        self.put(Text(words.question(self.game), "bold"))
+        self.list_choices()
+
+    def show_table(self) -> None:
+        shown = self.game.view(self.looking)
+        about = f"round {shown['round']} of {shown['rounds']}, {words.counted(shown['pile'], 'card')} in the pile"
+        if shown["turned_up"]:
+            about = f"turned up: {words.card_words(shown['turned_up'])}"
+        self.put(Text(about, "dim"))
+        width = max(map(len, ROWS))
+        for row in shown["rows"]:
+            line = self.written(Mark(f"{row['colour']:>{width}}", row["colour"])).append(" |")
+            for mark in row_marks(row, shown["names"]):
+                line.append(" ").append_text(self.written(mark))
+            self.put(line)
+        for seat, letter in enumerate(seat_letters(shown["names"])):
+            line = Text().append(f" {letter} ", seat_ink(seat, self.colours))
+            title = f" {self.titles[seat]:<20} {shown['scores'][seat]:>4}"
+            line.append(title, "bold" if seat == shown["decision"]["seat"] else "")
+            self.put(line.append(f"  {self.holdings(seat)}", "dim"))
+
+    def holdings(self, seat: int) -> str:
+        """What everybody can see of a seat."""
+        state = self.game.state
+        told = [f"{words.counted(state.hand_left(seat), 'card')} in hand"]
+        if state.follower_of(seat)[0] < 0:
+            told.append("follower free")
+        sizes = {colour: state.set_of(seat, row)[0] for row, colour in enumerate(ROWS)}
+        if any(sizes.values()):
+            told.append(f"animals {', '.join(f'{colour} {size}' for colour, size in sizes.items() if size)}")
+        if state.loose_jokers(seat):
+            told.append(words.counted(state.loose_jokers(seat), "lone joker"))
+        told.append(f"chest {state.chest_size(seat)}")
+        return "; ".join(told)
+
+    def list_choices(self) -> None:
+        """Numbered, in columns where there is a screen."""
+        options = enumerate(self.game.options, 1)
+        entries = [f"{number:>2}  {words.option_words(self.game, option)}" for number, option in options]
+        across = max(map(len, entries)) + 2
+        columns = max(1, (self.console.width + 2) // across) if self.console.is_terminal else 1
+        rows = -(-len(entries) // columns)
+        for row in range(rows):
+            self.put(Text("".join(entry.ljust(across) for entry in entries[row::rows]).rstrip()))
+
+    def put(self, line: Text) -> None:
+        self.console.print(line, soft_wrap=not self.console.is_terminal)
+
+    def written(self, mark: Mark) -> Text:
+        if mark.look.startswith("seat"):
+            return Text(mark.text, seat_ink(int(mark.look[5:]), self.colours))
+        return Text(mark.text, INKS[mark.look] if self.colours != Colours.NONE else "")
+
+    def finish(self) -> None:
+        for line in self.story([event for event in self.latest() if not isinstance(event, ChestOpened | GameOver)]):
+            self.say(line)
+        self.say("\nFinal scoring")
+        *chests, over = self.story([event for event in self.game.events if isinstance(event, ChestOpened | GameOver)])
+        for line in chests:
+            self.say(f"  {line}")
+        self.say("")
+        self.console.print(table_of_points(self.game, self.titles))
+        self.say(over)
+
+
+def table_of_points(game: CardGame, titles: Sequence[str]) -> Table:
+    """Who got how many points for what, best first."""
+    kinds = {"persons": 0, "animals": 1, "lone_jokers": 1, "wrong_persons": 2, "cashed_cards": 2, "series": 4}
+    columns = ("persons", "animals", "wrong colour", "dragon, fairy", "buildings")
+    points = [[0] * len(columns) for _ in game.setup.names]
+    for event in game.events:
+        if isinstance(event, RoundScored | ChestOpened):
+            for item in event.payment.items:
+                points[event.payment.seat][kinds.get(item.name.rpartition(":")[2], 3)] += item.points
+    table = Table("", *columns, "points")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for seat in sorted(range(game.setup.seats), key=lambda seat: -game.scores[seat]):
+        table.add_row(Text(titles[seat]), *map(str, points[seat]), Text(str(game.scores[seat]), "bold"))
+    return table

@@ -1,0 +1,160 @@
+"""Every tile as shapes: outlines cover it and do not overlap, anchors lie inside, neighbours meet at the edges."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+
+from languedoc.carcassonne.tiles.catalogue import MODULES, sheet
+from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.render.area import Area
+from languedoc.render.layout import BUILDINGS, layout
+from languedoc.render.ways import RIVER, ROAD
+
+TILES = [tile for slug in MODULES for tile in sheet(slug).tiles]
+EVERY = pytest.mark.parametrize("slug", [slug for slug in MODULES if sheet(slug).tiles])
+
+SHEEN = 12.0  # square units in which outlines may differ from the cells they were traced from, for a whole tile
+
+
+def shapes(tile: Tile) -> dict[int, Area]:
+    plan = layout(tile)
+    size = (plan.frame.width, plan.frame.height)
+    found = {segment.feature: Area.within(*size, segment.rings) for segment in plan.segments}
+    found[-1] = Area.within(*size, plan.ground)
+    return found
+
+
+@EVERY
+def test_each_meadow_has_its_own_ground(slug: str) -> None:
+    for tile in sheet(slug).tiles:
+        assert layout(tile).problems == [], tile.id
+
+
+@EVERY
+def test_each_feature_is_a_shape(slug: str) -> None:
+    for tile in sheet(slug).tiles:
+        drawn = {segment.feature: segment.kind for segment in layout(tile).segments}
+        expected = {i: feature.kind for i, feature in enumerate(tile.features) if feature.kind != "inner"}
+        assert drawn == expected, tile.id
+
+
+@EVERY
+def test_outlines_cover_the_tile_and_do_not_overlap(slug: str) -> None:
+    for tile in sheet(slug).tiles:
+        plan = layout(tile)
+        everything = Area(plan.frame.width, plan.frame.height)
+        overlap = 0.0
+        for area in shapes(tile).values():
+            overlap += (everything & area).size
+            everything |= area
+        cardboard = Area.within(plan.frame.width, plan.frame.height, [plan.frame.outline])
+        missing = (cardboard - everything).size
+        outside = (everything - cardboard).size
+        assert overlap <= SHEEN / 2, (tile.id, overlap)
+        assert missing + outside <= SHEEN, (tile.id, missing, outside)
+
+
+@EVERY
+def test_anchors_lie_inside_their_segments(slug: str) -> None:
+    for tile in sheet(slug).tiles:
+        areas = shapes(tile)
+        for segment in layout(tile).segments:
+            assert areas[segment.feature].has(*segment.anchor), (tile.id, segment.kind, segment.anchor)
+
+
+def test_figures_on_one_tile_do_not_stand_on_each_other() -> None:
+    close = []
+    for tile in TILES:
+        points = [segment.anchor for segment in layout(tile).segments if segment.kind != "river"]
+        for k, a in enumerate(points):
+            for b in points[k + 1 :]:
+                if math.dist(a, b) < 8:
+                    close.append((tile.id, a, b))
+    assert not close
+
+
+def borders(tile: Tile) -> dict[str, tuple[float, ...]]:
+    """For each edge the distances from its start at which another segment begins."""
+    plan = layout(tile)
+    found = {}
+    for name, edge in plan.frame.edges.items():
+        cuts: set[float] = set()
+        for segment in plan.segments:
+            for ring in segment.rings:
+                for x, y in ring:
+                    ahead = (x - edge.start[0]) * edge.along[0] + (y - edge.start[1]) * edge.along[1]
+                    aside = (x - edge.start[0]) * edge.inward[0] + (y - edge.start[1]) * edge.inward[1]
+                    if abs(aside) < 0.01 and 0 <= ahead <= edge.length:
+                        cuts.add(round(ahead / edge.length * 100, 1))
+        found[name] = tuple(sorted(cuts))
+    return found
+
+
+def test_roads_rivers_and_cities_meet_at_the_same_points_of_the_edge() -> None:
+    seen: dict[tuple[str, bool], set[tuple[float, ...]]] = {}
+    for tile in TILES:
+        halves = {half for feature in tile.features for half in feature.edges}
+        for name, cuts in borders(tile).items():
+            kind = tile.edge_kinds[name]
+            if kind in ("road", "river"):
+                inner = tuple(cut for cut in cuts if 10 < cut < 90)  # a pointed city may reach a corner
+                seen.setdefault((kind, name == "H"), set()).add(inner)
+            elif kind == "city" and name + "L" not in halves:
+                assert not [cut for cut in cuts if 10 < cut < 90], (tile.id, name, cuts)
+    assert seen["road", False] == {(50 - ROAD, 50 + ROAD)}
+    assert seen["river", False] == {(50 - RIVER, 50 + RIVER)}
+    slope = seen["road", True]
+    assert len(slope) == 1 and all(40 < cut < 60 for cut in next(iter(slope)))
+
+
+def test_walls_meet_the_edge_at_the_same_points() -> None:
+    ends = set()
+    for tile in TILES:
+        plan = layout(tile)
+        for city in plan.cities:
+            if tile.features[city.feature].kind == "city" and tile.shape != "triangle":
+                for wall in city.walls:
+                    for x, y in (wall[0], wall[-1]):
+                        along = x if y in (0, plan.frame.height) else y
+                        ends.add(round(min(along % 100, 100 - along % 100), 3))
+    assert ends == {6.0, 50.0}  # 50: the edge that two cities share
+
+
+def test_roads_end_where_the_catalogue_says() -> None:
+    village = layout(sheet("base").tile("W"))
+    assert village.meeting is not None and village.meeting.name == "village"
+    gate = layout(sheet("base").tile("S"))
+    assert len(gate.gates) == 1 and gate.meeting is None
+    cloister = layout(sheet("base").tile("A"))
+    assert cloister.building is not None and cloister.building.name in BUILDINGS
+    farm = layout(sheet("abbey_and_mayor").tile("AM_rS"))
+    assert len(farm.houses) == 1
+
+
+def test_what_crosses_has_a_bridge() -> None:
+    for slug, id in (("river_1", "R1_rEW_vNS"), ("traders_and_builders", "HB"), ("tower", "TA")):
+        assert layout(sheet(slug).tile(id)).bridges, id
+
+
+def test_a_monastery_inside_the_walls_stands_there() -> None:
+    plan = layout(sheet("princess_and_dragon").tile("BO"))
+    city = next(each for each in plan.cities)
+    assert plan.building is not None
+    assert Area.within(100, 100, [city.ring]).has(*plan.building.at)
+
+
+def test_signs_of_a_segment_stand_within_it() -> None:
+    for tile in TILES:
+        areas = shapes(tile)
+        for spot in layout(tile).marks:
+            if spot.feature >= 0 and spot.name not in ("inn", "bathhouse"):
+                assert areas[spot.feature].has(*spot.at), (tile.id, spot.name)
+
+
+def test_signs_do_not_cover_each_other() -> None:
+    for tile in TILES:
+        for a, b in pairwise(layout(tile).marks):
+            assert math.dist(a.at, b.at) > 0.8 * (a.radius + b.radius), (tile.id, a.name, b.name)
