@@ -92,14 +92,14 @@ def test_questions_and_choices_in_words() -> None:
     assert "Red, whom does the princess send home?" in panel
     assert "send home Blue's knight at 1,-2" in panel
     story = tale("Red Blue", AROUND_THE_FAIRY, *FAIRY_ON_THE_ROAD, "5 Red ?", lane="east")
-    assert "move the fairy to" not in "\n".join(words.option_words(story.game, each) for each in story.game.options)
+    assert "the fairy:" not in "\n".join(words.option_words(story.game, each) for each in story.game.options)
     story.choose("pass")
     panel = panel_of(story)
     assert "Blue, where does the dragon go?" in panel
     assert "to the tile at 1,-1" in panel
     story = tale("Red Blue", "[D] 1U↑ 2BR↑", "1 Red road:E", "2 Red ?")
     panel = panel_of(story)
-    assert "move the fairy to Red's thief at 1,0" in panel
+    assert "the fairy: Red's thief at 1,0" in panel
     assert "knight in the city N at 0,0" in panel
 
 

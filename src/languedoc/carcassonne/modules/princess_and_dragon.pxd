@@ -40,10 +40,10 @@ cdef class PrincessAndDragon(Module):
     @cython.locals(box=Box, walked=int, leader=int, figure=int)
     cdef int enter(self, State state, int piece) except -1
     cpdef bint bars(self, State state, int piece) except -1
-    @cython.locals(box=Box, first=int, figure=int, piece=int)
+    @cython.locals(box=Box, first=int, friend=int, figure=int, place=int)
     cpdef figure_options(self, State state)
-    @cython.locals(other=int)
-    cdef bint is_new_place(self, State state, int figure, int piece) except -1
+    @cython.locals(piece=int, other=int)
+    cdef bint tile_is_done(self, State state, int figure) noexcept
     cdef int move_fairy(self, State state, int figure) except -1
     cpdef gone(self, State state, int figure)
     @cython.locals(seat=int)

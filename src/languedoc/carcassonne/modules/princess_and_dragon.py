@@ -113,7 +113,7 @@ class PrincessAndDragon(Module):
     items = ("fairy",)
     sayings = {  # noqa: RUF012 - a plain table
         "princess": "send home {0}",
-        "fairy": "move the fairy to {0}",
+        "fairy": "the fairy: {0}",
         "dragon": "to the tile {0}",
     }
     questions = {  # noqa: RUF012 - a plain table
@@ -322,8 +322,8 @@ class PrincessAndDragon(Module):
             state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
         box = state.box
         for figure in range(box.seats * box.figures):
-            if state.stands[figure] != SUPPLY and not self.spared >> box.figure_kind[figure] & 1:
-                if state.piece_under(figure) == piece:
+            if state.stands[figure] != SUPPLY and state.piece_under(figure) == piece:
+                if not self.spared >> box.figure_kind[figure] & 1:
                     figures.leave(state, figure, SUPPLY)
 
     def bars(self, state: State, piece: int) -> bool:
@@ -336,22 +336,23 @@ class PrincessAndDragon(Module):
         """The fairy goes to an own follower, or to the tile of one (2.3-9)."""
         box = state.box
         first = state.seat * box.figures
+        friend = self.get(state, FAIRY_WITH) - 1
         for figure in range(first, first + box.figures):
-            if state.stands[figure] != SUPPLY and box.follows[figure]:
-                piece = state.piece_under(figure)
-                if piece != NOTHING and self.is_new_place(state, figure, piece):
-                    state.offer(self.verb + FAIRY, figure, 0, 0)
+            place = state.stands[figure]
+            if place != SUPPLY and figure != friend and box.follows[figure]:
+                if place >= 0 or state.piece_under(figure) != NOTHING:
+                    if not (self.tile_is_done(state, figure) if self.fairy_of_tile else state.is_double(figure)):
+                        state.offer(self.verb + FAIRY, figure, 0, 0)
 
-    def is_new_place(self, state: State, figure: int, piece: int) -> bool:
-        """Whether the fairy is not there yet, and none of the followers before him stands for the same choice."""
-        if not self.fairy_of_tile:
-            return self.get(state, FAIRY_WITH) - 1 != figure and not state.is_double(figure)
+    def tile_is_done(self, state: State, figure: int) -> bool:
+        """Whether the fairy is on the tile of a follower, or an own one before him on the same tile is offered."""
+        piece = state.piece_under(figure)
         if self.get(state, FAIRY_AT) - 1 == piece:
-            return False
+            return True
         for other in range(figure - figure % state.box.figures, figure):
-            if state.stands[other] != SUPPLY and state.is_follower(other) and state.piece_under(other) == piece:
-                return False
-        return True
+            if state.piece_under(other) == piece and state.is_follower(other):
+                return True
+        return False
 
     def move_fairy(self, state: State, figure: int) -> None:
         self.put(state, FAIRY_AT, state.piece_under(figure) + 1)
@@ -385,9 +386,8 @@ class PrincessAndDragon(Module):
         tile = self.get(state, FAIRY_AT) - 1
         if tile != NOTHING:
             for figure in range(seat * box.figures, (seat + 1) * box.figures):
-                if state.stands[figure] != SUPPLY and state.is_follower(figure):
-                    if state.piece_under(figure) == tile and self.is_on(state, figure, root):
-                        return True
+                if state.piece_under(figure) == tile and state.is_follower(figure) and self.is_on(state, figure, root):
+                    return True
         return False
 
     def is_on(self, state: State, figure: int, root: int) -> bool:
