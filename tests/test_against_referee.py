@@ -65,7 +65,7 @@ RULES = tuple(slug for slug in BUILT if slug != "base")
 SEED_OF_ALL = 1
 EVERYTHING = {
     "follower", "big_follower", "builder", "pig", "mayor", "wagon", "barn", "abbey", "drive", "tower", "guard",
-    "capture", "ransom", "fairy", "princess", "dragon", "send", "count", "join",
+    "capture", "ransom", "fairy", "dragon", "send", "count", "join",
 }  # fmt: skip
 NOT_JUDGED = {  # values of options that the referee does not know
     "solo": (True,),
@@ -122,7 +122,7 @@ def test_whole_games_with_modules(game: Game, choices: random.Random) -> None:
 @pytest.mark.interpreted
 def test_one_game_with_all_modules_in_which_everything_happens() -> None:
     chosen = play_lively(
-        Game(3, modules=("base", *RULES), options={"princess_action": "may"}, seed=SEED_OF_ALL),
+        Game(3, modules=("base", *RULES), seed=SEED_OF_ALL),
         random.Random(SEED_OF_ALL),
     )
     assert chosen.keys() >= EVERYTHING, EVERYTHING - chosen.keys()
