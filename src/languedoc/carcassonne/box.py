@@ -129,7 +129,6 @@ class Box:
             for step in module.resting:
                 self.resting[self.labels[step]] = 1
         kinds = [kind for kind, number in enumerate(figures.values()) for _ in range(number)]
-        self.has_specials = any(name in specials for name in figures)
         for i, name in enumerate(self.figure_names):
             self.is_follower[i] = name not in specials
         for i in range(self.seats * self.figures):

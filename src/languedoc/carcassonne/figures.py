@@ -60,7 +60,7 @@ def send_home(state: State, root: int) -> None:
     board = state.board
     module: Module
     for seat in range(box.seats):
-        if box.has_specials or board.followers(root, seat) > 0:
+        if board.followers(root, seat) > 0:  # builder and pig are nowhere without an own follower
             for figure in range(seat * box.figures, (seat + 1) * box.figures):
                 segment = state.stands[figure]
                 if segment >= 0 and board.root[segment] == root:

@@ -120,6 +120,7 @@ class Designs:
         self.edge = memory.shorts(self.count * 16)
         self.fit = memory.bytes(patterns * self.codes)
         self.fit_row = memory.ints(self.count)
+        self.enclosed = memory.bytes(self.codes)
         self.first_row = memory.ints(self.count + 1)
         self.building = memory.shorts(self.count)
         self.port = memory.shorts(self.count * 48)
@@ -141,6 +142,8 @@ class Designs:
             for quarters in range(4):
                 for side in range(4):
                     self.edge[(design * 4 + quarters) * 4 + side] = four[(side - quarters) & 3]
+        for code in range(self.codes):
+            self.enclosed[code] = all(code // self.radix**side % self.radix for side in range(4))
         for row, four in enumerate(patterns):
             for code in range(self.codes):
                 wishes = [code // self.radix**side % self.radix for side in range(4)]

@@ -24,7 +24,7 @@ cdef class AbbeyAndMayor(Module):
     cdef int choose_abbey(self, State state) except -1
     @cython.locals(hole=int)
     cdef int offer_holes(self, State state, bint draws) except -1
-    @cython.locals(wishes=int, fronts=int)
+    @cython.locals(fronts=int)
     cdef int next_hole(self, State state, int i) noexcept
     @cython.locals(module=Module)
     cdef bint may_lie(self, State state, int cell) except -1

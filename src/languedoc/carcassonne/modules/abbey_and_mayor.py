@@ -210,17 +210,15 @@ class AbbeyAndMayor(Module):
             state.hand = NOTHING
 
     def next_hole(self, state: State, i: int) -> int:
-        """The next hole, from the i-th square of the frontier on: all four digits of its wish tell of a tile. Or -1."""
+        """The next hole, from the i-th square of the frontier on, or -1."""
         if not self.has_abbey(state, state.seat):
             return NOTHING
         wish = state.board.wish
-        weight = state.board.designs.weight
+        enclosed = state.board.designs.enclosed
         fronts = state.board.fronts
         while i < fronts:
-            wishes = wish[i]
-            if wishes >= weight[3] and wishes % weight[3] >= weight[2]:
-                if wishes % weight[2] >= weight[1] and wishes % weight[1] != 0:
-                    return i
+            if enclosed[wish[i]]:
+                return i
             i += 1
         return NOTHING
 

@@ -7,18 +7,18 @@ from languedoc.carcassonne.state cimport State
 cdef int MOST_GOODS, PIG_CITY, KINDS_OF_GOODS
 cdef int BUILDER_SECOND_PART, FINAL_GOODS
 cdef int BUILDER, PIG, PIG_ITEM, SECOND_PART, TOKENS
-cdef int FIRST_SIGN, VERB_MASK, SUPPLY, FIELD, CITY, ROAD
+cdef int FIRST_SIGN, VERB_MASK, FOLLOWER, SUPPLY, FIELD, CITY, ROAD
 
 cdef class TradersAndBuilders(Module):
     cdef readonly bint goods, loops_complete
-    cdef int builders
+    cdef int builders, first_builder
     cpdef perform(self, State state, int step)
-    @cython.locals(board=Board, supply=int, builders=int, pigs=int, segment=int, kind=int)
+    @cython.locals(board=Board, supply=int, builders=int, pigs=int, segment=int, root=int, kind=int)
     cpdef figure_options(self, State state)
     cdef bint is_unfinished(self, Board board, int segment) noexcept
     @cython.locals(kind=int)
     cpdef chosen(self, State state, long long code)
-    @cython.locals(board=Board, builder=int, segment=int)
+    @cython.locals(board=Board, builder=int, first=int, figure=int, root=int, segment=int)
     cpdef tile_placed(self, State state)
     cdef int play_second_part(self, State state) except -1
     @cython.locals(seat=int, root=int, kind=int, companion=int)

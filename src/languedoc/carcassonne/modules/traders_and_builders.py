@@ -35,6 +35,7 @@ TOKENS = 1
 
 FIRST_SIGN = 1 << printed.FLAGS.index("goods:wine")  # the signs of grain and cloth are the next two bits
 VERB_MASK = 0xFF
+FOLLOWER = printed.FOLLOWER
 SUPPLY = -1
 FIELD = printed.FIELD
 CITY = printed.CITY
@@ -70,10 +71,13 @@ class TradersAndBuilders(Module):
         super().__init__(options)
         self.goods = bool(options["goods"])
         self.builders = 0  # of each seat
+        self.first_builder = 0  # among its figures
         self.loops_complete = bool(options["road_loop_completes"])
 
     def notes_needed(self, box: Box) -> int:
-        self.builders = len(box.figures_of_kind(self.first_figure + BUILDER))
+        builders = box.figures_of_kind(self.first_figure + BUILDER)
+        self.builders = len(builders)
+        self.first_builder = builders.start
         return TOKENS + box.seats * KINDS_OF_GOODS
 
     def overrides(self, hook: str) -> bool:
@@ -93,14 +97,17 @@ class TradersAndBuilders(Module):
         supply = state.seat * state.box.figure_kinds + self.first_figure
         builders = state.supply[supply + BUILDER]
         pigs = state.supply[supply + PIG]
-        for segment in range(board.first[state.placed], board.first[state.placed + 1]):
-            if board.followers(board.root[segment], state.seat) > 0 and figures.may_stand(state, segment):
-                kind = board.kind_of(segment)
-                if kind == FIELD:
-                    if pigs > 0:
-                        state.offer(self.verb + PIG, segment, 0, 0)
-                elif kind in (ROAD, CITY) and builders > 0 and self.is_unfinished(board, segment):
-                    state.offer(self.verb + BUILDER, segment, 0, 0)
+        if builders + pigs > 0:
+            for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+                root = board.root[segment]
+                if board.word[root] >> FOLLOWER != 0 and board.followers(root, state.seat) > 0:
+                    kind = board.kind_of(segment)
+                    if kind == FIELD:
+                        if pigs > 0 and figures.may_stand(state, segment):
+                            state.offer(self.verb + PIG, segment, 0, 0)
+                    elif kind in (ROAD, CITY) and builders > 0 and self.is_unfinished(board, segment):
+                        if figures.may_stand(state, segment):
+                            state.offer(self.verb + BUILDER, segment, 0, 0)
 
     def is_unfinished(self, board: Board, segment: int) -> bool:
         """Rings of roads, too, where these do not count as completed."""
@@ -123,10 +130,14 @@ class TradersAndBuilders(Module):
         board = state.board
         builder = self.first_figure + BUILDER
         if state.part == 1 and state.supply[state.seat * state.box.figure_kinds + builder] < self.builders:
-            for segment in range(board.first[state.placed], board.first[state.placed + 1]):
-                if state.figure_on(board.root[segment], state.seat, builder) >= 0:
-                    state.set_note(self.first_note + SECOND_PART, 1)
-                    state.wake("builder_second_part")
+            first = state.seat * state.box.figures + self.first_builder
+            for figure in range(first, first + self.builders):
+                if state.stands[figure] >= 0:
+                    root = board.root[state.stands[figure]]
+                    for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+                        if board.root[segment] == root:
+                            state.set_note(self.first_note + SECOND_PART, 1)
+                            state.wake("builder_second_part")
 
     def play_second_part(self, state: State) -> None:
         """Once more from the tile on. What can be placed without a draw may be; else an empty bag ends it at once."""
