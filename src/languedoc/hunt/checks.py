@@ -243,9 +243,9 @@ def towers(state: State, view: dict[str, Any]) -> None:
 
 
 def fairy(state: State, view: dict[str, Any]) -> None:
-    """She is on the tile of the follower she is tied to."""
+    """She is on the tile of the follower she is tied to, unless she is tied to him for good."""
     figure = view["fairy_with"]
-    if figure is not None:
+    if figure is not None and state.box.options["fairy_binding"] == "follower":
         piece = state.piece_under(figure)
         there = piece >= 0 and list(state.board.where(piece)[:2]) == view["fairy"]
         demand(there and state.is_follower(figure), f"the fairy at {view['fairy']} is tied to figure {figure}")
