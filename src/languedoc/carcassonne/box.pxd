@@ -20,8 +20,9 @@ cdef class Box:
     cdef readonly dict options, labels, hooks
     cdef unsigned char* resting
     cdef readonly int steps
+    cdef readonly bint crowds
     cdef list redeal, tiles_to_come
-    cdef list dealt, may_place, tile_placed, spots, may_deploy, bars, figure_options, deployed, closed_to_dragon
+    cdef list dealt, may_place, tile_placed, spots, strike_spots, bars, figure_options, deployed, closed_to_dragon
     cdef list left, gone, strength, value
     cdef list scores_field, joined_late
     cdef list field_items, paid, earned, scored, home, completed, turn_begins

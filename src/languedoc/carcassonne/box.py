@@ -19,7 +19,7 @@ HOOKS = (
     "may_place",
     "tile_placed",
     "spots",
-    "may_deploy",
+    "strike_spots",
     "bars",
     "figure_options",
     "deployed",
@@ -82,6 +82,7 @@ class Box:
         self.duties = [duty for _, duty in program]
         self.labels = dict(labels)
         self.steps = len(self.duties)
+        self.crowds = any(module.crowds for module in self.modules)
         self.turn_start = self.labels["turn"]
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
@@ -98,7 +99,7 @@ class Box:
         self.may_place = self.hooks["may_place"]
         self.tile_placed = self.hooks["tile_placed"]
         self.spots = self.hooks["spots"]
-        self.may_deploy = self.hooks["may_deploy"]
+        self.strike_spots = self.hooks["strike_spots"]
         self.bars = self.hooks["bars"]
         self.figure_options = self.hooks["figure_options"]
         self.deployed = self.hooks["deployed"]
@@ -118,7 +119,7 @@ class Box:
         self.turn_begins = self.hooks["turn_begins"]
         # Asked in every turn: a number is looked up more quickly than an empty list
         self.limits_places = bool(self.may_place)
-        self.limits_spots = bool(self.spots or self.may_deploy or self.bars)
+        self.limits_spots = bool(self.spots or self.strike_spots or self.bars)
         self.watches_tiles = bool(self.tile_placed)
         self.watches_turns = bool(self.turn_begins)
         self.most_spots = self.most_segments if self.spots else max(len(local) for local in designs.features)

@@ -16,7 +16,7 @@ cdef class Module:
     cpdef bint may_place(self, State state, int cell, int oriented) except -1
     cpdef tile_placed(self, State state)
     cpdef spots(self, State state)
-    cpdef bint may_deploy(self, State state, int segment) except -1
+    cpdef strike_spots(self, State state)
     cpdef bint bars(self, State state, int piece) except -1
     cpdef figure_options(self, State state)
     cpdef deployed(self, State state, int figure)

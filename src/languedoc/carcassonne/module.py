@@ -30,6 +30,8 @@ class Module:
     """Rows of the turn order that this module carries out; `perform` is told the index."""
     follows = NO_WORDS
     """For a step that stands in no row of the turn order: the row it comes right after."""
+    crowds = False
+    """Whether several followers of a seat can come to stand on one segment by its rules."""
     resting = NO_NAMES
     """Those among them that are passed over in a turn until `state.wake` calls for them; then until `state.rest`."""
     routines = NO_ROUTINES
@@ -165,9 +167,8 @@ class Module:
     def spots(self, state: State) -> None:
         """Add segments (`state.add_spot`) besides those of the tile just placed where a follower may be deployed."""
 
-    def may_deploy(self, state: State, segment: int) -> bool:
-        """Whether a follower may be deployed to a free spot."""
-        return True
+    def strike_spots(self, state: State) -> None:
+        """Take away spots where no follower may be deployed (`state.strike_spots_of`)."""
 
     def bars(self, state: State, piece: int) -> bool:
         """Whether no follower, builder or the like may be put on a tile now, by whatever rule."""

@@ -88,6 +88,8 @@ cdef class State:
     @cython.locals(segment=int)
     cpdef int figure_on(self, int root, int seat, int kind) noexcept
     cpdef void add_spot(self, int segment) noexcept
+    @cython.locals(spots=int, i=int, segment=int)
+    cpdef void strike_spots_of(self, int root) noexcept
     cpdef int pay(self, int seat, int points) except -1
     cpdef void clear_items(self) noexcept
     cpdef int item(self, int name, int number, int points) except -1

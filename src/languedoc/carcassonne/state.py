@@ -376,9 +376,8 @@ class State:
         box = self.box
         seat = box.owner[figure]
         place = self.stands[figure]
-        if place >= 0 and box.follows[figure]:
-            if self.board.followers(self.board.root[place], seat) == 1:
-                return False
+        if place >= 0 and not box.crowds:
+            return False
         for other in range(seat * box.figures, figure):
             if self.stands[other] == place and box.figure_kind[other] == box.figure_kind[figure]:
                 return True
@@ -398,6 +397,16 @@ class State:
         """A follower may be deployed here in this part."""
         self.spot[self.spots] = segment
         self.spots += 1
+
+    def strike_spots_of(self, root: int) -> None:
+        """No follower may be deployed to a feature in this part."""
+        spots = 0
+        for i in range(self.spots):
+            segment = self.spot[i]
+            if self.board.root[segment] != root:
+                self.spot[spots] = segment
+                spots += 1
+        self.spots = spots
 
     def pay(self, seat: int, points: int) -> None:
         """Points for a seat; where modules react to payments, each waits in a queue for its turn."""

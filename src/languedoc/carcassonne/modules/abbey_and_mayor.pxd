@@ -56,8 +56,8 @@ cdef class AbbeyAndMayor(Module):
     cdef bint may_build(self, State state, int corner) except -1
     @cython.locals(seat=int, barn=int)
     cpdef bint scores_field(self, State state, int field) except -1
-    @cython.locals(board=Board)
-    cpdef bint may_deploy(self, State state, int segment) except -1
+    @cython.locals(seat=int, barn=int)
+    cpdef strike_spots(self, State state)
     @cython.locals(barn=int)
     cdef int place_barn(self, State state, int corner) except -1
     @cython.locals(barn=int, place=int)

@@ -430,10 +430,12 @@ class AbbeyAndMayor(Module):
                     return True
         return False
 
-    def may_deploy(self, state: State, segment: int) -> bool:
+    def strike_spots(self, state: State) -> None:
         """No farmer goes into a field with a barn."""
-        board = state.board
-        return board.kind_of(segment) != FIELD or not self.scores_field(state, board.root[segment])
+        for seat in range(state.box.seats):
+            for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
+                if state.stands[barn] >= 0:
+                    state.strike_spots_of(state.board.root[state.stands[barn]])
 
     def place_barn(self, state: State, corner: int) -> None:
         barn = figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))

@@ -32,7 +32,8 @@ cdef class Base(Module):
     cdef int find_spots(self, State state) except -1
     @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
     cdef int strike_out_barred(self, State state) except -1
-    cpdef bint may_deploy(self, State state, int segment) except -1
+    @cython.locals(spots=int, i=int, segment=int)
+    cpdef strike_spots(self, State state)
     @cython.locals(i=int)
     cpdef figure_options(self, State state)
     @cython.locals(module=Module, verb=int, oriented=int)

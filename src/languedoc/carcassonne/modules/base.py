@@ -203,14 +203,8 @@ class Base(Module):
         if state.box.limits_spots:
             for module in state.box.spots:
                 module.spots(state)
-            for module in state.box.may_deploy:
-                spots = 0
-                for i in range(state.spots):
-                    segment = state.spot[i]
-                    if module.may_deploy(state, segment):
-                        state.spot[spots] = segment
-                        spots += 1
-                state.spots = spots
+            for module in state.box.strike_spots:
+                module.strike_spots(state)
             if state.box.bars:
                 self.strike_out_barred(state)
 
@@ -229,12 +223,18 @@ class Base(Module):
                 spots += 1
         state.spots = spots
 
-    def may_deploy(self, state: State, segment: int) -> bool:
+    def strike_spots(self, state: State) -> None:
         """Without farmers nobody goes onto a field."""
-        return state.board.kind_of(segment) != FIELD
+        spots = 0
+        for i in range(state.spots):
+            segment = state.spot[i]
+            if state.board.kind_of(segment) != FIELD:
+                state.spot[spots] = segment
+                spots += 1
+        state.spots = spots
 
     def overrides(self, hook: str) -> bool:
-        return super().overrides(hook) and (hook != "may_deploy" or self.no_fields)
+        return super().overrides(hook) and (hook != "strike_spots" or self.no_fields)
 
     def figure_options(self, state: State) -> None:
         """A follower on any spot (base 4.2)."""

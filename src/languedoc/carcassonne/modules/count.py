@@ -116,6 +116,7 @@ def quarter_for(board: Board, segment: int) -> int:
 
 class Count(Module):
     slug = "count"
+    crowds = True
     sheets = ("count",)
     steps = ("count_move_out", "count_move_in", "final_count_move_out", "move_count")
     routines = {"move_count": ("move_count",)}  # noqa: RUF012 - a plain table

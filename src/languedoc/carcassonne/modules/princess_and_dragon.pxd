@@ -37,7 +37,7 @@ cdef class PrincessAndDragon(Module):
     cdef int offer_steps(self, State state) except -1
     @cython.locals(module=Module, i=int)
     cdef bint may_enter(self, State state, int piece) except -1
-    @cython.locals(box=Box, walked=int, leader=int, figure=int)
+    @cython.locals(box=Box, walked=int, leader=int, figure=int, place=int)
     cdef int enter(self, State state, int piece) except -1
     cpdef bint bars(self, State state, int piece) except -1
     @cython.locals(box=Box, first=int, friend=int, figure=int, place=int)

@@ -321,8 +321,10 @@ class PrincessAndDragon(Module):
             leader = (state.seat + walked - 1) % state.box.seats
             state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
         box = state.box
+        piece_of = state.board.piece_of
         for figure in range(box.seats * box.figures):
-            if state.stands[figure] != SUPPLY and state.piece_under(figure) == piece:
+            place = state.stands[figure]
+            if place != SUPPLY and (piece_of[place] if place >= 0 else state.piece_under(figure)) == piece:
                 if not self.spared >> box.figure_kind[figure] & 1:
                     figures.leave(state, figure, SUPPLY)
 
@@ -341,7 +343,10 @@ class PrincessAndDragon(Module):
             place = state.stands[figure]
             if place != SUPPLY and figure != friend and box.follows[figure]:
                 if place >= 0 or state.piece_under(figure) != NOTHING:
-                    if not (self.tile_is_done(state, figure) if self.fairy_of_tile else state.is_double(figure)):
+                    if self.fairy_of_tile:
+                        if not self.tile_is_done(state, figure):
+                            state.offer(self.verb + FAIRY, figure, 0, 0)
+                    elif not box.crowds or not state.is_double(figure):
                         state.offer(self.verb + FAIRY, figure, 0, 0)
 
     def tile_is_done(self, state: State, figure: int) -> bool:
