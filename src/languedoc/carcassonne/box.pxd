@@ -22,10 +22,11 @@ cdef class Box:
     cdef readonly int steps
     cdef readonly bint crowds
     cdef list redeal, tiles_to_come
-    cdef list dealt, may_place, tile_placed, spots, strike_spots, bars, figure_options, deployed, closed_to_dragon
+    cdef object tile_placed, figure_options, spots, strike_spots, bars, turn_begins
+    cdef list dealt, may_place, deployed, closed_to_dragon
     cdef list left, gone, strength, value
     cdef list scores_field, joined_late
-    cdef list field_items, paid, earned, scored, home, completed, turn_begins
+    cdef list field_items, paid, earned, scored, home, completed
     cdef int state_size, scratch_size
     cdef _number_notes_and_places(self)
     cpdef tuple place_owner(self, int place)

@@ -6,7 +6,7 @@ steps of a turn as a list that the engine walks. It never changes during a game,
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from languedoc.carcassonne.board.designs import Designs
@@ -66,6 +66,7 @@ class Box:
         program: Sequence[tuple[str, Any]],
         verbs: Sequence[tuple[str, Any]],
         labels: Mapping[str, int],
+        chain: Callable[[Sequence[Any]], Any],
     ) -> None:
         self.seats = seats
         self.designs = designs
@@ -97,11 +98,11 @@ class Box:
         self.tiles_to_come = self.hooks["tiles_to_come"]
         self.dealt = self.hooks["dealt"]
         self.may_place = self.hooks["may_place"]
-        self.tile_placed = self.hooks["tile_placed"]
-        self.spots = self.hooks["spots"]
-        self.strike_spots = self.hooks["strike_spots"]
-        self.bars = self.hooks["bars"]
-        self.figure_options = self.hooks["figure_options"]
+        self.tile_placed = chain(self.hooks["tile_placed"])
+        self.spots = chain(self.hooks["spots"])
+        self.strike_spots = chain(self.hooks["strike_spots"])
+        self.bars = chain(self.hooks["bars"])
+        self.figure_options = chain(self.hooks["figure_options"])
         self.deployed = self.hooks["deployed"]
         self.closed_to_dragon = self.hooks["closed_to_dragon"]
         self.left = self.hooks["left"]
@@ -116,13 +117,13 @@ class Box:
         self.scored = self.hooks["scored"]
         self.home = self.hooks["home"]
         self.completed = self.hooks["completed"]
-        self.turn_begins = self.hooks["turn_begins"]
+        self.turn_begins = chain(self.hooks["turn_begins"])
         # Asked in every turn: a number is looked up more quickly than an empty list
         self.limits_places = bool(self.may_place)
-        self.limits_spots = bool(self.spots or self.strike_spots or self.bars)
-        self.watches_tiles = bool(self.tile_placed)
-        self.watches_turns = bool(self.turn_begins)
-        self.most_spots = self.most_segments if self.spots else max(len(local) for local in designs.features)
+        self.limits_spots = any(self.hooks[hook] for hook in ("spots", "strike_spots", "bars"))
+        self.watches_tiles = bool(self.hooks["tile_placed"])
+        self.watches_turns = bool(self.hooks["turn_begins"])
+        self.most_spots = self.most_segments if self.hooks["spots"] else max(len(local) for local in designs.features)
         self.most_options = sum(module.most_options(self) for module in self.modules)
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))

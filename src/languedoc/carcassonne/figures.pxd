@@ -1,14 +1,14 @@
 cimport cython
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
-from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.module cimport Link, Module
 from languedoc.carcassonne.state cimport State
 
 cdef int SUPPLY
 
 @cython.locals(module=Module, figure=int)
 cpdef int deploy(State state, int seat, int kind, int segment) except -1
-@cython.locals(module=Module)
+@cython.locals(link=Link)
 cpdef bint may_stand(State state, int segment) except -1
 @cython.locals(module=Module)
 cpdef bint joined_late(State state, int figure) except -1

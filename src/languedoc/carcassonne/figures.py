@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from languedoc.carcassonne import events
-from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.module import Link, Module
 from languedoc.carcassonne.state import State
 
 SUPPLY = -1
@@ -25,10 +25,11 @@ def deploy(state: State, seat: int, kind: int, segment: int) -> int:
 
 def may_stand(state: State, segment: int) -> bool:
     """Whether figures may be put on the tile of a segment now."""
-    module: Module
-    for module in state.box.bars:
-        if module.bars(state, state.board.piece_of[segment]):
+    link: Link | None = state.box.bars
+    while link is not None:
+        if link.module.bars(state, state.board.piece_of[segment]):
             return False
+        link = link.following
     return True
 
 

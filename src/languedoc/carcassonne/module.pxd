@@ -38,3 +38,8 @@ cdef class Module:
 cdef class Duty:
     cdef readonly Module owner
     cdef readonly int code
+
+@cython.final
+cdef class Link:
+    cdef readonly Module module
+    cdef readonly Link following

@@ -11,7 +11,7 @@ from typing import ClassVar
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import END, Box
-from languedoc.carcassonne.module import Duty, Module
+from languedoc.carcassonne.module import Duty, Module, chained
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
 from languedoc.carcassonne.tiles import catalogue
@@ -379,6 +379,7 @@ def make_box(
         program=program,
         verbs=[(verb, Duty(module, code)) for module in modules for code, verb in enumerate(module.verbs)],
         labels=labels,
+        chain=chained,
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne import events
-from languedoc.carcassonne.module import Duty, Module
+from languedoc.carcassonne.module import Duty, Link, Module
 from languedoc.carcassonne.state import State
 from languedoc.errors import IllegalChoice
 
@@ -25,9 +25,16 @@ def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) ->
     for module in state.box.dealt:
         module.dealt(state)
     state.stacked = None
-    for module in state.box.turn_begins:
-        module.turn_begins(state)
+    begin_turn(state)
     run(state)
+
+
+def begin_turn(state: State) -> None:
+    """Tell the modules that `state.seat` has the turn."""
+    link: Link | None = state.box.turn_begins
+    while link is not None:
+        link.module.turn_begins(state)
+        link = link.following
 
 
 def run(state: State) -> None:
@@ -84,9 +91,10 @@ def lay_tile(state: State, cell: int, oriented: int) -> None:
     if state.record is not None:
         events.tile_placed(state)
     if state.box.watches_tiles:
-        module: Module
-        for module in state.box.tile_placed:
-            module.tile_placed(state)
+        link: Link | None = state.box.tile_placed
+        while link is not None:
+            link.module.tile_placed(state)
+            link = link.following
 
 
 def carry_out(state: State, code: int) -> None:

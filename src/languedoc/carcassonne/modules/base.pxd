@@ -1,7 +1,7 @@
 cimport cython
 from languedoc.carcassonne cimport figures, scoring, turn
 from languedoc.carcassonne.board.board cimport Board
-from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.module cimport Link, Module
 from languedoc.carcassonne.state cimport State
 
 cdef int ROAD_TILE, CITY_TILE, CITY_PENNANT, UNFINISHED_CITY_TILE, UNFINISHED_CITY_PENNANT
@@ -15,7 +15,6 @@ cdef int NOTHING, VERB_MASK, FOLLOWER, FIELD, CITY, ROAD, BUILDING, MONASTERY_SO
 cdef class Base(Module):
     cdef bint no_fields, tiny_city, loops_complete
     cdef str field_scoring
-    @cython.locals(module=Module)
     cpdef perform(self, State state, int step)
     @cython.locals(module=Module)
     cdef bint tiles_left(self, State state) except -1
@@ -24,11 +23,11 @@ cdef class Base(Module):
     cpdef offer(self, State state, int step)
     @cython.locals(module=Module)
     cdef int offer_places(self, State state) except -1
-    @cython.locals(module=Module)
+    @cython.locals(link=Link)
     cdef int offer_figures(self, State state) except -1
     @cython.locals(board=Board)
     cdef int strike_out(self, State state, Module module) except -1
-    @cython.locals(board=Board, module=Module, segment=int, spots=int, i=int)
+    @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int)
     cdef int find_spots(self, State state) except -1
     @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
     cdef int strike_out_barred(self, State state) except -1
@@ -36,7 +35,7 @@ cdef class Base(Module):
     cpdef strike_spots(self, State state)
     @cython.locals(i=int)
     cpdef figure_options(self, State state)
-    @cython.locals(module=Module, verb=int, oriented=int)
+    @cython.locals(verb=int, oriented=int)
     cpdef chosen(self, State state, long long code)
     @cython.locals(board=Board, module=Module, root=int, depth=int)
     cdef int score_completed(self, State state) except -1

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from languedoc.carcassonne import events, figures, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
-from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.module import Link, Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Place, Segment, Target
@@ -113,8 +113,7 @@ class Base(Module):
             state.step = state.box.turn_start
             state.part = 1
             if state.box.watches_turns:
-                for module in state.box.turn_begins:
-                    module.turn_begins(state)
+                turn.begin_turn(state)
         elif step == FINAL_CLOISTER:
             scoring.score_unfinished(state, BUILDING, MONASTERY_SORT)
         elif step == FINAL_ROAD:
@@ -174,8 +173,10 @@ class Base(Module):
         self.find_spots(state)
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
-        for module in state.box.figure_options:
-            module.figure_options(state)
+        link: Link | None = state.box.figure_options
+        while link is not None:
+            link.module.figure_options(state)
+            link = link.following
 
     def strike_out(self, state: State, module: Module) -> None:
         """Strike out the places that a module does not allow."""
@@ -201,10 +202,14 @@ class Base(Module):
                     spots += 1
         state.spots = spots
         if state.box.limits_spots:
-            for module in state.box.spots:
-                module.spots(state)
-            for module in state.box.strike_spots:
-                module.strike_spots(state)
+            link: Link | None = state.box.spots
+            while link is not None:
+                link.module.spots(state)
+                link = link.following
+            link = state.box.strike_spots
+            while link is not None:
+                link.module.strike_spots(state)
+                link = link.following
             if state.box.bars:
                 self.strike_out_barred(state)
 

@@ -360,8 +360,9 @@ class PrincessAndDragon(Module):
         return False
 
     def move_fairy(self, state: State, figure: int) -> None:
+        if self.get(state, FAIRY_AT) == 0:
+            state.wake("fairy_point")
         self.put(state, FAIRY_AT, state.piece_under(figure) + 1)
-        state.wake("fairy_point")
         self.put(state, FAIRY_WITH, 0 if self.fairy_of_tile else figure + 1)
         if state.record is not None:
             state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))

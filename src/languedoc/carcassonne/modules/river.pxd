@@ -1,4 +1,5 @@
 cimport cython
+from languedoc.carcassonne cimport turn
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Duty, Module
@@ -57,7 +58,6 @@ cdef class River(Module):
     cdef int give_up(self, State state, int design) except -1
     @cython.locals(river=int)
     cdef int leave_out_course(self, State state) except -1
-    @cython.locals(module=Module)
     cdef int take_extra_turn(self, State state) except -1
     @cython.locals(rules=int)
     cdef bint fits(self, State state, int design, int loosest) except -1

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from languedoc.carcassonne import events
+from languedoc.carcassonne import events, turn
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
@@ -398,8 +398,7 @@ class River(Module):
         if state.pile_left:
             state.step = state.box.turn_start
             state.part = 1
-            for module in state.box.turn_begins:
-                module.turn_begins(state)
+            turn.begin_turn(state)
 
     # ------------------------------------------------------------------ where a river tile may lie
 
