@@ -69,6 +69,7 @@ EVERYTHING = {
 }  # fmt: skip
 NOT_JUDGED = {  # values of options that the referee does not know
     "solo": (True,),
+    "fairy_binding": ("follower_for_good",),
     "river_course": ("clear_ahead",),
     "king_robber_scoring": ("continuously",),
 }

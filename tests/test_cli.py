@@ -605,6 +605,7 @@ def test_bench_without_a_working_compiler(
     monkeypatch.setenv("PATH", str(tmp_path))
     data = json.loads(said("bench", "--json"))
     assert data["ratio_to_c"] is None and data["c_games_per_s"] is None
+    assert data["classic_games_per_s"] > 0 and data["cardcassonne_games_per_s"] > 0
     assert data["c_missing"].startswith(words)
     if "broken" in script:
         assert data["c_missing"].endswith(": broken")

@@ -37,6 +37,15 @@ SIGNED_GAMES = 1000
 ROUNDS = 15
 GAMES_A_ROUND = 2000
 COPIES = 4000
+CLASSIC = (
+    "base",
+    "river_1",
+    "inns_and_cathedrals",
+    "traders_and_builders",
+    "princess_and_dragon",
+    "tower",
+    "abbey_and_mayor",
+)
 MIDDLE = 60  # choices into a game
 PICTURED = 100  # tiles of the board that is drawn
 
@@ -67,6 +76,8 @@ def bench(tell: Tell, rounds: int = ROUNDS) -> dict[str, Any]:
             missing = str(why)
         result |= race(yardstick, tell, rounds)
         result["c_missing"] = missing
+    tell("the classic modules")
+    result["classic_games_per_s"] = classic_games_per_s()
     tell("the card game")
     result["cardcassonne_games_per_s"] = card_games_per_s()
     tell("copying")
@@ -140,6 +151,14 @@ def best_time(work: Callable[[], object], times: int) -> float:
         work()
         best = min(best, time.process_time() - began)
     return best
+
+
+def classic_games_per_s() -> int:
+    """Random games for two with the river and the five first big expansions."""
+    players: list[Player] = [Random(1), Random(2)]
+    state = State(Setup(modules=CLASSIC).box())
+    games = max(1, GAMES_A_ROUND // 20 if compiled() else GAMES_A_ROUND // 1000)
+    return round(games / best_time(partial(play_games, state, players, 0, games), 15))
 
 
 def card_games_per_s() -> int:

@@ -244,6 +244,7 @@ def show_bench(console: Console, result: dict[str, Any]) -> None:
         ("random base games a second", f"{result['games_per_s']:,}"),
         ("the same written by hand in C", f"{result['c_games_per_s']:,}" if ratio else result["c_missing"]),
         ("ratio", f"{ratio:.3f}" if ratio else "-"),
+        ("random games with the classic modules", f"{result['classic_games_per_s']:,} a second"),
         ("random card games a second", f"{result['cardcassonne_games_per_s']:,}"),
         ("interpreted games a second", f"{result['interpreted_games_per_s']:,}"),
         ("copy of a state", f"{result['copy_us']:.2f} us"),
