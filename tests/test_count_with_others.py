@@ -94,6 +94,24 @@ def test_a_wagon_that_drives_to_the_tiles_around_chooses_its_tile() -> None:
 
 
 @needs(ABBEY)
+def test_before_the_end_the_turn_with_an_abbey_may_send_one_more() -> None:
+    drawing = """
+        #  #   #   #  1E↑  2E↑
+        #  #  [07] #   .   4A→
+        #  #   #   #  3E←  5E→
+        .  .  6U→  .   .    .
+        .  .  7A↓  .   .    .
+    """
+    lines = ("4 Blue road:W", "6 Blue road:N", "7 Red pass; send follower castle; pass; ?")
+    story = with_module(ABBEY, "Red Blue", drawing, *lines, rest="")
+    assert asked(story) == "Blue final_abbeys"
+    story.choose("pass").choose("abbey 2,0").choose("pass")
+    assert story.payments()[-1] == "road: Blue 1 (1 tiles 1)"
+    assert asked(story) == "Red count_move_in"
+    assert "send follower castle" in story.options()
+
+
+@needs(ABBEY)
 def test_from_the_cathedral_to_an_abbey() -> None:
     drawing = """
         #  #   #   #     1E↑    2E↑

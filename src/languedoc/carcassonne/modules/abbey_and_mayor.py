@@ -240,6 +240,7 @@ class AbbeyAndMayor(Module):
             state.step = labels["place_tile"] + 1
         else:
             state.begin(labels["mini_turn"])
+            turn.begin_turn(state)  # what goes once per turn goes here once more
         state.set_note(self.first_note + SEATS + state.seat, 1)
         turn.lay_tile(state, cell, self.abbey * 4)
 
