@@ -179,6 +179,23 @@ def test_the_dragon_does_not_walk_into_the_block() -> None:
 
 
 @needs(DRAGON)
+def test_a_follower_may_join_on_the_tile_to_which_the_fairy_is_tied() -> None:
+    lines = ("1 Red road:N", "3 Red ?")
+    story = with_module(DRAGON, "Red Blue", ROAD, *lines, options={"fairy_binding": "tile"})
+    settle(story, blacksmith="Blue").choose("fairy 0,2")
+    assert story.options() == {
+        "pass",
+        "join follower/1@blacksmith road:S@0,1",
+        "join follower/1@blacksmith road:N@0,2",
+    }
+    story.choose("join follower/1@blacksmith road:N@0,2")
+    assert story.points() == {"Red": 7, "Blue": 7}
+    story = with_module(DRAGON, "Red Blue", ROAD, *lines)
+    settle(story, blacksmith="Blue").choose("fairy follower/0@road:N@0,2")
+    assert story.options() == {"pass", "join follower/1@blacksmith road:S@0,1"}
+
+
+@needs(DRAGON)
 def test_nobody_joins_on_the_tile_of_the_dragon() -> None:
     """The volcano completes the city; the tile of the block is left to stand on."""
     story = with_module(DRAGON, "Red Blue", "# # [07] # 1B↑", "1 Red ?", rest="BZ")

@@ -61,6 +61,24 @@ def test_with_a_volcano_tower_actions_stay_allowed() -> None:
 
 
 @with_dragon
+def test_nobody_climbs_the_tower_where_the_dragon_is() -> None:
+    story = tale(
+        "Red Blue",
+        """
+        [D]  2U↑ 3U↑ 6U↑
+        1TI↑  .  4B2↑ .
+         .    .  5BJ↓ .
+        """,
+        "1 Red tower 0,1",
+        "5 Red pass; dragon 2,0 1,0 0,0 0,1",
+        "6 Blue ?",
+        also=DRAGON,
+    )
+    assert story.game.view()["modules"]["princess_and_dragon"]["dragon"] == [0, 1]
+    assert offered(story, "tower", "guard") == {"tower 0,1"}
+
+
+@with_dragon
 def test_a_follower_on_a_tower_is_captured_before_the_dragon_comes() -> None:
     story = tale(
         "Red Blue",
