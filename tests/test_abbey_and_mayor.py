@@ -345,6 +345,38 @@ def test_the_last_abbeys_begin_with_the_first_player_without_a_tile() -> None:
     assert story.points() == {"Red": 9, "Blue": 0, "Green": 0}
 
 
+def asked_for_last_abbeys(story: Story) -> list[str]:
+    """Who is asked, if all pass."""
+    asked = []
+    while not story.game.over:
+        assert story.game.decision.step == "final_abbeys"
+        asked.append(story.names[story.game.decision.seat])
+        story.choose("pass")
+    return asked
+
+
+def test_who_drew_only_a_dragon_tile_without_a_dragon_is_the_first_without_a_tile() -> None:
+    story = tale("Red Blue Green", HOLE, "7 Red", rest="BH", modules=("princess_and_dragon",)).choose("draw")
+    assert asked_for_last_abbeys(story) == ["Blue", "Green", "Red"]
+    assert story.game.state.seat == 1, "the last turn was Blue's"
+
+
+NO_OPEN_CITY = """
+     .   8E↓   .
+    2U↑  [D]  1U↑
+    7B↑   .   3B↑
+    6V↑  5B↑  4B↑
+"""
+
+
+def test_who_drew_only_a_tile_that_fits_nowhere_is_the_first_without_a_tile() -> None:
+    story = tale("Red Blue Green", NO_OPEN_CITY, "8 Blue", rest="C").choose("draw")
+    assert asked_for_last_abbeys(story) == ["Green", "Red", "Blue"]
+    story = tale("Red Blue Green", NO_OPEN_CITY, "8 Blue", rest="C").choose("draw").choose("abbey 0,1").choose("pass")
+    assert story.game.over
+    assert story.game.state.seat == 2
+
+
 def test_the_player_of_the_last_turn_stays_active_after_the_last_abbeys() -> None:
     story = tale("Red Blue Green", HOLE, "7 Red pass; ?", rest="").choose("abbey 0,1").choose("pass")
     assert story.game.over
@@ -906,6 +938,14 @@ def test_a_second_part_with_an_empty_bag_is_for_an_abbey_only() -> None:
     assert (story.game.decision.seat, story.game.decision.step) == (1, "final_abbeys")
     story.choose("pass")
     assert story.game.over, "Red was the first without a tile, and has decided"
+
+
+def test_who_drew_in_vain_in_a_second_part_is_asked_for_his_abbey_once_more() -> None:
+    lines = [line.format("follower") for line in BUILDING]
+    modules = ("traders_and_builders", "princess_and_dragon")
+    story = tale("Red Blue", SECOND_PART, *lines, "9 Red ?", rest="BH", modules=modules).choose("pass")
+    assert story.options() == {"draw", "abbey 0,1"}
+    assert asked_for_last_abbeys(story.choose("draw")) == ["Red", "Blue"]
 
 
 def test_an_abbey_in_a_second_part_with_an_empty_bag() -> None:

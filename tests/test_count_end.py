@@ -158,6 +158,12 @@ def test_without_fields_the_market_is_not_used() -> None:
     assert story.options() == {"pass", "count cathedral", "count blacksmith"}
 
 
+def test_without_fields_the_count_passes_by_the_market() -> None:
+    options: dict[str, str | bool] = {"no_fields": True, "count_moves": "clockwise"}
+    story = told("Red Blue", ROAD, "2 Blue road:N", "3 Red pass; ?", options=options).choose("send follower castle")
+    assert story.game.view()["modules"]["count"]["count"] == "blacksmith"
+
+
 # --- other modules ----------------------------------------------------------------------------------
 
 

@@ -94,6 +94,24 @@ def test_a_wagon_that_drives_to_the_tiles_around_chooses_its_tile() -> None:
 
 
 @needs(ABBEY)
+def test_before_the_end_the_turn_with_an_abbey_may_send_one_more() -> None:
+    drawing = """
+        #  #   #   #  1E↑  2E↑
+        #  #  [07] #   .   4A→
+        #  #   #   #  3E←  5E→
+        .  .  6U→  .   .    .
+        .  .  7A↓  .   .    .
+    """
+    lines = ("4 Blue road:W", "6 Blue road:N", "7 Red pass; send follower castle; pass; ?")
+    story = with_module(ABBEY, "Red Blue", drawing, *lines, rest="")
+    assert asked(story) == "Blue final_abbeys"
+    story.choose("pass").choose("abbey 2,0").choose("pass")
+    assert story.payments()[-1] == "road: Blue 1 (1 tiles 1)"
+    assert asked(story) == "Red count_move_in"
+    assert "send follower castle" in story.options()
+
+
+@needs(ABBEY)
 def test_from_the_cathedral_to_an_abbey() -> None:
     drawing = """
         #  #   #   #     1E↑    2E↑
@@ -158,6 +176,23 @@ def test_the_dragon_does_not_walk_into_the_block() -> None:
     story = with_module(DRAGON, "Red Blue", drawing, "3 Red pass")
     walk = [event.as_data()["cell"] for event in story.game.events if type(event).__name__ == "DragonMoved"]
     assert [(cell["x"], cell["y"]) for cell in walk] == [(3, 0), (3, 1)]
+
+
+@needs(DRAGON)
+def test_a_follower_may_join_on_the_tile_to_which_the_fairy_is_tied() -> None:
+    lines = ("1 Red road:N", "3 Red ?")
+    story = with_module(DRAGON, "Red Blue", ROAD, *lines, options={"fairy_binding": "tile"})
+    settle(story, blacksmith="Blue").choose("fairy 0,2")
+    assert story.options() == {
+        "pass",
+        "join follower/1@blacksmith road:S@0,1",
+        "join follower/1@blacksmith road:N@0,2",
+    }
+    story.choose("join follower/1@blacksmith road:N@0,2")
+    assert story.points() == {"Red": 7, "Blue": 7}
+    story = with_module(DRAGON, "Red Blue", ROAD, *lines)
+    settle(story, blacksmith="Blue").choose("fairy follower/0@road:N@0,2")
+    assert story.options() == {"pass", "join follower/1@blacksmith road:S@0,1"}
 
 
 @needs(DRAGON)

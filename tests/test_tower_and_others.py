@@ -12,7 +12,7 @@ from languedoc.carcassonne.events import FigureRemoved, TileDrawn
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.tower import Captured, EarlyRansom, Ransom, TowerRaised
 from languedoc.table.event import Event
-from tower_tales import elsewhere, offered, tale
+from tower_tales import elsewhere, give, offered, tale
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -58,6 +58,24 @@ def test_with_a_volcano_tower_actions_stay_allowed() -> None:
         also=DRAGON,
     )
     assert story.options() == {"pass", "tower 0,1", "guard follower 0,1"}
+
+
+@with_dragon
+def test_nobody_climbs_the_tower_where_the_dragon_is() -> None:
+    story = tale(
+        "Red Blue",
+        """
+        [D]  2U↑ 3U↑ 6U↑
+        1TI↑  .  4B2↑ .
+         .    .  5BJ↓ .
+        """,
+        "1 Red tower 0,1",
+        "5 Red pass; dragon 2,0 1,0 0,0 0,1",
+        "6 Blue ?",
+        also=DRAGON,
+    )
+    assert story.game.view()["modules"]["princess_and_dragon"]["dragon"] == [0, 1]
+    assert offered(story, "tower", "guard") == {"tower 0,1"}
 
 
 @with_dragon
@@ -184,6 +202,36 @@ def test_a_mayor_is_captured_a_wagon_only_by_the_option(wagons: bool) -> None:
     story.choose("capture mayor/1@city:E@1,1")
     assert elsewhere(story) == {"Blue prison/0"}
     assert story.supply("mayor") == {"Red": 1, "Blue": 0}
+
+
+LAST_ABBEYS = """
+    2U↑  [D]  1U↑
+    7E←   .   3E→
+    6V↑  5TI↑ 4E↓
+"""
+
+
+@with_mayor
+def test_before_the_end_the_turn_with_an_abbey_has_a_ransom_of_its_own() -> None:
+    story = tale(
+        "Red Blue",
+        LAST_ABBEYS,
+        "4 Blue city:S",
+        "5 Red tower 0,2; capture follower/1@city:S@1,2",
+        "6 Blue road:S",
+        "7 Red tower 0,2; ?",
+        also=("abbey_and_mayor",),
+    )
+    give(story, Blue=10)
+    ransom = "ransom follower/1@prison/0"
+    story.choose("capture follower/1@road:S@-1,2").choose(ransom).choose("draw").choose("place -2,0 N")
+    assert offered(story, "ransom") == set(), "once per turn"
+    story.choose("pass").choose("pass").choose("abbey 0,1")
+    assert (story.game.decision.seat, story.game.decision.step) == (1, "phase_figure")
+    assert offered(story, "ransom") == {ransom}
+    story.choose(ransom).choose("follower abbey")
+    assert story.game.over
+    assert story.game.scores == (6, 10 - 6 + 9)
 
 
 @with_mayor

@@ -19,7 +19,7 @@ class Towers(Board):
         for cell in self.open_towers():
             if self.pieces[seat]:
                 options.add(("tower", cell))
-            if self.towers[cell]:
+            if self.towers[cell] and not self.is_barred(cell):
                 options |= {("guard", kind, cell) for kind in CLIMBERS if self.hands[seat][kind]}
         return options
 

@@ -57,7 +57,8 @@ class AbbeyJudge(TowerJudge):
             self.last_seat = self.seat
             after = [(self.seat + 1 + i) % self.seats for i in range(self.seats)]
             if nothing_drawn:
-                after = after[:-1] if self.part == 2 and "choose_abbey" in self.asked else [self.seat, *after[:-1]]
+                decided = self.part == 2 and "choose_abbey" in self.asked and not self.drawn
+                after = after[:-1] if decided else [self.seat, *after[:-1]]
             self.abbeys_to_come = tuple(after)
         else:
             self.close_part()

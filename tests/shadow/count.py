@@ -50,7 +50,8 @@ class CountJudge(AbbeyJudge):
                 assert self.chosen[0] == "count"
                 return self.chosen[1]
             case "clockwise":
-                return CLOCKWISE[(CLOCKWISE.index(self.referee.count) + 1) % len(CLOCKWISE)]
+                around = [quarter for quarter in CLOCKWISE if quarter in self.referee.quarters()]
+                return around[(around.index(self.referee.count) + 1) % len(around)]
         return self.chosen[2]
 
     # ------------------------------------------------------------------ in
@@ -113,7 +114,8 @@ class CountJudge(AbbeyJudge):
     def judge_joining(self, seat: int) -> None:
         """Who waits where the count is not may go to each feature of the kind his quarter leads to.
 
-        Where in the feature is all the same but for a wagon that will look around from there (C2).
+        Where in the feature is all the same but for a wagon that will look around from there (C2), and for the tile of
+        the fairy if she is tied to it.
         """
         while self.to_join[0] != seat:
             assert not self.joins(self.to_join[0]), "the left of the active player comes first"
@@ -128,6 +130,13 @@ class CountJudge(AbbeyJudge):
             offered.append((man_told(figure), named(segment)))
         due = self.joins(seat)
         assert {(man, segments) for man, segments in due for segment in segments if (man, segment) in offered} == due
-        every_part = self.referee.options["wagon_move"] == "C2"
-        expected = sum(len(segments) if every_part and man.kind == "wagon" else 1 for man, segments in due)
-        assert len(offered) == len(set(offered)) == expected
+        assert len(offered) == len(set(offered))
+        for man, segments in due:
+            parts = [segment for one, segment in offered if one == man and segment in segments]
+            if self.referee.options["wagon_move"] == "C2" and man.kind == "wagon":
+                assert len(parts) == len(segments)
+                continue
+            by_fairy = self.referee.options["fairy_binding"] == "tile"
+            beside = [segment for segment in segments if by_fairy and segment[:2] == self.referee.fairy]
+            assert sum(segment in beside for segment in parts) == bool(beside)
+            assert sum(segment not in beside for segment in parts) <= 1

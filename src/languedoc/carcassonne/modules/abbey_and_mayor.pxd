@@ -10,7 +10,8 @@ cdef int WHOLE_ABBEY, ABBEY_SQUARE, CITY_BARN_PLACED, CITY_BARN_JOINED, CITY_OF_
 cdef int CHOOSE_ABBEY, SCORE_BARN_PLACED, SCORE_BARN_CONNECTED, WAGON_MOVE
 cdef int FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN
 cdef int MAYOR, WAGON, BARN, LAY, DRAW, DRIVE, PASS, WHOLE, SQUARES, CITIES
-cdef int EMPTY_HANDED, BARN_PLACED, SEATS, MOST_SEATS, FIGURES
+cdef int HAS_TILE, DREW_IN_VAIN, NOTHING_TO_DRAW
+cdef int EMPTY_HANDED, TILE_BEFORE, BARN_PLACED, SEATS, MOST_SEATS, FIGURES
 cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, BUILDING, ABBEY
 
 cdef class AbbeyAndMayor(Module):
@@ -29,6 +30,7 @@ cdef class AbbeyAndMayor(Module):
     @cython.locals(module=Module)
     cdef bint may_lie(self, State state, int cell) except -1
     cdef int lay_abbey(self, State state, int cell) except -1
+    @cython.locals(seats=int, empty_handed=int)
     cdef offer_last_abbeys(self, State state)
     @cython.locals(squares=int)
     cpdef value(self, State state, int root, bint final)

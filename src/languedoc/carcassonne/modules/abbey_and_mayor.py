@@ -32,9 +32,11 @@ LAY, DRAW, DRIVE = range(3, 6)  # further verbs
 PASS = 1  # verb of the base game
 WHOLE, SQUARES, CITIES = 0, 3, 4  # items: one of its own, and two of the base game
 
-# Notes: who could draw nothing in a second part (a seat + 1), the barn that was put down in this part (a figure + 1);
-# of each seat whether its abbey lies; of each figure the segment a wagon comes from, or a barn's piece * 4 + its corner
-EMPTY_HANDED, BARN_PLACED, SEATS = range(3)
+# Notes: how a part goes as long as no tile is laid in it, and the tile laid last before it; the barn that was put down
+# in this part (a figure + 1); of each seat whether its abbey lies; of each figure the segment a wagon comes from, or a
+# barn's piece * 4 + its corner
+EMPTY_HANDED, TILE_BEFORE, BARN_PLACED, SEATS = range(4)
+HAS_TILE, DREW_IN_VAIN, NOTHING_TO_DRAW = range(3)  # ways to be empty-handed or not
 MOST_SEATS = 6
 FIGURES = SEATS + MOST_SEATS
 
@@ -190,8 +192,8 @@ class AbbeyAndMayor(Module):
 
     def choose_abbey(self, state: State) -> None:
         """Instead of drawing. In a second part with an empty bag it is the abbey or nothing."""
-        if state.pile_left == 0:
-            state.set_note(self.first_note + EMPTY_HANDED, state.seat + 1)
+        state.set_note(self.first_note + EMPTY_HANDED, DREW_IN_VAIN if state.pile_left > 0 else NOTHING_TO_DRAW)
+        state.set_note(self.first_note + TILE_BEFORE, state.placed)
         self.offer_holes(state, True)
         if state.count > 1:
             state.ask(state.seat)
@@ -238,16 +240,29 @@ class AbbeyAndMayor(Module):
             state.step = labels["place_tile"] + 1
         else:
             state.begin(labels["mini_turn"])
+            turn.begin_turn(state)  # what goes once per turn goes here once more
         state.set_note(self.first_note + SEATS + state.seat, 1)
         turn.lay_tile(state, cell, self.abbey * 4)
 
     def offer_last_abbeys(self, state: State) -> None:
-        """Once around, until the player of the last turn is active again (E-1)."""
-        while state.cursor < state.box.seats:
+        """Once around, until the player of the last turn is active again (E-1).
+
+        If he laid his tile he is the last one. If all he drew left the game he is the first without a tile. If he had
+        nothing to draw he was that, too, and has decided there.
+        """
+        seats = state.box.seats
+        empty_handed = self.first_note + EMPTY_HANDED
+        if state.cursor == 0 and state.placed != state.note(self.first_note + TILE_BEFORE):
+            state.set_note(empty_handed, HAS_TILE)
+        while state.cursor <= seats:
+            if state.cursor > 0:
+                state.seat = state.seat + 1 if state.seat + 1 < seats else 0
             state.cursor += 1
-            state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
-            # Whoever could draw nothing in his second part was the first without a tile, and has decided there
-            if state.cursor < state.box.seats or state.note(self.first_note + EMPTY_HANDED) != state.seat + 1:
+            if (
+                1 < state.cursor <= seats
+                or (state.cursor == 1 and state.note(empty_handed) == DREW_IN_VAIN)
+                or (state.cursor > seats and state.note(empty_handed) == HAS_TILE)
+            ):
                 self.offer_holes(state, False)
                 if state.count > 1:
                     state.ask(state.seat)

@@ -18,6 +18,7 @@ from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base import Base
+from languedoc.carcassonne.modules.princess_and_dragon import PrincessAndDragon
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Target, Word
@@ -170,11 +171,15 @@ class Count(Module):
         self.pass_once = options["count_leaving"] == "pass_once"
         self.wagons_look_around = options.get("wagon_move") == "C2"
         self.wagon = NOTHING
+        self.princess: PrincessAndDragon | None = None
         self.block: list[tuple[int, int, int]] = []
 
     def notes_needed(self, box: Box) -> int:
         if self.wagons_look_around:
             self.wagon = box.figure_names.index(WAGON)
+        for module in box.modules:
+            if isinstance(module, PrincessAndDragon):
+                self.princess = module
         return LATE + box.seats
 
     def places_needed(self, box: Box) -> int:
@@ -286,6 +291,8 @@ class Count(Module):
             state.begin(state.box.labels["move_count"])
         else:
             after = CLOCKWISE[state.note(self.first_note + COUNT_AT)]
+            if after == MARKET and not self.has_market:
+                after = CLOCKWISE[MARKET]
             self.move_count(state, after if self.count_moves == "clockwise" else quarter)
 
     def move_count(self, state: State, quarter: int) -> None:
@@ -396,11 +403,13 @@ class Count(Module):
     def offer_feature(self, state: State, figure: int, root: int) -> None:
         """Where in the feature he stands is all the same, but not on a tile that is barred now.
 
-        A wagon that may drive on to the tiles around it chooses its tile.
+        A wagon that may drive on to the tiles around it chooses its tile; and where the fairy is tied to hers, everybody
+        may go there.
         """
         board = state.board
         chooses = self.wagon != NOTHING and state.kind_of_figure(figure) == self.wagon
-        best = NOTHING
+        best = by_fairy = NOTHING
+        fairy = self.princess.tile_of_fairy(state) if self.princess is not None else NOTHING
         segment = root
         while True:
             if figures.may_stand(state, segment):
@@ -408,11 +417,15 @@ class Count(Module):
                     state.offer(self.verb + JOIN, segment, figure, 0)
                 elif best == NOTHING or segment < best:
                     best = segment
+                if board.piece_of[segment] == fairy and (by_fairy == NOTHING or segment < by_fairy):
+                    by_fairy = segment
             segment = board.ring[segment]
             if segment == root:
                 break
         if best != NOTHING:
             state.offer(self.verb + JOIN, best, figure, 0)
+            if by_fairy != NOTHING and board.piece_of[best] != fairy:
+                state.offer(self.verb + JOIN, by_fairy, figure, 0)
 
     def join(self, state: State, figure: int, segment: int) -> None:
         """He counts in the scoring that follows, and all are asked once more."""

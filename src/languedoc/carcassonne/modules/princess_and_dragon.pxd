@@ -50,6 +50,7 @@ cdef class PrincessAndDragon(Module):
     cpdef scored(self, State state, int root, bint final)
     @cython.locals(box=Box, figure=int, tile=int)
     cdef bint has_fairy(self, State state, int seat, int root) except -1
+    cdef int tile_of_fairy(self, State state) noexcept nogil
     cdef bint is_on(self, State state, int figure, int root) noexcept nogil
     @cython.locals(board=Board, segment=int)
     cdef int princess_city(self, State state) noexcept

@@ -396,6 +396,10 @@ class PrincessAndDragon(Module):
                     return True
         return False
 
+    def tile_of_fairy(self, state: State) -> int:
+        """The tile to which she is tied, if she is tied to tiles, or -1."""
+        return self.get(state, FAIRY_AT) - 1 if self.fairy_of_tile else NOTHING
+
     def is_on(self, state: State, figure: int, root: int) -> bool:
         if root == NOTHING:
             return True

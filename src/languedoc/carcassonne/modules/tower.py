@@ -284,7 +284,9 @@ class Tower(Module):
                     for tower in range(towers):
                         note = first + tower * OF_TOWER
                         if notes[note + HEIGHT] > 0 and notes[note + CLOSED] == 0:
-                            state.offer(self.verb + GUARD, tower, kind, 0)
+                            # as anywhere on the tile of the dragon (princess_and_dragon 4); no volcano has a tower
+                            if figures.may_stand(state, state.board.first[notes[note + TILE]]):
+                                state.offer(self.verb + GUARD, tower, kind, 0)
             if self.may_ransom(state):
                 self.offer_ransoms(state)
 
