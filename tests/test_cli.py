@@ -202,6 +202,16 @@ def test_modules_are_shown() -> None:
     assert "second_edition" in text and "inns_and_cathedrals" in text
 
 
+def test_commas_alone_seat_nobody() -> None:
+    assert "--seats ',,' names nobody" in refused("play", "--seats", ",,")
+    assert "--players ',' names nobody" in refused("play", "--players", ",")
+
+
+def test_help_tells_which_players_are_for_which_game() -> None:
+    text = " ".join(said("play", "--help").replace("│", " ").split())
+    assert "random, greedy, sampling (cardcassonne only)" in text
+
+
 def test_modules_as_json() -> None:
     data = json.loads(said("modules", "--json"))
     assert {module["slug"] for module in data["modules"]} == set(catalogue.MODULES)
@@ -220,6 +230,9 @@ def test_modules_as_json() -> None:
         "final_goods",
         "final_pig",
     ]
+    assert steps["count"][-1] == "move_count" and "attach_fork" in steps["river_2"], "steps that are in no table"
+    each = {module["slug"]: module["pieces_per_player"] for module in data["modules"]}
+    assert each["abbey_and_mayor"] == {"mayor": 1, "wagon": 1, "barn": 1, "abbey": 1}
     no_fields = {option["name"]: option for option in base["options"]}["no_fields"]
     assert no_fields["values"] == [False, True] and no_fields["default"] is False
     assert [preset["name"] for preset in data["presets"]] == list(PRESETS)

@@ -67,7 +67,7 @@ def test_the_point_of_the_fairy_opens_a_turn() -> None:
         for seat, events in words.turns(story.game.events)
     ]
     assert turns == [(0, 0), (1, 0), (0, 0), (1, 0), (0, 1), (1, 0)]
-    assert "Red scores for the fairy: the fairy = 1." in story.told()
+    assert "Red has the fairy: 1 point." in story.told()
     assert words.notices(story.game) == ["fairy (*) at 1,0, with Red"]
 
 

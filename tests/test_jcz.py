@@ -161,6 +161,23 @@ def test_the_game_ends_where_the_file_says() -> None:
     assert followed(recorded(*ON_ROAD, draws=["BA/RFr", "#END"], end=1)).game.over
 
 
+def test_nothing_happens_after_the_end_of_a_game(tmp_path: Path) -> None:
+    for more in (COMMIT, PASS):
+        report = jcz.check(written(tmp_path, recorded(*ON_ROAD, more, draws=["BA/RFr", "#END"], end=1)))
+        assert report.error == "replay[3]: the game is over"
+
+
+def test_players_with_the_same_name_are_told_apart() -> None:
+    assert followed(recorded(*ON_ROAD, names=("Anna", "Anna"))).game.setup.names == ("Anna", "Anna 2")
+    assert followed(recorded(*ON_ROAD, names=("Anna 2", "Anna", ""))).game.setup.names == ("Anna 2", "Anna", "Player 3")
+
+
+def test_a_long_sentence_is_shortened_in_print(tmp_path: Path) -> None:
+    path = written(tmp_path, recorded(*ON_ROAD, test=["so " * 1000]))
+    text = run("import", "--check", str(path)).stdout
+    assert "unsupported: so so" in text and len(text) < 1000
+
+
 def test_the_next_tile_is_the_one_that_the_test_names(tmp_path: Path) -> None:
     sentences = [
         "Available action TilePlacement for BA/Cccc+",

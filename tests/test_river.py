@@ -455,6 +455,20 @@ def test_r6_with_other_rules_for_fields(scoring: str, points: int) -> None:
     assert story.points() == {"Green": points, "Red": 0}
 
 
+@pytest.mark.parametrize(("scoring", "points"), [("per_field_3", 3), ("per_city_4", 5), ("per_field_3_city_once", 3)])
+def test_a_herd_on_another_field_counts_where_the_city_is_paid_once(scoring: str, points: int) -> None:
+    """It need not be a field with farmers: all fields that touch the city count (variants.md 5)."""
+    story = Story(
+        "Green Red",
+        HERD_AND_CITY,
+        "4 Green field:NL",
+        modules=RIVER_2,
+        rest="",
+        options={"field_scoring": scoring},
+    )
+    assert story.points() == {"Green": points, "Red": 0}
+
+
 def test_r5_two_cities_and_two_farmers_without_their_pigs() -> None:
     """Blue's part of the example; Red's pig comes with its own module."""
     story = Story(

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from languedoc import Game
+from languedoc.carcassonne import words
 from languedoc.carcassonne.tile_text import Cell
 from languedoc.players import player
 from languedoc.terminal.panel import Choices
@@ -167,3 +168,40 @@ def test_legend_and_help_are_folded_on_a_narrow_screen() -> None:
     text = " ".join(" ".join(lines).split())
     assert "○ end of roads ⌂ monastery · field Capital letters are followers, small ones farmers." in text
     assert "score for each completed city at it. Most points win." in text
+
+
+SPECIAL = ["base", "inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower", "abbey_and_mayor"]
+
+
+def test_what_is_special_about_the_tile_in_the_hand_is_told() -> None:
+    """Only what matters by the rules in play."""
+    signs = set()
+    game = Game(2, modules=SPECIAL, seed=1)
+    for tile in game.state.box.designs.tiles:
+        signs.add(words.tile_signs(game, tile))
+    assert {"", "a volcano", "a dragon", "a portal", "a princess", "a tower", "wine", "an inn", "a cathedral"} <= signs
+    without = Game(2, modules=SPECIAL, seed=1, options={"dragon": False, "inns": False, "goods": False})
+    left = {words.tile_signs(without, tile) for tile in without.state.box.designs.tiles}
+    assert left == {"", "a portal", "a princess", "a tower", "a cathedral"}
+    plain = Game(2, tiles=SPECIAL, seed=1)
+    assert {words.tile_signs(plain, tile) for tile in plain.state.box.designs.tiles} == {""}
+
+
+def test_the_signs_of_a_tile_stand_under_it() -> None:
+    game = Game(2, modules=["base", "princess_and_dragon"], bag=["BX", "U"])
+    hand = game.state.box.designs.tiles[game.state.hand]
+    told = words.tile_signs(game, hand)
+    assert told == "a volcano"
+    panel = [line.plain for line in Choices(game).panel(["you", "you"], colours=False)]
+    assert f"   {told}" in panel
+    narrow = [line.plain for line in Choices(game).compact_panel(colours=False, width=60, height=20)]
+    assert any(f"Red places tile BX: {told}" in line for line in narrow)
+
+
+def test_the_legend_tells_what_lies_on_tiles() -> None:
+    on = screen(300, 60)
+    game = Game(2, modules=[*SPECIAL, "count"], seed=1)
+    on.show(on.legend(game))
+    text = " ".join(shown(on))
+    for told in ("⌂ monastery", "† abbey", "■ barn", "§ dragon", "* fairy", "0-9 height of a tower", "♔ count"):
+        assert told in text

@@ -44,7 +44,11 @@ from languedoc.terminal.table import Leaving
 
 T = TypeVar("T")
 YOU = "you"
-PLAYER_NAMES = ", ".join(dict.fromkeys(name for each in ROOMS.values() for name in each.PLAYERS))
+COMMON_PLAYERS = [name for name in ROOMS[Game.name].PLAYERS if all(name in each.PLAYERS for each in ROOMS.values())]
+ONLY_THERE = [
+    f"{name} ({game} only)" for game, each in ROOMS.items() for name in each.PLAYERS if name not in COMMON_PLAYERS
+]
+PLAYER_NAMES = ", ".join([*COMMON_PLAYERS, *ONLY_THERE])
 DEFAULT_PRESET = Setup.preset
 WRONG = 2  # exit code: the caller can mend it
 CUT_OFF = 1  # exit code: nobody reads on
@@ -61,7 +65,15 @@ IN_ASCII = {
     "○": "o",
     "♦": "*",
     "⌂": "M",
+    "†": "A",
+    "∩": "C",
     "♙": "x",
+    "♔": "k",
+    "▲": "^",
+    "●": "@",
+    "■": "=",
+    "§": "$",
+    "▓": "%",
 }
 
 
@@ -131,10 +143,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Carcassonne, complete: to play in the terminal, and to let the computer play.",
+    help="Carcassonne and its card game Cardcassonne: to play in the terminal, and to let the computer play.",
     epilog="Examples:\n\n"
     "languedoc play\n\n"
     "languedoc play --players greedy,random --save evening.save\n\n"
+    "languedoc play --game cardcassonne\n\n"
     "languedoc simulate --games 1000 --seats random,greedy --seed 1",
 )
 
@@ -280,6 +293,9 @@ def play(
     """Play in the terminal, by default you against the greedy player."""
     if players and seats:
         raise WrongSeats("--players names your opponents, --seats everybody: give only one of them")
+    for name, given_names in (("--seats", seats), ("--players", players)):
+        if given_names and not listed(given_names):
+            raise WrongSeats(f"{name} {given_names!r} names nobody")
     seated = listed(seats) or ((YOU, *listed(players)) if players else ())
     if load is not None:
         given = {

@@ -89,14 +89,14 @@ class Scoring(Board):
 
     def city_payments(self) -> list[tuple[Whole, dict[int, list[Item]]]]:
         """The other two rules, city by city."""
-        farmed = [view for view in self.occupied() if view.kind == "field"]
+        fields = [view for view in self.features() if view.kind == "field"]  # farmed or not: a pig herd may graze there
         paid = []
         for city in self.wholes():
             if city.kind == "city" and city.completed:
-                beside = [field for field in farmed if self.cities_beside(field.segments) & city.segments]
+                beside = [field for field in fields if self.cities_beside(field.segments) & city.segments]
                 paid.append((city, self._for_city(beside)))
         if self.city:
-            beside = [field for field in farmed if field.cells & self.city]
+            beside = [field for field in fields if field.cells & self.city]
             cells = frozenset(self.city)
             whole = Whole("city", frozenset(), cells, 0, 0, True, 0, 0, Counter())
             paid.append((whole, self._for_city(beside)))

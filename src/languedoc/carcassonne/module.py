@@ -69,6 +69,10 @@ class Module:
     """What is asked in its steps, with `{name}` for who is asked."""
     signs = NO_WORDS
     """A letter for each of its figures that is no follower, to draw it on the board."""
+    legend = NO_WORDS
+    """What its `tokens` on the drawn board mean: `§` is the dragon."""
+    marks = NO_WORDS
+    """The signs on tiles that mean something by its rules, each with the option that leaves it out, if there is one."""
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         """The numbers of its verbs, notes, places, items and figures follow those of the modules before it."""

@@ -125,6 +125,7 @@ class Setup:
         known = dict.fromkeys(figure for each in module_classes(self.modules) for figure in each.figures)
         for name, number in self.figures.items():
             if name not in known:
+                check_in_play(name, self.modules)
                 raise UnknownOption(no_such("figure", name, known))
             check_number(f"the number of figures {name!r}", number)
             if not 0 <= number <= MOST_FIGURES:
@@ -160,6 +161,7 @@ class Setup:
         rules.update(PRESETS[self.preset].options)
         for name, value in self.options.items():
             if name not in known:
+                check_in_play(name, self.modules)
                 raise UnknownOption(no_such("option", name, known))
             if value not in known[name].values or type(value) is not type(known[name].default):
                 allowed = ", ".join(option_text(each) for each in known[name].values)
@@ -264,6 +266,9 @@ def all_options(modules: Iterable[str]) -> list[RuleOption]:
         if slug not in BUILT:
             if slug in catalogue.MODULES:
                 raise UnknownModule(f"the rules of {slug!r} are not built yet; allowed: {', '.join(BUILT)}")
+            parts = [each for each in BUILT if each.startswith(f"{slug}_")]  # river: there are two of them
+            if parts:
+                raise UnknownModule(f"no module {slug!r}; there are {' and '.join(parts)}")
             raise UnknownModule(no_such("module", slug, BUILT))
     return [option for each in module_classes(modules) for option in each.rule_options]
 
@@ -290,11 +295,23 @@ def read_option(text: str, modules: Iterable[str]) -> tuple[str, str | bool]:
     name, sign, value = text.partition("=")
     known = {option.name: option for option in all_options(modules)}
     if name not in known or not sign:
+        check_in_play(name, modules)
         raise UnknownOption(no_such("option", name, known) if sign else f"{text!r} is not of the form name=value")
     for allowed in known[name].values:
         if option_text(allowed) == value:
             return name, allowed
     return name, value
+
+
+def check_in_play(name: str, modules: Iterable[str]) -> None:
+    """An option that exists, but not with these modules, is no spelling mistake."""
+    owners = [
+        slug
+        for slug, each in BUILT.items()
+        if each not in module_classes(modules) and name in [option.name for option in each.rule_options]
+    ]
+    if owners:
+        raise UnknownOption(f"the option {name!r} belongs to {' and '.join(owners)}, not in play here")
 
 
 @lru_cache(maxsize=64)

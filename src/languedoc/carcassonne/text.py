@@ -226,10 +226,11 @@ def legend(tiles: Iterable[Tile]) -> str:
 
 
 def figures_legend(game: Game) -> str:
-    """What stands for the figures of this game."""
+    """What stands for the figures of this game, and for what else lies on tiles."""
     signs = [
         f"{sign} {words.plain_name(kind)}"
         for kind, sign in words.figure_signs(game).items()
         if kind in game.state.box.figure_names
     ]
+    signs += [f"{sign} {word}" for module in game.state.box.modules for sign, word in module.legend.items()]
     return f"{FIGURES} {', '.join(signs)}.".removesuffix(" .")

@@ -29,7 +29,7 @@ BUILDINGS = {
     "school": "≡",
     "german_cathedral": "‡",
     "german_castle": "♜",
-    "abbey": "⌂",
+    "abbey": "†",
 }
 ROADS = {
     "NS": "│",

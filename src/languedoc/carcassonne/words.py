@@ -278,6 +278,8 @@ def scored_words(game: Game, event: Scored) -> list[str]:
 
 def awarded_words(game: Game, event: Awarded) -> str:
     name = game.setup.names[event.payment.seat]
+    if event.reason == "fairy":
+        return f"{name} has the fairy: {counted(event.payment.points, 'point')}"
     the = "the " if event.reason[0].isupper() or event.reason in UNCOUNTED else ""  # the King, the fairy, but goods
     return f"{name} scores for {the}{plain_name(event.reason)}: {payment_words(event.payment)}"
 
@@ -429,6 +431,18 @@ def feature_words(tile: Tile, feature: Feature) -> str:
 
 def sides_words_of(tile: Tile, feature: Feature) -> str:
     return sides_words(feature.edges) if tile.shape == "square" else "-".join(feature.edges)
+
+
+def tile_signs(game: Game, tile: Tile) -> str:
+    """What a tile shows that matters by the rules in play: `a volcano`, `wine and an inn`; empty where nothing does."""
+    shown = dict.fromkeys([*tile.marks, *(flag for feature in tile.features for flag in feature.flags)])
+    told = []
+    for module in game.state.box.modules:
+        for sign in shown:
+            if sign in module.marks and game.state.box.options.get(module.marks[sign], True):
+                goods = sign.partition("goods:")[2]
+                told.append(goods or with_article(plain_name(sign)))
+    return in_row(told)
 
 
 def heading(kind: str) -> str:

@@ -52,6 +52,9 @@ def check_names(names: Sequence[str], fewest: int, most: int, game: str) -> None
                 f"{name!r} is no name for a player; "
                 f"allowed are 1 to {LONGEST_NAME} printable characters without blanks around them"
             )
+    for name in names:
+        if names.count(name) > 1:
+            raise WrongSeats(f"two players are called {name!r}; give each a name of their own")
 
 
 def check_start(start: int | None, seats: int) -> None:

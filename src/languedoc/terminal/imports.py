@@ -18,6 +18,7 @@ from languedoc.formats import jcz
 from languedoc.formats.jcz.replay import Difference, Parted
 
 SUFFIX = "*.jcz"
+LONGEST_SENTENCE = 200  # characters of an assertion that are repeated
 OnFile = Callable[[int], None] | None
 
 
@@ -141,10 +142,16 @@ def faults(report: jcz.Report) -> list[str]:
         difference = report.difference
         lines.append(f"message {difference.message}: expected {difference.expected}, got {difference.got}")
     return lines + [
-        f"{'unsupported' if result == 'unsupported' else 'does not hold'}: {text}"
+        f"{'unsupported' if result == 'unsupported' else 'does not hold'}: {shortened(text)}"
         for text, result in report.assertions
         if result is not True
     ]
+
+
+def shortened(text: str) -> str:
+    """One line, whatever the file holds."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST_SENTENCE else f"{line[:LONGEST_SENTENCE]}..."
 
 
 def _say(console: Console, line: str) -> None:

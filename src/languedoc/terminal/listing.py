@@ -13,6 +13,7 @@ from rich.text import Text
 from languedoc.carcassonne import text as board_text
 from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.tile_text import tile_lines
@@ -58,14 +59,24 @@ def module_data(slug: str) -> dict[str, Any]:
             }
             for option in (built.rule_options if built else ())
         ],
-        "steps": [row.step for row in TURN_ORDER if built and row.module == built.slug],
+        "steps": steps_of(built) if built else [],
     }
+
+
+def steps_of(module: type[Module]) -> list[str]:
+    """Its rows of the turn order, then the steps that stand in none."""
+    known = {row.step for row in TURN_ORDER}
+    return [row.step for row in TURN_ORDER if row.module == module.slug] + [
+        step for step in module.steps if step not in known
+    ]
 
 
 def pieces_per_player(slug: str) -> dict[str, int | dict[str, int]]:
     """What everybody gets: a number, or a number for each number of players."""
     built = BUILT.get(slug)
     found: dict[str, int | dict[str, int]] = dict(Counter(built.figures)) if built else {}
+    if built and "player" in built.stacks:
+        found |= {tile.id.lower(): 1 for tile in catalogue.sheet(slug).tiles if tile.stack == "player"}
     for piece in catalogue.sheet(slug).pieces if slug in catalogue.MODULES else ():
         if piece.per_player_by_players:
             found[piece.name] = {str(players): number for players, number in piece.per_player_by_players.items()}

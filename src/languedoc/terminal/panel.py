@@ -131,6 +131,7 @@ class Choices:
             lines.append(Text(f"out of the game: {names}", "dim"))
         lines += [Text(), Text(self._question(), "bold")]
         lines += [Text("   ").append_text(line) for line in self._drawing(colours)]
+        lines += [Text(f"   {line}", "dim") for line in textwrap.wrap(self._signs(), PANEL - 4)]
         return lines + self._listed(PANEL, height - len(lines))
 
     def compact_panel(self, colours: int, width: int, height: int) -> list[Text]:
@@ -150,7 +151,8 @@ class Choices:
         told = "; ".join(f"{name}: {', '.join(things)}" for name, things in held.items() if things)
         lines += [Text(told, "dim")] if told else []
         drawing = self._drawing(colours)
-        question = textwrap.wrap(self._question(), width - WIDE - 2 if drawing else width)
+        asked = f"{self._question()} {self._signs()}".strip()
+        question = textwrap.wrap(asked, width - WIDE - 2 if drawing else width)
         for line, words_beside in zip_longest(drawing, question):
             beside = Text("  " if drawing else "").append(words_beside or "", "bold")
             lines.append((line or Text(" " * WIDE if drawing else "")).append_text(beside))
@@ -165,6 +167,11 @@ class Choices:
             return asked or f"{name} chooses:"
         only_followers = {option.verb for option in self.others.values()} <= {"pass", "follower"}
         return f"{name}, a follower?" if only_followers else f"{name}, a figure?"
+
+    def _signs(self) -> str:
+        """What is special about the tile in the hand."""
+        state = self.game.state
+        return words.tile_signs(self.game, state.box.designs.tiles[state.hand]) if self.squares else ""
 
     def _drawing(self, colours: int) -> list[Text]:
         """The tile in the hand, or the one just placed with numbers on it."""

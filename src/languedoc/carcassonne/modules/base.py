@@ -366,6 +366,11 @@ class Base(Module):
         lying = [segment for figure, _, _, segment in state.standing() if state.is_follower(figure)]
         return list(dict.fromkeys([board.root_of(segment) for segment in lying if board.kind_of(segment) == FIELD]))
 
+    def all_fields(self, state: State) -> list[int]:
+        board = state.board
+        segments = range(board.segments)
+        return [field for field in segments if board.root_of(field) == field and board.kind_of(field) == FIELD]
+
     def field_value(self, state: State, field: int, seat: int, cities: int) -> list[tuple[int, int, int]]:
         """What an owner gets for so many completed cities at a field, item by item."""
         scoring.list_field_items(state, field, seat, cities, FIELD_CITY)
@@ -374,13 +379,17 @@ class Base(Module):
     def score_cities_supplied(self, state: State, fields: list[int]) -> None:
         """Each completed city once: 4 to whoever has most farmers in all its fields together.
 
-        What a module adds (a pig) counts if it holds in any of these fields.
+        What a module adds (a pig, a pig herd) counts if it holds in any field at the city, farmed or not (variants 5).
         """
         board = state.board
         around: dict[int, list[int]] = {}
+        beside: dict[int, list[int]] = {}
         for field in fields:
             for city in board.cities_at(field):
                 around.setdefault(city, []).append(field)
+        for field in self.all_fields(state):
+            for city in board.cities_at(field):
+                beside.setdefault(city, []).append(field)
         for city in sorted(around):
             farmers = [0] * state.box.seats
             for field in around[city]:
@@ -390,7 +399,7 @@ class Base(Module):
             best = max(farmers)
             payments = {}
             for seat in [seat for seat in range(state.box.seats) if best > 0 and farmers[seat] == best]:
-                extras = {item for field in around[city] for item in self.field_value(state, field, seat, 1)[1:]}
+                extras = {item for field in beside[city] for item in self.field_value(state, field, seat, 1)[1:]}
                 payments[seat] = [(CITIES, 1, SUPPLIED_CITY), *sorted(extras)]
             scoring.pay_items(state, city, "field", True, payments)
 

@@ -23,6 +23,7 @@ from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Target, Word
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.carcassonne.words import plain_name
 from languedoc.table.event import Event
 
 BLOCK_TILES = 12
@@ -63,10 +64,6 @@ SHRINE = printed.SHRINE
 ABBEY = printed.ABBEY
 
 
-def plain(figure: str) -> str:
-    return figure.replace("_", " ")
-
-
 @dataclass(frozen=True, slots=True)
 class FollowerSent(Event):
     """A follower went from the supply into a quarter of the city."""
@@ -76,7 +73,7 @@ class FollowerSent(Event):
     quarter: str
 
     def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} sends a {plain(self.figure)} into the {self.quarter} of Carcassonne."
+        return f"{names[self.seat]} sends a {plain_name(self.figure)} into the {self.quarter} of Carcassonne."
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +97,7 @@ class FollowerJoined(Event):
     def told(self, names: Sequence[str]) -> str:
         kind = {"shrine": "cult place"}.get(self.segment.kind, self.segment.kind)
         where = f"{self.segment.x},{self.segment.y}"
-        return f"{names[self.seat]}'s {plain(self.figure)} goes from the {self.quarter} to the {kind} at {where}."
+        return f"{names[self.seat]}'s {plain_name(self.figure)} goes from the {self.quarter} to the {kind} at {where}."
 
 
 def quarter_for(board: Board, segment: int) -> int:
@@ -124,6 +121,7 @@ class Count(Module):
     verbs = ("send", "count", "join")
     stacks = ("start",)
     replaces_start = True
+    legend = {SIGN: "count"}  # noqa: RUF012 - a plain table
     rule_options = (
         RuleOption(
             "count_final",
@@ -476,7 +474,7 @@ class Count(Module):
         held = []
         for quarter, there in self.inside(state).items():
             for kind, number in Counter([kind for owner, kind in there if owner == seat]).items():
-                who = plain(kind) if number == 1 else f"{number} {plain(kind)}s"
+                who = plain_name(kind) if number == 1 else f"{number} {plain_name(kind)}s"
                 held.append(f"{who} in the {quarter}")
         return held
 

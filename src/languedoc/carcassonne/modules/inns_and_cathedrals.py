@@ -34,6 +34,7 @@ class InnsAndCathedrals(Module):
     verbs = ("big_follower",)
     figures = ("big_follower",)
     items = ("inn", "cathedral")
+    marks = {"inn": "inns", "cathedral": "cathedrals"}  # noqa: RUF012 - a plain table
     rule_options = (
         RuleOption(
             "inn_cathedral_final",

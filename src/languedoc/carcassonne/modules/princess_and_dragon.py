@@ -120,6 +120,13 @@ class PrincessAndDragon(Module):
         "princess_remove": "{name}, whom does the princess send home?",
         "dragon_move": "{name}, where does the dragon go?",
     }
+    legend = {"§": "dragon", "*": "fairy"}  # noqa: RUF012 - a plain table
+    marks = {  # noqa: RUF012 - a plain table
+        "volcano": "dragon",
+        "dragon": "dragon",
+        "princess": "princess",
+        "portal": "portal",
+    }
     rule_options = (
         RuleOption(
             "princess_action",

@@ -95,6 +95,7 @@ class River(Module):
     notes = PILE + MOST_TILES
     stacks = ("river",)
     replaces_start = True
+    marks = {"pig_herd": "pig_herd"}  # noqa: RUF012 - a plain table
     rule_options = (
         RuleOption(
             "river_combination",

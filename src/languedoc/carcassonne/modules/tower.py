@@ -18,6 +18,7 @@ from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Figure, Target, Word
+from languedoc.carcassonne.words import plain_name
 from languedoc.table.event import Event
 
 PIECES_BY_SEATS = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
@@ -50,10 +51,6 @@ SUPPLY = -1
 VERB_MASK = 0xFF
 
 
-def plain(figure: str) -> str:
-    return figure.replace("_", " ")
-
-
 def foundations_in(box: Box) -> int:
     return sum(FOUNDATION_NAME in box.designs.tiles[design].marks for design in (*box.bag, *box.other_tiles))
 
@@ -79,7 +76,7 @@ class TowerClosed(Event):
     cell: Cell
 
     def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} closes the tower at {self.cell} with a {plain(self.figure)}."
+        return f"{names[self.seat]} closes the tower at {self.cell} with a {plain_name(self.figure)}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +87,7 @@ class Captured(Event):
     figure: Figure
 
     def told(self, names: Sequence[str]) -> str:
-        kind = plain(self.figure.kind)
+        kind = plain_name(self.figure.kind)
         if self.figure.seat == self.seat:
             return f"{names[self.seat]} takes back an own {kind} by the tower."
         return f"{names[self.seat]} takes a {kind} of {names[self.figure.seat]} prisoner."
@@ -103,7 +100,7 @@ class Exchanged(Event):
     figures: tuple[Figure, Figure]
 
     def told(self, names: Sequence[str]) -> str:
-        one, other = (f"{names[each.seat]}'s {plain(each.kind)}" for each in self.figures)
+        one, other = (f"{names[each.seat]}'s {plain_name(each.kind)}" for each in self.figures)
         return f"Prisoners are exchanged: {one} and {other} go home."
 
 
@@ -118,7 +115,8 @@ class Ransom(Awarded):
         if self.payment.seat == self.captor:
             return f"{names[self.captor]} receives {self.payment.points} points."
         price = f"{-self.payment.points} points"
-        return f"{names[self.figure.seat]} ransoms a {plain(self.figure.kind)} from {names[self.captor]} for {price}."
+        whom = plain_name(self.figure.kind)
+        return f"{names[self.figure.seat]} ransoms a {whom} from {names[self.captor]} for {price}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +136,8 @@ class Tower(Module):
         RuleOption("tower_capture_own", (True, False), "whether a tower may send an own follower home, too"),
         RuleOption("tower_capture_wagon", (False, True), "whether a tower may capture wagons"),
     )
+    legend = {"0-9": "height of a tower"}  # noqa: RUF012 - a plain table
+    marks = {FOUNDATION_NAME: ""}  # noqa: RUF012 - a plain table
     sayings = {  # noqa: RUF012 - a plain table
         "tower": "tower piece {0}",
         "guard": "{0} onto the tower {1}",
@@ -443,7 +443,9 @@ class Tower(Module):
         ]
 
     def notices(self, state: State, names: Sequence[str]) -> list[str]:
-        return [f"{names[captor]} holds {names[seat]}'s {plain(kind)}" for captor, seat, kind in self.prisoners(state)]
+        return [
+            f"{names[captor]} holds {names[seat]}'s {plain_name(kind)}" for captor, seat, kind in self.prisoners(state)
+        ]
 
     def tokens(self, state: State) -> list[tuple[int, str]]:
         """The height of every tower, 0 for a foundation; `+` is more than a digit tells."""

@@ -65,6 +65,7 @@ class TradersAndBuilders(Module):
     specials = ("builder", "pig")
     items = (*GOODS, "pig")
     signs = {"builder": "▲", "pig": "●"}  # noqa: RUF012 - a plain table
+    marks = {"goods:wine": "goods", "goods:grain": "goods", "goods:cloth": "goods"}  # noqa: RUF012 - a plain table
     rule_options = (RuleOption("goods", (True, False), "whether completed cities bring goods"),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:

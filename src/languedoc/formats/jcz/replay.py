@@ -136,6 +136,8 @@ class Replay:
     def follow(self, message: Message) -> None:
         """Choose what the next message chooses, and compare points."""
         self._due = self._fits.get(self.done, self._due)
+        if self.game.over and message.kind != UNDO:
+            raise BadImport(f"{message.payload.place.removesuffix('.payload')}: the game is over")
         if self._can_undo and message.kind != UNDO:
             self._earlier.append((self.game.copy(), len(self.choices)))
         unconfirmed, self._unconfirmed = self._unconfirmed, None

@@ -65,11 +65,15 @@ def lent_sets(elements: Iterable[str]) -> list[str]:
 
 
 def names(recording: Recording) -> tuple[str, ...]:
-    """Every player has a name that can stand in a save."""
-    kept = []
+    """Every player has a name that can stand in a save, and that no other has."""
+    kept: list[str] = []
     for number, name in enumerate(recording.names, 1):
         plain = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME].strip()
-        kept.append(plain or f"Player {number}")
+        if not plain or plain in kept:
+            plain = f"{plain[: LONGEST_NAME - 10] or 'Player'} {number}"
+        while plain in kept:
+            plain += "'"
+        kept.append(plain)
     return tuple(kept)
 
 
