@@ -401,8 +401,8 @@ class Count(Module):
     def offer_feature(self, state: State, figure: int, root: int) -> None:
         """Where in the feature he stands is all the same, but not on a tile that is barred now.
 
-        A wagon that may drive on to the tiles around it chooses its tile; and where the fairy is tied to hers, everybody
-        may go there.
+        A wagon that may drive on to the tiles around it chooses its tile. Where the fairy is tied to hers,
+        everybody may go there.
         """
         board = state.board
         chooses = self.wagon != NOTHING and state.kind_of_figure(figure) == self.wagon
