@@ -259,7 +259,7 @@ from languedoc.carcassonne.modules.king_and_robber import KingAndRobber
 from languedoc.cli import main
 from languedoc.hunt import workers
 
-workers.PATIENCE = 3.0
+workers.PATIENCE = {patience}
 
 class Crashes(KingAndRobber):
     def completed(self, state, root):
@@ -274,12 +274,15 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize(
-    ("what", "why"),
-    [("os.abort()", "the process ended with -6"), ("time.sleep(600)", "the game was not over after 3 seconds")],
+    ("what", "patience", "why"),
+    [
+        ("os.abort()", "300.0", "the process ended with -6"),
+        ("time.sleep(600)", "3.0", "the game was not over after 3 seconds"),
+    ],
 )
-def test_a_process_that_dies_or_hangs_is_found_too(what: str, why: str, tmp_path: Path) -> None:
+def test_a_process_that_dies_or_hangs_is_found_too(what: str, patience: str, why: str, tmp_path: Path) -> None:
     script = tmp_path / "broken.py"
-    script.write_text(BREAKS_IN_WORKERS.replace("{what}", what))
+    script.write_text(BREAKS_IN_WORKERS.replace("{what}", what).replace("{patience}", patience))
     hunt = ["hunt", "--modules", CARD, "--games", "8", "--seed", "16", "--jobs", "2", "--json"]
     result = subprocess.run(
         [sys.executable, str(script), *hunt], cwd=tmp_path, env=environment(), capture_output=True, text=True
