@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from languedoc import Game
@@ -25,3 +27,10 @@ def test_a_layout_far_longer_than_the_first_ground(dx: int, dy: int) -> None:
         shadowed.choose(max(range(len(game.options)), key=reach))
     assert game.state.board.side > first_side
     assert Game.load(game.save()).state.fingerprint() == game.state.fingerprint()
+
+
+@pytest.mark.checked
+def test_a_board_outlives_its_game() -> None:
+    board = Game(2, seed=1).state.board
+    gc.collect()
+    assert len(board.roots()) == len(board.segments_of(0))

@@ -10,6 +10,7 @@ cdef long long ONE_FOLLOWER
 @cython.final
 cdef class Board:
     cdef readonly Designs designs
+    cdef tuple memories
     cdef Memory ground
     cdef readonly int most_pieces, most_segments
     cdef readonly int pieces, segments, fronts, side, shift, first_side, origin, closed_count

@@ -61,6 +61,7 @@ class Board:
 
     def lay_out(self, memory: Memory, scratch: Memory) -> None:
         """Take the rows of numbers from the memories of a game: the state, and what is only used in passing."""
+        self.memories = (memory, scratch)  # which must live as long as this board, whatever becomes of the state
         pieces = self.most_pieces
         segments = self.most_segments
         self.front = memory.ints(2 * pieces + 2)
