@@ -179,7 +179,7 @@ def test_the_dragon_does_not_walk_into_the_block() -> None:
 
 
 @needs(DRAGON)
-def test_a_follower_may_join_on_the_tile_to_which_the_fairy_is_tied() -> None:
+def test_a_follower_may_join_on_any_tile_where_the_fairy_is_tied_to_tiles() -> None:
     lines = ("1 Red road:N", "3 Red ?")
     story = with_module(DRAGON, "Red Blue", ROAD, *lines, options={"fairy_binding": "tile"})
     settle(story, blacksmith="Blue").choose("fairy 0,2")
@@ -187,6 +187,7 @@ def test_a_follower_may_join_on_the_tile_to_which_the_fairy_is_tied() -> None:
         "pass",
         "join follower/1@blacksmith road:S@0,1",
         "join follower/1@blacksmith road:N@0,2",
+        "join follower/1@blacksmith road:N",
     }
     story.choose("join follower/1@blacksmith road:N@0,2")
     assert story.points() == {"Red": 7, "Blue": 7}

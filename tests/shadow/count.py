@@ -114,8 +114,8 @@ class CountJudge(AbbeyJudge):
     def judge_joining(self, seat: int) -> None:
         """Who waits where the count is not may go to each feature of the kind his quarter leads to.
 
-        Where in the feature is all the same but for a wagon that will look around from there (C2), and for the tile of
-        the fairy if she is tied to it.
+        Where in the feature is all the same but for a wagon that will look around from there (C2), and for everybody
+        where the fairy is tied to tiles.
         """
         while self.to_join[0] != seat:
             assert not self.joins(self.to_join[0]), "the left of the active player comes first"
@@ -133,10 +133,6 @@ class CountJudge(AbbeyJudge):
         assert len(offered) == len(set(offered))
         for man, segments in due:
             parts = [segment for one, segment in offered if one == man and segment in segments]
-            if self.referee.options["wagon_move"] == "C2" and man.kind == "wagon":
-                assert len(parts) == len(segments)
-                continue
-            by_fairy = self.referee.options["fairy_binding"] == "tile"
-            beside = [segment for segment in segments if by_fairy and segment[:2] == self.referee.fairy]
-            assert sum(segment in beside for segment in parts) == bool(beside)
-            assert sum(segment not in beside for segment in parts) <= 1
+            looks_around = self.referee.options["wagon_move"] == "C2" and man.kind == "wagon"
+            by_fairy = self.has("princess_and_dragon") and self.referee.options["fairy_binding"] == "tile"
+            assert len(parts) == (len(segments) if looks_around or by_fairy else 1)

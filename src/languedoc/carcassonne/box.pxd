@@ -20,12 +20,12 @@ cdef class Box:
     cdef readonly dict options, labels, hooks
     cdef unsigned char* resting
     cdef readonly int steps
-    cdef readonly bint crowds
+    cdef readonly bint crowds, loops_complete
     cdef list redeal, tiles_to_come
     cdef object tile_placed, figure_options, spots, strike_spots, bars, turn_begins
     cdef list dealt, may_place, deployed, closed_to_dragon
     cdef list left, gone, strength, value
-    cdef list scores_field, joined_late
+    cdef list scores_field, joined_late, tile_matters
     cdef list field_items, paid, earned, scored, home, completed
     cdef int state_size, scratch_size
     cdef _number_notes_and_places(self)

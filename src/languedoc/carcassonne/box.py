@@ -28,6 +28,7 @@ HOOKS = (
     "gone",
     "scores_field",
     "joined_late",
+    "tile_matters",
     "strength",
     "value",
     "field_items",
@@ -82,6 +83,7 @@ class Box:
         self.step_ids = tuple(step for step, _ in program)
         self.duties = [duty for _, duty in program]
         self.labels = dict(labels)
+        self.loops_complete = bool(options["road_loop_completes"])
         self.steps = len(self.duties)
         self.crowds = any(module.crowds for module in self.modules)
         self.turn_start = self.labels["turn"]
@@ -109,6 +111,7 @@ class Box:
         self.gone = self.hooks["gone"]
         self.scores_field = self.hooks["scores_field"]
         self.joined_late = self.hooks["joined_late"]
+        self.tile_matters = self.hooks["tile_matters"]
         self.strength = self.hooks["strength"]
         self.value = self.hooks["value"]
         self.field_items = self.hooks["field_items"]

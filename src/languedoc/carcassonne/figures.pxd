@@ -12,6 +12,8 @@ cpdef int deploy(State state, int seat, int kind, int segment) except -1
 cpdef bint may_stand(State state, int segment) except -1
 @cython.locals(module=Module)
 cpdef bint joined_late(State state, int figure) except -1
+@cython.locals(module=Module)
+cpdef bint tile_matters(State state, int figure) except -1
 @cython.locals(module=Module, segment=int)
 cpdef int leave(State state, int figure, int place) except -1
 @cython.locals(module=Module, box=Box, board=Board, seat=int, figure=int, segment=int, place=int)

@@ -42,6 +42,15 @@ def joined_late(state: State, figure: int) -> bool:
     return False
 
 
+def tile_matters(state: State, figure: int) -> bool:
+    """Whether it makes a difference on which tile of a feature a figure comes to stand."""
+    module: Module
+    for module in state.box.tile_matters:
+        if module.tile_matters(state, figure):
+            return True
+    return False
+
+
 def leave(state: State, figure: int, place: int) -> None:
     """A figure leaves its place before a feature is scored: eaten, captured, removed, moved away."""
     segment = state.stands[figure]

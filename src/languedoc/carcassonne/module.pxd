@@ -25,6 +25,7 @@ cdef class Module:
     cpdef gone(self, State state, int figure)
     cpdef bint scores_field(self, State state, int field) except -1
     cpdef bint joined_late(self, State state, int figure) except -1
+    cpdef bint tile_matters(self, State state, int figure) except -1
     cpdef completed(self, State state, int root)
     cpdef strength(self, State state, int root)
     cpdef value(self, State state, int root, bint final)

@@ -202,6 +202,10 @@ class Module:
         """Whether a figure came into its feature only when that was completed, to be scored with it."""
         return False
 
+    def tile_matters(self, state: State, figure: int) -> bool:
+        """Whether it makes a difference on which tile of a feature a figure comes to stand."""
+        return False
+
     def completed(self, state: State, root: int) -> None:
         """A feature is completed, occupied or not; it has been paid and its followers are home."""
 

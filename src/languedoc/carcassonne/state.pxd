@@ -4,7 +4,7 @@ from languedoc.table.chance cimport Chance
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 
-cdef int SUPPLY, FIRST_PLACE, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
+cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
 cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK, FINGERPRINT_LOW
@@ -72,6 +72,8 @@ cdef class State:
     cpdef void draw(self) noexcept
     cpdef void remove_hand(self) noexcept
     cpdef bint followers_left(self, int seat) noexcept
+    @cython.locals(board=Board, kind=int)
+    cpdef bint is_completed(self, int segment) noexcept
     @cython.locals(figure=int)
     cpdef int figure_in_supply(self, int seat, int kind) noexcept
     @cython.locals(box=Box, seat=int, kind=int, follows=int, was=int)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from languedoc.carcassonne import box as boxes
+from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.memory import Memory
@@ -16,6 +17,8 @@ from languedoc.table.chance import Chance
 
 SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the segment it stands on
 FIRST_PLACE = boxes.FIRST_PLACE
+FIELD = printed.FIELD
+ROAD = printed.ROAD
 NOTHING = -1
 DEEPEST = 16  # routines within routines
 FRAME = 3  # numbers that are kept of a routine that waits: step, cursor, seat
@@ -315,6 +318,14 @@ class State:
     def followers_left(self, seat: int) -> bool:
         """Whether a seat has any follower to deploy."""
         return self.free[seat] > 0
+
+    def is_completed(self, segment: int) -> bool:
+        """Nothing is open; fields are never completed, and loops only where the rule set says so (base 4.3)."""
+        board = self.board
+        if board.open_ports(segment) != 0:
+            return False
+        kind = board.kind_of(segment)
+        return kind != FIELD and (kind != ROAD or self.box.loops_complete or not board.is_loop(board.root[segment]))
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""

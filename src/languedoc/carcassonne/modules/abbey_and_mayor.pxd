@@ -12,10 +12,10 @@ cdef int FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN
 cdef int MAYOR, WAGON, BARN, LAY, DRAW, DRIVE, PASS, WHOLE, SQUARES, CITIES
 cdef int HAS_TILE, DREW_IN_VAIN, NOTHING_TO_DRAW
 cdef int EMPTY_HANDED, TILE_BEFORE, BARN_PLACED, SEATS, MOST_SEATS, FIGURES
-cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, BUILDING, ABBEY
+cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, BUILDING, ABBEY
 
 cdef class AbbeyAndMayor(Module):
-    cdef bint no_fields, loops_complete, drives_around, stops_nearby, barn_beside_barn
+    cdef bint no_fields, drives_around, stops_nearby, barn_beside_barn
     cdef int abbey, mayor, wagon, barn, after_barns
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
@@ -52,7 +52,8 @@ cdef class AbbeyAndMayor(Module):
     cdef int offer_meeting(self, State state, int wagon, int start) except -1
     @cython.locals(board=Board, piece=int, is_abbey=cython.bint, d=int, other=int, i=int, local=int)
     cdef int offer_across(self, State state, int wagon, int segment) except -1
-    @cython.locals(board=Board, root=int, kind=int, k=int, offered=int, spot=int)
+    cpdef bint tile_matters(self, State state, int figure) except -1
+    @cython.locals(board=Board, root=int, k=int, offered=int, spot=int)
     cdef offer_drive(self, State state, int wagon, int segment)
     @cython.locals(board=Board, cell=int, one=int, other=int, before=int, across=int, after=int, field=int)
     cdef bint may_build(self, State state, int corner) except -1

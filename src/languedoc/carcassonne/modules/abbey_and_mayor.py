@@ -44,7 +44,7 @@ MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P
 
 NOTHING = SUPPLY = -1
 VERB_MASK = 0xFF
-FIELD, CITY, ROAD, BUILDING = printed.FIELD, printed.CITY, printed.ROAD, printed.BUILDING
+FIELD, CITY, BUILDING = printed.FIELD, printed.CITY, printed.BUILDING
 ABBEY = printed.ABBEY  # the last sort of buildings that count as cloisters
 
 
@@ -110,7 +110,6 @@ class AbbeyAndMayor(Module):
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.no_fields = bool(options["no_fields"])
-        self.loops_complete = bool(options["road_loop_completes"])
         self.drives_around = options["wagon_move"] == "C2"
         self.stops_nearby = options["wagon_stop"] == "nearby"
         self.barn_beside_barn = bool(options["barn_beside_barn"])
@@ -343,6 +342,10 @@ class AbbeyAndMayor(Module):
         seat = (state.seat + k // wagons) % state.box.seats
         return seat * state.box.figures + self.wagon + k % wagons
 
+    def tile_matters(self, state: State, figure: int) -> bool:
+        """A wagon that may drive on to the tiles around it chooses its tile."""
+        return self.drives_around and self.wagon <= figure % state.box.figures < self.barn
+
     def offer_drives(self, state: State, wagon: int) -> None:
         """To take it back, or the features that adjoin the one just scored."""
         start = state.note(self.first_note + FIGURES + wagon)
@@ -398,10 +401,9 @@ class AbbeyAndMayor(Module):
         """A road, city or cloister that is neither completed nor occupied: every tile of it, or the one nearby."""
         board = state.board
         root = board.root[segment]
-        kind = board.kind_of(segment)
-        if kind == FIELD or board.sort_of(segment) > ABBEY or board.occupied(root):
+        if board.kind_of(segment) == FIELD or board.sort_of(segment) > ABBEY or board.occupied(root):
             return
-        if board.open_ports(root) == 0 and (self.loops_complete or kind != ROAD or not board.is_loop(root)):
+        if state.is_completed(root):
             return
         for k in range(1, state.count):
             offered = state.first_target(state.code(k))

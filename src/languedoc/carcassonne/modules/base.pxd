@@ -13,7 +13,7 @@ cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
 cdef int NOTHING, VERB_MASK, FOLLOWER, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT
 
 cdef class Base(Module):
-    cdef bint no_fields, tiny_city, loops_complete
+    cdef bint no_fields, tiny_city
     cdef str field_scoring
     cpdef perform(self, State state, int step)
     @cython.locals(module=Module)
@@ -41,8 +41,6 @@ cdef class Base(Module):
     cdef int score_completed(self, State state) except -1
     @cython.locals(board=Board, root=int, i=int, j=int)
     cdef int sort_completed(self, State state) except -1
-    @cython.locals(board=Board, kind=int)
-    cdef bint is_completed(self, State state, int root) except -1
     @cython.locals(board=Board, kind=int, tiles=int, pennants=int, squares=int)
     cpdef value(self, State state, int root, bint final)
     @cython.locals(module=Module)

@@ -88,7 +88,6 @@ class Base(Module):
         super().__init__(options)
         self.no_fields = bool(options["no_fields"])
         self.tiny_city = options["tiny_city"] == "two_points"
-        self.loops_complete = bool(options["road_loop_completes"])
         self.field_scoring = str(options["field_scoring"])
 
     # ------------------------------------------------------------------ the turn
@@ -283,7 +282,7 @@ class Base(Module):
         while state.cursor < board.closed_count and state.depth == depth and state.due == 0:
             root = board.closed[state.cursor]
             state.cursor += 1
-            if self.is_completed(state, root):
+            if board.root[root] == root and state.is_completed(root):
                 if board.occupied(root):
                     scoring.score(state, root, False)
                 for module in state.box.completed:
@@ -304,14 +303,6 @@ class Base(Module):
                 closed[j] = closed[j - 1]
                 j -= 1
             closed[j] = root
-
-    def is_completed(self, state: State, root: int) -> bool:
-        """Nothing is open; fields are never completed, and loops only where the rule set says so (base 4.3)."""
-        board = state.board
-        if board.root[root] != root or board.open_ports(root) != 0:
-            return False
-        kind = board.kind_of(root)
-        return kind != FIELD and (self.loops_complete or kind != ROAD or not board.is_loop(root))
 
     def value(self, state: State, root: int, final: bool) -> None:
         """Points of base 4.4 and, at the end, of base 5."""

@@ -3,8 +3,6 @@ from languedoc.carcassonne cimport figures
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.module cimport Module
-from languedoc.carcassonne.modules.base cimport Base
-from languedoc.carcassonne.modules.princess_and_dragon cimport PrincessAndDragon
 from languedoc.carcassonne.state cimport State
 
 cdef int BLOCK_TILES, CASTLE, MARKET, CATHEDRAL, BLACKSMITH, QUARTERS_OF_THE_CITY
@@ -17,9 +15,7 @@ cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, MONASTERY, SHRINE, ABBEY
 cdef int quarter_for(Board board, int segment) noexcept nogil
 
 cdef class Count(Module):
-    cdef bint has_market, final_market_only, into_unoccupied, pass_once, wagons_look_around
-    cdef int wagon
-    cdef PrincessAndDragon princess
+    cdef bint has_market, final_market_only, into_unoccupied, pass_once
     cdef list block
     cdef str count_moves
     @cython.locals(board=Board, design=int, x=int, y=int)
@@ -47,13 +43,13 @@ cdef class Count(Module):
     cdef int move_out(self, State state, int step) except -1
     @cython.locals(box=Box, figure=int, quarter=int)
     cdef int offer_joining(self, State state, int seat, int step) except -1
-    @cython.locals(board=Board, base=Base, i=int, root=int)
+    @cython.locals(board=Board, i=int, root=int)
     cdef int offer_completed(self, State state, int figure, int quarter) except -1
     @cython.locals(board=Board, module=Module, first=int, segment=int, root=int, other=int, new=cython.bint)
     cdef int offer_fields(self, State state, int figure) except -1
-    @cython.locals(board=Board, base=Base, root=int)
+    @cython.locals(board=Board, root=int)
     cdef int offer_unfinished(self, State state, int figure, int quarter) except -1
-    @cython.locals(board=Board, chooses=cython.bint, best=int, by_fairy=int, fairy=int, segment=int)
+    @cython.locals(board=Board, every_tile=cython.bint, best=int, segment=int)
     cdef int offer_feature(self, State state, int figure, int root) except -1
     @cython.locals(module=Module, seat=int, quarter=int, late=int)
     cdef int join(self, State state, int figure, int segment) except -1

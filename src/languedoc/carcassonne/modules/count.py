@@ -17,8 +17,6 @@ from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
-from languedoc.carcassonne.modules.base import Base
-from languedoc.carcassonne.modules.princess_and_dragon import PrincessAndDragon
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Target, Word
@@ -36,8 +34,7 @@ QUARTERS_OF_THE_CITY = 4
 CLOCKWISE = (MARKET, BLACKSMITH, CASTLE, CATHEDRAL)  # the quarter after each of them
 
 # Followers that may not go everywhere they like: they only wait for what they could be deployed to
-WAGON = "wagon"
-WELCOME = {"mayor": (CASTLE,), WAGON: (CASTLE, CATHEDRAL, BLACKSMITH)}
+WELCOME = {"mayor": (CASTLE,), "wagon": (CASTLE, CATHEDRAL, BLACKSMITH)}
 ALL_QUARTERS = (CASTLE, MARKET, CATHEDRAL, BLACKSMITH)
 
 # Steps, in the order of `Count.steps`
@@ -167,17 +164,9 @@ class Count(Module):
         self.into_unoccupied = bool(options["count_into_unoccupied"])
         self.count_moves = str(options["count_moves"])
         self.pass_once = options["count_leaving"] == "pass_once"
-        self.wagons_look_around = options.get("wagon_move") == "C2"
-        self.wagon = NOTHING
-        self.princess: PrincessAndDragon | None = None
         self.block: list[tuple[int, int, int]] = []
 
     def notes_needed(self, box: Box) -> int:
-        if self.wagons_look_around:
-            self.wagon = box.figure_names.index(WAGON)
-        for module in box.modules:
-            if isinstance(module, PrincessAndDragon):
-                self.princess = module
         return LATE + box.seats
 
     def places_needed(self, box: Box) -> int:
@@ -364,11 +353,10 @@ class Count(Module):
     def offer_completed(self, state: State, figure: int, quarter: int) -> None:
         """What the part has completed, also where nobody stands."""
         board = state.board
-        base: Base = state.box.modules[0]
         for i in range(board.closed_count):
             root = board.closed[i]
             if quarter_for(board, root) == quarter and (self.into_unoccupied or board.occupied(root)):
-                if base.is_completed(state, root):
+                if board.root[root] == root and state.is_completed(root):
                     self.offer_feature(state, figure, root)
 
     def offer_fields(self, state: State, figure: int) -> None:
@@ -391,39 +379,29 @@ class Count(Module):
     def offer_unfinished(self, state: State, figure: int, quarter: int) -> None:
         """At the end: everything that is not completed, and every field."""
         board = state.board
-        base: Base = state.box.modules[0]
         if quarter == MARKET or not self.final_market_only:
             for root in range(board.segments):
                 if board.root[root] == root and quarter_for(board, root) == quarter:
-                    if not base.is_completed(state, root):
+                    if not state.is_completed(root):
                         self.offer_feature(state, figure, root)
 
     def offer_feature(self, state: State, figure: int, root: int) -> None:
-        """Where in the feature he stands is all the same, but not on a tile that is barred now.
-
-        A wagon that may drive on to the tiles around it chooses its tile. Where the fairy is tied to hers,
-        everybody may go there.
-        """
+        """One tile will do where it is all the same where he stands, but none that is barred now."""
         board = state.board
-        chooses = self.wagon != NOTHING and state.kind_of_figure(figure) == self.wagon
-        best = by_fairy = NOTHING
-        fairy = self.princess.tile_of_fairy(state) if self.princess is not None else NOTHING
+        every_tile = figures.tile_matters(state, figure)
+        best = NOTHING
         segment = root
         while True:
             if figures.may_stand(state, segment):
-                if chooses:
+                if every_tile:
                     state.offer(self.verb + JOIN, segment, figure, 0)
                 elif best == NOTHING or segment < best:
                     best = segment
-                if board.piece_of[segment] == fairy and (by_fairy == NOTHING or segment < by_fairy):
-                    by_fairy = segment
             segment = board.ring[segment]
             if segment == root:
                 break
         if best != NOTHING:
             state.offer(self.verb + JOIN, best, figure, 0)
-            if by_fairy != NOTHING and board.piece_of[best] != fairy:
-                state.offer(self.verb + JOIN, by_fairy, figure, 0)
 
     def join(self, state: State, figure: int, segment: int) -> None:
         """He counts in the scoring that follows, and all are asked once more."""

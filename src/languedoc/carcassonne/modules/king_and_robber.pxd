@@ -11,7 +11,7 @@ cdef int HOLDER, RECORD, BEFORE, NOTES
 cdef int CITY, ROAD
 
 cdef class KingAndRobber(Module):
-    cdef bint loops_complete, king, robber
+    cdef bint king, robber
     cdef int scoring
     @cython.locals(card=int, first=int)
     cpdef tile_placed(self, State state)

@@ -67,7 +67,6 @@ class KingAndRobber(Module):
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
-        self.loops_complete = bool(options["road_loop_completes"])
         self.scoring = SCORING.index(str(options["king_robber_scoring"]))
         self.king = bool(options["king"])
         self.robber = bool(options["robber"])
@@ -125,9 +124,8 @@ class KingAndRobber(Module):
         board = state.board
         number = 0
         for root in range(board.segments):
-            if board.root[root] == root and board.kind_of(root) == kind and board.open_ports(root) == 0:
-                if self.loops_complete or kind != ROAD or not board.is_loop(root):
-                    number += 1
+            if board.root[root] == root and board.kind_of(root) == kind and state.is_completed(root):
+                number += 1
         return number
 
     def view(self, state: State) -> dict[str, Any]:

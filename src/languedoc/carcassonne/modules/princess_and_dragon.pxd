@@ -11,11 +11,11 @@ cdef int FAIRY_TURN, FAIRY_SCORED, LONGEST_WALK
 cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE
 cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
 cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, ASIDE, ASIDE_TILES
-cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, ROAD
+cdef int NOTHING, SUPPLY, VERB_MASK
 cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK, PRINCESS_MARK, ANY_MARK
 
 cdef class PrincessAndDragon(Module):
-    cdef bint has_dragon, fairy_flies, princesses_act, portals_lead, princess_may, fairy_of_tile, fairy_for_good, loops_complete
+    cdef bint has_dragon, fairy_flies, princesses_act, portals_lead, princess_may, fairy_of_tile, fairy_for_good
     cdef int spared
     @cython.final
     cdef int get(self, State state, int what) noexcept nogil
@@ -50,7 +50,7 @@ cdef class PrincessAndDragon(Module):
     cpdef scored(self, State state, int root, bint final)
     @cython.locals(box=Box, figure=int, tile=int)
     cdef bint has_fairy(self, State state, int seat, int root) except -1
-    cdef int tile_of_fairy(self, State state) noexcept nogil
+    cpdef bint tile_matters(self, State state, int figure) except -1
     cdef bint is_on(self, State state, int figure, int root) noexcept nogil
     @cython.locals(board=Board, segment=int)
     cdef int princess_city(self, State state) noexcept
@@ -58,5 +58,3 @@ cdef class PrincessAndDragon(Module):
     cdef int offer_knights(self, State state) except -1
     @cython.locals(board=Board, segment=int)
     cpdef spots(self, State state)
-    @cython.locals(kind=int)
-    cdef bint is_unfinished(self, Board board, int segment) noexcept nogil

@@ -14,7 +14,6 @@ from typing import Any
 
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
-from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.events import Awarded, Item, Payment
 from languedoc.carcassonne.module import Module
@@ -47,8 +46,6 @@ ASIDE_TILES = ASIDE + 1
 NOTHING = -1
 SUPPLY = -1
 VERB_MASK = 0xFF
-FIELD = printed.FIELD
-ROAD = printed.ROAD
 PRINCESS_SIGN = 1 << printed.FLAGS.index("princess")
 VOLCANO_MARK = 1 << printed.MARKS.index("volcano")
 DRAGON_MARK = 1 << printed.MARKS.index("dragon")
@@ -160,7 +157,6 @@ class PrincessAndDragon(Module):
         self.princess_may = options["princess_action"] == "may"
         self.fairy_of_tile = options["fairy_binding"] == "tile"
         self.fairy_for_good = options["fairy_binding"] == "follower_for_good"
-        self.loops_complete = bool(options["road_loop_completes"])
         self.spared = 0
 
     def overrides(self, hook: str) -> bool:
@@ -403,9 +399,9 @@ class PrincessAndDragon(Module):
                     return True
         return False
 
-    def tile_of_fairy(self, state: State) -> int:
-        """The tile to which she is tied, if she is tied to tiles, or -1."""
-        return self.get(state, FAIRY_AT) - 1 if self.fairy_of_tile else NOTHING
+    def tile_matters(self, state: State, figure: int) -> bool:
+        """Where the fairy is tied to tiles, everybody on hers is in her care."""
+        return self.fairy_of_tile
 
     def is_on(self, state: State, figure: int, root: int) -> bool:
         if root == NOTHING:
@@ -441,15 +437,8 @@ class PrincessAndDragon(Module):
         if board.marked(state.placed, PORTAL_MARK) and state.followers_left(state.seat):
             for segment in range(board.segments):
                 if board.piece_of[segment] != state.placed and not board.occupied(segment):
-                    if self.is_unfinished(board, segment):
+                    if not state.is_completed(segment):
                         state.add_spot(segment)
-
-    def is_unfinished(self, board: Board, segment: int) -> bool:
-        """Fields are never finished, nor are rings of roads where these do not count as completed."""
-        if board.open_ports(segment) != 0:
-            return True
-        kind = board.kind_of(segment)
-        return kind == FIELD or (kind == ROAD and not self.loops_complete and board.is_loop(board.root[segment]))
 
     # ------------------------------------------------------------------ for people
 

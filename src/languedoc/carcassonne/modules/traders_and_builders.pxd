@@ -10,12 +10,11 @@ cdef int BUILDER, PIG, PIG_ITEM, SECOND_PART, TOKENS
 cdef int FIRST_SIGN, VERB_MASK, FOLLOWER, SUPPLY, FIELD, CITY, ROAD
 
 cdef class TradersAndBuilders(Module):
-    cdef readonly bint goods, loops_complete
+    cdef readonly bint goods
     cdef int builders, first_builder
     cpdef perform(self, State state, int step)
     @cython.locals(board=Board, supply=int, builders=int, pigs=int, segment=int, root=int, kind=int)
     cpdef figure_options(self, State state)
-    cdef bint is_unfinished(self, Board board, int segment) noexcept
     @cython.locals(kind=int)
     cpdef chosen(self, State state, long long code)
     @cython.locals(board=Board, builder=int, first=int, figure=int, root=int, segment=int)

@@ -8,7 +8,6 @@ from typing import Any
 
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
-from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
@@ -73,7 +72,6 @@ class TradersAndBuilders(Module):
         self.goods = bool(options["goods"])
         self.builders = 0  # of each seat
         self.first_builder = 0  # among its figures
-        self.loops_complete = bool(options["road_loop_completes"])
 
     def notes_needed(self, box: Box) -> int:
         builders = box.figures_of_kind(self.first_figure + BUILDER)
@@ -106,15 +104,9 @@ class TradersAndBuilders(Module):
                     if kind == FIELD:
                         if pigs > 0 and figures.may_stand(state, segment):
                             state.offer(self.verb + PIG, segment, 0, 0)
-                    elif kind in (ROAD, CITY) and builders > 0 and self.is_unfinished(board, segment):
+                    elif kind in (ROAD, CITY) and builders > 0 and not state.is_completed(segment):
                         if figures.may_stand(state, segment):
                             state.offer(self.verb + BUILDER, segment, 0, 0)
-
-    def is_unfinished(self, board: Board, segment: int) -> bool:
-        """Rings of roads, too, where these do not count as completed."""
-        if board.open_ports(segment) > 0:
-            return True
-        return not self.loops_complete and board.kind_of(segment) == ROAD and board.is_loop(board.root[segment])
 
     def chosen(self, state: State, code: int) -> None:
         kind = self.first_figure + (code & VERB_MASK) - self.verb
