@@ -105,7 +105,9 @@ class Painter:
         for k in range(rng.choice((4, 5, 6)) * self.width * self.height // 10000):
             rx, ry = rng.uniform(10, 26), rng.uniform(7, 18)
             x, y = rng.uniform(rx + 1, self.width - 1 - rx), rng.uniform(ry + 1, self.height - 1 - ry)
-            washes[rng.choice(("wl", "wd", "we")) if k > 2 else ("wl", "wd", "we")[k]] += blot(x, y, rx, ry, rng)
+            look = rng.choice(("wl", "wd", "we")) if k > 2 else ("wl", "wd", "we")[k]
+            if free.share(x - rx, y - ry, x + rx, y + ry) > 0.3:
+                washes[look] += blot(x, y, rx, ry, rng)
         self.add(*(f'<path class="{look}" d="{d}"/>' for look, d in washes.items() if d))
         ends = self.plan.meeting.name if self.plan.meeting else ""
         if self.tile.marks and self.tile.module != "count" and ends not in ("village", "ring", "ferry_lake"):

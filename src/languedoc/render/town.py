@@ -10,7 +10,7 @@ from languedoc.render import ways
 from languedoc.render.area import Area
 from languedoc.render.curves import Line, Point, bezier, disc, joined, offset, path, ribbon, simplified, smooth, towards
 from languedoc.render.symbols import use
-from languedoc.render.walls import City
+from languedoc.render.walls import City, stacked
 
 if TYPE_CHECKING:
     from languedoc.render.painter import Painter
@@ -34,13 +34,12 @@ QUARTERS = {
 
 def paint(painter: Painter) -> None:
     plan = painter.plan
-    cities = plan.cities[::-1] if painter.tile.crossing else plan.cities
-    stacked = painter.tile.crossing and len(plan.cities) > 1
-    if stacked:
-        for each in cities:
+    if stacked(painter.tile) and len(plan.cities) > 1:
+        for each in reversed(plan.cities):
             paint_cities(painter, [each])
+        underpasses(painter, plan.cities[0], plan.cities[1:])
     else:
-        paint_cities(painter, cities)
+        paint_cities(painter, plan.cities)
 
 
 def paint_cities(painter: Painter, cities: list[City]) -> None:
@@ -74,6 +73,16 @@ def paint_cities(painter: Painter, cities: list[City]) -> None:
     for each in cities:
         for tower in each.towers:
             painter.add(use("T", *painter.point(tower)))
+
+
+def underpasses(painter: Painter, upper: City, lower: list[City]) -> None:
+    """Arches where the streets of a city go on under the walls of the city above it."""
+    above = painter.cities[upper.feature]
+    for each in lower:
+        for street in streets_of(painter, each):
+            under = next((point for point in bezier(*street, 40) if above.has(*point)), None)
+            if under:
+                painter.add(use("mouth", under[0], under[1] + 1))
 
 
 def unit(vector: Point) -> Point:
@@ -276,7 +285,7 @@ def put_church(painter: Painter, items: list[Item], inside: Area) -> bool:
 def fill_gaps(painter: Painter, items: list[Item], inside: Area, whole: Area, tries: int) -> None:
     """Small houses and bushes where the rows left room along the walls."""
     rng = painter.rng
-    bushes = 3 + tries // 20
+    bushes = 3 + tries // 30
     for _ in range(tries):
         x, y = rng.uniform(4, painter.width - 4), rng.uniform(9, painter.height - 1.6)
         if not inside.has(x, y - 2):

@@ -23,6 +23,14 @@ VIA: dict[str, dict[str, Point]] = {
     "AM_cN_rSW": {"S": (50, 35)},
     "HC": {"W": (70, 56)},
 }
+GATES: dict[str, dict[str, Point]] = {
+    # tile: the edge of a road -> near which point its gate is; two gates leave a meadow between them its wall
+    "HU": {"E": (66, 38), "S": (38, 66)},
+}
+MEETINGS: dict[str, Point] = {
+    # where roads end between two cities, so that each meadow touches only its own
+    "WT_cN_cE_rS_pennant": (70, 31),
+}
 
 
 def beyond(frame: Frame, line: Sequence[Point], by: float = 4.0) -> Line:
