@@ -210,6 +210,8 @@ class Draft:
             home = (50.0, 50.0)
             if self.frame.name == "square" and free.holds(50 - most, 50 - most, 50 + most, 50 + most):
                 at, radius = home, most
+            if within:
+                at, radius = (at[0], at[1] - 2.0), radius - 2.0  # the wall in front of it stands up
             plan.building = Spot(kind, "", at, min(most, max(11.0, radius)), index)
 
     def covered(self, found: list[Way], half: float) -> Area:

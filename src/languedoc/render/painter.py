@@ -218,6 +218,8 @@ class Painter:
     def villages(self) -> None:
         if self.meeting and self.meeting.name == "village":
             self.village(self.meeting)
+        elif self.meeting and self.meeting.name not in ("ring", "ferry_lake"):
+            self.thresholds(self.meeting)
         if self.meeting and self.meeting.name == "ring":
             x, y = self.meeting.at
             self.add(f'<circle class="leaf i" cx="{number(x)}" cy="{number(y)}" r="4.4"/>', use("well", x, y + 2.6))
@@ -237,21 +239,7 @@ class Painter:
             for a in (k * 0.7 for k in range(9))
         )
         self.add(f'<path class="i e" d="{stones}" opacity=".35"/>')
-        mouths = [
-            self.mouth_of(line, spot)
-            for way in self.plan.roads
-            for line in way.lines
-            if len(self.tile.features[way.feature].edges) == 1
-        ]
-        thresholds = ""
-        for px, py in mouths:
-            dx, dy = (px - x) / r, (py - y) / r
-            thresholds += path([(px - dy * 5.2, py + dx * 5.2), (px + dy * 5.2, py - dx * 5.2)])
-        self.add(
-            f'<path class="bank" d="{thresholds}" stroke-width="3"/>'
-            f'<path d="{thresholds}" stroke="var(--white)" stroke-width="1.8"/>'
-            f'<path d="{thresholds}" stroke="var(--red)" stroke-width="1.8" stroke-dasharray="2 2"/>'
-        )
+        mouths = self.thresholds(spot)
         spots = [(-10.6, -4.6), (10.4, -5.0), (-10.8, 11.4), (10.8, 11.2), (0.0, -8.8), (0.2, 14.4)]
         free = [
             (dx, dy)
@@ -263,6 +251,23 @@ class Painter:
         for dx, dy in sorted(free[:4], key=lambda each: each[1]):
             self.add(use(self.rng.choice(HOUSES), x + dx, y + dy, "c" + self.rng.choice("123"), 0.9))
         self.add(use("well", x, y + 2.4))
+
+    def thresholds(self, spot: Spot) -> list[Point]:
+        """A barrier across each road that ends here; where they are."""
+        mouths = [
+            self.mouth_of(line, spot)
+            for way in self.plan.roads
+            for line in way.lines
+            if len(self.tile.features[way.feature].edges) == 1
+        ]
+        bars = ""
+        for px, py in mouths:
+            away = math.dist((px, py), spot.at) or 1.0
+            dx, dy = (px - spot.at[0]) / away * 5.2, (py - spot.at[1]) / away * 5.2
+            bars += path([(px - dy, py + dx), (px + dy, py - dx)])
+        if bars:
+            self.strokes(bars, "b1", "b2", "b3")
+        return mouths
 
     def mouth_of(self, line: Line, spot: Spot) -> Point:
         """Where a road crosses the rim of its village."""

@@ -28,8 +28,12 @@ GATES: dict[str, dict[str, Point]] = {
     "HU": {"E": (66, 38), "S": (38, 66)},
 }
 MEETINGS: dict[str, Point] = {
-    # where roads end between two cities, so that each meadow touches only its own
+    # where roads end: between two cities, so that each meadow touches only its own, or away from a road that passes
     "WT_cN_cE_rS_pennant": (70, 31),
+    "CA_rES_rW": (40, 42),
+    "CA_rNE_rW": (40, 58),
+    "CC2_rN_rE_rSW": (60, 40),
+    "FY_cN_rE_rS_rW": (50, 60),
 }
 
 
