@@ -112,7 +112,7 @@ class Painter:
         ends = self.plan.meeting.name if self.plan.meeting else ""
         if self.tile.marks and self.tile.module != "count" and ends not in ("village", "ring", "ferry_lake"):
             trodden = "".join(smooth(simplified(self.line(list(ring)), 1.0), True, 0) for ring in self.plan.ground)
-            tone = "corn" if ends == "crop_circle" else "ground"
+            tone = "corn" if ends == "crop_circle" else "trod"
             self.add(f'<path class="{tone}" d="{trodden}" opacity=".75"/>' if trodden else "")
 
     # ------------------------------------------------------------------ water

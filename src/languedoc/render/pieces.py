@@ -59,9 +59,10 @@ def neutral(kind: str, x: float, y: float, scale: float = 1.0, *, stands: bool =
     """A figure that belongs to nobody. It stands on a round base, which no printed sign does."""
     broad = 1.2 if kind == "dragon" else 0.9
     base = use("stand", 0, 2, scale=broad) if stands else ""
+    below = 5 * broad if stands else 1.0
     return (
         f'<g transform="translate({number(x)} {number(y)})scale({scale:.2f})">'
-        f'<ellipse class="shadow" cx="2" cy="{number(5 * broad)}" rx="{number(13 * broad)}" ry="3.6"/>{base}'
+        f'<ellipse class="shadow" cx="2" cy="{number(below)}" rx="{number(13 * broad)}" ry="3.6"/>{base}'
         f'<use href="#{kind}-figure" y="-1"/></g>'
     )
 
