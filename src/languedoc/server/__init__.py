@@ -1,0 +1,1 @@
+"""Games for pages in a browser: what is said between them, and who says it."""
