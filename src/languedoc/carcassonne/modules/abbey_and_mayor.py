@@ -518,5 +518,14 @@ class AbbeyAndMayor(Module):
                 barns.append({"seat": seat, "corner": [corner.x, corner.y]})
         return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
 
+    def corner_under(self, state: State, figure: int) -> Corner | None:
+        first = figure - figure % state.box.figures
+        if first + self.barn <= figure < first + self.after_barns and state.place_of(figure) >= 0:
+            return self.corner(state, state.note(self.first_note + FIGURES + figure))
+        return None
+
+    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return [("abbey", int(self.has_abbey(state, seat)))]
+
     def holdings(self, state: State, seat: int) -> list[str]:
         return ["abbey"] if self.has_abbey(state, seat) else []

@@ -137,6 +137,9 @@ class KingAndRobber(Module):
             shown[name.lower()] = {"holder": holder if holder >= 0 else None, "tiles": state.note(first + RECORD)}
         return shown
 
+    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return [(card, int(held["holder"] == seat)) for card, held in self.view(state).items()]
+
     def notices(self, state: State, names: Sequence[str]) -> list[str]:
         return [
             f"{card.capitalize()}: {names[held['holder']]}, {held['tiles']} {'tile' if held['tiles'] == 1 else 'tiles'}"

@@ -433,6 +433,9 @@ class Tower(Module):
             ],
         }
 
+    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return [("tower_piece", state.note(self.first_note + PIECES + seat))]
+
     def holdings(self, state: State, seat: int) -> list[str]:
         pieces = state.note(self.first_note + PIECES + seat)
         held = sum(captor == seat for captor, _, _ in self.prisoners(state))

@@ -198,6 +198,9 @@ class TradersAndBuilders(Module):
             ]
         }
 
+    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return [(name, state.note(self.note_of(seat, kind))) for kind, name in enumerate(GOODS)]
+
     def holdings(self, state: State, seat: int) -> list[str]:
         return [
             f"{number} {name}" for kind, name in enumerate(GOODS) if (number := state.note(self.note_of(seat, kind)))
