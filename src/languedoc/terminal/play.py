@@ -106,6 +106,8 @@ class TerminalGame(TerminalTable[Game]):
             line = self.read(f"Which way, 1 to {len(options)} (Enter: another square)? ").upper()
             if not line:
                 return None
+            if line in ("Q", "QUIT", "EXIT"):
+                self.leave()
             if re.fullmatch("[1-9]", line) and int(line) <= len(options):
                 return options[int(line) - 1]
             if line in turns:
