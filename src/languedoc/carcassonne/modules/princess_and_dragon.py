@@ -125,27 +125,13 @@ class PrincessAndDragon(Module):
         "portal": "portal",
     }
     rule_options = (
-        RuleOption(
-            "princess_action",
-            ("must", "may"),
-            "whether who lays a princess in a city with knights has to send one of them home, or may",
-        ),
-        RuleOption(
-            "dragon_timing",
-            ("after_wood", "before_wood", "after_scoring"),
-            "when the dragon walks: after the figure is deployed and before the scoring, already before the figure, "
-            "or only after the scoring",
-        ),
-        RuleOption(
-            "fairy_binding",
-            ("follower", "tile", "follower_for_good"),
-            "whom the fairy brings points: the one follower she was moved to; all followers on her tile; or that "
-            "follower even after he left her and was deployed again",
-        ),
-        RuleOption("dragon", (True, False), "whether there is a dragon; without it volcanoes and its tiles do nothing"),
-        RuleOption("fairy", (True, False), "whether there is a fairy"),
-        RuleOption("princess", (True, False), "whether princesses send knights home"),
-        RuleOption("portal", (True, False), "whether magic portals lead to other tiles"),
+        RuleOption("princess_action", ("must", "may")),
+        RuleOption("dragon_timing", ("after_wood", "before_wood", "after_scoring")),
+        RuleOption("fairy_binding", ("follower", "tile", "follower_for_good")),
+        RuleOption("dragon", (True, False)),
+        RuleOption("fairy", (True, False)),
+        RuleOption("princess", (True, False)),
+        RuleOption("portal", (True, False)),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:

@@ -97,24 +97,11 @@ class River(Module):
     replaces_start = True
     marks = {"pig_herd": "pig_herd"}  # noqa: RUF012 - a plain table
     rule_options = (
-        RuleOption(
-            "river_combination",
-            ("two_rivers", "one_river"),
-            "with both rivers: one after the other, or all their tiles in one river with two arms",
-        ),
-        RuleOption(
-            "fork_is_first_turn",
-            (False, True),
-            "whether the fork is the tile of the first turn instead of part of the setup",
-        ),
-        RuleOption("pig_herd", (True, False), "whether the pig herd of River II adds to its field"),
-        RuleOption(
-            "river_course",
-            ("winding", "clear_ahead"),
-            "where the river may run: wherever it makes no U-turn and each arm can still be ended; or only where the "
-            "next two squares of each arm and the squares beside them are empty, and what fits nowhere is lost",
-        ),
-        RuleOption("river_extra_turn", (True, False), "whether the lake with the volcano brings another turn at once"),
+        RuleOption("river_combination", ("two_rivers", "one_river")),
+        RuleOption("fork_is_first_turn", (False, True)),
+        RuleOption("pig_herd", (True, False)),
+        RuleOption("river_course", ("winding", "clear_ahead")),
+        RuleOption("river_extra_turn", (True, False)),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:

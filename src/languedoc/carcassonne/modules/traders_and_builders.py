@@ -65,7 +65,7 @@ class TradersAndBuilders(Module):
     items = (*GOODS, "pig")
     signs = {"builder": "▲", "pig": "●"}  # noqa: RUF012 - a plain table
     marks = {"goods:wine": "goods", "goods:grain": "goods", "goods:cloth": "goods"}  # noqa: RUF012 - a plain table
-    rule_options = (RuleOption("goods", (True, False), "whether completed cities bring goods"),)
+    rule_options = (RuleOption("goods", (True, False)),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
