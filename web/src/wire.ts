@@ -4,6 +4,8 @@ export type Language = "en" | "de" | "nl";
 
 export type Style = "light" | "dark" | "contrast";
 
+export type SeatKind = "person" | "open" | "bot";
+
 export type Point = [number, number];
 
 /** Who asks, by the cookie. `name` is empty until somebody has given one. */
@@ -112,7 +114,7 @@ export interface SetupChecked {
 export interface SeatInfo {
   number: number;
   name: string;
-  kind: "person" | "open" | "bot";
+  kind: SeatKind;
   level: string;
   yours: boolean;
   online: boolean;
@@ -136,6 +138,8 @@ export interface GameInfo {
   clock: Clock | null;
   created: string;
   changed: string;
+  /** The code of the game that was begun after this one by "play again", where there is one. */
+  following: string;
 }
 
 export interface Games {
@@ -292,7 +296,7 @@ export interface Holding {
 export interface Player {
   seat: number;
   name: string;
-  kind: "person" | "open" | "bot";
+  kind: SeatKind;
   score: number;
   holdings: Holding[];
   /** Seconds left, where there is a clock. */
@@ -411,7 +415,9 @@ export interface ChatLine {
   at: string;
 }
 
-/** The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat). */
+/** The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat). `version`
+ * counts all choices, also those taken back.
+ */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -496,7 +502,9 @@ export interface Wrong {
   version: number;
 }
 
-/** A clock has run out; the others choose by `Overtime`. `votes` by seat. */
+/** A clock has run out; the others choose by `Overtime`, and what more than half of them want is done. `votes` by
+ * seat; whoever has voted may vote again.
+ */
 export interface TimeOut {
   type: "time_out";
   seat: number;
@@ -585,14 +593,14 @@ export interface Fields {
   fields: Field[];
 }
 
-/** Points after every choice and by source, for the charts. `sources`: title, and points by seat. */
+/** Points after every choice that stands and by source, for the charts. `sources`: title, and points by seat. */
 export interface History {
   versions: number[];
   scores: number[][];
   sources: ([string, number[]])[];
 }
 
-/** A game as it was after so many choices, as everybody may see it. */
+/** A game as it was after so many choices that stand, as everybody may see it; `last` is how many there are. */
 export interface Moment {
   version: number;
   last: number;

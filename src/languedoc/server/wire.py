@@ -16,6 +16,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 Language = Literal["en", "de", "nl"]
 Style = Literal["light", "dark", "contrast"]
+SeatKind = Literal["person", "open", "bot"]
 Point = tuple[float, float]
 
 
@@ -140,7 +141,7 @@ class SetupChecked(Struct):
 class SeatInfo(Struct):
     number: int
     name: str
-    kind: Literal["person", "open", "bot"]
+    kind: SeatKind
     level: str
     yours: bool
     online: bool
@@ -165,6 +166,8 @@ class GameInfo(Struct):
     clock: Clock | None
     created: str
     changed: str
+    following: str
+    """The code of the game that was begun after this one by "play again", where there is one."""
 
 
 class Games(Struct):
@@ -332,7 +335,7 @@ class Holding(Struct):
 class Player(Struct):
     seat: int
     name: str
-    kind: Literal["person", "open", "bot"]
+    kind: SeatKind
     score: int
     holdings: list[Holding]
     clock: float | None
@@ -459,7 +462,8 @@ class ChatLine(Struct):
 
 
 class Welcome(Struct, tag="welcome"):
-    """The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat)."""
+    """The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat). `version`
+    counts all choices, also those taken back."""
 
     version: int
     info: GameInfo
@@ -541,7 +545,8 @@ class Wrong(Struct, tag="wrong"):
 
 
 class TimeOut(Struct, tag="time_out"):
-    """A clock has run out; the others choose by `Overtime`. `votes` by seat."""
+    """A clock has run out; the others choose by `Overtime`, and what more than half of them want is done. `votes` by
+    seat; whoever has voted may vote again."""
 
     seat: int
     votes: dict[int, str]
@@ -637,7 +642,7 @@ class Fields(Struct):
 
 
 class History(Struct):
-    """Points after every choice and by source, for the charts. `sources`: title, and points by seat."""
+    """Points after every choice that stands and by source, for the charts. `sources`: title, and points by seat."""
 
     versions: list[int]
     scores: list[list[int]]
@@ -645,7 +650,7 @@ class History(Struct):
 
 
 class Moment(Struct):
-    """A game as it was after so many choices, as everybody may see it."""
+    """A game as it was after so many choices that stand, as everybody may see it; `last` is how many there are."""
 
     version: int
     last: int
