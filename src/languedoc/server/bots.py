@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
-from languedoc.errors import BadImport, BadSave, LanguedocError, Unsupported
+from languedoc.errors import BadSave, LanguedocError
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import parse
 from languedoc.games import AnyGame, load
 from languedoc.players import player
 from languedoc.server.fold import begun, game_of
 from languedoc.server.logs import tell
-from languedoc.table.save import FIRST_WORD
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from languedoc.carcassonne import words
 from languedoc.carcassonne.box import Box
@@ -22,25 +21,39 @@ from languedoc.server import wire
 
 TOKEN_FOOT = {"tower": -2.0}  # of tokens that do not stand like figures
 NEUTRAL_FOOT = 10.0
+MOST_KEPT = 20_000  # tiles of one box with their places
 
 
-class Kind(NamedTuple):
-    """A design of a box, as pages name it."""
+class Kinds:
+    """The designs of a box as pages name them, and every way in which they were seen to lie."""
 
-    tile: Tile
-    name: str
-    art: str
+    def __init__(self, box: Box) -> None:
+        self.tiles = box.designs.tiles
+        self.names = box.tile_names
+        self.art = {name: art_name(tile) for name, tile in zip(self.names, self.tiles, strict=True)}
+        self._laid: dict[tuple[int, int, int, int], wire.Tile] = {}
+
+    def laid(self, where: tuple[int, int, int, int]) -> wire.Tile:
+        """The tile that lies so: x, y, design and quarters, as the board tells."""
+        tile = self._laid.get(where)
+        if tile is None:
+            if len(self._laid) > MOST_KEPT:
+                self._laid.clear()
+            tile = self._laid[where] = self._new(*where)
+        return tile
+
+    def _new(self, x: int, y: int, design: int, quarters: int) -> wire.Tile:
+        tile, name = self.tiles[design], self.names[design]
+        width, height = FRAMES[tile.shape].size(quarters)
+        x, y = placing.origin(tile, x, y, quarters)
+        return wire.Tile(
+            name, self.art[name], x, y, quarters, placing.variant(x, y), int(width) // SIDE, int(height) // SIDE
+        )
 
 
 @lru_cache(maxsize=64)
-def kinds(box: Box) -> tuple[Kind, ...]:
-    """All designs of a box by their number."""
-    return tuple(Kind(tile, box.tile_name(design), art_name(tile)) for design, tile in enumerate(box.designs.tiles))
-
-
-@lru_cache(maxsize=64)
-def kinds_by_name(box: Box) -> dict[str, Kind]:
-    return {kind.name: kind for kind in kinds(box)}
+def kinds(box: Box) -> Kinds:
+    return Kinds(box)
 
 
 def art_name(tile: Tile) -> str:
@@ -48,29 +61,16 @@ def art_name(tile: Tile) -> str:
     return f"{tile.module}.{tile.id}"
 
 
-@lru_cache(maxsize=8192)
-def laid(kind: Kind, x: int, y: int, quarters: int) -> wire.Tile:
-    width, height = FRAMES[kind.tile.shape].size(quarters)
-    x, y = placing.origin(kind.tile, x, y, quarters)
-    return wire.Tile(
-        kind.name, kind.art, x, y, quarters, placing.variant(x, y), int(width) // SIDE, int(height) // SIDE
-    )
-
-
 def tiles(game: Game) -> list[wire.Tile]:
-    known = kinds(game.state.box)
-    where = game.state.board.where
-    found = []
-    for piece in range(game.state.board.pieces):
-        x, y, design, quarters = where(piece)
-        found.append(laid(known[design], x, y, quarters))
-    return found
+    board = game.state.board
+    laid, where = kinds(game.state.box).laid, board.where
+    return [laid(where(piece)) for piece in range(board.pieces)]
 
 
 def hand(game: Game) -> wire.Tile | None:
     """The tile to be laid, as it is printed."""
     state = game.state
-    return laid(kinds(state.box)[state.hand], 0, 0, 0) if state.hand >= 0 else None
+    return kinds(state.box).laid((0, 0, state.hand, 0)) if state.hand >= 0 else None
 
 
 def last(game: Game) -> list[Point]:
@@ -94,8 +94,8 @@ def tiles_left(game: Game) -> list[wire.TileLeft]:
 
 def listed(game: Game, numbers: dict[str, int]) -> list[wire.TileLeft]:
     """Tiles with how many there are of each."""
-    known = kinds_by_name(game.state.box)
-    return [wire.TileLeft(name, known[name].art, number) for name, number in numbers.items()]
+    art = kinds(game.state.box).art
+    return [wire.TileLeft(name, art[name], number) for name, number in numbers.items()]
 
 
 # ------------------------------------------------------------------ figures and tokens

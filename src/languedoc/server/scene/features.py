@@ -10,6 +10,7 @@ from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.i18n import Speech
 from languedoc.render import placing
+from languedoc.render.merged import merged
 from languedoc.server import wire
 from languedoc.server.scene import board
 from languedoc.table.event import Payment
@@ -24,7 +25,7 @@ def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
     completed = [] if worth.completed else [_worth(payment) for payment in worth.when_completed]
     return wire.Feature(
         id=0,
-        outline=placing.outline(placing.area(state, numbers)),
+        outline=placing.outline(state, numbers),
         title=words.plain_name(worth.kind),
         kind=worth.kind,
         lines=_lines(game, now, completed, worth.open),
@@ -70,9 +71,7 @@ def fields(game: Game) -> wire.Fields:
     state = game.state.copy()
     return wire.Fields(
         [
-            wire.Field(
-                placing.outline(placing.area(state, state.board.members(root))), list(scoring.owners(state, root))
-            )
+            wire.Field(placing.outline(state, state.board.members(root)), list(scoring.owners(state, root)))
             for root in state.board.roots()
             if state.board.segment_at(root)[2] == "field"
         ]
@@ -87,7 +86,7 @@ def shapes(tile: Tile, quarters: int) -> wire.TileShapes:
             wire.SegmentShape(
                 id=shape.name,
                 kind=shape.kind,
-                outline=placing.outline(map(list, shape.rings)),
+                outline=merged([(0, 0, shape.border)]),
                 at=shape.anchor,
                 rings=[list(ring) for ring in shape.rings],
             )

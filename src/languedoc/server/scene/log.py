@@ -89,7 +89,7 @@ def places(state: State, where: Iterable[Any]) -> tuple[list[str], Point | None]
             case Segment():
                 segments.append(each)
             case Place() | Cell():
-                outlines.append(_square(each.x, each.y))
+                outlines.append(placing.square(each.x, each.y))
                 points.append((each.x * SIDE + SIDE / 2, each.y * SIDE + SIDE / 2))
             case Corner():
                 points.append((each.x * SIDE, each.y * SIDE))
@@ -98,7 +98,7 @@ def places(state: State, where: Iterable[Any]) -> tuple[list[str], Point | None]
             numbers = [find_segment(state, segment) for segment in segments]
         except IllegalChoice:  # it has been taken off the board since
             return outlines, middle(points)
-        outlines.append(placing.outline(placing.area(state, numbers)))
+        outlines.append(placing.outline(state, numbers))
         points = [placing.anchor(state, number) for number in numbers]
     return outlines, middle(points)
 
@@ -110,19 +110,6 @@ def middle(points: Sequence[Point]) -> Point | None:
     centre = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
     x, y = min(points, key=lambda point: math.dist(point, centre))
     return (round(x, 1), round(y, 1))
-
-
-def _square(x: int, y: int) -> str:
-    return placing.outline(
-        [
-            [
-                (x * SIDE, y * SIDE),
-                (x * SIDE + SIDE, y * SIDE),
-                (x * SIDE + SIDE, y * SIDE + SIDE),
-                (x * SIDE, y * SIDE + SIDE),
-            ]
-        ]
-    )
 
 
 # ------------------------------------------------------------------ a whole game
