@@ -8,14 +8,17 @@ from languedoc.carcassonne import words
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.events import SecondPart, TilePlaced
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.targets import Cell
 from languedoc.carcassonne.targets import Figure as FigureTarget
 from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.i18n import Speech
 from languedoc.render import pieces, placing
 from languedoc.render.board import FOOT
 from languedoc.render.curves import Point
 from languedoc.render.frames import FRAMES
+from languedoc.render.layout import layout
 from languedoc.render.placing import SIDE, Lying, Standing
 from languedoc.server import wire
 
@@ -49,6 +52,14 @@ class Kinds:
         return wire.Tile(
             name, self.art[name], x, y, quarters, placing.variant(x, y), int(width) // SIDE, int(height) // SIDE
         )
+
+
+def prepare(setup: Setup | CardSetup) -> None:
+    """Work out where everything lies on the tiles of a game, so that nobody waits for it later. It takes seconds when
+    many tiles are new, so it belongs in a thread; to do it twice costs nothing."""
+    if isinstance(setup, Setup):
+        for tile in setup.box().designs.tiles:
+            layout(tile)
 
 
 @lru_cache(maxsize=64)

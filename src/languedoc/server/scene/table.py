@@ -90,5 +90,5 @@ def holdings(game: Game, seat: int, speech: Speech) -> list[wire.Holding]:
     for module in state.box.modules:
         for name, number in module.belongings(state, seat):
             if number:
-                held.append(wire.Holding(name, number, words.counted(number, words.plain_name(name))))
+                held.append(wire.Holding(f"held-{name}", number, words.counted(number, words.plain_name(name))))
     return held
