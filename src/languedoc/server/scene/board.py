@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from languedoc.carcassonne import words
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.events import SecondPart, TilePlaced
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.nouns import figure_words
 from languedoc.carcassonne.setup import Setup
-from languedoc.carcassonne.targets import Cell
 from languedoc.carcassonne.targets import Figure as FigureTarget
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.cardcassonne.setup import Setup as CardSetup
@@ -136,6 +135,7 @@ def holder(place: str) -> int | None:
 
 
 def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
+    target = FigureTarget(standing.seat, standing.kind, standing.place)
     return wire.Figure(
         id=standing.figure,
         kind=standing.kind,
@@ -145,27 +145,26 @@ def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
         lies=standing.lies and symbol(standing.kind) not in pieces.FLAT,
         place=standing.place,
         held=holder(standing.place),
-        words=words.thing_words(game, FigureTarget(standing.seat, standing.kind, standing.place)),
+        words=speech.say("look-figure", **figure_words(game, target, speech)),
     )
 
 
 def tokens(game: Game, speech: Speech) -> list[wire.Token]:
     """Foundations of towers are part of their tiles."""
-    return [_token(game, each) for each in placing.tokens(game.state) if each.number != 0]
+    return [_token(game, each, speech) for each in placing.tokens(game.state) if each.number != 0]
 
 
-def _token(game: Game, token: Lying) -> wire.Token:
+def _token(game: Game, token: Lying, speech: Speech) -> wire.Token:
     x, y = token.at
     column, line, _, _ = game.state.board.where(token.piece)
     name = token.symbol
     if token.module == "tower":
         name = f"tower-{min(token.number or 0, placing.TALLEST)}"
     y += TOKEN_FOOT.get(token.module, NEUTRAL_FOOT)
-    what = words.plain_name(token.symbol)
     return wire.Token(
         id=f"{token.symbol}@{column},{line}" if token.number is not None else token.symbol,
         symbol=f"token-{name}",
         at=(round(x, 1), round(y, 1)),
         number=token.number,
-        words=f"{what} {words.thing_words(game, Cell(column, line))}",
+        words=speech.say("look-token", token=token.symbol, number=token.number or 0, cell=f"{column},{line}"),
     )

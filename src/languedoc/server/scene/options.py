@@ -6,6 +6,7 @@ from typing import Any
 
 from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.nouns import named
 from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment, Word
@@ -55,7 +56,7 @@ class Offered:
             case Figure():
                 return self.figure(target)
             case Word():
-                return wire.WordTarget(target.word, words.thing_words(self.game, target))
+                return wire.WordTarget(target.word, self.speech.noun(named(target.family, target.word)))
         raise TypeError(f"{target!r} cannot be pointed at")
 
     def segment(self, option: Option, segment: Segment) -> wire.SegmentTarget:
