@@ -155,6 +155,9 @@ LEAST_DIFFERENCE = 20.0
 
 STYLES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 
+INHERITED = "stroke-linejoin:round"
+"""What everything in a picture takes over from its root."""
+
 RULES = {
     # class -> what it means; only the classes that a drawing uses are written into it
     "o>*": "stroke:var(--ink);stroke-width:.5;stroke-linecap:round",
@@ -220,19 +223,24 @@ def root_class(style: str) -> str:
 
 def style_sheet(svg: str, style: str) -> str:
     """The rules that a drawing needs. `auto` follows the reader's own setting for light or dark."""
-    used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
-    rules = grouped({name: rule for name, rule in RULES.items() if name.partition(">")[0] in used})
-    fills = "".join(f".{name}{{fill:var(--{name})}}" for name in COLOURS if name in used)
-    named = set(re.findall(r"var\(--(\w+)\)", svg + rules + fills))
+    rules = grouped(class_rules(svg))
+    named = set(re.findall(r"var\(--(\w+)\)", svg + rules))
 
     def values(of: dict[str, str], but: dict[str, str]) -> str:
-        return ";".join(f"--{name}:{value}" for name, value in of.items() if name in named and but.get(name) != value)
+        return "".join(f"--{name}:{value};" for name, value in of.items() if name in named and but.get(name) != value)
 
     root = f".{root_class(style)}"
     if style == "auto":
         night = f"@media(prefers-color-scheme:dark){{{root}{{{values(DARK, LIGHT)}}}}}"
-        return f"{root}{{{values(LIGHT, {})};stroke-linejoin:round}}{night}{rules}{fills}"
-    return f"{root}{{{values(STYLES[style], {})};stroke-linejoin:round}}{rules}{fills}"
+        return f"{root}{{{values(LIGHT, {})}{INHERITED}}}{night}{rules}"
+    return f"{root}{{{values(STYLES[style], {})}{INHERITED}}}{rules}"
+
+
+def class_rules(svg: str) -> dict[str, str]:
+    """What the classes of a drawing mean. The classes of colours come last."""
+    used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
+    rules = {name: rule for name, rule in RULES.items() if name.partition(">")[0] in used}
+    return rules | {name: f"fill:var(--{name})" for name in COLOURS if name in used}
 
 
 def grouped(rules: dict[str, str]) -> str:

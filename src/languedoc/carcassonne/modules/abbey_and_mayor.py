@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,7 @@ from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Corner, Segment, Target
 from languedoc.carcassonne.turn_order import TURN_ORDER
+from languedoc.i18n import Saying
 from languedoc.table.event import Event
 
 # Points
@@ -55,11 +56,9 @@ class WagonMoved(Event):
     seat: int
     segment: Segment | None
 
-    def told(self, names: Sequence[str]) -> str:
-        if self.segment is None:
-            return f"{names[self.seat]} takes the wagon back."
-        what = "cult place" if self.segment.kind == "shrine" else self.segment.kind
-        return f"{names[self.seat]}'s wagon drives on to the {what} at {self.segment.x},{self.segment.y}."
+    @property
+    def way(self) -> str:
+        return "back" if self.segment is None else ""
 
 
 class AbbeyAndMayor(Module):
@@ -84,27 +83,11 @@ class AbbeyAndMayor(Module):
     buildings = ("abbey",)
     items = ("abbey",)
     rule_options = (
-        RuleOption(
-            "wagon_move",
-            ("C1", "C2"),
-            "where a wagon may drive from a scored feature: to what meets it at a crossing, a gate, a monastery or an "
-            "abbey (first edition), or to anything on its own tile and the eight around it (second edition)",
-        ),
-        RuleOption(
-            "wagon_stop",
-            ("any_tile", "nearby"),
-            "on which tiles of a feature a wagon may stop that drives there: on all of them, or only where the two "
-            "features meet or, in the second edition, on its own tile and the eight around it",
-        ),
-        RuleOption("abbey", (True, False), "whether every player has an abbey"),
-        RuleOption("barn_beside_barn", (False, True), "whether a barn may be put into a field with a barn"),
+        RuleOption("wagon_move", ("C1", "C2")),
+        RuleOption("wagon_stop", ("any_tile", "nearby")),
+        RuleOption("abbey", (True, False)),
+        RuleOption("barn_beside_barn", (False, True)),
     )
-    sayings = {"abbey": "lay the abbey {0}", "draw": "draw a tile", "drive": "drive to the {0}"}  # noqa: RUF012
-    questions = {  # noqa: RUF012 - a plain table
-        "choose_abbey": "{name}, the abbey or a tile from the bag?",
-        "final_abbeys": "{name}, the abbey before the end?",
-        "wagon_move": "{name}, where does the wagon drive?",
-    }
     signs = {"barn": "■"}  # noqa: RUF012 - a plain table
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -518,5 +501,11 @@ class AbbeyAndMayor(Module):
                 barns.append({"seat": seat, "corner": [corner.x, corner.y]})
         return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
 
-    def holdings(self, state: State, seat: int) -> list[str]:
-        return ["abbey"] if self.has_abbey(state, seat) else []
+    def corner_under(self, state: State, figure: int) -> Corner | None:
+        first = figure - figure % state.box.figures
+        if first + self.barn <= figure < first + self.after_barns and state.place_of(figure) >= 0:
+            return self.corner(state, state.note(self.first_note + FIGURES + figure))
+        return None
+
+    def holdings(self, state: State, seat: int) -> list[Saying]:
+        return [Saying("holding-abbey")] if self.has_abbey(state, seat) else []

@@ -20,6 +20,7 @@ from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Figure, Target
+from languedoc.i18n import Saying
 from languedoc.table.event import Event
 
 # Points
@@ -60,18 +61,12 @@ class DragonFlew(Event):
 
     cell: Cell
 
-    def told(self, names: Sequence[str]) -> str:
-        return f"The dragon flies to {self.cell}."
-
 
 @dataclass(frozen=True, slots=True)
 class TilesBack(Event):
     """The tiles that were set aside are in the bag again, which is shuffled."""
 
     tiles: tuple[str, ...]
-
-    def told(self, names: Sequence[str]) -> str:
-        return f"Tiles that were set aside go into the bag: {', '.join(self.tiles)}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +75,6 @@ class DragonMoved(Event):
 
     seat: int
     cell: Cell
-
-    def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} leads the dragon to {self.cell}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +89,6 @@ class FairyMoved(Event):
     seat: int
     figure: Figure
 
-    def told(self, names: Sequence[str]) -> str:
-        who = self.figure.kind.replace("_", " ")
-        return f"{names[self.seat]} moves the fairy to the {who} at {self.figure.place.rpartition('@')[2]}."
-
 
 class PrincessAndDragon(Module):
     slug = "princess_and_dragon"
@@ -108,15 +96,6 @@ class PrincessAndDragon(Module):
     resting = ("fairy_point", "volcano_dragon", "princess_remove", "dragon_move")
     verbs = ("princess", "fairy", "dragon")
     items = ("fairy",)
-    sayings = {  # noqa: RUF012 - a plain table
-        "princess": "send home {0}",
-        "fairy": "the fairy: {0}",
-        "dragon": "to the tile {0}",
-    }
-    questions = {  # noqa: RUF012 - a plain table
-        "princess_remove": "{name}, whom does the princess send home?",
-        "dragon_move": "{name}, where does the dragon go?",
-    }
     legend = {"§": "dragon", "*": "fairy"}  # noqa: RUF012 - a plain table
     marks = {  # noqa: RUF012 - a plain table
         "volcano": "dragon",
@@ -125,27 +104,13 @@ class PrincessAndDragon(Module):
         "portal": "portal",
     }
     rule_options = (
-        RuleOption(
-            "princess_action",
-            ("must", "may"),
-            "whether who lays a princess in a city with knights has to send one of them home, or may",
-        ),
-        RuleOption(
-            "dragon_timing",
-            ("after_wood", "before_wood", "after_scoring"),
-            "when the dragon walks: after the figure is deployed and before the scoring, already before the figure, "
-            "or only after the scoring",
-        ),
-        RuleOption(
-            "fairy_binding",
-            ("follower", "tile", "follower_for_good"),
-            "whom the fairy brings points: the one follower she was moved to; all followers on her tile; or that "
-            "follower even after he left her and was deployed again",
-        ),
-        RuleOption("dragon", (True, False), "whether there is a dragon; without it volcanoes and its tiles do nothing"),
-        RuleOption("fairy", (True, False), "whether there is a fairy"),
-        RuleOption("princess", (True, False), "whether princesses send knights home"),
-        RuleOption("portal", (True, False), "whether magic portals lead to other tiles"),
+        RuleOption("princess_action", ("must", "may")),
+        RuleOption("dragon_timing", ("after_wood", "before_wood", "after_scoring")),
+        RuleOption("fairy_binding", ("follower", "tile", "follower_for_good")),
+        RuleOption("dragon", (True, False)),
+        RuleOption("fairy", (True, False)),
+        RuleOption("princess", (True, False)),
+        RuleOption("portal", (True, False)),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -201,11 +166,7 @@ class PrincessAndDragon(Module):
                     payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
                     state.record.append(FairyPoint("fairy", False, payment))
         elif step == SET_ASIDE_DRAGON_TILE:
-            if (
-                self.has_dragon
-                and self.get(state, DRAGON_AT) == 0
-                and state.board.designs.marks[state.hand] & DRAGON_MARK
-            ):
+            if not self.would_lie(state):
                 self.set_aside(state)
         elif step == VOLCANO_DRAGON:
             state.rest("volcano_dragon")
@@ -252,6 +213,11 @@ class PrincessAndDragon(Module):
         return Cell(x, y)
 
     # ------------------------------------------------------------------ the dragon (4)
+
+    def would_lie(self, state: State) -> bool:
+        """A tile that makes the dragon walk waits for the dragon (2.2-7)."""
+        marks = state.board.designs.marks[state.hand]
+        return not (self.has_dragon and self.get(state, DRAGON_AT) == 0 and marks & DRAGON_MARK)
 
     def set_aside(self, state: State) -> None:
         """Without a dragon the tile waits, and the player draws again (2.2-7)."""
@@ -443,8 +409,12 @@ class PrincessAndDragon(Module):
     # ------------------------------------------------------------------ for people
 
     def tiles_aside(self, state: State) -> list[str]:
+        return [state.box.tile_name(design) for design in self.aside(state)]
+
+    def aside(self, state: State) -> list[int]:
+        """In the order in which they were drawn."""
         first = self.first_note + ASIDE
-        return [state.box.tile_name(state.note(first + 1 + i)) for i in range(state.note(first))]
+        return [state.note(first + 1 + i) for i in range(state.note(first))]
 
     def where_is(self, state: State, what: int) -> Cell | None:
         piece = state.note(self.first_note + what) - 1
@@ -464,19 +434,24 @@ class PrincessAndDragon(Module):
             "set_aside": dict(Counter(self.tiles_aside(state))),
         }
 
-    def notices(self, state: State, names: Sequence[str]) -> list[str]:
+    def waiting(self, state: State) -> list[int]:
+        return sorted(self.aside(state))
+
+    def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
         lines = []
         dragon = self.where_is(state, DRAGON_AT)
         if dragon is not None:
-            lines.append(f"dragon (§) at {dragon}")
+            lines.append(Saying("notice-dragon", {"cell": str(dragon)}))
         fairy = self.where_is(state, FAIRY_AT)
         if fairy is not None:
             figure = state.note(self.first_note + FAIRY_WITH) - 1
-            friend = "" if figure == NOTHING else f", with {names[state.owner_of(figure)]}"
-            lines.append(f"fairy (*) at {fairy}{friend}")
+            if figure == NOTHING:
+                lines.append(Saying("notice-fairy", {"cell": str(fairy)}))
+            else:
+                lines.append(Saying("notice-fairy.with", {"cell": str(fairy), "name": names[state.owner_of(figure)]}))
         aside = self.tiles_aside(state)
         if aside:
-            lines.append(f"set aside: {', '.join(aside)}")
+            lines.append(Saying("notice-set_aside", {"tiles": ", ".join(aside)}))
         return lines
 
     def tokens(self, state: State) -> list[tuple[int, str]]:

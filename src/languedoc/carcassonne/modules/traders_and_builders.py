@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Target
+from languedoc.i18n import Noun, Saying, Word
 from languedoc.table.event import Event
 
 # Points
@@ -50,9 +51,9 @@ class GoodsTaken(Event):
     grain: int
     cloth: int
 
-    def told(self, names: Sequence[str]) -> str:
-        taken = [f"{number} {kind}" for kind in GOODS if (number := getattr(self, kind))]
-        return f"{names[self.seat]} takes {' and '.join(', '.join(taken).rsplit(', ', 1))}."
+    def words(self) -> Mapping[str, Word]:
+        taken = [Noun(f"item-{kind}", number) for kind in GOODS if (number := getattr(self, kind))]
+        return {"goods": tuple(taken)}
 
 
 class TradersAndBuilders(Module):
@@ -65,7 +66,7 @@ class TradersAndBuilders(Module):
     items = (*GOODS, "pig")
     signs = {"builder": "▲", "pig": "●"}  # noqa: RUF012 - a plain table
     marks = {"goods:wine": "goods", "goods:grain": "goods", "goods:cloth": "goods"}  # noqa: RUF012 - a plain table
-    rule_options = (RuleOption("goods", (True, False), "whether completed cities bring goods"),)
+    rule_options = (RuleOption("goods", (True, False)),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
@@ -198,7 +199,9 @@ class TradersAndBuilders(Module):
             ]
         }
 
-    def holdings(self, state: State, seat: int) -> list[str]:
+    def holdings(self, state: State, seat: int) -> list[Saying]:
         return [
-            f"{number} {name}" for kind, name in enumerate(GOODS) if (number := state.note(self.note_of(seat, kind)))
+            Saying(f"item-{name}", {"number": number})
+            for kind, name in enumerate(GOODS)
+            if (number := state.note(self.note_of(seat, kind)))
         ]
