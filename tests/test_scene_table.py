@@ -16,6 +16,7 @@ from languedoc.server import scene, wire
 from outline import rings_of
 from scenes import ENGLISH, asked, moments, option, plain, table
 from story import Story
+from test_count import ROAD
 
 SEEDS = st.integers(0, 2**64 - 1)
 SYMBOLS = scene.art("symbols.svg").content.decode()
@@ -78,15 +79,13 @@ def test_a_barn_stands_on_its_corner() -> None:
 
 
 def test_who_waits_in_the_city_of_carcassonne_is_drawn_there() -> None:
-    game = Game(3, modules=["base", "count"], seed=4)
-    for _ in moments(game, 4):
-        while not game.over and (sends := [each for each in game.options if each.verb == "send"]):
-            game.choose(sends[0])
-        for figure in figures(table(game)):
-            if figure.place in ("castle", "market", "cathedral", "blacksmith"):
-                assert figure.at is not None and -250 < figure.at[0] < 250 and -150 < figure.at[1] < 250
-                return
-    raise AssertionError("nobody went into the city")
+    lines = ("2 Blue road:N", "3 Red pass; send follower castle; pass")
+    story = Story("Red Blue", ROAD, *lines, modules=("base", "count"))
+    (figure,) = figures(table(story.game))
+    assert (figure.seat, figure.place, figure.words) == (0, "castle", "Red's follower in the castle")
+    assert figure.at is not None and -200 < figure.at[0] < 200 and -100 < figure.at[1] < 200
+    (held,) = [each for each in scene.players(story.game, ENGLISH)[0].holdings if "castle" in each.words]
+    assert (held.symbol, held.number) == ("follower-red", 1)
 
 
 def test_a_prisoner_lies_before_its_captor() -> None:
