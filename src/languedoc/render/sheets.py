@@ -8,6 +8,7 @@ from xml.sax.saxutils import escape
 from languedoc.carcassonne.tiles.catalogue import MODULES, sheet
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render import pieces
+from languedoc.render.board import laid
 from languedoc.render.cards import CARDS, HEIGHT, WIDTH, painted_card
 from languedoc.render.palette import PLAYERS
 from languedoc.render.symbols import symbols, use
@@ -73,14 +74,35 @@ def every(style: str = "light") -> Iterator[tuple[str, str]]:
 
 def block_sheet(slug: str = "count", *, style: str = "light", size: int = 100) -> str:
     """The tiles of a fixed block, laid together."""
-    body = ""
-    across = down = 0
-    for tile in sheet(slug).tiles:
-        if tile.position:
-            column, row = tile.position
-            across, down = max(across, column + 1), max(down, row + 1)
-            body += f'<g transform="translate({column * 100 + 12} {row * 100 + 12})">{painted(tile)}</g>'
+    block = [(tile, *tile.position, 0) for tile in sheet(slug).tiles if tile.position]
+    across, down = (max(places) + 1 for places in zip(*((x, y) for _, x, y, _ in block), strict=True))
+    body = f'<g transform="translate(12 12)">{laid(block)}</g>'
     return page(across * 100 + 24, down * 100 + 24, body, style=style, scale=size / 100, background=True)
+
+
+PATCH = (
+    # triangles, doubles and squares that fit: module, tile, column, row, quarters
+    "half_so_wild II-06 0 0 0, half_so_wild II-08 0 0 2, german_castles GB2 1 0 0, inns_and_cathedrals EF 3 0 0, "
+    "half_so_wild II-09 4 0 0, half_so_wild II-03 4 0 2, german_castles GB2 5 0 1, half_so_wild II-02 0 1 1, "
+    "half_so_wild II-05 0 1 3, base K 1 1 1, base I 2 1 3, half_so_wild II-12 3 1 1, half_so_wild II-10 3 1 3, "
+    "inns_and_cathedrals EN 4 1 0, base A 1 2 3, base D 2 2 0, inns_and_cathedrals EM 3 2 1, "
+    "inns_and_cathedrals EI 4 2 3, base P 5 2 0, german_castles GB2 0 3 3, base V 1 3 0, base M 2 3 2, "
+    "german_castles GB2 4 3 2, inns_and_cathedrals EB 5 3 1"
+)
+
+
+def patch() -> list[tuple[Tile, int, int, int]]:
+    """A piece of land with tiles of every shape, in every turn."""
+    placed = []
+    for each in PATCH.split(", "):
+        module, id, column, row, quarters = each.split()
+        placed.append((sheet(module).tile(id), int(column), int(row), int(quarters)))
+    return placed
+
+
+def shapes_sheet(*, style: str = "light", size: int = 100) -> str:
+    body = f'<g transform="translate(12 12)">{laid(patch())}</g>'
+    return page(624, 424, body, style=style, scale=size / 100, background=True)
 
 
 def pieces_sheet(*, style: str = "light", size: int = 200) -> str:
