@@ -1,7 +1,7 @@
 """Many outlines as one area: the seams between neighbouring tiles go, the rest of the border stays.
 
-The outline of each part of a tile is taken apart once, where it runs along the edge of its square or along a diagonal of
-it, where two triangles meet: the lines between are kept as text, so to join many parts is to string texts together.
+The outline of each part of a tile is taken apart once, where it runs along the edge of its square or along a diagonal,
+where two triangles meet: the lines between are kept as text, so to join many parts is to string texts together.
 """
 
 from __future__ import annotations
