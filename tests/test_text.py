@@ -6,9 +6,10 @@ import pytest
 
 from languedoc import Game
 from languedoc.carcassonne import words
-from languedoc.carcassonne.text import TIGHT, legal_squares, picture, plain, seat_letters, window
+from languedoc.carcassonne.text import TIGHT, legal_squares, picture, plain, window
 from languedoc.carcassonne.tile_text import BUILDINGS, NARROW, ROADS, SIGNS, WIDE, Block, sign_kind, tile_lines
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.table.words import seat_letters
 
 PLAIN = ("pennant", "irregular", "tunnel", "well", "abbot", "tower")  # drawn otherwise, or without a rule
 

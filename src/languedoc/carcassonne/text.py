@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne import words
@@ -25,6 +24,7 @@ from languedoc.carcassonne.tile_text import (
     sign_kind,
 )
 from languedoc.i18n import ENGLISH, Speech
+from languedoc.table.words import seat_letters
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
@@ -124,18 +124,7 @@ def legal_squares(game: Game) -> dict[Square, list[Option]]:
     return dict(sorted(squares.items(), key=lambda item: (item[0][1], item[0][0])))
 
 
-def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
-    """A capital for each seat: the first of its name that no earlier seat has."""
-    letters: list[str] = []
-    for name in names:
-        own = [letter for letter in name.upper() if letter in ascii_uppercase]
-        letters.append(next(letter for letter in [*own, *ascii_uppercase] if letter not in letters))
-    return tuple(letters)
-
-
-def samples(
-    tiles: Sequence[Tile], speech: Speech = ENGLISH, signs: Iterable[str] = ()
-) -> list[tuple[str, str, str]]:
+def samples(tiles: Sequence[Tile], speech: Speech = ENGLISH, signs: Iterable[str] = ()) -> list[tuple[str, str, str]]:
     """What the letters on these tiles mean: each with its look and its word. `signs` are the printed ones that are
     drawn."""
     kinds = {feature.kind for tile in tiles for feature in tile.features}

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from languedoc.render.curves import number
-from languedoc.render.layout import Spot
+from languedoc.render.parts import Spot
 from languedoc.render.symbols import figures, heading, use
 
 if TYPE_CHECKING:
