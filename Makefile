@@ -21,7 +21,7 @@ HEADER := 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build lint types unit interpreted checked bench pictures golden format lock clean FORCE
+.PHONY: help play test build lint types unit interpreted checked bench pictures wire golden format lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -107,6 +107,9 @@ bench: build ## how fast it is here, against a program written by hand in C
 
 pictures: build ## draw all tiles, figures and cards into docs/pictures
 	@$(BIN)/languedoc sheets docs/pictures
+
+wire: build ## write web/src/wire.ts anew from what server and page say to each other
+	@$(BIN)/python -m languedoc.server.typescript web/src/wire.ts
 
 golden: build ## write the golden files of the tests anew
 	$(SAY) 'writing tests/golden'

@@ -501,5 +501,11 @@ class AbbeyAndMayor(Module):
                 barns.append({"seat": seat, "corner": [corner.x, corner.y]})
         return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
 
+    def corner_under(self, state: State, figure: int) -> Corner | None:
+        first = figure - figure % state.box.figures
+        if first + self.barn <= figure < first + self.after_barns and state.place_of(figure) >= 0:
+            return self.corner(state, state.note(self.first_note + FIGURES + figure))
+        return None
+
     def holdings(self, state: State, seat: int) -> list[Saying]:
         return [Saying("holding-abbey")] if self.has_abbey(state, seat) else []

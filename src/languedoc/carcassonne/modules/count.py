@@ -419,6 +419,9 @@ class Count(Module):
         return [Saying("notice-count", {"sign": SIGN, "quarter": quarter})]
 
     def tokens(self, state: State) -> list[tuple[int, str]]:
-        """The count stands on one tile of his quarter. The pieces of the block are numbered like its tiles, from 0."""
-        here = catalogue.sheet(self.slug).quarters[state.note(self.first_note + COUNT_AT)]
-        return [(int(max(here.tiles)) - 1, SIGN)]
+        """The count stands on one tile of his quarter."""
+        return [(max(self.place_tiles(state, state.note(self.first_note + COUNT_AT))), SIGN)]
+
+    def place_tiles(self, state: State, k: int) -> list[int]:
+        """The pieces of the block are numbered like its tiles, from 0."""
+        return sorted([int(tile) - 1 for tile in catalogue.sheet(self.slug).quarters[k].tiles])

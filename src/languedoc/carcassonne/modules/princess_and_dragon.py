@@ -166,11 +166,7 @@ class PrincessAndDragon(Module):
                     payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
                     state.record.append(FairyPoint("fairy", False, payment))
         elif step == SET_ASIDE_DRAGON_TILE:
-            if (
-                self.has_dragon
-                and self.get(state, DRAGON_AT) == 0
-                and state.board.designs.marks[state.hand] & DRAGON_MARK
-            ):
+            if not self.would_lie(state):
                 self.set_aside(state)
         elif step == VOLCANO_DRAGON:
             state.rest("volcano_dragon")
@@ -217,6 +213,11 @@ class PrincessAndDragon(Module):
         return Cell(x, y)
 
     # ------------------------------------------------------------------ the dragon (4)
+
+    def would_lie(self, state: State) -> bool:
+        """A tile that makes the dragon walk waits for the dragon (2.2-7)."""
+        marks = state.board.designs.marks[state.hand]
+        return not (self.has_dragon and self.get(state, DRAGON_AT) == 0 and marks & DRAGON_MARK)
 
     def set_aside(self, state: State) -> None:
         """Without a dragon the tile waits, and the player draws again (2.2-7)."""
@@ -408,8 +409,12 @@ class PrincessAndDragon(Module):
     # ------------------------------------------------------------------ for people
 
     def tiles_aside(self, state: State) -> list[str]:
+        return [state.box.tile_name(design) for design in self.aside(state)]
+
+    def aside(self, state: State) -> list[int]:
+        """In the order in which they were drawn."""
         first = self.first_note + ASIDE
-        return [state.box.tile_name(state.note(first + 1 + i)) for i in range(state.note(first))]
+        return [state.note(first + 1 + i) for i in range(state.note(first))]
 
     def where_is(self, state: State, what: int) -> Cell | None:
         piece = state.note(self.first_note + what) - 1
@@ -428,6 +433,9 @@ class PrincessAndDragon(Module):
             "fairy_with": None if figure == NOTHING else figure,
             "set_aside": dict(Counter(self.tiles_aside(state))),
         }
+
+    def waiting(self, state: State) -> list[int]:
+        return sorted(self.aside(state))
 
     def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
         lines = []

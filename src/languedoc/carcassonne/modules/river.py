@@ -212,6 +212,40 @@ class River(Module):
             return 0
         return sum([len(self.aside(state, i)) + self.get(state, LEFT + i) for i in self.rivers_left(state)])
 
+    def waiting(self, state: State) -> list[int]:
+        if self.get(state, NEXT) == DRY:
+            return []
+        rivers = self.rivers_left(state)
+        return sorted([design for i in rivers for design in self.pile_of(state, i) + self.aside(state, i)])
+
+    def drawn_next(self, state: State) -> list[int]:
+        """The piles are drawn before the bag, and what is set aside comes at its time."""
+        following = self.get(state, NEXT)
+        if following == DRY:
+            return []
+        river = self.get(state, RIVER)
+        if following == COURSE and self.get(state, LEFT + river):
+            return sorted(self.pile_of(state, river))
+        return self.aside(state, river)[:1]
+
+    def would_lie(self, state: State) -> bool:
+        """How strictly its places are judged depends on the tile, and on whether another one of the pile fits."""
+        design = state.hand
+        part = self.waters.part_of(design)
+        if part == river_ahead.LAND:
+            return True
+        pile = self.pile_of(state, self.get(state, RIVER))
+        loosest = BENDS_FREE if part == river_ahead.SOURCE else LAST_RESORT
+        if self.clear_ahead:
+            loosest = STRICT
+        elif design in pile:
+            for other in set(pile):
+                if loosest == LAST_RESORT and self.fits(state, other, BENDS_FREE):
+                    loosest = BENDS_FREE
+        lies = self.fits(state, design, loosest)
+        state.hand = design
+        return lies
+
     def pile_of(self, state: State, river: int) -> list[int]:
         """The tiles in a pile, from the lowest to the uppermost."""
         first = PILE + self.courses[river].first

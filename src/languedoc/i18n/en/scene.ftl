@@ -1,0 +1,74 @@
+# What the server says of setups and to those who point at the board.
+
+offer-base = Base game
+    .sentence = The game as it was first: tiles, followers, cities, roads, monasteries and fields.
+offer-base_and_river = Base game and river
+    .sentence = The base game, begun with a river: more room from the first tile on.
+offer-big_box_2006 = Big Box 2006
+    .sentence = The base game with Inns & Cathedrals, Traders & Builders, The Princess & the Dragon and The Tower.
+offer-count_king_and_consorts = Count, King & Consorts
+    .sentence = The small expansions of that box: a river that forks, the count and his city, King & Robber, and the cult.
+offer-first_edition = First edition
+    .sentence = The base game by the rules of the first edition: farmers get 4 for each city, once, and a city of two tiles is worth 2.
+offer-everything = Everything
+    .sentence = All that there is, in one long game.
+
+problem-seats = { $number ->
+        [one] One player; this is for { $fewest } to { $most }.
+       *[other] { $number } players; this is for { $fewest } to { $most }.
+    }
+problem-same_name = Two players are called { $name }.
+problem-other = This cannot be played: { $error }
+
+warning-tiles_only = The tiles of { $module } are in the bag, but its rules are not played.
+warning-rules_only = { $module } is played without its tiles: most of it will not happen.
+warning-no_fields = Without farmers, a part of { $module } has no use.
+warning-long = { $tiles } tiles: this is a long game.
+warning-few_turns = Each player will have only about { $turns } turns.
+
+# What is on the table, to those who point at it
+
+look-figure = { $owner }'s { $figure } { $where }
+look-token = { $token ->
+        [dragon] The dragon
+        [fairy] The fairy
+        [count] The count
+        [tower] Tower of height { $number },
+       *[other] Something
+    } at { $cell }
+look-open_ends = { $number ->
+        [one] One open end
+       *[other] { $number } open ends
+    }
+look-open_squares = { $number ->
+        [one] One square around it is empty
+       *[other] { $number } squares around it are empty
+    }
+look-nobody = Nobody is here
+look-now = If the game ended now: { $payment }
+    .seat = { $name }, if the game ended now: { $payment }
+look-completed = If it were completed: { $payment }
+    .seat = { $name }, if it were completed: { $payment }
+look-fits = { $number ->
+        [0] No tile that is left fits here.
+        [one] One tile that is left fits here; the next one fits with a chance of { $percent } %.
+       *[other] { $number } tiles that are left fit here; the next one fits with a chance of { $percent } %.
+    }
+
+# What is true of the table, without signs in letters
+
+page-notice-dragon = The dragon is at { $cell }
+page-notice-fairy = The fairy is at { $cell }
+    .with = The fairy is at { $cell }, with { $name }
+page-notice-count = The count is { NOUN($quarter, "at") }
+
+# Where points come from in the card game
+
+source-persons = Persons
+source-wrong_persons = Persons in wrong rows
+source-cashed_cards = Cashed cards
+source-animals = Animals
+source-lone_jokers = Lone jokers
+source-dragon = Dragon
+source-fairy = Fairy
+source-chest = Chests

@@ -1,0 +1,70 @@
+# Wat de server over spellen zegt, en tegen wie iets aanwijst.
+
+offer-base = Basisspel
+    .sentence = Het spel zoals het begon: tegels, volgelingen, steden, wegen, kloosters en weiden.
+offer-base_and_river = Basisspel met rivier
+    .sentence = Het basisspel begint met een rivier: meer ruimte vanaf de eerste tegel.
+offer-big_box_2006 = Big Box 2006
+    .sentence = Het basisspel met herbergen en kathedralen, kooplieden en bouwmeesters, de draak en de jonkvrouw en de toren.
+offer-count_king_and_consorts = Graaf, koning en consorten
+    .sentence = De kleine uitbreidingen van die doos: een rivier die zich splitst, de graaf en zijn stad, koning en rover, en de cultus.
+offer-first_edition = Eerste uitgave
+    .sentence = Het basisspel volgens de regels van de eerste uitgave: boeren krijgen 4 voor elke stad, één keer, en een stad van twee tegels telt 2.
+offer-everything = Alles
+    .sentence = Alles wat er is, in één lang spel.
+
+problem-seats = { $number ->
+        [one] Eén speler; dit is voor { $fewest } tot { $most }.
+       *[other] { $number } spelers; dit is voor { $fewest } tot { $most }.
+    }
+problem-same_name = Twee spelers heten { $name }.
+problem-other = Zo kan er niet gespeeld worden: { $error }
+
+warning-tiles_only = De tegels van „{ $module }” zitten in de zak, maar de regels gelden niet.
+warning-rules_only = „{ $module }” wordt zonder de eigen tegels gespeeld: het meeste ervan komt niet voor.
+warning-no_fields = Zonder boeren heeft een deel van „{ $module }” geen nut.
+warning-long = { $tiles } tegels: dit wordt een lang spel.
+warning-few_turns = Iedereen is maar ongeveer { $turns } keer aan de beurt.
+
+# Wat er op tafel ligt, voor wie het aanwijst
+
+look-figure = { $figure } van { $owner } { $where }
+look-token = { $token ->
+        [dragon] De draak
+        [fairy] De fee
+        [count] De graaf
+        [tower] Toren van hoogte { $number }
+       *[other] Iets
+    } op { $cell }
+look-open_ends = { $number ->
+        [one] Eén open einde
+       *[other] { $number } open einden
+    }
+look-open_squares = { $number ->
+        [one] Eén vak eromheen is leeg
+       *[other] { $number } vakken eromheen zijn leeg
+    }
+look-nobody = Hier is niemand
+look-now = Als het spel nu eindigde: { $payment }
+    .seat = { $name }, als het spel nu eindigde: { $payment }
+look-completed = Als het af was: { $payment }
+    .seat = { $name }, als het af was: { $payment }
+look-fits = { $number ->
+        [0] Geen van de overige tegels past hier.
+        [one] Eén van de overige tegels past hier; de volgende past met een kans van { $percent } %.
+       *[other] { $number } van de overige tegels passen hier; de volgende past met een kans van { $percent } %.
+    }
+
+page-notice-dragon = De draak is op { $cell }
+page-notice-fairy = De fee is op { $cell }
+    .with = De fee is op { $cell }, bij { $name }
+page-notice-count = De graaf is { NOUN($quarter, "at") }
+
+source-persons = Personen
+source-wrong_persons = Personen in verkeerde rijen
+source-cashed_cards = Ingeleverde kaarten
+source-animals = Dieren
+source-lone_jokers = Losse jokers
+source-dragon = Draak
+source-fairy = Fee
+source-chest = Kisten

@@ -1,0 +1,170 @@
+"""What lies on the tile board: tiles, figures, tokens, the tile in the hand and those still to come."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.events import SecondPart, TilePlaced
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.nouns import figure_words
+from languedoc.carcassonne.setup import Setup
+from languedoc.carcassonne.targets import Figure as FigureTarget
+from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.cardcassonne.setup import Setup as CardSetup
+from languedoc.i18n import Speech
+from languedoc.render import pieces, placing
+from languedoc.render.board import FOOT
+from languedoc.render.curves import Point
+from languedoc.render.frames import FRAMES
+from languedoc.render.layout import layout
+from languedoc.render.placing import SIDE, Lying, Standing
+from languedoc.server import wire
+
+TOKEN_FOOT = {"tower": -2.0}  # of tokens that do not stand like figures
+NEUTRAL_FOOT = 10.0
+MOST_KEPT = 20_000  # tiles of one box with their places
+
+
+class Kinds:
+    """The designs of a box as pages name them, and every way in which they were seen to lie."""
+
+    def __init__(self, box: Box) -> None:
+        self.tiles = box.designs.tiles
+        self.names = box.tile_names
+        self.art = {name: art_name(tile) for name, tile in zip(self.names, self.tiles, strict=True)}
+        self._laid: dict[tuple[int, int, int, int], wire.Tile] = {}
+
+    def laid(self, where: tuple[int, int, int, int]) -> wire.Tile:
+        """The tile that lies so: x, y, design and quarters, as the board tells."""
+        tile = self._laid.get(where)
+        if tile is None:
+            if len(self._laid) > MOST_KEPT:
+                self._laid.clear()
+            tile = self._laid[where] = self._new(*where)
+        return tile
+
+    def _new(self, x: int, y: int, design: int, quarters: int) -> wire.Tile:
+        tile, name = self.tiles[design], self.names[design]
+        width, height = FRAMES[tile.shape].size(quarters)
+        x, y = placing.origin(tile, x, y, quarters)
+        return wire.Tile(
+            name, self.art[name], x, y, quarters, placing.variant(x, y), int(width) // SIDE, int(height) // SIDE
+        )
+
+
+def prepare(setup: Setup | CardSetup) -> None:
+    """Work out where everything lies on the tiles of a game, so that nobody waits for it later. It takes seconds when
+    many tiles are new, so it belongs in a thread; to do it twice costs nothing."""
+    if isinstance(setup, Setup):
+        for tile in setup.box().designs.tiles:
+            layout(tile)
+
+
+@lru_cache(maxsize=64)
+def kinds(box: Box) -> Kinds:
+    return Kinds(box)
+
+
+def art_name(tile: Tile) -> str:
+    """The start of the address of its pictures."""
+    return f"{tile.module}.{tile.id}"
+
+
+def tiles(game: Game) -> list[wire.Tile]:
+    board = game.state.board
+    laid, where = kinds(game.state.box).laid, board.where
+    return [laid(where(piece)) for piece in range(board.pieces)]
+
+
+def hand(game: Game) -> wire.Tile | None:
+    """The tile to be laid, as it is printed."""
+    state = game.state
+    return kinds(state.box).laid((0, 0, state.hand, 0)) if state.hand >= 0 else None
+
+
+def last(game: Game) -> list[Point]:
+    """The squares of the tiles laid in the last turn, a second part included."""
+    squares: list[Point] = []
+    same_turn = True
+    for event in reversed(game.events):
+        if isinstance(event, TilePlaced):
+            if not same_turn:
+                break
+            squares.append((event.place.x, event.place.y))
+            same_turn = False
+        elif isinstance(event, SecondPart):
+            same_turn = True
+    return squares
+
+
+def tiles_left(game: Game) -> list[wire.TileLeft]:
+    return listed(game, game.tiles_left())
+
+
+def listed(game: Game, numbers: dict[str, int]) -> list[wire.TileLeft]:
+    """Tiles with how many there are of each."""
+    art = kinds(game.state.box).art
+    return [wire.TileLeft(name, art[name], number) for name, number in numbers.items()]
+
+
+# ------------------------------------------------------------------ figures and tokens
+
+
+def figures(game: Game, speech: Speech) -> list[wire.Figure]:
+    return [_figure(game, each, speech) for each in placing.figures(game.state)]
+
+
+def foot(standing: Standing) -> Point | None:
+    """Where the drawing of a figure stands; the point of a farmer is his middle."""
+    if standing.at is None:
+        return None
+    x, y = standing.at
+    return (round(x, 1), round(y if standing.lies else y + FOOT, 1))
+
+
+def symbol(kind: str) -> str:
+    """The drawing of a kind of figure."""
+    return pieces.KINDS.get(kind, "follower")
+
+
+def holder(place: str) -> int | None:
+    """The seat before which somebody is who is at such a place: `prison/1`."""
+    _, found, seat = place.partition("/")
+    return int(seat) if found else None
+
+
+def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
+    target = FigureTarget(standing.seat, standing.kind, standing.place)
+    return wire.Figure(
+        id=standing.figure,
+        kind=standing.kind,
+        symbol=symbol(standing.kind),
+        seat=standing.seat,
+        at=foot(standing),
+        lies=standing.lies and symbol(standing.kind) not in pieces.FLAT,
+        place=standing.place,
+        held=holder(standing.place),
+        words=speech.say("look-figure", **figure_words(game, target, speech)),
+    )
+
+
+def tokens(game: Game, speech: Speech) -> list[wire.Token]:
+    """Foundations of towers are part of their tiles."""
+    return [_token(game, each, speech) for each in placing.tokens(game.state) if each.number != 0]
+
+
+def _token(game: Game, token: Lying, speech: Speech) -> wire.Token:
+    x, y = token.at
+    column, line, _, _ = game.state.board.where(token.piece)
+    name = token.symbol
+    if token.module == "tower":
+        name = f"tower-{min(token.number or 0, placing.TALLEST)}"
+    y += TOKEN_FOOT.get(token.module, NEUTRAL_FOOT)
+    return wire.Token(
+        id=f"{token.symbol}@{column},{line}" if token.number is not None else token.symbol,
+        symbol=f"token-{name}",
+        at=(round(x, 1), round(y, 1)),
+        number=token.number,
+        words=speech.say("look-token", token=token.symbol, number=token.number or 0, cell=f"{column},{line}"),
+    )

@@ -1,0 +1,115 @@
+"""Answers to those who point: a feature with what it is worth, the tiles that fit a square, all fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from languedoc.carcassonne import scoring, words
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.nouns import named
+from languedoc.carcassonne.prospects import Worth, find_segment
+from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.i18n import Speech
+from languedoc.render import placing
+from languedoc.render.merged import merged
+from languedoc.server import wire
+from languedoc.server.scene import board
+from languedoc.table.event import Payment
+
+
+def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
+    """The whole feature of a segment (`id` is left to the server); IllegalChoice where there is no such segment."""
+    worth = game.worth(segment)
+    state = game.state
+    numbers = [find_segment(state, each) for each in worth.segments]
+    now = [_worth(payment, speech) for payment in worth.now]
+    completed = [] if worth.completed else [_worth(payment, speech) for payment in worth.when_completed]
+    return wire.Feature(
+        id=0,
+        outline=placing.outline(state, numbers),
+        title=speech.noun(named("feature", worth.kind)),
+        kind=worth.kind,
+        lines=list(_lines(game, worth, now, completed, speech)),
+        owners=list(worth.owners),
+        figures=list(worth.figures),
+        open=worth.open,
+        now=now,
+        completed=completed,
+    )
+
+
+def _worth(payment: Payment, speech: Speech) -> wire.Worth:
+    seat = payment.seat if payment.seat >= 0 else None
+    return wire.Worth(seat, payment.points, words.payment_words(payment, speech))
+
+
+def _lines(
+    game: Game, worth: Worth, now: list[wire.Worth], completed: list[wire.Worth], speech: Speech
+) -> Iterator[str]:
+    """What there is to say about a feature, for people."""
+    if worth.open and worth.kind != "field":
+        way = "end" if worth.kind in ("road", "city") else "square"
+        yield speech.say(f"look-open_{way}s", number=worth.open)
+    if not worth.figures:
+        yield speech.say("look-nobody")
+    for id, worths in (("look-now", now), ("look-completed", completed)):
+        for each in worths:
+            if each.seat is None:
+                yield speech.say(id, payment=each.words)
+            else:
+                yield speech.say(f"{id}.seat", name=game.setup.names[each.seat], payment=each.words)
+
+
+def fits(game: Game, x: int, y: int, speech: Speech) -> wire.Fits:
+    """Which of the tiles left could lie on a square (`id` is left to the server)."""
+    found = game.fitting(x, y)
+    number = sum(found.tiles.values())
+    return wire.Fits(
+        id=0,
+        x=x,
+        y=y,
+        tiles=board.listed(game, found.tiles),
+        chance=round(found.chance, 4),
+        words=speech.say("look-fits", number=number, percent=round(100 * found.chance)),
+    )
+
+
+def fields(game: Game) -> wire.Fields:
+    """All fields as areas, with those who have most farmers in them."""
+    state = game.state.copy()
+    return wire.Fields(
+        [
+            wire.Field(placing.outline(state, state.board.members(root)), list(scoring.owners(state, root)))
+            for root in state.board.roots()
+            if state.board.segment_at(root)[2] == "field"
+        ]
+    )
+
+
+@lru_cache(maxsize=2048)
+def shapes(tile: Tile, quarters: int) -> wire.TileShapes:
+    """The segments of a tile that lies turned, for pointing at them."""
+    return wire.TileShapes(
+        [
+            wire.SegmentShape(
+                id=shape.name,
+                kind=shape.kind,
+                outline=merged([(0, 0, shape.border)]),
+                at=shape.anchor,
+                rings=[list(ring) for ring in shape.rings],
+            )
+            for shape in placing.shapes(tile, quarters).values()
+        ]
+    )
+
+
+def looked(game: Game, message: wire.Look | wire.Fit, speech: Speech) -> wire.Feature | wire.Fits:
+    """The answer to somebody who points at a feature or a square."""
+    answer = (
+        feature(game, message.segment, speech)
+        if isinstance(message, wire.Look)
+        else fits(game, message.x, message.y, speech)
+    )
+    answer.id = message.id
+    return answer

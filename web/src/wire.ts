@@ -1,0 +1,609 @@
+// Made from src/languedoc/server/wire.py by `make wire`. Changes belong there.
+
+export type Language = "en" | "de" | "nl";
+
+export type Style = "light" | "dark" | "contrast";
+
+export type SeatKind = "person" | "open" | "bot";
+
+export type Point = [number, number];
+
+/** Who asks, by the cookie. `name` is empty until somebody has given one. */
+export interface Me {
+  name: string;
+  games: number;
+  moves_waiting: number;
+}
+
+export interface Named {
+  name: string;
+}
+
+export interface Value {
+  value: string | boolean;
+  title: string;
+}
+
+/** A rule that can be chosen; the first value is the default. */
+export interface OptionCard {
+  name: string;
+  title: string;
+  help: string;
+  values: Value[];
+}
+
+/** `picture` is an address below /art. `tiles` counts its tiles, `separate`: they can be used without its rules. */
+export interface ModuleCard {
+  slug: string;
+  name: string;
+  sentence: string;
+  picture: string;
+  tiles: number;
+  separate: boolean;
+  options: OptionCard[];
+}
+
+export interface PresetCard {
+  slug: string;
+  name: string;
+  sentence: string;
+  modules: string[];
+  options: Record<string, string | boolean>;
+}
+
+export interface BotCard {
+  slug: string;
+  name: string;
+  sentence: string;
+}
+
+export interface GameCard {
+  slug: string;
+  name: string;
+  sentence: string;
+  picture: string;
+  fewest: number;
+  most: number;
+  modules: ModuleCard[];
+  options: OptionCard[];
+  presets: PresetCard[];
+  bots: BotCard[];
+}
+
+export interface Catalogue {
+  games: GameCard[];
+}
+
+/** Seconds for each seat, and what every choice adds. */
+export interface Clock {
+  seconds: number;
+  increment?: number;
+}
+
+/** `me` and `here` belong to who makes the game, `open` to whoever takes it, `bot` to a computer player. */
+export interface SeatWish {
+  kind: "me" | "here" | "open" | "bot";
+  name?: string;
+  level?: string;
+}
+
+/** `tiles`: whose tiles are in the bag, where they are not those of the modules. `listed`: strangers find it in the
+ * lobby. `pace` is how people mean to play; it changes nothing but what the lobby says.
+ */
+export interface NewGame {
+  seats: SeatWish[];
+  game?: "carcassonne" | "cardcassonne";
+  preset?: string;
+  modules?: string[];
+  tiles?: string[] | null;
+  options?: Record<string, string | boolean>;
+  clock?: Clock | null;
+  pace?: "live" | "days";
+  listed?: boolean;
+  draw_start?: boolean;
+}
+
+/** `problems` keep a game from beginning, `warnings` do not. */
+export interface SetupChecked {
+  problems: string[];
+  warnings: string[];
+  tiles: number;
+  most_seats: number;
+}
+
+export interface SeatInfo {
+  number: number;
+  name: string;
+  kind: SeatKind;
+  level: string;
+  yours: boolean;
+  online: boolean;
+}
+
+/** `code` is in the link. `asked`: the seats that must choose now; `your_move`: one of them is yours. */
+export interface GameInfo {
+  code: string;
+  game: string;
+  title: string;
+  seats: SeatInfo[];
+  host: boolean;
+  listed: boolean;
+  pace: string;
+  status: "waiting" | "running" | "over";
+  asked: number[];
+  your_move: boolean;
+  version: number;
+  tiles: number;
+  scores: number[];
+  clock: Clock | null;
+  created: string;
+  changed: string;
+  /** The code of the game that was begun after this one by "play again", where there is one. */
+  following: string;
+}
+
+export interface Games {
+  mine: GameInfo[];
+  open: GameInfo[];
+  /** Listed games of others that can be watched. */
+  running: GameInfo[];
+}
+
+/** The host gives a seat away: to whoever opens the link next, or to a bot. */
+export interface HandOver {
+  to: "open" | "bot";
+  level?: string;
+}
+
+/** The body of every 4xx answer. `code` is for programs, `message` for people, in their language. */
+export interface Refused {
+  code: string;
+  message: string;
+}
+
+/** What is to be decided. `options` only where the seat is yours and you sit at it. */
+export interface Asked {
+  seat: number;
+  step: string;
+  question: string;
+  options: Option[];
+}
+
+/** `text` is the notation, which is sent back. `words` say it to people. Options of one group are picked in one
+ * way (`place` turns a tile, `segment` is clicked on the board, `none` is a button).
+ */
+export interface Option {
+  text: string;
+  verb: string;
+  words: string;
+  targets: Target[];
+}
+
+export interface PlaceTarget {
+  type: "place";
+  x: number;
+  y: number;
+  quarters: number;
+}
+
+export interface CellTarget {
+  type: "cell";
+  x: number;
+  y: number;
+}
+
+/** `at` is the point where four squares meet. */
+export interface CornerTarget {
+  type: "corner";
+  at: Point;
+}
+
+/** `outline` is the path of the segment on the board, `at` where a figure would stand; `figure` is what would
+ * come to stand there, if the option says so, and `lies` whether it would lie.
+ */
+export interface SegmentTarget {
+  type: "segment";
+  id: string;
+  at: Point;
+  outline: string;
+  figure: string;
+  lies: boolean;
+}
+
+/** A figure on the table by its number in `Table.figures`, or, where it is beside the board, `held` by a seat. */
+export interface FigureTarget {
+  type: "figure";
+  id: number;
+  at: Point | null;
+  held: number | null;
+}
+
+export interface SeatTarget {
+  type: "seat";
+  seat: number;
+}
+
+/** A card of one's hand by its position, or of a row. */
+export interface CardTarget {
+  type: "card";
+  card: string;
+  hand: number | null;
+  row: number | null;
+}
+
+export interface RowTarget {
+  type: "row";
+  row: number;
+}
+
+export interface WordTarget {
+  type: "word";
+  word: string;
+  title: string;
+}
+
+export type Target = PlaceTarget | CellTarget | CornerTarget | SegmentTarget | FigureTarget | SeatTarget | CardTarget | RowTarget | WordTarget;
+
+/** `art` is the start of its address: `/art/tiles/{art}-{quarters}-{variant}.{style}.svg`. `width` and `height`
+ * in squares, as it lies; `x`, `y` its north-western square.
+ */
+export interface Tile {
+  name: string;
+  art: string;
+  x: number;
+  y: number;
+  quarters: number;
+  variant: number;
+  width: number;
+  height: number;
+}
+
+/** In /art/symbols.svg it is drawn as `{symbol}-{colour}`, or `{symbol}-{colour}-lies`, with its foot at `at`. Where
+ * `at` is none it is beside the board, in the place named; `held` is the seat before which it lies.
+ */
+export interface Figure {
+  id: number;
+  kind: string;
+  symbol: string;
+  seat: number;
+  at: Point | null;
+  lies: boolean;
+  place: string;
+  held: number | null;
+  words: string;
+}
+
+/** What is on tiles besides figures: dragon, fairy, towers by height (`number`). `symbol` is the name of a drawing
+ * in /art/symbols.svg, with its foot at `at`.
+ */
+export interface Token {
+  id: string;
+  symbol: string;
+  at: Point;
+  number: number | null;
+  words: string;
+}
+
+/** What a seat has beside the board: how many, and in words. `symbol` is the name of a drawing in
+ * /art/symbols.svg; in the card game the name of a card.
+ */
+export interface Holding {
+  symbol: string;
+  number: number;
+  words: string;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  score: number;
+  holdings: Holding[];
+  /** Seconds left, where there is a clock. */
+  clock: number | null;
+  yours: boolean;
+  online: boolean;
+  thinking: boolean;
+}
+
+export interface TileLeft {
+  name: string;
+  art: string;
+  number: number;
+}
+
+/** Of the tiles known before, the first `kept` stay; then come these. */
+export interface Tiles {
+  kept: number;
+  added: Tile[];
+}
+
+/** A card without a face lies face down. */
+export interface CardInRow {
+  card: string | null;
+  by: number | null;
+}
+
+export interface RowFollower {
+  seat: number;
+  first: number;
+  end: number;
+}
+
+export interface Row {
+  colour: string;
+  title: string;
+  cards: CardInRow[];
+  followers: RowFollower[];
+}
+
+export interface CardSeat {
+  hand: number;
+  chest: number;
+  sets: Holding[];
+  collecting: string[];
+  played: boolean;
+}
+
+/** The table of Cardcassonne. `hand` is that of the seat you sit at. */
+export interface Cards {
+  round: number;
+  rounds: number;
+  dealer: number;
+  pile: number;
+  turned_up: string | null;
+  hand: string[];
+  rows: Row[];
+  seats: CardSeat[];
+  wrong_colour: string[];
+}
+
+/** What lies on the table. In `Welcome` everything that the game has is set; in `Moved` only what has changed. */
+export interface Table {
+  status?: "waiting" | "running" | "over";
+  turn?: number;
+  asked?: Asked | null;
+  players?: Player[];
+  winners?: number[];
+  outcome?: string;
+  /** What is true of the table: who is king, how the dragon goes. */
+  notices?: string[];
+  /** Whether you may take back the last choice. */
+  undo?: boolean;
+  /** The seat you sit at, where you hold several. */
+  sitting?: number | null;
+  /** The seat of yours that is asked and has secrets: the device must be passed, then `sit` is sent. */
+  curtain?: number | null;
+  tiles?: Tiles;
+  /** The tile to be laid; its square means nothing. */
+  hand?: Tile | null;
+  /** Squares (x, y) of the last turn, to be marked. */
+  last?: Point[];
+  figures?: Figure[];
+  tokens?: Token[];
+  left?: TileLeft[];
+  cards?: Cards;
+}
+
+/** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it tells of,
+ * `at` a point among them.
+ */
+export interface Line {
+  text: string;
+  seats: number[];
+  points: number;
+  at: Point | null;
+  where: string[];
+}
+
+/** What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
+ * the number for /moments. `turn` is the seat whose turn it is, `seat` who did it; `final`: in the final scoring.
+ */
+export interface LogEntry {
+  version: number;
+  turn: number;
+  seat: number | null;
+  lines: Line[];
+  final: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+/** The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat). `version`
+ * counts all choices, also those taken back.
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  info: GameInfo;
+  table: Table;
+  log: LogEntry[];
+  chat: ChatLine[];
+  watchers: string[];
+}
+
+export interface Moved {
+  type: "moved";
+  version: number;
+  table: Table;
+  log: LogEntry[];
+}
+
+/** Who is here has changed: seats taken or left, people on or off line, a bot that thinks. */
+export interface Room {
+  type: "room";
+  info: GameInfo;
+  players: Player[];
+  watchers: string[];
+}
+
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** What a seat would get; where nobody has the feature, what it would be worth to whoever had it (`seat` none). */
+export interface Worth {
+  seat: number | null;
+  points: number;
+  words: string;
+}
+
+/** The answer to `look`. `now` is what it would bring if the game ended now, `completed` what with the tiles it has
+ * if it were completed (none for fields). `open` counts open ends, or empty squares around a building; `figures` are
+ * numbers in `Table.figures`. `lines` say all this to people.
+ */
+export interface Feature {
+  type: "feature";
+  id: number;
+  outline: string;
+  title: string;
+  kind: string;
+  lines: string[];
+  owners: number[];
+  figures: number[];
+  open: number;
+  now: Worth[];
+  completed: Worth[];
+}
+
+/** The answer to `fit`: which of the tiles left fit a square, and how likely (0 to 1) the next one laid is one. */
+export interface Fits {
+  type: "fits";
+  id: number;
+  x: number;
+  y: number;
+  tiles: TileLeft[];
+  chance: number;
+  words: string;
+}
+
+/** A message has been carried out (again: the same `key` is carried out once). */
+export interface Done {
+  type: "done";
+  key: string;
+  version: number;
+}
+
+/** A message was not carried out and nothing has changed. Codes: malformed, too_large, too_fast, stale, illegal,
+ * not_your_seat, not_running, nothing_to_undo, unknown.
+ */
+export interface Wrong {
+  type: "wrong";
+  code: string;
+  message: string;
+  key: string;
+  version: number;
+}
+
+/** A clock has run out; the others choose by `Overtime`, and what more than half of them want is done. `votes` by
+ * seat; whoever has voted may vote again.
+ */
+export interface TimeOut {
+  type: "time_out";
+  seat: number;
+  votes: Record<number, string>;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type ToPage = Welcome | Moved | Room | Said | Feature | Fits | Done | Wrong | TimeOut | Pong;
+
+/** `version` is the one the page knows; `key` is made up by the page, once for each click. */
+export interface Choose {
+  type: "choose";
+  key: string;
+  version: number;
+  option: string;
+}
+
+export interface Undo {
+  type: "undo";
+  key: string;
+  version: number;
+}
+
+/** The device has been passed to that seat. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+}
+
+/** Point at a segment: what is this, whose, and worth how much? */
+export interface Look {
+  type: "look";
+  id: number;
+  segment: string;
+}
+
+export interface Fit {
+  type: "fit";
+  id: number;
+  x: number;
+  y: number;
+}
+
+export interface Overtime {
+  type: "overtime";
+  seat: number;
+  verdict: "wait" | "bot" | "end";
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type FromPage = Choose | Undo | Sit | Say | Look | Fit | Overtime | Ping;
+
+/** `id` without the square: `road:E`. `outline` is a path within the tile as it lies, `at` its anchor. */
+export interface SegmentShape {
+  id: string;
+  kind: string;
+  outline: string;
+  at: Point;
+  rings: Point[][];
+}
+
+/** For pointing at parts of a tile that lies turned by so many quarters. */
+export interface TileShapes {
+  segments: SegmentShape[];
+}
+
+export interface Field {
+  outline: string;
+  owners: number[];
+}
+
+/** All fields of the board as areas, with those who have most farmers in them. */
+export interface Fields {
+  fields: Field[];
+}
+
+/** Points after every choice that stands and by source, for the charts. `sources`: title, and points by seat. */
+export interface History {
+  versions: number[];
+  scores: number[][];
+  sources: ([string, number[]])[];
+}
+
+/** A game as it was after so many choices that stand, as everybody may see it; `last` is how many there are. */
+export interface Moment {
+  version: number;
+  last: number;
+  table: Table;
+  log: LogEntry[];
+}
