@@ -258,21 +258,24 @@ export interface Tile {
   height: number;
 }
 
-/** `symbol` is the name of a drawing in /art/symbols.svg; `seat` is none for figures of nobody. Where `at` is
- * none it is beside the board, in the place named.
+/** In /art/symbols.svg it is drawn as `{symbol}-{colour}`, or `{symbol}-{colour}-lies`, with its foot at `at`. Where
+ * `at` is none it is beside the board, in the place named; `held` is the seat before which it lies.
  */
 export interface Figure {
   id: number;
   kind: string;
   symbol: string;
-  seat: number | null;
+  seat: number;
   at: Point | null;
   lies: boolean;
   place: string;
+  held: number | null;
   words: string;
 }
 
-/** What lies on tiles besides figures: dragon, fairy, towers by height (`number`). */
+/** What is on tiles besides figures: dragon, fairy, towers by height (`number`). `symbol` is the name of a drawing
+ * in /art/symbols.svg, with its foot at `at`.
+ */
 export interface Token {
   id: string;
   symbol: string;
@@ -281,7 +284,9 @@ export interface Token {
   words: string;
 }
 
-/** What a seat has beside the board: `symbol` to draw, how many, and in words. */
+/** What a seat has beside the board: how many, and in words. `symbol` is the name of a drawing in
+ * /art/symbols.svg; in the card game the name of a card.
+ */
 export interface Holding {
   symbol: string;
   number: number;
@@ -372,7 +377,7 @@ export interface Table {
   tiles?: Tiles;
   /** The tile to be laid; its square means nothing. */
   hand?: Tile | null;
-  /** Squares of the last turn, to be marked. */
+  /** Squares (x, y) of the last turn, to be marked. */
   last?: Point[];
   figures?: Figure[];
   tokens?: Token[];
@@ -380,17 +385,19 @@ export interface Table {
   cards?: Cards;
 }
 
-/** A sentence of the log. `points` are those that `seat` got, `where` outlines (paths) of what it tells of. */
+/** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it tells of,
+ * `at` a point among them.
+ */
 export interface Line {
   text: string;
-  seat: number | null;
+  seats: number[];
   points: number;
   at: Point | null;
   where: string[];
 }
 
-/** All that followed from one choice. `version` counts the choices that stand, this one included: it is the number
- * for /moments. `final`: in the final scoring.
+/** What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
+ * the number for /moments. `turn` is the seat whose turn it is, `seat` who did it; `final`: in the final scoring.
  */
 export interface LogEntry {
   version: number;
@@ -441,17 +448,32 @@ export interface Said {
   line: ChatLine;
 }
 
-/** The answer to `look`. `worth` now and `completed` for each seat, if it were scored. */
+/** What a seat would get; where nobody has the feature, what it would be worth to whoever had it (`seat` none). */
+export interface Worth {
+  seat: number | null;
+  points: number;
+  words: string;
+}
+
+/** The answer to `look`. `now` is what it would bring if the game ended now, `completed` what with the tiles it has
+ * if it were completed (none for fields). `open` counts open ends, or empty squares around a building; `figures` are
+ * numbers in `Table.figures`. `lines` say all this to people.
+ */
 export interface Feature {
   type: "feature";
   id: number;
   outline: string;
   title: string;
+  kind: string;
   lines: string[];
   owners: number[];
+  figures: number[];
+  open: number;
+  now: Worth[];
+  completed: Worth[];
 }
 
-/** The answer to `fit`: which of the tiles left fit a square, and the chance that the next one does. */
+/** The answer to `fit`: which of the tiles left fit a square, and the chance (0 to 1) that the next one laid does. */
 export interface Fits {
   type: "fits";
   id: number;
