@@ -79,7 +79,9 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
             seats=before.seats,
         )
         if await hall.store.follow(before.id, kept.code):
-            return await add(hall, kept, [])
+            await add(hall, kept, [])
+            await hall.changed(code)
+            return kept
         again = await hall.store.game(code)
         following = again.following if again is not None else ""
     found = await hall.store.game(following)
