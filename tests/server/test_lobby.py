@@ -146,7 +146,7 @@ async def test_setups_are_checked(server: Server) -> None:
             {"seats": [{"kind": "me"}, {"kind": "bot", "level": "clever"}]},
             {"seats": [{"kind": "me"}, {"kind": "open"}], "modules": ["atlantis"]},
             {"seats": [{"kind": "me"}, {"kind": "open"}], "options": {"no_rain": True}},
-            {"seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"seconds": 1}},
+            {"seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"seconds": 0}},
             {"seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7},
             {"seats": "all"},
             [],

@@ -152,7 +152,7 @@ class Visit:
                 key = ""
                 raise Refusal("malformed")
             await self._answer(message)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             self._refuse(Refusal("malformed"), key)
         except Refusal as refusal:
             self._refuse(refusal, key)

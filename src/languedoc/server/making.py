@@ -20,7 +20,7 @@ from languedoc.server.store import Kept, Seat, Standing, Step, new_code, now
 from languedoc.server.thinking import read_upload
 from languedoc.table.setup import LARGEST_SEED
 
-SHORTEST_CLOCK, LONGEST_CLOCK = 10, 30 * 24 * 3600  # seconds
+SHORTEST_CLOCK, LONGEST_CLOCK = 1, 30 * 24 * 3600  # seconds
 LONGEST_INCREMENT = 24 * 3600
 
 
