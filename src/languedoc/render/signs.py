@@ -26,7 +26,9 @@ SYMBOLS = {
     "robber": "robber-sign",
 }
 MONASTERIES = {"japan": "pagoda", "netherlands_belgium": "beguinage"}
-ON_MEADOW = frozenset({"vineyard", "gold", "portal", "mage", "robber", "festival", "fair", "flying_machine", "pig_herd"})
+ON_MEADOW = frozenset(
+    {"vineyard", "gold", "portal", "mage", "robber", "festival", "fair", "flying_machine", "pig_herd"}
+)
 
 
 def paint(painter: Painter) -> None:
