@@ -1,15 +1,15 @@
 # Wat de server over spellen zegt, en tegen wie iets aanwijst.
 
 offer-base = Basisspel
-    .sentence = Het spel zoals het begon: tegels, volgelingen, steden, wegen, kloosters en weiden.
+    .sentence = Het spel zoals het begon: kaartjes, horigen, steden, wegen, kloosters en weiden.
 offer-base_and_river = Basisspel met rivier
-    .sentence = Het basisspel begint met een rivier: meer ruimte vanaf de eerste tegel.
+    .sentence = Het basisspel begint met een rivier: meer ruimte vanaf het eerste kaartje.
 offer-big_box_2006 = Big Box 2006
-    .sentence = Het basisspel met herbergen en kathedralen, kooplieden en bouwmeesters, de draak en de jonkvrouw en de toren.
-offer-count_king_and_consorts = Graaf, koning en consorten
-    .sentence = De kleine uitbreidingen van die doos: een rivier die zich splitst, de graaf en zijn stad, koning en rover, en de cultus.
+    .sentence = Het basisspel met Herbergen & Kathedralen, Kooplieden & Bouwmeesters, De Jonkvrouw & de Draak en De Toren.
+offer-count_king_and_consorts = Graaf, Koning & Consorten
+    .sentence = De kleine uitbreidingen van die doos: een rivier die zich splitst, de graaf en zijn stad, Koning & Rover, en de cultusplaatsen.
 offer-first_edition = Eerste uitgave
-    .sentence = Het basisspel volgens de regels van de eerste uitgave: boeren krijgen 4 voor elke stad, één keer, en een stad van twee tegels telt 2.
+    .sentence = Het basisspel volgens de regels van de eerste uitgave: boeren krijgen 4 voor elke stad, eenmaal, en een stad van twee kaartjes is 2 waard.
 offer-everything = Alles
     .sentence = Alles wat er is, in één lang spel.
 
@@ -20,10 +20,10 @@ problem-seats = { $number ->
 problem-same_name = Twee spelers heten { $name }.
 problem-other = Zo kan er niet gespeeld worden: { $error }
 
-warning-tiles_only = De tegels van „{ $module }” zitten in de zak, maar de regels gelden niet.
-warning-rules_only = „{ $module }” wordt zonder de eigen tegels gespeeld: het meeste ervan komt niet voor.
+warning-tiles_only = De kaartjes van „{ $module }” zitten in de zak, maar de regels gelden niet.
+warning-rules_only = „{ $module }” wordt zonder de eigen kaartjes gespeeld: het meeste ervan komt niet voor.
 warning-no_fields = Zonder boeren heeft een deel van „{ $module }” geen nut.
-warning-long = { $tiles } tegels: dit wordt een lang spel.
+warning-long = { $tiles } kaartjes: dit wordt een lang spel.
 warning-few_turns = Iedereen is maar ongeveer { $turns } keer aan de beurt.
 
 # Wat er op tafel ligt, voor wie het aanwijst
@@ -47,12 +47,12 @@ look-open_squares = { $number ->
 look-nobody = Hier is niemand
 look-now = Als het spel nu eindigde: { $payment }
     .seat = { $name }, als het spel nu eindigde: { $payment }
-look-completed = Als het af was: { $payment }
-    .seat = { $name }, als het af was: { $payment }
+look-completed = Voltooid: { $payment }
+    .seat = { $name }, voltooid: { $payment }
 look-fits = { $number ->
-        [0] Geen van de overige tegels past hier.
-        [one] Eén van de overige tegels past hier; de volgende past met een kans van { $percent } %.
-       *[other] { $number } van de overige tegels passen hier; de volgende past met een kans van { $percent } %.
+        [0] Geen van de overige kaartjes past hier.
+        [one] Eén van de overige kaartjes past hier; het volgende past met een kans van { $percent } %.
+       *[other] { $number } van de overige kaartjes passen hier; het volgende past met een kans van { $percent } %.
     }
 
 page-notice-dragon = De draak is op { $cell }
