@@ -25,6 +25,7 @@ from languedoc.cardcassonne.words import card_noun
 from languedoc.errors import UnknownLanguage
 from languedoc.i18n import ENGLISH, LANGUAGES, Speech, language_of, speech
 from languedoc.players import ROOMS
+from languedoc.server.scene.setups import OFFERS
 from languedoc.table.event import Event
 from languedoc.table.setup import RuleOption, option_text
 from languedoc.table.words import option_help, value_title
@@ -50,7 +51,14 @@ CODES = {  # of what the server refuses
     "bad_setup",
     "too_many_games",
     "unknown",
+    "not_over",
+    "begun",
+    "bad_name",
+    "from_elsewhere",
+    "method",
+    "too_many_sockets",
 }
+CARD_ITEMS = {"persons", "wrong_persons", "cashed_cards", "animals", "lone_jokers", "dragon", "fairy"}
 ON_FEATURES = ("road", "city", "monastery", "field", "inner_field", "shrine", "abbey")  # where somebody can stand
 BUILDINGS = ("monastery", "shrine", "abbey")
 
@@ -105,10 +113,13 @@ def wanted() -> dict[str, set[str]]:
         "outcome": {"buildings"},
         "to_come": {module.slug for module in modules if "tiles_to_come" in vars(module)},
         "refused": CODES,
+        "ended": {"by_clock"},
+        "offer": set(OFFERS),
+        "source": {"chest", *CARD_ITEMS},
         "card_verb": set(cards.VERBS),
         "card_step": {"lay_out", "turn", "wrong_colour", "assign_joker"},
         "card_event": events_of("cardcassonne", {"GameOver"}),
-        "card_item": {"persons", "wrong_persons", "cashed_cards", "animals", "lone_jokers", "dragon", "fairy"},
+        "card_item": CARD_ITEMS,
     }
 
 
@@ -137,7 +148,7 @@ def test_every_rule_can_be_explained(language: str, option: RuleOption) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_modules_presets_and_players_have_a_sentence(language: str) -> None:
-    for family in ("module", "preset", "player", "game"):
+    for family in ("module", "preset", "offer", "player", "game"):
         for name in wanted()[family]:
             sentence = speech(language).say(f"{family}-{name}.sentence")
             assert sentence[0].isupper() and sentence.endswith("."), sentence
@@ -162,6 +173,8 @@ def test_no_text_is_without_use(language: str) -> None:
     useful |= {each.partition(".")[0] for text in texts(language).values() for each in text.mentioned}
     useful |= {f"terminal-beyond-{side}" for side in ("west", "north", "east", "south")}
     useful |= {f"terminal-card_points-{column}" for column in COLUMNS}
+    useful |= {f"look-open_{what}" for what in ("ends", "squares")} | {"look-now", "look-completed"}
+    useful |= {f"page-notice-{notice}" for notice in wanted()["notice"]}
     useful |= set(re.findall(r"""["']([a-z_]+(?:-[a-z_]+)*)(?:\.[a-z_-]+)?["'{]""", CODE))
     assert not {name for name, text in texts(language).items() if text.block != "page"} - useful
 

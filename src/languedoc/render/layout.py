@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
@@ -93,6 +94,17 @@ class Layout:
     segments: tuple[Segment, ...] = ()
     ground: tuple[Line, ...] = ()  # rings of what belongs to no segment
     problems: list[str] = field(default_factory=list)
+
+    def turned(self, quarters: int) -> Iterator[Segment]:
+        """The segments as they lie when the tile is turned, in whole tenths."""
+
+        def spot(point: Point) -> Point:
+            x, y = self.frame.turn(point, quarters)
+            return (round(x, 1), round(y, 1))
+
+        for each in self.segments:
+            rings = tuple(tuple(map(spot, ring)) for ring in each.rings)
+            yield Segment(each.feature, each.kind, rings, spot(each.anchor))
 
 
 @functools.cache

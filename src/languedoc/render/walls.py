@@ -31,7 +31,7 @@ OPPOSITE = {"alone": (26.0, 30.0), "near": (24.0, 50.0)}
 SLOPE = {"one": (40.0, 34.0), "two": (20.0, 30.0)}  # triangles
 
 BY_HAND: dict[str, dict[str, tuple[Point, ...]]] = {
-    # tile: the edge at which the wall begins -> its two control points, or control points, a point it passes, and two more
+    # tile: the edge at which the wall begins -> its two control points; a point it passes and two more may follow
     "BF": {"N": ((56, 4), (30, 62), (5, 100.5), (10, 74), (22, 25)), "S": ((40, 74), (78, 36))},
     "HS_cE_cW": {"E": ((32, 74), (32, 26)), "W": ((68, 26), (68, 74))},
     "HS_cNLW_cNRE": {"NL": ((44, 40), (30, 74)), "E": ((70, 74), (56, 40))},
@@ -169,11 +169,11 @@ def _wall(
     by_hand = BY_HAND.get(tile.id, {}).get(span.port)
     if by_hand and not reached:
         points = (begin, *by_hand, end)
-        line = [begin]
+        drawn = [begin]
         for k in range(0, len(points) - 1, 3):
             a, b, c, d = points[k : k + 4]
-            line += wobble(bezier(a, b, c, d, STEPS), rng, 0.5)[1:]
-        return line
+            drawn += wobble(bezier(a, b, c, d, STEPS), rng, 0.5)[1:]
+        return drawn
     deep, far = _bend(frame, tile, span, following, passed, len(spans))
     leave = _inside(span, begin, deep, -far)
     arrive = _inside(following, end, deep, far)

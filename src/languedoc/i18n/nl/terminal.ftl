@@ -41,19 +41,19 @@ terminal-square_number = het nummer van een vak, 1 t/m { $last }
 terminal-number = een getal van { $first } t/m { $last }
 terminal-or = of
 terminal-not_clear = ‘{ $typed }’ is niet duidelijk; typ { $meant }.
-terminal-only_tiles_turn = Alleen kaartjes worden gedraaid; typ hiervoor { $number }.
-terminal-not_turned_so = Naar { $side } gedraaid kan het kaartje daar niet liggen; mogelijk: { $sides }.
+terminal-only_tiles_turn = Alleen tegels worden gedraaid; typ hiervoor { $number }.
+terminal-not_turned_so = Naar { $side } gedraaid kan de tegel daar niet liggen; mogelijk: { $sides }.
 terminal-which_way = Hoe gedraaid, 1 t/m { $last } (Enter: ander vak)?
 terminal-which_number = Typ een getal van 1 t/m { $last }, of Enter om terug te gaan.
 terminal-in_bag = { $number ->
-    [one] { $number } kaartje in voorraad
-   *[other] { $number } kaartjes in voorraad
+    [one] { $number } tegel in voorraad
+   *[other] { $number } tegels in voorraad
 }
     .short = voorraad { $number }
 terminal-out_of_game = uit het spel: { $tiles }
 terminal-more = nog { $number } (o: alle)
 terminal-log_tells = (log vertelt wat eerder was)
-terminal-turns_mean = N boven, O rechts, Z onder, W links: waarheen de bovenkant van het kaartje kan wijzen.
+terminal-turns_mean = N boven, O rechts, Z onder, W links: waarheen de bovenkant van de tegel kan wijzen.
 terminal-sides_mean = N boven, O rechts, Z onder, W links; NL is de linkerhelft van N, vanuit het midden gezien.
 terminal-beyond = meer: { $hidden } (b: alles)
 terminal-beyond-west = { $number } westelijk
@@ -61,11 +61,11 @@ terminal-beyond-north = { $number } noordelijk
 terminal-beyond-east = { $number } oostelijk
 terminal-beyond-south = { $number } zuidelijk
 terminal-help =
-    Elke beurt leg je een kaartje aan het land: weg aan weg, stad aan stad, weide aan weide. Daarna mag je een van je horigen op een weg, in een stad, op een weide of in een klooster van dat kaartje zetten, als er nog geen horige is. Wordt een weg of stad gesloten of een klooster omringd, dan krijgt wie er de meeste horigen heeft punten: 1 per kaartje, in steden 2 en 2 per wapenschild; de horigen komen thuis. Boeren blijven tot het eind op hun weide en krijgen punten voor elke voltooide stad eraan. De meeste punten winnen.
+    Elke beurt leg je een tegel aan het land: weg aan weg, stad aan stad, weide aan weide. Daarna mag je een van je horigen op een weg, in een stad, op een weide of in een klooster van die tegel zetten, als er nog geen horige is. Wordt een weg of stad gesloten of een klooster omringd, dan krijgt wie er de meeste horigen heeft punten: 1 per tegel, in steden 2 en 2 per wapenschild; de horigen komen thuis. Boeren blijven tot het eind op hun weide en krijgen punten voor elke voltooide stad eraan. De meeste punten winnen.
 
-    Typ een nummer van de lijst, of de notatie van een keuze: place 1,0 E, follower road:W. Achter het nummer van een vak mag de draaiing staan, zoals in 3 O: waarheen de bovenkant van het getekende kaartje moet wijzen. N is boven, O rechts, Z onder, W links; in de notatie heet oost E en zuid S. Wegen en steden heten naar de zijden die ze bereiken, weiden naar een halve zijde: NL is de linkerhelft van de zijde N, NR de rechter, vanuit het midden van het kaartje gezien.
+    Typ een nummer van de lijst, of de notatie van een keuze: place 1,0 E, follower road:W. Achter het nummer van een vak mag de draaiing staan, zoals in 3 O: waarheen de bovenkant van de getekende tegel moet wijzen. N is boven, O rechts, Z onder, W links; in de notatie heet oost E en zuid S. Wegen en steden heten naar de zijden die ze bereiken, weiden naar een halve zijde: NL is de linkerhelft van de zijde N, NR de rechter, vanuit het midden van de tegel gezien.
     .commands =
-        u           je laatste keuze terugnemen, zolang er geen nieuw kaartje getrokken is
+        u           je laatste keuze terugnemen, zolang er geen nieuwe tegel getrokken is
         b           het hele land
         o           alle keuzes
         log         wat er onlangs gebeurd is
