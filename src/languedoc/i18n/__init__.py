@@ -8,23 +8,27 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
+
+from languedoc.errors import UnknownLanguage
 
 if TYPE_CHECKING:
     from languedoc.i18n.texts import Texts
 
 LANGUAGES = ("en", "de", "nl")
 DEFAULT = "en"
+MOST_TOLD = 20_000  # texts of one language
 
 
 class Noun(NamedTuple):
-    """Something that sentences name: a message with its forms as attributes. `after` follows whatever form is
-    chosen, as the sides of a road do."""
+    """Something that sentences name: a text whose forms are its attributes, which may depend on the number and the
+    sort. `after` follows whatever form is chosen, as the sides of a road do."""
 
     id: str
     number: int = 1
+    sort: str = ""
     after: str = ""
 
 
@@ -51,32 +55,31 @@ class Speech:
 
         return Texts(self)
 
-    @cached_property
-    def _plain(self) -> dict[str, str]:
-        """Texts without words to fill in, as they were said before."""
-        return {}
-
     def knows(self, id: str) -> bool:
         """Whether there is a text of that name in this language: `module-tower`, `module-tower.sentence`."""
         return self._texts.pattern(id) is not None
 
     def say(self, id: str, /, **words: Word) -> str:
         """The text of that name, with these words in their places."""
-        if words:
-            return self.tell(Saying(id, words))
-        if id not in self._plain:
-            self._plain[id] = self.tell(Saying(id))
-        return self._plain[id]
+        return self.tell(Saying(id, words))
 
     def tell(self, saying: Saying) -> str:
-        if self.language != DEFAULT and not self.knows(saying.id):
-            return ENGLISH.tell(saying)
-        return self._texts.filled(saying.id, saying.words)
+        """Who looks at a table hears most of it again after every choice, so what was said is kept for a while."""
+        return self._told(saying.id, tuple(saying.words.items()))
+
+    @cached_property
+    def _told(self) -> Callable[[str, tuple[tuple[str, Word], ...]], str]:
+        return lru_cache(maxsize=MOST_TOLD)(lambda id, words: self._spoken(id, dict(words)))
+
+    def _spoken(self, id: str, words: Mapping[str, Word]) -> str:
+        if self.language != DEFAULT and not self.knows(id):
+            return ENGLISH._spoken(id, words)
+        return self._texts.filled(id, words)
 
     def noun(self, noun: Noun, form: str = "") -> str:
         """A noun in one of its forms."""
         id = f"{noun.id}.{form}" if form else noun.id
-        text = self.say(id, number=noun.number) if form == "counted" else self.say(id)
+        text = self.say(id, number=noun.number, sort=noun.sort)
         return f"{text} {noun.after}" if noun.after else text
 
     def row(self, words: Sequence[str]) -> str:
@@ -90,7 +93,7 @@ class Speech:
 def speech(language: str = DEFAULT) -> Speech:
     """Who speaks this language."""
     if language not in LANGUAGES:
-        raise LookupError(f"no language {language!r}; allowed: {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(f"no language {language!r}; allowed: {', '.join(LANGUAGES)}")
     return Speech(language)
 
 
