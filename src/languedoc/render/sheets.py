@@ -104,6 +104,9 @@ def pieces_sheet(*, style: str = "light", size: int = 200) -> str:
 
 
 TOKENS = (
+    "wine",
+    "grain",
+    "cloth",
     "tower_piece",
     "castle_token",
     "house",

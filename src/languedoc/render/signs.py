@@ -27,7 +27,7 @@ SYMBOLS = {
 }
 MONASTERIES = {"japan": "pagoda", "netherlands_belgium": "beguinage"}
 ON_MEADOW = frozenset(
-    {"dragon", "vineyard", "gold", "portal", "mage", "robber", "festival", "fair", "flying_machine", "pig_herd"}
+    {"vineyard", "gold", "portal", "mage", "robber", "festival", "fair", "flying_machine", "pig_herd"}
 )
 
 
