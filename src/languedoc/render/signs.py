@@ -89,7 +89,7 @@ def sign(painter: Painter, spot: Spot) -> None:
             px, py = x + 7.6 * scale, y + 7.8 * scale
             painter.add(use("plaque", px, py, scale=1.2 * scale), use(f"i-{what}", px, py, scale=1.4 * scale))
         elif spot.name == "bathhouse":
-            plaque(painter, x + 8.4 * scale, y - 7.6 * scale, spot.value, scale)
+            plaque(painter, x + 8.4 * scale, y - 7.6 * scale, spot.value, 1.4 * scale)
 
 
 def plaque(painter: Painter, x: float, y: float, text: str, scale: float) -> None:
