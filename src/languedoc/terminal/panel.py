@@ -121,7 +121,7 @@ class Choices:
 
     def _hand(self, quarters: int) -> Block:
         state = self.game.state
-        return Block(state.box.designs.tiles[state.hand], quarters)
+        return Block(state.box.designs.tiles[state.hand], quarters, signs=words.signs_in_play(self.game))
 
     # ------------------------------------------------------------------ drawing
 
@@ -252,7 +252,7 @@ class Choices:
         """The tile just placed, with the number of the first choice for each place where a follower would stand."""
         state = self.game.state
         x, y, design, quarters = state.board.where(state.placed)
-        block = Block(state.box.designs.tiles[design], quarters)
+        block = Block(state.box.designs.tiles[design], quarters, signs=words.signs_in_play(self.game))
         own = state.board.segments_of(state.placed)
         names = {state.board.segment_at(segment): segment - own.start for segment in own}
         numbered = set()
