@@ -13,13 +13,14 @@ from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.i18n import DEFAULT, LANGUAGES, speech
 from languedoc.server import scene, wire
+from languedoc.server.audience import Guest, written
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Bucket, Open
 from languedoc.server.logs import tell
 from languedoc.server.people import from_elsewhere, guest_name
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
-from languedoc.server.tables import Guest, Table, written
+from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
 # Why a socket is closed; the page may come back after the first two.

@@ -15,6 +15,7 @@ from languedoc.server.fold import Fold, moment_of
 from languedoc.server.lobby import REFUSED, Asking, Code, Lang, check_pace, hall_of, person_of, told
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
+from languedoc.server.sight import Showing
 from languedoc.server.tables import Table
 
 Turns = Annotated[int, Parameter(ge=0, le=3, description="Quarter turns.")]
@@ -50,9 +51,9 @@ class Records(Controller):
         if number > len(whole.made):
             raise Refusal("not_found")
         past = await moment_of(whole, table.kept.setup, number)
-        seen = sight.sight(past, lang, (), None)
-        shown = sight.table(table.kept, past, seen, table.online(), ())
-        return wire.Moment(number, len(whole.made), shown, sight.entries(past, number, seen))
+        showing = Showing(table.kept, past, table.online(), ())
+        shown = showing.table(sight.sight(past, lang, (), None))
+        return wire.Moment(number, len(whole.made), shown, showing.log(lang, number))
 
     @get("/{code:str}/history", responses=REFUSED)
     async def history(self, request: Asking, code: Code, lang: Lang = "en") -> wire.History:
