@@ -1,0 +1,83 @@
+// From clicks to an option. Options are told apart by what they point at; every click leaves fewer, until one is left.
+
+import type { Option, Target } from "./wire";
+
+/** The name of what a target points at. Turns of a tile on one square point at the same square. */
+export function nameOf(target: Target): string {
+  switch (target.type) {
+    case "place":
+    case "cell":
+      return `cell ${target.x},${target.y}`;
+    case "corner":
+      return `corner ${target.at.join(",")}`;
+    case "segment":
+      return `segment ${target.id}`;
+    case "figure":
+      return `figure ${target.id}`;
+    case "seat":
+      return `seat ${target.seat}`;
+    case "card":
+      return target.hand === null ? `card ${target.card} ${target.row}` : `hand ${target.hand}`;
+    case "row":
+      return `row ${target.row}`;
+    case "word":
+      return `word ${target.word}`;
+  }
+}
+
+/** The options that point at something of that name. */
+export function pointingAt(options: Option[], name: string): Option[] {
+  return options.filter((option) => option.targets.some((target) => nameOf(target) === name));
+}
+
+/** What can be pointed at next: of each verb, the first thing in which its options differ. */
+export function pointable(options: Option[]): Map<string, Target> {
+  const found = new Map<string, Target>();
+  for (const group of byVerb(options).values()) {
+    const place = firstDifference(group);
+    for (const option of group) {
+      const target = option.targets[place];
+      if (target && !found.has(nameOf(target))) found.set(nameOf(target), target);
+    }
+  }
+  return found;
+}
+
+function byVerb(options: Option[]): Map<string, Option[]> {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const group = groups.get(option.verb);
+    if (group) group.push(option);
+    else groups.set(option.verb, [option]);
+  }
+  return groups;
+}
+
+/** Where only one option is left, that is the first thing it points at. */
+function firstDifference(options: Option[]): number {
+  const most = Math.max(...options.map((option) => option.targets.length));
+  for (let place = 0; place < most; place++) {
+    const names = new Set(options.map((option) => (option.targets[place] ? nameOf(option.targets[place]) : "")));
+    if (names.size > 1) return place;
+  }
+  return 0;
+}
+
+/** The turns that a tile may have on a square, in clockwise order. */
+export function turnsAt(options: Option[], x: number, y: number): Map<number, Option> {
+  const turns = new Map<number, Option>();
+  for (const option of options)
+    for (const target of option.targets)
+      if (target.type === "place" && target.x === x && target.y === y) turns.set(target.quarters, option);
+  return new Map([...turns].sort(([a], [b]) => a - b));
+}
+
+/** The next turn that is allowed, clockwise (`step` 1) or the other way (-1). */
+export function turned(turns: Iterable<number>, quarters: number, step: 1 | -1 = 1): number {
+  const allowed = new Set(turns);
+  for (let k = 1; k <= 4; k++) {
+    const next = (((quarters + step * k) % 4) + 4) % 4;
+    if (allowed.has(next)) return next;
+  }
+  return quarters;
+}
