@@ -43,6 +43,7 @@ from languedoc.carcassonne.events import Awarded, FigureDeployed, GameOver, Paym
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules.princess_and_dragon import DragonMoved
 from languedoc.carcassonne.targets import Place
+from languedoc.table.event import Event
 
 ARROWS = "↑→↓←"
 TILE = re.compile(rf"(\d+)([A-Z]\w*)([{ARROWS}])")
@@ -60,6 +61,11 @@ DRAGON = "dragon "
 TURN_BEGINS = ("place_tile", "attach_fork", "choose_abbey", "ransom_prisoner")  # steps before a tile lies
 NOT_DRAWN = {"ABBEY": "abbey"}  # tiles laid instead of a drawn one, each with its verb
 INSTEAD_OF_DRAWING = "draw"
+
+
+def lines(game: Game, events: Sequence[Event]) -> list[str]:
+    """What happened, in sentences."""
+    return [sentence.text for sentence in words.story(game, events)]
 
 
 class Turn(NamedTuple):
@@ -199,7 +205,7 @@ class Story:
 
     def told(self) -> list[str]:
         """All that happened, in sentences."""
-        return words.story(self.game, self.game.events)
+        return lines(self.game, self.game.events)
 
     def payments(self, kind: str = "") -> list[str]:
         """All that was paid, as `city: Red 8 (3 tiles 6, 1 pennants 2)`; at the end after `final`."""

@@ -13,11 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
-from typer.testing import CliRunner
 
+from command import refused, said
 from languedoc import CardGame, Game, games
 from languedoc.cardcassonne.setup import NAMES, Setup
-from languedoc.cli import app
 from languedoc.errors import (
     BadSave,
     BagDoesNotFit,
@@ -39,26 +38,6 @@ from languedoc.players.simulation import simulate
 from languedoc.terminal.cards import TerminalCards
 
 ALWAYS_FIRST = "1\n" * 200
-
-
-def run(*arguments: str, typed: str = "") -> Any:
-    return CliRunner().invoke(app, [*arguments], input=typed)
-
-
-def said(*arguments: str, typed: str = "") -> str:
-    result = run(*arguments, typed=typed)
-    assert result.exit_code == 0, result.output
-    assert result.stderr == ""
-    return str(result.stdout)
-
-
-def refused(*arguments: str) -> str:
-    result = run(*arguments)
-    assert result.exit_code == 2, result.output
-    assert result.stdout == ""
-    lines = result.stderr.splitlines()
-    assert len(lines) == 1 and lines[0].startswith("languedoc: "), result.stderr
-    return str(lines[0])
 
 
 # ---------------------------------------------------------------------- bad input

@@ -8,43 +8,18 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 import languedoc
+from command import refused, run, said
 from languedoc import Game, benchmark
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.tiles import catalogue
-from languedoc.cli import app
 from languedoc.players import player
 
 SOURCE = Path(languedoc.__file__).parent.parent
 ALWAYS_FIRST = "1\n" * 500  # first square, first turn, first follower: enough for a whole game
-
-
-def run(*arguments: str, typed: str = "") -> Any:
-    """Run a command in this process."""
-    return CliRunner().invoke(app, [*arguments], input=typed)
-
-
-def said(*arguments: str, typed: str = "") -> str:
-    """What a command that goes well prints."""
-    result = run(*arguments, typed=typed)
-    assert result.exit_code == 0, result.output
-    assert result.stderr == ""
-    return str(result.stdout)
-
-
-def refused(*arguments: str) -> str:
-    """The one line on stderr of a command that is refused."""
-    result = run(*arguments)
-    assert result.exit_code == 2, result.output
-    assert result.stdout == ""
-    lines = result.stderr.splitlines()
-    assert len(lines) == 1 and lines[0].startswith("languedoc: "), result.stderr
-    return str(lines[0])
 
 
 def process(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -455,6 +430,11 @@ def test_a_loaded_game_has_its_names_and_may_be_finished(begun: Path, finished: 
     text = said("play", "--load", str(begun), "--seats", "you,random,random", typed="")
     assert "Ann (you), Bob (random) and Cy (random)" in text
     assert "Final scoring" in said("play", "--load", str(finished))
+
+
+def test_who_is_asked_which_way_a_tile_lies_may_leave() -> None:
+    output = said("play", "--seed", "1", typed="1\nq\n")
+    assert "Which way" in output and output.endswith("another square)? q\nGoodbye.\n")
 
 
 def test_leaving_asks_where_to_save(tmp_path: Path) -> None:

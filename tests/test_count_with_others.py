@@ -187,6 +187,7 @@ def test_a_follower_may_join_on_any_tile_where_the_fairy_is_tied_to_tiles() -> N
         "pass",
         "join follower/1@blacksmith road:S@0,1",
         "join follower/1@blacksmith road:N@0,2",
+        "join follower/1@blacksmith road:N@0,3",
         "join follower/1@blacksmith road:N",
     }
     story.choose("join follower/1@blacksmith road:N@0,2")

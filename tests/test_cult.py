@@ -18,7 +18,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
 from languedoc.table.event import Event
 from shadowed import Shadowed
-from story import Story
+from story import Story, lines
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -459,18 +459,18 @@ def test_the_sixth_tile_is_not_in_the_box() -> None:
 
 def test_a_challenge_in_words() -> None:
     story = tale(MONASTERY_FIRST, "1 Red monastery", "6 Blue shrine")
-    lines = words.story(story.game, story.game.events)
-    assert "Blue deploys a heretic." in lines
-    end = lines.index("Red scores a monastery: complete = 9.")
-    assert lines[end + 1 : end + 3] == [
+    said = story.told()
+    assert "Blue deploys a heretic." in said
+    end = said.index("Red scores a monastery: complete = 9.")
+    assert said[end + 1 : end + 3] == [
         "The monastery at 0,1 wins the challenge against the cult place at 1,1.",
         "Blue's heretic has to leave.",
     ]
-    assert not any("without points" in line for line in lines)
+    assert not any("without points" in line for line in said)
     assert "∩ cult place" in str(story.game)
 
 
 def test_a_cult_place_in_words() -> None:
     story = tale("[D]\n1CU_s↑", "1 Red shrine").end()
-    assert "Red scores an unfinished cult place: 3 squares = 3." in words.story(story.game, story.game.events)
+    assert "Red scores an unfinished cult place: 3 squares = 3." in lines(story.game, story.game.events)
     assert words.heading("shrine") == "cult places"

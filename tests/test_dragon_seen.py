@@ -25,7 +25,7 @@ from languedoc.carcassonne.state import State
 from languedoc.errors import IllegalChoice, UnknownOption
 from languedoc.players.simulation import simulate
 from languedoc.terminal.panel import Choices
-from story import Story
+from story import Story, lines
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -74,7 +74,7 @@ def test_the_point_of_the_fairy_opens_a_turn() -> None:
 def test_a_tile_set_aside_is_told() -> None:
     game = Game(["Red", "Blue"], modules=MODULES, bag=["BG", "B3", "U"], seed=4)
     game.choose("place 1,0 N")
-    assert words.story(game, game.events) == [
+    assert lines(game, game.events) == [
         "Tile BG is set aside; Red draws again.",
         "Red places tile B3 at 1,0, turned N.",
         "The dragon flies to 1,0.",

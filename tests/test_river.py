@@ -19,7 +19,7 @@ from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Place
 from languedoc.errors import BagDoesNotFit
-from story import Story
+from story import Story, lines
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -177,7 +177,7 @@ def test_a_tile_that_fits_nowhere_goes_back_and_another_is_drawn() -> None:
     assert news[0] == TileReturned(1, "R1_vEW")
     assert [type(event) for event in news[1:]] == [TileDrawn, TilePlaced]
     assert last_placed(game) == TilePlaced(1, "R1_m_rS_vEW", Place(2, -1, 0))
-    assert words.story(game, news)[0] == "Tile R1_vEW fits nowhere and goes back; Blue draws again."
+    assert lines(game, news)[0] == "Tile R1_vEW fits nowhere and goes back; Blue draws again."
     game.choose("pass")
     assert drawn(game)[-1] == "R1_vEW"
 
@@ -300,7 +300,7 @@ def test_the_fork_is_part_of_the_setup() -> None:
     assert game.decision.step == "place_tile"
     game.choose(0)
     assert words.turns(game.events)[0][0] == 0
-    assert words.story(game, words.turns(game.events)[0][1])[0] == "Red places tile R2_fork at 1,0, turned N."
+    assert lines(game, words.turns(game.events)[0][1])[0] == "Red places tile R2_fork at 1,0, turned N."
     assert len(words.turns(game.events)) == 1
 
 
@@ -437,7 +437,7 @@ def test_r6_a_field_with_the_pig_herd_and_a_city() -> None:
     assert story.game.over
     assert story.payments("field") == ["final field: Green 4 (1 cities 3, 1 pig herd 1)"]
     assert (
-        words.story(story.game, story.game.events)[-2]
+        lines(story.game, story.game.events)[-2]
         == "Green scores a field: 1 completed city 3, the pig herd 1 = 4."
     )
 

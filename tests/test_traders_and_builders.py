@@ -23,7 +23,7 @@ from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
 from languedoc.terminal.panel import Choices
-from story import Story
+from story import Story, lines
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -684,9 +684,9 @@ def test_a_second_part_begins_with_the_first_step_about_the_tile(bag: str) -> No
 
 def test_goods_and_second_tiles_in_words() -> None:
     story = told("Blue Red", RING_OF_GOODS, "1 Blue city:E", "4 Red").end()
-    lines = words.story(story.game, story.game.events)
-    assert "Red takes 1 wine and 2 grain." in lines
-    assert "Red scores for goods: 2 grain = 10." in lines
+    said = story.told()
+    assert "Red takes 1 wine and 2 grain." in said
+    assert "Red scores for goods: 2 grain = 10." in said
     (final,) = [events for seat, events in words.turns(story.game.events) if seat < 0]
     assert isinstance(final[0], Awarded)
 
@@ -705,8 +705,8 @@ def test_a_turn_with_a_second_part_is_one_turn_in_words() -> None:
     )
     turns = words.turns(story.game.events)
     assert [seat for seat, _ in turns] == [0, 1, 0, 1, 0, 1]
-    assert words.story(story.game, turns[2][1])[-1] == "Red deploys a builder on the road W-E."
-    assert words.story(story.game, turns[4][1]) == [
+    assert lines(story.game, turns[2][1])[-1] == "Red deploys a builder on the road W-E."
+    assert lines(story.game, turns[4][1]) == [
         "Red places tile U at 2,1, turned N.",
         "The builder brings Red a second tile.",
         "Red places tile U at 3,1, turned N.",
@@ -728,7 +728,7 @@ def test_builder_and_pig_on_the_screen() -> None:
 
 def test_the_pig_in_the_words_of_a_payment() -> None:
     story = told("Blue Red", PIG_AT_ONE_OF_TWO_FIELDS, *FARMERS_AND_PIG).end()
-    assert "Blue scores a field: 1 completed city 3, the pig 1 = 4." in words.story(story.game, story.game.events)
+    assert "Blue scores a field: 1 completed city 3, the pig 1 = 4." in lines(story.game, story.game.events)
 
 
 # --- what holds in every game -----------------------------------------------------------------------

@@ -464,7 +464,7 @@ def replay(
     number = 0
     for seat, events in words.turns(game.events):
         number += 1
-        lines = words.story(game, events)
+        lines = [sentence.text for sentence in words.story(game, events)]
         if not lines:
             continue
         say("\nFinal scoring" if seat < 0 else f"{number:>3}  {lines.pop(0)}")

@@ -4,6 +4,8 @@ export type Language = "en" | "de" | "nl";
 
 export type Style = "light" | "dark" | "contrast";
 
+export type SeatKind = "person" | "open" | "bot";
+
 export type Point = [number, number];
 
 /** Who asks, by the cookie. `name` is empty until somebody has given one. */
@@ -112,7 +114,7 @@ export interface SetupChecked {
 export interface SeatInfo {
   number: number;
   name: string;
-  kind: "person" | "open" | "bot";
+  kind: SeatKind;
   level: string;
   yours: boolean;
   online: boolean;
@@ -136,6 +138,8 @@ export interface GameInfo {
   clock: Clock | null;
   created: string;
   changed: string;
+  /** The code of the game that was begun after this one by "play again", where there is one. */
+  following: string;
 }
 
 export interface Games {
@@ -254,21 +258,24 @@ export interface Tile {
   height: number;
 }
 
-/** `symbol` is the name of a drawing in /art/symbols.svg; `seat` is none for figures of nobody. Where `at` is
- * none it is beside the board, in the place named.
+/** In /art/symbols.svg it is drawn as `{symbol}-{colour}`, or `{symbol}-{colour}-lies`, with its foot at `at`. Where
+ * `at` is none it is beside the board, in the place named; `held` is the seat before which it lies.
  */
 export interface Figure {
   id: number;
   kind: string;
   symbol: string;
-  seat: number | null;
+  seat: number;
   at: Point | null;
   lies: boolean;
   place: string;
+  held: number | null;
   words: string;
 }
 
-/** What lies on tiles besides figures: dragon, fairy, towers by height (`number`). */
+/** What is on tiles besides figures: dragon, fairy, towers by height (`number`). `symbol` is the name of a drawing
+ * in /art/symbols.svg, with its foot at `at`.
+ */
 export interface Token {
   id: string;
   symbol: string;
@@ -277,7 +284,9 @@ export interface Token {
   words: string;
 }
 
-/** What a seat has beside the board: `symbol` to draw, how many, and in words. */
+/** What a seat has beside the board: how many, and in words. `symbol` is the name of a drawing in
+ * /art/symbols.svg; in the card game the name of a card.
+ */
 export interface Holding {
   symbol: string;
   number: number;
@@ -287,7 +296,7 @@ export interface Holding {
 export interface Player {
   seat: number;
   name: string;
-  kind: "person" | "open" | "bot";
+  kind: SeatKind;
   score: number;
   holdings: Holding[];
   /** Seconds left, where there is a clock. */
@@ -368,7 +377,7 @@ export interface Table {
   tiles?: Tiles;
   /** The tile to be laid; its square means nothing. */
   hand?: Tile | null;
-  /** Squares of the last turn, to be marked. */
+  /** Squares (x, y) of the last turn, to be marked. */
   last?: Point[];
   figures?: Figure[];
   tokens?: Token[];
@@ -376,16 +385,20 @@ export interface Table {
   cards?: Cards;
 }
 
-/** A sentence of the log. `points` are those that `seat` got, `where` outlines (paths) of what it tells of. */
+/** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it tells of,
+ * `at` a point among them.
+ */
 export interface Line {
   text: string;
-  seat: number | null;
+  seats: number[];
   points: number;
   at: Point | null;
   where: string[];
 }
 
-/** All that followed from one choice. `version` is that of the game after it; `final`: in the final scoring. */
+/** What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
+ * the number for /moments. `turn` is the seat whose turn it is, `seat` who did it; `final`: in the final scoring.
+ */
 export interface LogEntry {
   version: number;
   turn: number;
@@ -402,7 +415,9 @@ export interface ChatLine {
   at: string;
 }
 
-/** The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat). */
+/** The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat). `version`
+ * counts all choices, also those taken back.
+ */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -433,17 +448,32 @@ export interface Said {
   line: ChatLine;
 }
 
-/** The answer to `look`. `worth` now and `completed` for each seat, if it were scored. */
+/** What a seat would get; where nobody has the feature, what it would be worth to whoever had it (`seat` none). */
+export interface Worth {
+  seat: number | null;
+  points: number;
+  words: string;
+}
+
+/** The answer to `look`. `now` is what it would bring if the game ended now, `completed` what with the tiles it has
+ * if it were completed (none for fields). `open` counts open ends, or empty squares around a building; `figures` are
+ * numbers in `Table.figures`. `lines` say all this to people.
+ */
 export interface Feature {
   type: "feature";
   id: number;
   outline: string;
   title: string;
+  kind: string;
   lines: string[];
   owners: number[];
+  figures: number[];
+  open: number;
+  now: Worth[];
+  completed: Worth[];
 }
 
-/** The answer to `fit`: which of the tiles left fit a square, and the chance that the next one does. */
+/** The answer to `fit`: which of the tiles left fit a square, and the chance (0 to 1) that the next one laid does. */
 export interface Fits {
   type: "fits";
   id: number;
@@ -472,7 +502,9 @@ export interface Wrong {
   version: number;
 }
 
-/** A clock has run out; the others choose by `Overtime`. `votes` by seat. */
+/** A clock has run out; the others choose by `Overtime`, and what more than half of them want is done. `votes` by
+ * seat; whoever has voted may vote again.
+ */
 export interface TimeOut {
   type: "time_out";
   seat: number;
@@ -561,14 +593,14 @@ export interface Fields {
   fields: Field[];
 }
 
-/** Points after every choice and by source, for the charts. `sources`: title, and points by seat. */
+/** Points after every choice that stands and by source, for the charts. `sources`: title, and points by seat. */
 export interface History {
   versions: number[];
   scores: number[][];
   sources: ([string, number[]])[];
 }
 
-/** A game as it was after so many choices, as everybody may see it. */
+/** A game as it was after so many choices that stand, as everybody may see it; `last` is how many there are. */
 export interface Moment {
   version: number;
   last: number;

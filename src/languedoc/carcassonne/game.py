@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from languedoc.carcassonne import turn
+from languedoc.carcassonne import prospects, turn
+from languedoc.carcassonne.prospects import Fitting, Worth
 from languedoc.carcassonne.setup import Setup, seat_names
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
@@ -95,6 +96,18 @@ class Game(TableGame[Setup, State]):
             here = isinstance(target, Segment) and (target.x, target.y) == (x, y)
             words.append(target.short if here else str(target))
         return Option(" ".join(words), words[0], targets, code)
+
+    def worth(self, segment: Segment | str) -> Worth:
+        """What the feature of a segment would pay, to whom: if the game ended now, and if it were completed."""
+        return prospects.worth(self.state, segment)
+
+    def fitting(self, x: int, y: int) -> Fitting:
+        """Which of the tiles left could lie on a square."""
+        return prospects.fitting(self.state, x, y)
+
+    def tiles_left(self) -> dict[str, int]:
+        """The tiles still to come, with how many there are of each."""
+        return prospects.tiles_left(self.state)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         if seat is not None:

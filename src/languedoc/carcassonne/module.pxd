@@ -10,6 +10,7 @@ cdef class Module:
     cpdef chosen(self, State state, long long code)
     cpdef redeal(self, State state)
     cpdef int tiles_to_come(self, State state) except -1
+    cpdef bint would_lie(self, State state) except -1
     cpdef dealt(self, State state)
     cpdef turn_begins(self, State state)
     cpdef bint restricts(self, State state) except -1

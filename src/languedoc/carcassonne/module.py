@@ -13,7 +13,7 @@ from typing import Any
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Target
+from languedoc.carcassonne.targets import Corner, Target
 
 NO_NAMES: tuple[str, ...] = ()
 NO_ROUTINES: Mapping[str, tuple[str, ...]] = {}
@@ -140,6 +140,18 @@ class Module:
         """What lies on tiles besides figures: the piece, and a letter to draw."""
         return []
 
+    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """What lies before a seat by its rules, and how many of it: `("wine", 3)`."""
+        return []
+
+    def place_tiles(self, state: State, k: int) -> list[int]:
+        """The pieces that its k-th place spreads over, to draw who is there."""
+        return []
+
+    def corner_under(self, state: State, figure: int) -> Corner | None:
+        """Where one of its figures stands that is put on a corner of tiles."""
+        return None
+
     # ------------------------------------------------------------------ tiles that are still to come
 
     def redeal(self, state: State) -> None:
@@ -148,6 +160,18 @@ class Module:
     def tiles_to_come(self, state: State) -> int:
         """How many tiles are still drawn by its rules, besides those of the bag; until then the game is not over."""
         return 0
+
+    def waiting(self, state: State) -> list[int]:
+        """Tiles that may still come to lie and are neither in the bag nor before a seat, in no order of drawing."""
+        return []
+
+    def drawn_next(self, state: State) -> list[int]:
+        """Of which tiles the next one is drawn by its rules, in no order of drawing; none where it is the bag."""
+        return []
+
+    def would_lie(self, state: State) -> bool:
+        """Whether somebody who drew `state.hand` would lay it now; notes what `may_place` has to know about it."""
+        return True
 
     # ------------------------------------------------------------------ moments of play, in the order of a turn
 

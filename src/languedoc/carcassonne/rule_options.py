@@ -15,33 +15,16 @@ class Preset:
     name: str
     most_seats: int
     options: Mapping[str, str | bool]
-    help: str
     modules: tuple[str, ...] = ("base",)
 
 
 PRESETS = {
     preset.name: preset
     for preset in (
-        Preset("big_box_2006", 6, {}, "the rules of the big box of 2006"),
-        Preset(
-            "first_edition",
-            5,
-            {"field_scoring": "per_city_4", "tiny_city": "two_points"},
-            "the rules of the first edition",
-        ),
-        Preset(
-            "second_edition",
-            5,
-            {"field_scoring": "per_field_3_city_once", "tiny_city": "two_points"},
-            "the rules between the two: 3 per field, but each city once",
-        ),
-        Preset(
-            "count_king_and_consorts",
-            6,
-            {},
-            "Count, King & Consorts: the rules of the big box with the small expansions of that box",
-            ("base", "river_2", "count", "king_and_robber", "cult"),
-        ),
+        Preset("big_box_2006", 6, {}),
+        Preset("first_edition", 5, {"field_scoring": "per_city_4", "tiny_city": "two_points"}),
+        Preset("second_edition", 5, {"field_scoring": "per_field_3_city_once", "tiny_city": "two_points"}),
+        Preset("count_king_and_consorts", 6, {}, ("base", "river_2", "count", "king_and_robber", "cult")),
     )
 }
 FEWEST_SEATS = 2

@@ -9,6 +9,8 @@ cdef int CITIES
 
 @cython.locals(box=Box, module=Module, seat=int, best=int, points=int)
 cpdef int score(State state, int root, bint final) except -1
+@cython.locals(module=Module)
+cpdef int list_items(State state, int root, bint final) except -1
 @cython.locals(board=Board, figure=int, segment=int)
 cpdef int score_unfinished(State state, int kind, int sort) except -1
 @cython.locals(module=Module, best=int, cities=int, seat=int)

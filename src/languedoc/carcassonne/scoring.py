@@ -14,9 +14,7 @@ def score(state: State, root: int, final: bool) -> None:
     box = state.box
     module: Module
     best = weigh(state, root)
-    state.clear_items()
-    for module in box.value:
-        module.value(state, root, final)
+    list_items(state, root, final)
     points = state.worth()
     if state.record is not None:
         items = state.item_list()
@@ -28,6 +26,14 @@ def score(state: State, root: int, final: bool) -> None:
     for module in box.scored:
         module.scored(state, root, final)
     figures.send_home(state, root)
+
+
+def list_items(state: State, root: int, final: bool) -> None:
+    """What a feature other than a field is worth: completed, or as it is at the end."""
+    state.clear_items()
+    module: Module
+    for module in state.box.value:
+        module.value(state, root, final)
 
 
 def score_unfinished(state: State, kind: int, sort: int) -> None:

@@ -286,6 +286,16 @@ class State:
         """From now on a step of the turn is passed over."""
         self.resting[self.box.labels[step]] = 1
 
+    def end_here(self) -> None:
+        """Whatever was being done, the final scoring is next: for those who ask what would come of it."""
+        self.asked = NOTHING
+        self.depth = 0
+        self.cursor = 0
+        self.due = 0
+        self.due_done = 0
+        self.hand = NOTHING
+        self.step = self.box.labels["final"]
+
     def in_final_scoring(self) -> bool:
         """Whether the last turn is over."""
         step = self.frames[0] if self.depth else self.step  # that of the outermost routine: it stands in a turn or not

@@ -26,7 +26,9 @@ from languedoc.carcassonne.events import (
     TileSetAside,
 )
 from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment
+from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.event import Event
+from languedoc.table.words import Sentence
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.board.board import Board
@@ -133,7 +135,7 @@ def place_words(place: Place) -> str:
     return f"at {place.x},{place.y}, turned {SIDES[place.quarters]}"
 
 
-def option_words(game: Game, option: Option) -> str:
+def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
     """An option of the pending decision."""
     if option.verb == "pass":
         return "pass"
@@ -179,7 +181,7 @@ def thing_words(game: Game, thing: Any) -> str:
     return plain_name(str(thing))
 
 
-def holdings(game: Game, seat: int) -> list[str]:
+def holdings(game: Game, seat: int, speech: Speech = ENGLISH) -> list[str]:
     """What a seat has besides its small followers: `builder`, `pig at 2,0`, `3 wine`."""
     state = game.state
     held = []
@@ -200,7 +202,7 @@ def figure_signs(game: Game) -> dict[str, str]:
     return {kind: sign for module in game.state.box.modules for kind, sign in module.signs.items()}
 
 
-def prospect_words(game: Game, segment: Segment) -> str:
+def prospect_words(game: Game, segment: Segment, speech: Speech = ENGLISH) -> str:
     """How far the feature has come that one might deploy to: `3 tiles, 1 pennant`."""
     board = game.state.board
     found = [
@@ -226,12 +228,12 @@ def shows(board: Board, root: int, sign: str) -> bool:
     return board.has_flag(root, 1 << FLAGS.index(sign))
 
 
-def notices(game: Game) -> list[str]:
+def notices(game: Game, speech: Speech = ENGLISH) -> list[str]:
     """What is true of the whole table: `King: Red, 5 tiles`."""
     return [line for module in game.state.box.modules for line in module.notices(game.state, game.setup.names)]
 
 
-def question(game: Game) -> str:
+def question(game: Game, speech: Speech = ENGLISH) -> str:
     """What is asked, where a module has words for it."""
     decision = game.decision
     for module in game.state.box.modules:
@@ -344,9 +346,9 @@ def other_words(game: Game, event: Event) -> str:
     return f"{name}: {', '.join(told)}." if told else f"{name}."
 
 
-def story(game: Game, events: Sequence[Event]) -> list[str]:
+def story(game: Game, events: Sequence[Event], speech: Speech = ENGLISH) -> list[Sentence]:
     """What happened, in sentences. Figures that come home are only told of where they brought no points."""
-    lines: list[str] = []
+    lines: list[Sentence] = []
     square: tuple[int, int] | None = None  # of the tile placed last: what is deployed elsewhere is told where
     paid: set[int] = set()
     final = False
@@ -361,7 +363,7 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
             continue
         for seat, numbers in empty_handed.items():
             these = in_row([counted(number, who, PLURALS.get(who, "")) for who, number in numbers.items()])
-            lines.append(f"{game.setup.names[seat]} takes back {these}{unpaid}.")
+            lines.append(Sentence(f"{game.setup.names[seat]} takes back {these}{unpaid}.", (seat,)))
         empty_handed = {}
         paid = set()
         unpaid = " without points" if isinstance(event, Scored) else ""
@@ -371,9 +373,10 @@ def story(game: Game, events: Sequence[Event]) -> list[str]:
         if isinstance(event, TilePlaced):
             square = event.place.x, event.place.y
         if event is not None:
-            lines += event_words(game, event)
-        if isinstance(event, FigureDeployed) and square not in (None, (event.segment.x, event.segment.y)):
-            lines[-1] = f"{lines[-1][:-1]} at {event.segment.x},{event.segment.y}."
+            told = event_words(game, event)
+            if isinstance(event, FigureDeployed) and square not in (None, (event.segment.x, event.segment.y)):
+                told = [f"{told[0][:-1]} at {event.segment.x},{event.segment.y}."]
+            lines += [Sentence(line) for line in told]
     return lines
 
 

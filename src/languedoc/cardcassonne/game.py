@@ -29,6 +29,7 @@ class CardGame(TableGame[Setup, State]):
     """
 
     name = Setup.game
+    hides = True
 
     def __init__(
         self,

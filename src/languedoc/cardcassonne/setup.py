@@ -29,15 +29,8 @@ def options() -> tuple[RuleOption, ...]:
     sizes = enumerate(cards.animal_points, 1)
     known = ", ".join(f"{size}: {points}" for size, points in sorted(cards.animal_known.items()))
     guessed = ", ".join(f"{size}: {points}" for size, points in sizes if size not in cards.animal_known)
-    return (
-        RuleOption(
-            ANIMAL_POINTS,
-            (RECONSTRUCTED,),
-            f"points for a set of 1 to {len(cards.animal_points)} animals. It is printed on the scoring card only; "
-            f"the rule book tells {known}. Reconstructed, so perhaps not as printed: {guessed}. "
-            f"{len(cards.animal_points)} numbers with commas set another table, such as that on your card",
-        ),
-    )
+    about: dict[str, str | int] = {"most": len(cards.animal_points), "known": known, "guessed": guessed}
+    return (RuleOption(ANIMAL_POINTS, (RECONSTRUCTED,), about),)
 
 
 def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from languedoc.cardcassonne.box import ROWS
-from languedoc.table.event import Item
+from languedoc.i18n import ENGLISH, Speech
+from languedoc.table.event import Event, Item
+from languedoc.table.words import Sentence
 
 if TYPE_CHECKING:
     from languedoc.cardcassonne.game import CardGame
@@ -52,12 +54,12 @@ def item_words(item: Item) -> str:
     return f"{counted(item.number, words[:-1])} {item.points}"
 
 
-def question(game: CardGame) -> str:
+def question(game: CardGame, speech: Speech = ENGLISH) -> str:
     decision = game.decision
     return QUESTIONS[decision.step].format(name=game.setup.names[decision.seat])
 
 
-def option_words(game: CardGame, option: Option) -> str:
+def option_words(game: CardGame, option: Option, speech: Speech = ENGLISH) -> str:
     state = game.state
     match option.verb:
         case "hide":
@@ -82,3 +84,8 @@ def _grown(game: CardGame, colour: str) -> str:
     """What a set is worth with one animal more."""
     size = game.state.set_of(game.decision.seat, ROWS.index(colour))[0] + 1
     return f"{counted(size, 'card')}, {game.state.box.points_of_set(size)} points"
+
+
+def story(game: CardGame, events: Sequence[Event], speech: Speech = ENGLISH) -> list[Sentence]:
+    """What happened, in sentences."""
+    return [Sentence(event.told(game.setup.names)) for event in events]

@@ -7,31 +7,20 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 from zlib import crc32
 
+from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import legal_squares, window
-from languedoc.errors import IllegalChoice
-from languedoc.render import pieces
-from languedoc.render.curves import Line, Point, path
-from languedoc.render.layout import layout
-from languedoc.render.merged import merged
+from languedoc.render import pieces, placing
+from languedoc.render.curves import Line
+from languedoc.render.placing import SIDE, Lying, Standing
 from languedoc.render.symbols import figures, use
-from languedoc.render.tiles import VARIANTS, page, painted
+from languedoc.render.tiles import page, painted
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
 
-SIDE = 100
 MARGIN = 24
-DOUBLE_ORIGIN = ((0, 0), (0, 0), (-1, 0), (0, -1))  # of a double tile: from cell A to its north-western cell, by turn
-FLOOR = 8.4  # height of a tower piece
-CROWD = ((0, 0), (9, 3), (-9, 3), (5, 9), (-5, 9), (0, -7))  # several figures on one segment
-
-TOKENS = {
-    # what the letters of modules stand for: `Module.tokens`
-    ("princess_and_dragon", "§"): "dragon",
-    ("princess_and_dragon", "*"): "fairy",
-    ("count", "♔"): "count",
-}
+FOOT = 7  # from the point of a segment to the feet of who stands there
 
 
 def board_svg(
@@ -69,10 +58,8 @@ def _tiles(game: Game) -> str:
     for piece in range(board.pieces):
         x, y, design, quarters = board.where(piece)
         tile = designs.tiles[design]
-        if tile.shape == "double":
-            dx, dy = DOUBLE_ORIGIN[quarters]
-            x, y = x + dx, y + dy
-        found.append((x, y, painted(tile, quarters, (3 * x + 5 * y) % VARIANTS)))
+        x, y = placing.origin(tile, x, y, quarters)
+        found.append((x, y, painted(tile, quarters, placing.variant(x, y))))
     often = [drawing for drawing, count in Counter(drawing for _, _, drawing in found).items() if count > 1]
     names = {drawing: f"tile-{crc32(drawing.encode()):x}" for drawing in often}  # the same in all boards of a page
     parts = ["<defs>", *(f'<g id="{name}">{drawing}</g>' for drawing, name in names.items()), "</defs>"]
@@ -88,36 +75,14 @@ def _empty(x: int, y: int) -> str:
     return f'<rect class="may" x="{x * SIDE + 6}" y="{y * SIDE + 6}" width="{SIDE - 12}" height="{SIDE - 12}" rx="6"/>'
 
 
-# ------------------------------------------------------------------ segments
-
-
-def _shape(game: Game, segment: int) -> tuple[list[Line], Point]:
-    """Rings and anchor of a segment on the board."""
-    board, designs = game.state.board, game.state.box.designs
-    piece = next(p for p in range(board.pieces) if segment in board.segments_of(p))
-    x, y, design, quarters = board.where(piece)
-    feature = designs.features[design][segment - board.segments_of(piece).start]
-    plan = layout(designs.tiles[design])
-    shape = next(each for each in plan.segments if each.feature == feature)
-    rings = [[(px + x * SIDE, py + y * SIDE) for px, py in plan.frame.turned(ring, quarters)] for ring in shape.rings]
-    ax, ay = plan.frame.turn(shape.anchor, quarters)
-    return rings, (ax + x * SIDE, ay + y * SIDE)
-
-
 def feature_outline(game: Game, segment: Segment | str) -> list[Line]:
     """The rings of the whole feature that a segment belongs to, as one area."""
     board = game.state.board
-    wanted = str(segment)
-    for root in board.roots():
-        members = list(board.members(root))
-        if wanted in [str(Segment(*board.segment_at(member))) for member in members]:
-            return merged(ring for member in members for ring in _shape(game, member)[0])
-    raise IllegalChoice(f"there is no segment '{wanted}' on the board; segments are named like 'field:NL@0,0'")
+    return placing.area(game.state, board.members(board.root_of(find_segment(game.state, segment))))
 
 
 def _lit(game: Game, segment: Segment | str) -> str:
-    rings = feature_outline(game, segment)
-    return f'<path class="lit" fill-rule="evenodd" d="{"".join(path(ring, True) for ring in rings)}"/>'
+    return f'<path class="lit" fill-rule="evenodd" d="{placing.outline(feature_outline(game, segment))}"/>'
 
 
 # ------------------------------------------------------------------ figures and tokens
@@ -125,51 +90,25 @@ def _lit(game: Game, segment: Segment | str) -> str:
 
 def _pieces(game: Game) -> str:
     """Figures and tokens, those in front last."""
-    state = game.state
-    drawn: list[tuple[float, str]] = []
-    crowd: Counter[Point] = Counter()
-    for _, seat, kind, segment in state.standing():
-        _, anchor = _shape(game, segment)
-        lies = state.board.segment_at(segment)[2] == "field"
-        drawn.append(_figure(kind, seat, anchor, crowd, lies))
-    tokens = [(module.slug, piece, letter) for module in state.box.modules for piece, letter in module.tokens(state)]
-    heights = {piece: int(letter) for slug, piece, letter in tokens if slug == "tower" and letter.isdecimal()}
-    for figure, seat, kind, _ in state.elsewhere():
-        piece = state.piece_under(figure)
-        if piece >= 0:
-            owner, _ = state.box.place_owner(state.place_of(figure))
-            x, y = _mark(game, piece, owner.slug)
-            if owner.slug == "tower":  # on top of it, in front of all that stands lower
-                order, text = _figure(kind, seat, (x, y - FLOOR * min(heights.get(piece, 0), 5)), crowd, False)
-                drawn.append((order + SIDE, text))
-            else:
-                drawn.append(_figure(kind, seat, (x, y), crowd, False))
-    drawn += [_token(slug, letter, _mark(game, piece, slug)) for slug, piece, letter in tokens]
+    drawn = [_figure(each) for each in placing.figures(game.state)]
+    drawn += [_token(each) for each in placing.tokens(game.state)]
     return "".join(text for _, text in sorted(drawn))
 
 
-def _mark(game: Game, piece: int, slug: str) -> Point:
-    """Where something of a module is on a tile: at the mark of its name, else in the middle."""
-    x, y, design, quarters = game.state.board.where(piece)
-    plan = layout(game.state.box.designs.tiles[design])
-    at = next((plan.frame.turn(spot.at, quarters) for spot in plan.marks if spot.name == slug), (50.0, 50.0))
-    return (x * SIDE + at[0], y * SIDE + at[1])
+def _figure(standing: Standing) -> tuple[float, str]:
+    """With its depth in the picture: who is on a tower is in front of all that stands lower."""
+    if standing.at is None:
+        return 0, ""
+    x, y = standing.at
+    colour = pieces.COLOURS[standing.seat % len(pieces.COLOURS)]
+    drawn = pieces.figure(standing.kind, colour, x, y if standing.lies else y + FOOT, lies=standing.lies)
+    return y + SIDE * standing.above, drawn
 
 
-def _figure(kind: str, seat: int, anchor: Point, crowd: Counter[Point], lies: bool) -> tuple[float, str]:
-    dx, dy = CROWD[crowd[anchor] % len(CROWD)]
-    crowd[anchor] += 1
-    x, y = anchor[0] + dx, anchor[1] + dy
-    foot = y if lies else y + 7
-    return y, pieces.figure(kind, pieces.COLOURS[seat % len(pieces.COLOURS)], x, foot, lies=lies)
-
-
-def _token(slug: str, letter: str, at: Point) -> tuple[float, str]:
-    x, y = at
-    if slug == "tower":
-        height = int(letter) if letter.isdecimal() else 10
-        return y, pieces.tower(height, x, y - 2) if height else ""
-    kind = TOKENS.get((slug, letter))
-    if kind:
-        return y, pieces.neutral(kind, x, y + 10, 1.2)
-    return y, use("plaque", x, y) + (figures(letter, x, y) if letter.isdecimal() else "")
+def _token(token: Lying) -> tuple[float, str]:
+    x, y = token.at
+    if token.module == "tower":
+        return y, pieces.tower(token.number, x, y - 2) if token.number else ""
+    if token.symbol in pieces.NEUTRAL:
+        return y, pieces.neutral(token.symbol, x, y + 10, 1.2)
+    return y, use(token.symbol, x, y) + (figures(str(token.number), x, y) if token.number is not None else "")

@@ -16,6 +16,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 Language = Literal["en", "de", "nl"]
 Style = Literal["light", "dark", "contrast"]
+SeatKind = Literal["person", "open", "bot"]
 Point = tuple[float, float]
 
 
@@ -140,7 +141,7 @@ class SetupChecked(Struct):
 class SeatInfo(Struct):
     number: int
     name: str
-    kind: Literal["person", "open", "bot"]
+    kind: SeatKind
     level: str
     yours: bool
     online: bool
@@ -165,6 +166,8 @@ class GameInfo(Struct):
     clock: Clock | None
     created: str
     changed: str
+    following: str
+    """The code of the game that was begun after this one by "play again", where there is one."""
 
 
 class Games(Struct):
@@ -295,21 +298,23 @@ class Tile(Struct):
 
 
 class Figure(Struct):
-    """`symbol` is the name of a drawing in /art/symbols.svg; `seat` is none for figures of nobody. Where `at` is
-    none it is beside the board, in the place named."""
+    """In /art/symbols.svg it is drawn as `{symbol}-{colour}`, or `{symbol}-{colour}-lies`, with its foot at `at`. Where
+    `at` is none it is beside the board, in the place named; `held` is the seat before which it lies."""
 
     id: int
     kind: str
     symbol: str
-    seat: int | None
+    seat: int
     at: Point | None
     lies: bool
     place: str
+    held: int | None
     words: str
 
 
 class Token(Struct):
-    """What lies on tiles besides figures: dragon, fairy, towers by height (`number`)."""
+    """What is on tiles besides figures: dragon, fairy, towers by height (`number`). `symbol` is the name of a drawing
+    in /art/symbols.svg, with its foot at `at`."""
 
     id: str
     symbol: str
@@ -319,7 +324,8 @@ class Token(Struct):
 
 
 class Holding(Struct):
-    """What a seat has beside the board: `symbol` to draw, how many, and in words."""
+    """What a seat has beside the board: how many, and in words. `symbol` is the name of a drawing in
+    /art/symbols.svg; in the card game the name of a card."""
 
     symbol: str
     number: int
@@ -329,7 +335,7 @@ class Holding(Struct):
 class Player(Struct):
     seat: int
     name: str
-    kind: Literal["person", "open", "bot"]
+    kind: SeatKind
     score: int
     holdings: list[Holding]
     clock: float | None
@@ -415,7 +421,7 @@ class Table(Struct, omit_defaults=True):
     hand: Tile | UnsetType | None = UNSET
     """The tile to be laid; its square means nothing."""
     last: list[Point] | UnsetType = UNSET
-    """Squares of the last turn, to be marked."""
+    """Squares (x, y) of the last turn, to be marked."""
     figures: list[Figure] | UnsetType = UNSET
     tokens: list[Token] | UnsetType = UNSET
     left: list[TileLeft] | UnsetType = UNSET
@@ -423,17 +429,19 @@ class Table(Struct, omit_defaults=True):
 
 
 class Line(Struct):
-    """A sentence of the log. `points` are those that `seat` got, `where` outlines (paths) of what it tells of."""
+    """A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it tells of,
+    `at` a point among them."""
 
     text: str
-    seat: int | None = None
+    seats: list[int] = []
     points: int = 0
     at: Point | None = None
     where: list[str] = []
 
 
 class LogEntry(Struct):
-    """All that followed from one choice. `version` is that of the game after it; `final`: in the final scoring."""
+    """What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
+    the number for /moments. `turn` is the seat whose turn it is, `seat` who did it; `final`: in the final scoring."""
 
     version: int
     turn: int
@@ -454,7 +462,8 @@ class ChatLine(Struct):
 
 
 class Welcome(Struct, tag="welcome"):
-    """The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat)."""
+    """The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat). `version`
+    counts all choices, also those taken back."""
 
     version: int
     info: GameInfo
@@ -482,18 +491,33 @@ class Said(Struct, tag="said"):
     line: ChatLine
 
 
+class Worth(Struct):
+    """What a seat would get; where nobody has the feature, what it would be worth to whoever had it (`seat` none)."""
+
+    seat: int | None
+    points: int
+    words: str
+
+
 class Feature(Struct, tag="feature"):
-    """The answer to `look`. `worth` now and `completed` for each seat, if it were scored."""
+    """The answer to `look`. `now` is what it would bring if the game ended now, `completed` what with the tiles it has
+    if it were completed (none for fields). `open` counts open ends, or empty squares around a building; `figures` are
+    numbers in `Table.figures`. `lines` say all this to people."""
 
     id: int
     outline: str
     title: str
+    kind: str
     lines: list[str]
     owners: list[int]
+    figures: list[int]
+    open: int
+    now: list[Worth]
+    completed: list[Worth]
 
 
 class Fits(Struct, tag="fits"):
-    """The answer to `fit`: which of the tiles left fit a square, and the chance that the next one does."""
+    """The answer to `fit`: which of the tiles left fit a square, and the chance (0 to 1) that the next one laid does."""
 
     id: int
     x: int
@@ -521,7 +545,8 @@ class Wrong(Struct, tag="wrong"):
 
 
 class TimeOut(Struct, tag="time_out"):
-    """A clock has run out; the others choose by `Overtime`. `votes` by seat."""
+    """A clock has run out; the others choose by `Overtime`, and what more than half of them want is done. `votes` by
+    seat; whoever has voted may vote again."""
 
     seat: int
     votes: dict[int, str]
@@ -617,7 +642,7 @@ class Fields(Struct):
 
 
 class History(Struct):
-    """Points after every choice and by source, for the charts. `sources`: title, and points by seat."""
+    """Points after every choice that stands and by source, for the charts. `sources`: title, and points by seat."""
 
     versions: list[int]
     scores: list[list[int]]
@@ -625,7 +650,7 @@ class History(Struct):
 
 
 class Moment(Struct):
-    """A game as it was after so many choices, as everybody may see it."""
+    """A game as it was after so many choices that stand, as everybody may see it; `last` is how many there are."""
 
     version: int
     last: int

@@ -58,6 +58,8 @@ StateType = TypeVar("StateType", bound=AnyState)
 
 class TableGame(ABC, Generic[SetupType, StateType]):
     name: ClassVar[str]
+    hides: ClassVar[bool] = False
+    """Whether a seat knows what the others may not, such as a hand of cards."""
     setup: SetupType
     state: StateType
 

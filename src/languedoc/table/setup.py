@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from languedoc.errors import OutOfRange, WrongSeats, WrongType
 
@@ -15,11 +15,11 @@ MOST_NAMES = 99
 
 @dataclass(frozen=True, slots=True)
 class RuleOption:
-    """A rule that can be chosen. The first value is the default."""
+    """A rule that can be chosen. The first value is the default. `about` is what its help tells besides words."""
 
     name: str
     values: tuple[str | bool, ...]
-    help: str
+    about: Mapping[str, str | int] = field(default_factory=dict, hash=False)
 
     @property
     def default(self) -> str | bool:

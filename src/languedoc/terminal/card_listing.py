@@ -15,6 +15,7 @@ from languedoc.cardcassonne.events import ChestOpened, HandsDealt
 from languedoc.cardcassonne.game import CardGame
 from languedoc.cardcassonne.text import draw
 from languedoc.table.event import Event
+from languedoc.table.words import option_help
 from languedoc.terminal.cards import table_of_points
 from languedoc.terminal.listing import folding
 
@@ -37,7 +38,7 @@ def cards_data() -> dict[str, Any]:
         "wrong_colour_points": printed.wrong_row_points,
         "lone_joker_points": box.lone_joker_points,
         "options": [
-            {"name": option.name, "values": list(option.values), "default": option.default, "help": option.help}
+            {"name": option.name, "values": list(option.values), "default": option.default, "help": option_help(option)}
             for option in setups.options()
         ],
     }

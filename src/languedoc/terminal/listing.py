@@ -21,6 +21,7 @@ from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.carcassonne.turn_order import TURN_ORDER
 from languedoc.table.setup import option_text
+from languedoc.table.words import option_help, preset_sentence
 
 # ------------------------------------------------------------------------------------ modules
 
@@ -33,7 +34,7 @@ def modules_data() -> dict[str, Any]:
             "most_seats": preset.most_seats,
             "modules": list(preset.modules),
             "options": dict(preset.options),
-            "help": preset.help,
+            "help": preset_sentence(preset.name),
         }
         for preset in PRESETS.values()
     ]
@@ -55,7 +56,7 @@ def module_data(slug: str) -> dict[str, Any]:
                 "name": option.name,
                 "values": list(option.values),
                 "default": option.default,
-                "help": option.help,
+                "help": option_help(option),
             }
             for option in (built.rule_options if built else ())
         ],
@@ -233,7 +234,7 @@ def replay_data(game: Game, board: bool) -> dict[str, Any]:
         "turns": [
             {
                 "seat": seat if seat >= 0 else None,
-                "words": words.story(game, events),
+                "words": [sentence.text for sentence in words.story(game, events)],
                 "events": [event.as_data() for event in events],
             }
             for seat, events in words.turns(game.events)

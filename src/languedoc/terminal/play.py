@@ -69,7 +69,7 @@ class TerminalGame(TerminalTable[Game]):
         self.screen.show(self.screen.legend(self.game))
 
     def story(self, events: Sequence[Event]) -> list[str]:
-        return words.story(self.game, events)
+        return [sentence.text for sentence in words.story(self.game, events)]
 
     def put_question(self) -> None:
         self.choices = Choices(self.game)
@@ -106,6 +106,8 @@ class TerminalGame(TerminalTable[Game]):
             line = self.read(f"Which way, 1 to {len(options)} (Enter: another square)? ").upper()
             if not line:
                 return None
+            if line in ("Q", "QUIT", "EXIT"):
+                self.leave()
             if re.fullmatch("[1-9]", line) and int(line) <= len(options):
                 return options[int(line) - 1]
             if line in turns:
@@ -119,7 +121,7 @@ class TerminalGame(TerminalTable[Game]):
         meaning = TURNS_MEAN if choices.squares else SIDES_MEAN if choices.deploys else ""
         meanings = {meaning} - {""} - self.explained
         self.explained |= meanings
-        news = [*meanings, *self.latest(words.story(self.game, self.news), 2 * len(meanings))]
+        news = [*meanings, *self.latest(self.story(self.news), 2 * len(meanings))]
         self.news = []
         below = sum(self.screen.lines_of(line) for line in news) + 2
         height = max(LOWEST_LAYOUT, self.console.height - below)
@@ -149,10 +151,10 @@ class TerminalGame(TerminalTable[Game]):
         final = ended.pop()[1] if ended and ended[-1][0] < 0 else []
         self.say("")
         self.screen.show(self.screen.whole_board(self.game, {}))
-        for line in words.story(self.game, [event for event in self.news if event not in final]):
+        for line in self.story([event for event in self.news if event not in final]):
             self.say(line)
         self.say("\nFinal scoring")
-        lines = words.story(self.game, final)
+        lines = self.story(final)
         for line in lines[:-1] or ["There is nothing left to score."]:
             self.say(f"  {line}")
         self.say("")

@@ -549,6 +549,10 @@ class Board:
         """The empty squares that touch a tile."""
         return [(self.column(self.front[i]), self.line(self.front[i])) for i in range(self.fronts)]
 
+    def piece_with(self, segment: int) -> int:
+        """The piece that a segment is a part of."""
+        return self.piece_of[segment]
+
     def segments_of(self, piece: int) -> range:
         return range(self.first[piece], self.first[piece + 1])
 

@@ -84,20 +84,10 @@ class AbbeyAndMayor(Module):
     buildings = ("abbey",)
     items = ("abbey",)
     rule_options = (
-        RuleOption(
-            "wagon_move",
-            ("C1", "C2"),
-            "where a wagon may drive from a scored feature: to what meets it at a crossing, a gate, a monastery or an "
-            "abbey (first edition), or to anything on its own tile and the eight around it (second edition)",
-        ),
-        RuleOption(
-            "wagon_stop",
-            ("any_tile", "nearby"),
-            "on which tiles of a feature a wagon may stop that drives there: on all of them, or only where the two "
-            "features meet or, in the second edition, on its own tile and the eight around it",
-        ),
-        RuleOption("abbey", (True, False), "whether every player has an abbey"),
-        RuleOption("barn_beside_barn", (False, True), "whether a barn may be put into a field with a barn"),
+        RuleOption("wagon_move", ("C1", "C2")),
+        RuleOption("wagon_stop", ("any_tile", "nearby")),
+        RuleOption("abbey", (True, False)),
+        RuleOption("barn_beside_barn", (False, True)),
     )
     sayings = {"abbey": "lay the abbey {0}", "draw": "draw a tile", "drive": "drive to the {0}"}  # noqa: RUF012
     questions = {  # noqa: RUF012 - a plain table
@@ -517,6 +507,15 @@ class AbbeyAndMayor(Module):
                 corner = self.corner(state, state.note(self.first_note + FIGURES + barn))
                 barns.append({"seat": seat, "corner": [corner.x, corner.y]})
         return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
+
+    def corner_under(self, state: State, figure: int) -> Corner | None:
+        first = figure - figure % state.box.figures
+        if first + self.barn <= figure < first + self.after_barns and state.place_of(figure) >= 0:
+            return self.corner(state, state.note(self.first_note + FIGURES + figure))
+        return None
+
+    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return [("abbey", int(self.has_abbey(state, seat)))]
 
     def holdings(self, state: State, seat: int) -> list[str]:
         return ["abbey"] if self.has_abbey(state, seat) else []

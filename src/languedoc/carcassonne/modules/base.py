@@ -66,22 +66,12 @@ class Base(Module):
     items = ("tiles", "pennants", "monastery", "squares", "cities")
     figures = ("follower",) * FOLLOWERS
     rule_options = (
-        RuleOption(
-            "field_scoring",
-            ("per_field_3", "per_city_4", "per_field_3_city_once"),
-            "how farmers are paid: 3 for each completed city at their field; 4 for each completed city, once, to "
-            "whoever has most farmers around it; or 3 per field, but no player twice for one city",
-        ),
-        RuleOption("tiny_city", ("normal", "two_points"), "what a completed city of two tiles is worth: 4 or 2"),
-        RuleOption("road_loop_completes", (True, False), "whether a road that closes in a ring is completed"),
-        RuleOption("no_fields", (False, True), "play without farmers"),
-        RuleOption("solo", (False, True), "whether a single player may play alone, for practice"),
-        RuleOption(
-            "timing_profile",
-            ("play_aid", "official"),
-            "when the effects of a tile take place: all before figures, as the play aid has it, or some of them at the "
-            "end of the part, as the publisher has it",
-        ),
+        RuleOption("field_scoring", ("per_field_3", "per_city_4", "per_field_3_city_once")),
+        RuleOption("tiny_city", ("normal", "two_points")),
+        RuleOption("road_loop_completes", (True, False)),
+        RuleOption("no_fields", (False, True)),
+        RuleOption("solo", (False, True)),
+        RuleOption("timing_profile", ("play_aid", "official")),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:

@@ -120,30 +120,10 @@ class Count(Module):
     replaces_start = True
     legend = {SIGN: "count"}  # noqa: RUF012 - a plain table
     rule_options = (
-        RuleOption(
-            "count_final",
-            ("any_quarter", "market_only"),
-            "who may leave the city of Carcassonne before the final scoring: the followers of all quarters, or only "
-            "those of the market",
-        ),
-        RuleOption(
-            "count_into_unoccupied",
-            (True, False),
-            "whether followers may go from the city of Carcassonne into a completed feature where nobody stands",
-        ),
-        RuleOption(
-            "count_moves",
-            ("by_player", "clockwise", "with_follower"),
-            "where the count goes when somebody sends a follower into the city of Carcassonne: where that player "
-            "wants him, to the next quarter clockwise, or to the quarter of that follower",
-        ),
-        RuleOption(
-            "count_leaving",
-            ("in_turn", "pass_once"),
-            "in which order followers leave the city of Carcassonne: one of each player in turn, until all have passed "
-            "in succession; or all that one player wants and then those of the next, while before the final scoring "
-            "they take turns and who has passed is not asked again",
-        ),
+        RuleOption("count_final", ("any_quarter", "market_only")),
+        RuleOption("count_into_unoccupied", (True, False)),
+        RuleOption("count_moves", ("by_player", "clockwise", "with_follower")),
+        RuleOption("count_leaving", ("in_turn", "pass_once")),
     )
     sayings = {  # noqa: RUF012 - a plain table
         "send": "send a {0} into the {1}",
@@ -460,6 +440,9 @@ class Count(Module):
         return [f"Count {SIGN} in the {QUARTERS[state.note(self.first_note + COUNT_AT)]}"]
 
     def tokens(self, state: State) -> list[tuple[int, str]]:
-        """The count stands on one tile of his quarter. The pieces of the block are numbered like its tiles, from 0."""
-        here = catalogue.sheet(self.slug).quarters[state.note(self.first_note + COUNT_AT)]
-        return [(int(max(here.tiles)) - 1, SIGN)]
+        """The count stands on one tile of his quarter."""
+        return [(max(self.place_tiles(state, state.note(self.first_note + COUNT_AT))), SIGN)]
+
+    def place_tiles(self, state: State, k: int) -> list[int]:
+        """The pieces of the block are numbered like its tiles, from 0."""
+        return sorted([int(tile) - 1 for tile in catalogue.sheet(self.slug).quarters[k].tiles])

@@ -60,13 +60,7 @@ class Cult(Module):
     steps = ("final_cult",)
     buildings = ("shrine",)
     items = ("shrine",)
-    rule_options = (
-        RuleOption(
-            "cult_challenges",
-            (True, False),
-            "whether cult places and monasteries are rivals; without that a cult place is just one more monastery",
-        ),
-    )
+    rule_options = (RuleOption("cult_challenges", (True, False)),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)

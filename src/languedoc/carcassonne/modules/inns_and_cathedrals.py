@@ -36,14 +36,9 @@ class InnsAndCathedrals(Module):
     items = ("inn", "cathedral")
     marks = {"inn": "inns", "cathedral": "cathedrals"}  # noqa: RUF012 - a plain table
     rule_options = (
-        RuleOption(
-            "inn_cathedral_final",
-            ("zero", "ignore"),
-            "what an unfinished road with an inn or city with a cathedral is worth at the end: nothing, or as much as "
-            "without them",
-        ),
-        RuleOption("inns", (True, False), "whether inns count; without them they are only painted"),
-        RuleOption("cathedrals", (True, False), "whether cathedrals count; without them they are only painted"),
+        RuleOption("inn_cathedral_final", ("zero", "ignore")),
+        RuleOption("inns", (True, False)),
+        RuleOption("cathedrals", (True, False)),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:

@@ -55,14 +55,9 @@ class KingAndRobber(Module):
     items = ("completed_cities", "completed_roads")
     notes = NOTES * 2
     rule_options = (
-        RuleOption(
-            "king_robber_scoring",
-            SCORING,
-            "what the King and the Robber bring: 1 for each completed city or road at the end; 10 for each card; 15 "
-            "for one card or 40 for both; or 1 for each city or road that is completed while one has the card",
-        ),
-        RuleOption("king", (True, False), "whether there is a King"),
-        RuleOption("robber", (True, False), "whether there is a Robber"),
+        RuleOption("king_robber_scoring", SCORING),
+        RuleOption("king", (True, False)),
+        RuleOption("robber", (True, False)),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -136,6 +131,9 @@ class KingAndRobber(Module):
             holder = state.note(first + HOLDER) - 1
             shown[name.lower()] = {"holder": holder if holder >= 0 else None, "tiles": state.note(first + RECORD)}
         return shown
+
+    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return [(card, int(held["holder"] == seat)) for card, held in self.view(state).items()]
 
     def notices(self, state: State, names: Sequence[str]) -> list[str]:
         return [

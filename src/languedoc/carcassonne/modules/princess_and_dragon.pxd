@@ -28,6 +28,7 @@ cdef class PrincessAndDragon(Module):
     @cython.locals(verb=int, target=int)
     cpdef chosen(self, State state, long long code)
     @cython.locals(aside=int)
+    cpdef bint would_lie(self, State state) except -1
     cdef int set_aside(self, State state) except -1
     @cython.locals(i=int)
     cdef int fly(self, State state) except -1

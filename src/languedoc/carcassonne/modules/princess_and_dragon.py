@@ -125,27 +125,13 @@ class PrincessAndDragon(Module):
         "portal": "portal",
     }
     rule_options = (
-        RuleOption(
-            "princess_action",
-            ("must", "may"),
-            "whether who lays a princess in a city with knights has to send one of them home, or may",
-        ),
-        RuleOption(
-            "dragon_timing",
-            ("after_wood", "before_wood", "after_scoring"),
-            "when the dragon walks: after the figure is deployed and before the scoring, already before the figure, "
-            "or only after the scoring",
-        ),
-        RuleOption(
-            "fairy_binding",
-            ("follower", "tile", "follower_for_good"),
-            "whom the fairy brings points: the one follower she was moved to; all followers on her tile; or that "
-            "follower even after he left her and was deployed again",
-        ),
-        RuleOption("dragon", (True, False), "whether there is a dragon; without it volcanoes and its tiles do nothing"),
-        RuleOption("fairy", (True, False), "whether there is a fairy"),
-        RuleOption("princess", (True, False), "whether princesses send knights home"),
-        RuleOption("portal", (True, False), "whether magic portals lead to other tiles"),
+        RuleOption("princess_action", ("must", "may")),
+        RuleOption("dragon_timing", ("after_wood", "before_wood", "after_scoring")),
+        RuleOption("fairy_binding", ("follower", "tile", "follower_for_good")),
+        RuleOption("dragon", (True, False)),
+        RuleOption("fairy", (True, False)),
+        RuleOption("princess", (True, False)),
+        RuleOption("portal", (True, False)),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -201,11 +187,7 @@ class PrincessAndDragon(Module):
                     payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
                     state.record.append(FairyPoint("fairy", False, payment))
         elif step == SET_ASIDE_DRAGON_TILE:
-            if (
-                self.has_dragon
-                and self.get(state, DRAGON_AT) == 0
-                and state.board.designs.marks[state.hand] & DRAGON_MARK
-            ):
+            if not self.would_lie(state):
                 self.set_aside(state)
         elif step == VOLCANO_DRAGON:
             state.rest("volcano_dragon")
@@ -252,6 +234,11 @@ class PrincessAndDragon(Module):
         return Cell(x, y)
 
     # ------------------------------------------------------------------ the dragon (4)
+
+    def would_lie(self, state: State) -> bool:
+        """A tile that makes the dragon walk waits for the dragon (2.2-7)."""
+        marks = state.board.designs.marks[state.hand]
+        return not (self.has_dragon and self.get(state, DRAGON_AT) == 0 and marks & DRAGON_MARK)
 
     def set_aside(self, state: State) -> None:
         """Without a dragon the tile waits, and the player draws again (2.2-7)."""
@@ -443,8 +430,12 @@ class PrincessAndDragon(Module):
     # ------------------------------------------------------------------ for people
 
     def tiles_aside(self, state: State) -> list[str]:
+        return [state.box.tile_name(design) for design in self.aside(state)]
+
+    def aside(self, state: State) -> list[int]:
+        """In the order in which they were drawn."""
         first = self.first_note + ASIDE
-        return [state.box.tile_name(state.note(first + 1 + i)) for i in range(state.note(first))]
+        return [state.note(first + 1 + i) for i in range(state.note(first))]
 
     def where_is(self, state: State, what: int) -> Cell | None:
         piece = state.note(self.first_note + what) - 1
@@ -463,6 +454,9 @@ class PrincessAndDragon(Module):
             "fairy_with": None if figure == NOTHING else figure,
             "set_aside": dict(Counter(self.tiles_aside(state))),
         }
+
+    def waiting(self, state: State) -> list[int]:
+        return sorted(self.aside(state))
 
     def notices(self, state: State, names: Sequence[str]) -> list[str]:
         lines = []

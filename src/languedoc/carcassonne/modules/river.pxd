@@ -37,6 +37,7 @@ cdef class River(Module):
     cdef int spring_lies(self, State state) except -1
     @cython.locals(river=int)
     cdef int course_ends(self, State state) except -1
+    cpdef bint would_lie(self, State state) except -1
     cpdef int tiles_to_come(self, State state) except -1
     cpdef perform(self, State state, int step)
     @cython.locals(following=int)

@@ -97,24 +97,11 @@ class River(Module):
     replaces_start = True
     marks = {"pig_herd": "pig_herd"}  # noqa: RUF012 - a plain table
     rule_options = (
-        RuleOption(
-            "river_combination",
-            ("two_rivers", "one_river"),
-            "with both rivers: one after the other, or all their tiles in one river with two arms",
-        ),
-        RuleOption(
-            "fork_is_first_turn",
-            (False, True),
-            "whether the fork is the tile of the first turn instead of part of the setup",
-        ),
-        RuleOption("pig_herd", (True, False), "whether the pig herd of River II adds to its field"),
-        RuleOption(
-            "river_course",
-            ("winding", "clear_ahead"),
-            "where the river may run: wherever it makes no U-turn and each arm can still be ended; or only where the "
-            "next two squares of each arm and the squares beside them are empty, and what fits nowhere is lost",
-        ),
-        RuleOption("river_extra_turn", (True, False), "whether the lake with the volcano brings another turn at once"),
+        RuleOption("river_combination", ("two_rivers", "one_river")),
+        RuleOption("fork_is_first_turn", (False, True)),
+        RuleOption("pig_herd", (True, False)),
+        RuleOption("river_course", ("winding", "clear_ahead")),
+        RuleOption("river_extra_turn", (True, False)),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -224,6 +211,38 @@ class River(Module):
         if self.get(state, NEXT) == DRY:
             return 0
         return sum([len(self.aside(state, i)) + self.get(state, LEFT + i) for i in self.rivers_left(state)])
+
+    def waiting(self, state: State) -> list[int]:
+        if self.get(state, NEXT) == DRY:
+            return []
+        rivers = self.rivers_left(state)
+        return sorted([design for i in rivers for design in self.pile_of(state, i) + self.aside(state, i)])
+
+    def drawn_next(self, state: State) -> list[int]:
+        """The piles are drawn before the bag, and what is set aside comes at its time."""
+        following = self.get(state, NEXT)
+        if following == DRY:
+            return []
+        river = self.get(state, RIVER)
+        if following == COURSE and self.get(state, LEFT + river):
+            return sorted(self.pile_of(state, river))
+        return self.aside(state, river)[:1]
+
+    def would_lie(self, state: State) -> bool:
+        """How strictly its places are judged depends on the tile, and on whether another one of the pile fits."""
+        design = state.hand
+        part = self.waters.part_of(design)
+        if part == river_ahead.LAND:
+            return True
+        loosest = BENDS_FREE if part == river_ahead.SOURCE else LAST_RESORT
+        pile = self.pile_of(state, self.get(state, RIVER))
+        if self.clear_ahead:
+            loosest = STRICT
+        elif design in pile and any([self.fits(state, other, BENDS_FREE) for other in sorted(set(pile))]):
+            loosest = BENDS_FREE
+        lies = self.fits(state, design, loosest)
+        state.hand = design
+        return lies
 
     def pile_of(self, state: State, river: int) -> list[int]:
         """The tiles in a pile, from the lowest to the uppermost."""

@@ -133,8 +133,8 @@ class Tower(Module):
     verbs = ("tower", "guard", "capture", "exchange", "ransom")
     items = ("ransom",)
     rule_options = (
-        RuleOption("tower_capture_own", (True, False), "whether a tower may send an own follower home, too"),
-        RuleOption("tower_capture_wagon", (False, True), "whether a tower may capture wagons"),
+        RuleOption("tower_capture_own", (True, False)),
+        RuleOption("tower_capture_wagon", (False, True)),
     )
     legend = {"0-9": "height of a tower"}  # noqa: RUF012 - a plain table
     marks = {FOUNDATION_NAME: ""}  # noqa: RUF012 - a plain table
@@ -432,6 +432,9 @@ class Tower(Module):
                 {"captor": captor, "seat": seat, "kind": kind} for captor, seat, kind in self.prisoners(state)
             ],
         }
+
+    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return [("tower_piece", state.note(self.first_note + PIECES + seat))]
 
     def holdings(self, state: State, seat: int) -> list[str]:
         pieces = state.note(self.first_note + PIECES + seat)

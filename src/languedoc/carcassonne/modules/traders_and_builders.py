@@ -65,7 +65,7 @@ class TradersAndBuilders(Module):
     items = (*GOODS, "pig")
     signs = {"builder": "▲", "pig": "●"}  # noqa: RUF012 - a plain table
     marks = {"goods:wine": "goods", "goods:grain": "goods", "goods:cloth": "goods"}  # noqa: RUF012 - a plain table
-    rule_options = (RuleOption("goods", (True, False), "whether completed cities bring goods"),)
+    rule_options = (RuleOption("goods", (True, False)),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
@@ -197,6 +197,9 @@ class TradersAndBuilders(Module):
                 for seat in range(state.box.seats)
             ]
         }
+
+    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
+        return [(name, state.note(self.note_of(seat, kind))) for kind, name in enumerate(GOODS)]
 
     def holdings(self, state: State, seat: int) -> list[str]:
         return [

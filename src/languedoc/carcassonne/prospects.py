@@ -1,0 +1,189 @@
+"""What might come: what a feature is worth, which tiles are left, which of them would fit a square.
+
+All of it is asked of the rules, on a copy of the game. Nothing here knows more than what lies open on the table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from languedoc.carcassonne import scoring, turn
+from languedoc.carcassonne.events import Item, Payment, Scored
+from languedoc.carcassonne.targets import Segment
+from languedoc.errors import IllegalChoice
+
+if TYPE_CHECKING:
+    from languedoc.carcassonne.state import State
+
+NOBODY = -1
+NOTHING = -1
+SUPPLY = -1
+PASS = 1  # the verb of the base game
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """A feature and what it would pay, item by item, to each of its owners; where there are none, to seat -1.
+
+    `now`: if the game ended now. `when_completed`: with the tiles it has, none where it cannot be completed any more.
+    `open` counts its open ends, or the empty squares around a building.
+    """
+
+    kind: str
+    segments: tuple[Segment, ...]
+    owners: tuple[int, ...]
+    figures: tuple[int, ...]
+    completed: bool
+    open: int
+    now: tuple[Payment, ...]
+    when_completed: tuple[Payment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fitting:
+    """`tiles`: those left that could lie on a square, with how many there are. `chance`: that the next tile that is
+    laid will be one of them."""
+
+    tiles: dict[str, int]
+    chance: float
+
+
+def find_segment(state: State, segment: Segment | str) -> int:
+    """The number of a segment on the board, as options name it: `road:E@0,0`."""
+    wanted = str(segment)
+    board = state.board
+    square = wanted.rpartition("@")[2].split(",")
+    if len(square) == 2 and all(part.removeprefix("-").isdecimal() and len(part) < 6 for part in square):
+        piece = board.piece_at(int(square[0]), int(square[1]))
+        for number in board.segments_of(piece) if piece >= 0 else ():
+            if str(Segment(*board.segment_at(number))) == wanted:
+                return number
+    raise IllegalChoice(f"there is no segment {wanted!r} on the board; segments are named like 'field:NL@0,0'")
+
+
+# ------------------------------------------------------------------------------------ what a feature is worth
+
+
+def worth(state: State, segment: Segment | str) -> Worth:
+    """What the feature of a segment would pay."""
+    trial = state.copy()
+    board = trial.board
+    number = find_segment(trial, segment)
+    root = board.root_of(number)
+    kind = board.segment_at(number)[2]
+    owners = tuple(scoring.owners(trial, root))
+    completed = trial.is_completed(root)
+    now: tuple[Payment, ...]
+    when_completed: tuple[Payment, ...] = ()
+    if kind == "field":
+        now = _field_payments(trial, root)
+    else:
+        now = _payments(trial, root, owners, final=not completed)
+        when_completed = _payments(trial, root, owners, final=False)
+    open_ports = board.open_ports(root)
+    return Worth(
+        kind,
+        tuple(Segment(*board.segment_at(each)) for each in board.members(root)),
+        owners,
+        tuple(figure for figure, _, _, at in state.standing() if board.root_of(at) == root),
+        completed,
+        (open_ports + 1) // 2 if kind in ("city", "field") else open_ports,
+        now,
+        when_completed,
+    )
+
+
+def _payments(trial: State, root: int, owners: tuple[int, ...], final: bool) -> tuple[Payment, ...]:
+    scoring.list_items(trial, root, final)
+    names = trial.box.item_names
+    items = tuple(Item(names[name], many, points) for name, many, points in trial.item_list() if many)
+    return tuple(Payment(seat, sum(item.points for item in items), items) for seat in owners or (NOBODY,))
+
+
+def _field_payments(trial: State, root: int) -> tuple[Payment, ...]:
+    """Fields are paid in the final scoring only, by whatever rule set and modules there are: so that is played."""
+    board = trial.board
+    free = not any(board.root_of(segment) == root for _, _, _, segment in trial.standing())
+    if free:  # a single farmer shows what it would be worth
+        for figure, _, _, _ in trial.standing():
+            trial.move_figure(figure, SUPPLY)
+        trial.move_figure(trial.figure_in_supply(0, 0), root)
+    cities = board.cities_at(root)
+    items: dict[int, list[Item]] = {}
+    for event in _final_scoring(trial):
+        places = {find_segment(trial, segment) for segment in event.segments[:1]}
+        paid_here = {board.root_of(place) for place in places}
+        if event.feature in ("field", "barn") and paid_here & {root, *cities}:
+            for payment in event.payments:
+                items.setdefault(payment.seat, []).extend(payment.items)
+    if free:
+        items = {NOBODY: items.get(0, [])}
+    return tuple(
+        Payment(seat, sum(item.points for item in some), _summed(some)) for seat, some in sorted(items.items())
+    )
+
+
+def _summed(items: Iterable[Item]) -> tuple[Item, ...]:
+    """Items of one name as one."""
+    numbers: Counter[str] = Counter()
+    points: Counter[str] = Counter()
+    for item in items:
+        numbers[item.name] += item.number
+        points[item.name] += item.points
+    return tuple(Item(name, number, points[name]) for name, number in numbers.items())
+
+
+def _final_scoring(trial: State) -> list[Scored]:
+    """The game ends here; nobody makes use of what could still be chosen."""
+    trial.record = []
+    trial.end_here()
+    turn.run(trial)
+    while not trial.over:
+        turn.refresh(trial)
+        turn.take(trial, next((k for k in range(trial.count) if trial.code(k) == PASS), 0))
+    return [event for event in trial.record if isinstance(event, Scored)]
+
+
+# ------------------------------------------------------------------------------------ tiles to come
+
+
+def tiles_left(state: State) -> dict[str, int]:
+    """Every tile that may still be drawn, with how many of it: in the bag, in the piles of rivers, or set aside."""
+    waiting = [design for module in state.box.modules for design in module.waiting(state)]
+    return _named(state, [*state.in_bag(), *waiting])
+
+
+def fitting(state: State, x: int, y: int) -> Fitting:
+    """Which of the tiles left could lie on a square as the board is now."""
+    drawn_next = [design for module in state.box.modules for design in module.drawn_next(state)]
+    waiting = [design for module in state.box.modules for design in module.waiting(state)]
+    left = [*state.in_bag(), *waiting]
+    draw_from = Counter(drawn_next or state.in_bag())
+    trial = state.copy()
+    here: list[int] = []
+    laid = laid_here = 0
+    for design in sorted(set(left)):
+        lies, squares = _squares(trial, design)
+        if (x, y) in squares:
+            here.append(design)
+            laid_here += draw_from[design] * lies
+        laid += draw_from[design] * (lies and bool(squares))
+    return Fitting(_named(state, [design for design in left if design in here]), laid_here / laid if laid else 0.0)
+
+
+def _squares(trial: State, design: int) -> tuple[bool, set[tuple[int, int]]]:
+    """Whether a tile would be laid if it were drawn now, and on which squares it could lie."""
+    trial.hand = design
+    lies = all([module.would_lie(trial) for module in trial.box.modules])
+    duty = trial.box.duties[trial.box.labels["place_tile"]]
+    duty.owner.offer(trial, duty.code)
+    cells = [trial.first_target(trial.code(k)) for k in range(trial.count)]
+    trial.hand = NOTHING
+    return lies, {(trial.board.column(cell), trial.board.line(cell)) for cell in cells}
+
+
+def _named(state: State, designs: Iterable[int]) -> dict[str, int]:
+    return {state.box.tile_name(design): number for design, number in sorted(Counter(designs).items())}

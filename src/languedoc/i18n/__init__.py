@@ -1,0 +1,106 @@
+"""The texts people read, in English, German and Dutch: Project Fluent files that Python and the page share.
+
+`speech("de").say("module-tower")` is "Der Turm". Each module of the game has a block of its own in every language
+(`de/tower.ftl`). What a sentence names besides players and numbers is a `Noun`; the sentence says in which form:
+`{ NOUN($figure, "a") }`. Fluent is loaded when somebody speaks, not before.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from languedoc.i18n.texts import Texts
+
+LANGUAGES = ("en", "de", "nl")
+DEFAULT = "en"
+
+
+class Noun(NamedTuple):
+    """Something that sentences name: a message with its forms as attributes. `after` follows whatever form is
+    chosen, as the sides of a road do."""
+
+    id: str
+    number: int = 1
+    after: str = ""
+
+
+Word = str | int | Noun | tuple[Noun, ...]
+"""What can be put into a text."""
+
+
+class Saying(NamedTuple):
+    """A text that is still to be spoken: its name, and what it tells of."""
+
+    id: str
+    words: Mapping[str, Word] = {}
+
+
+class Speech:
+    """A language spoken. Where it lacks a text, English is spoken instead."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    @cached_property
+    def _texts(self) -> Texts:
+        from languedoc.i18n.texts import Texts
+
+        return Texts(self)
+
+    @cached_property
+    def _plain(self) -> dict[str, str]:
+        """Texts without words to fill in, as they were said before."""
+        return {}
+
+    def knows(self, id: str) -> bool:
+        """Whether there is a text of that name in this language: `module-tower`, `module-tower.sentence`."""
+        return self._texts.pattern(id) is not None
+
+    def say(self, id: str, /, **words: Word) -> str:
+        """The text of that name, with these words in their places."""
+        if words:
+            return self.tell(Saying(id, words))
+        if id not in self._plain:
+            self._plain[id] = self.tell(Saying(id))
+        return self._plain[id]
+
+    def tell(self, saying: Saying) -> str:
+        if self.language != DEFAULT and not self.knows(saying.id):
+            return ENGLISH.tell(saying)
+        return self._texts.filled(saying.id, saying.words)
+
+    def noun(self, noun: Noun, form: str = "") -> str:
+        """A noun in one of its forms."""
+        id = f"{noun.id}.{form}" if form else noun.id
+        text = self.say(id, number=noun.number) if form == "counted" else self.say(id)
+        return f"{text} {noun.after}" if noun.after else text
+
+    def row(self, words: Sequence[str]) -> str:
+        """Red, Blue and Green."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("row", first=", ".join(words[:-1]), last=words[-1])
+
+
+@cache
+def speech(language: str = DEFAULT) -> Speech:
+    """Who speaks this language."""
+    if language not in LANGUAGES:
+        raise LookupError(f"no language {language!r}; allowed: {', '.join(LANGUAGES)}")
+    return Speech(language)
+
+
+ENGLISH = speech(DEFAULT)
+
+
+def language_of(environ: Mapping[str, str] = os.environ) -> str:
+    """The language that somebody has set for this program, or for all of them; else English."""
+    for name in ("LANGUEDOC_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            found = environ[name][:2].lower()
+            return found if found in LANGUAGES else DEFAULT
+    return DEFAULT

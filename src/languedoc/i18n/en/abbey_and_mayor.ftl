@@ -1,0 +1,15 @@
+module-abbey_and_mayor = Abbey & Mayor
+    .sentence = Abbeys fill holes in the land; the mayor rules by pennants, the wagon drives on, and the barn harvests fields.
+
+option-wagon_move = Where wagons drive
+    .help = Where a wagon may drive from a scored feature: to what meets it at a crossing, a gate, a monastery or an abbey (first edition), or to anything on its own tile and the eight around it (second edition).
+option-wagon_move-C1 = to what meets the feature
+option-wagon_move-C2 = to the tiles around
+option-wagon_stop = Where wagons stop
+    .help = On which tiles of a feature a wagon may stop that drives there: on all of them, or only where the two features meet or, in the second edition, on its own tile and the eight around it.
+option-wagon_stop-any_tile = on any tile
+option-wagon_stop-nearby = nearby
+option-abbey = Abbeys
+    .help = Whether every player has an abbey.
+option-barn_beside_barn = Barn beside barn
+    .help = Whether a barn may be put into a field with a barn.

@@ -1,0 +1,31 @@
+module-base = Base game
+    .sentence = Tiles with cities, roads, monasteries and fields, and seven followers for everybody: all else builds on this.
+
+option-field_scoring = Farmers
+    .help = How farmers are paid at the end: 3 for each completed city at their field; 4 for each completed city, once, to whoever has most farmers around it; or 3 per field, but no player twice for one city.
+option-field_scoring-per_field_3 = 3 for each city at a field
+option-field_scoring-per_city_4 = 4 for each city, once
+option-field_scoring-per_field_3_city_once = 3 for each city at a field, each city once
+option-tiny_city = City of two tiles
+    .help = What a completed city of two tiles is worth: 4 points like other cities, or only 2.
+option-tiny_city-normal = 4 points
+option-tiny_city-two_points = 2 points
+option-road_loop_completes = Ring roads are completed
+    .help = Whether a road that closes in a ring is completed.
+option-no_fields = No farmers
+    .help = Play without farmers: nobody goes onto a field.
+option-solo = Alone
+    .help = Whether a single player may play alone, for practice.
+option-timing_profile = Effects of tiles
+    .help = When the effects of a tile take place: all before figures, as the play aid has it, or some of them at the end of the part, as the publisher has it.
+option-timing_profile-play_aid = before figures
+option-timing_profile-official = some at the end
+
+preset-big_box_2006 = Big Box 2006
+    .sentence = The rules of the big box of 2006.
+preset-first_edition = First edition
+    .sentence = The rules of the first edition: farmers get 4 for each city, once, and a city of two tiles is worth 2.
+preset-second_edition = Second edition
+    .sentence = The rules between the two: 3 per field, but each city once.
+preset-count_king_and_consorts = Count, King & Consorts
+    .sentence = The rules of the big box with the small expansions of that box.

@@ -1,0 +1,11 @@
+module-inns_and_cathedrals = Inns & Cathedrals
+    .sentence = Inns and cathedrals make roads and cities worth more, or nothing if they stay unfinished; a big follower counts as two.
+
+option-inn_cathedral_final = Unfinished with an inn or a cathedral
+    .help = What an unfinished road with an inn or city with a cathedral is worth at the end: nothing, or as much as without them.
+option-inn_cathedral_final-zero = nothing
+option-inn_cathedral_final-ignore = as without them
+option-inns = Inns
+    .help = Whether inns count; without this they are only painted.
+option-cathedrals = Cathedrals
+    .help = Whether cathedrals count; without this they are only painted.

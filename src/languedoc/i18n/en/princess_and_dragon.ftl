@@ -1,0 +1,25 @@
+module-princess_and_dragon = The Princess & the Dragon
+    .sentence = A dragon eats followers, a fairy protects one, a princess sends knights home, and portals lead anywhere.
+
+option-princess_action = Princess
+    .help = Whether who lays a princess in a city with knights has to send one of them home, or may.
+option-princess_action-must = has to send a knight home
+option-princess_action-may = may send a knight home
+option-dragon_timing = The dragon walks
+    .help = When the dragon walks: after the figure is deployed and before the scoring, already before the figure, or only after the scoring.
+option-dragon_timing-after_wood = after the figure
+option-dragon_timing-before_wood = before the figure
+option-dragon_timing-after_scoring = after the scoring
+option-fairy_binding = The fairy helps
+    .help = Whom the fairy brings points: the one follower she was moved to; all followers on her tile; or that follower even after he left her and was deployed again.
+option-fairy_binding-follower = one follower
+option-fairy_binding-tile = all on her tile
+option-fairy_binding-follower_for_good = one follower for good
+option-dragon = Dragon
+    .help = Whether there is a dragon; without it volcanoes and its tiles do nothing.
+option-fairy = Fairy
+    .help = Whether there is a fairy.
+option-princess = Princesses
+    .help = Whether princesses send knights home.
+option-portal = Magic portals
+    .help = Whether magic portals lead to other tiles.

@@ -1,0 +1,21 @@
+# Both rivers: they have one set of rules.
+
+module-river_1 = The River
+    .sentence = The game begins with a river from its spring to its lake.
+module-river_2 = The River II
+    .sentence = A river that forks, with a pig herd, an inn and a volcano at one of its ends.
+
+option-river_combination = Both rivers
+    .help = With both rivers: one after the other, or all their tiles in one river with two arms.
+option-river_combination-two_rivers = one after the other
+option-river_combination-one_river = one river, two arms
+option-fork_is_first_turn = The fork is the first turn
+    .help = Whether the fork is the tile of the first turn instead of part of the setup.
+option-pig_herd = Pig herd
+    .help = Whether the pig herd of River II adds to its field.
+option-river_course = Course of the river
+    .help = Where the river may run: wherever it makes no U-turn and each arm can still be ended; or only where the next two squares of each arm and the squares beside them are empty, and what fits nowhere is lost.
+option-river_course-winding = winding
+option-river_course-clear_ahead = clear ahead
+option-river_extra_turn = Another turn for the volcano
+    .help = Whether the lake with the volcano brings another turn at once.

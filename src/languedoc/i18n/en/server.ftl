@@ -1,0 +1,17 @@
+# What the server answers when it cannot do what it is asked. The part after `refused-` is the code for programs.
+
+refused-malformed = This message cannot be understood.
+refused-too_large = This is too large.
+refused-too_fast = Too many messages at once. Please wait a moment.
+refused-stale = The game has gone on meanwhile. Look again, then choose.
+refused-illegal = This is not allowed now.
+refused-not_your_seat = It is not your turn.
+refused-not_running = This game is not running.
+refused-nothing_to_undo = There is nothing that can be taken back.
+refused-not_found = There is no such game.
+refused-seat_taken = Somebody else has taken this seat.
+refused-not_host = Only who made the game may do this.
+refused-bad_upload = This file is no saved game that can be read here.
+refused-bad_setup = A game cannot be played like this.
+refused-too_many_games = You have as many games as one person may have here. End one of them first.
+refused-unknown = Something went wrong here. Nothing has changed.

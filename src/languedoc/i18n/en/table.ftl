@@ -1,0 +1,26 @@
+# What all games share.
+
+row = { $first } and { $last }
+value-true = yes
+value-false = no
+
+game-carcassonne = Carcassonne
+    .sentence = Lay tile by tile a land of cities, roads, monasteries and fields, and put your followers where they score.
+game-cardcassonne = Cardcassonne
+    .sentence = The card game: four rows grow, and your follower secures what lies before it at the right moment.
+
+# Computer players
+player-random = Random
+    .sentence = Chooses anything that is allowed, without a thought.
+player-greedy = Greedy
+    .sentence = Takes what brings most at once, and keeps an eye on what it has begun.
+player-sampling = Farsighted
+    .sentence = Imagines the hidden cards many times over and plays what does best on average.
+
+# Names of those who have given none, by seat
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Yellow
+seat-4 = Black
+seat-5 = Grey

@@ -1,0 +1,82 @@
+"""The Fluent files of a language, read once and ready to be filled with words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+
+from languedoc.i18n import Noun, Speech, Word
+
+FEW = 1000  # numbers below are written without any sign between their digits, in every language
+
+
+class Number(FluentInt):
+    """A number is written quickly where there is nothing to group."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self)) if -FEW < self < FEW else super().format(locale)
+
+
+class Named(FluentType):
+    """Nouns inside a text that is being filled; unless it asks for another form, the plain one."""
+
+    def __init__(self, speech: Speech, nouns: tuple[Noun, ...]) -> None:
+        self.speech = speech
+        self.nouns = nouns
+
+    def format(self, locale: Locale) -> str:
+        return self.form("")
+
+    def form(self, form: str) -> str:
+        return self.speech.row([self.speech.noun(noun, form) for noun in self.nouns])
+
+
+def form_of(noun: Any, form: str = "") -> str:
+    """The function NOUN of the Fluent files."""
+    assert isinstance(noun, Named), f"{noun!r} is no noun"
+    return noun.form(form)
+
+
+class Texts:
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+        functions: dict[str, Any] = {"NOUN": form_of}
+        self.bundle = FluentBundle([speech.language], functions, use_isolating=False)
+        for source in blocks(speech.language).values():
+            self.bundle.add_resource(FluentResource(source))
+
+    def pattern(self, id: str) -> Any:
+        """The text of that name as Fluent keeps it, or None."""
+        name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def filled(self, id: str, words: Mapping[str, Word]) -> str:
+        pattern = self.pattern(id)
+        if pattern is None:
+            raise LookupError(f"there is no text {id!r}")
+        text, errors = self.bundle.format_pattern(pattern, {name: self._ready(word) for name, word in words.items()})
+        if errors:
+            raise LookupError(f"the text {id!r} in {self.speech.language!r} with {dict(words)}: {errors[0]}")
+        return str(text)
+
+    def _ready(self, word: Word) -> Any:
+        if isinstance(word, str):
+            return word
+        if isinstance(word, int):
+            return Number(word)
+        return Named(self.speech, (word,) if isinstance(word, Noun) else word)
+
+
+def blocks(language: str) -> dict[str, str]:
+    """The Fluent files of a language, by name."""
+    folder = files("languedoc.i18n") / language
+    found = [block for block in folder.iterdir() if block.name.endswith(".ftl")]
+    return {block.name.removesuffix(".ftl"): block.read_text("utf-8") for block in sorted(found, key=lambda b: b.name)}

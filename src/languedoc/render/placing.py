@@ -1,0 +1,228 @@
+"""Where everything of a game is on the table, in the measures of the drawings: a square is 100 wide, the start tile
+lies at 0, 0, y grows southwards. Pictures and pages place tiles, figures and tokens by this.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from languedoc.carcassonne.board.geometry import port_name
+from languedoc.carcassonne.targets import Segment
+from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.render.curves import Line, Point, path
+from languedoc.render.layout import layout
+from languedoc.render.merged import merged
+from languedoc.render.tiles import VARIANTS
+
+if TYPE_CHECKING:
+    from languedoc.carcassonne.state import State
+
+SIDE = 100
+DOUBLE_ORIGIN = ((0, 0), (0, 0), (-1, 0), (0, -1))  # of a double tile: from cell A to its north-western cell, by turn
+FLOOR = 8.4  # height of a tower piece
+TALLEST = 5  # floors that are drawn
+CROWD = ((0, 0), (9, 3), (-9, 3), (5, 9), (-5, 9), (0, -7))  # several figures at one place
+QUARTER_CROWD = 14.0  # between those who wait in a quarter of a city
+MIDDLE = (50.0, 50.0)
+
+TOKENS = {
+    # what the letters of modules stand for: `Module.tokens`
+    ("princess_and_dragon", "§"): "dragon",
+    ("princess_and_dragon", "*"): "fairy",
+    ("count", "♔"): "count",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A segment of a tile that lies turned: its name without the square, its rings and the point for a figure."""
+
+    feature: int
+    name: str
+    kind: str
+    rings: tuple[tuple[Point, ...], ...]
+    anchor: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A figure on the table. `at` is where its foot is, none where it is beside the board; `above`: on a tower."""
+
+    figure: int
+    seat: int
+    kind: str
+    at: Point | None
+    lies: bool
+    above: bool
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A token on a tile. `symbol` is the name of a drawing, `number` the height of a tower."""
+
+    module: str
+    symbol: str
+    piece: int
+    at: Point
+    number: int | None
+
+
+# ------------------------------------------------------------------ tiles
+
+
+def origin(tile: Tile, x: int, y: int, quarters: int) -> tuple[int, int]:
+    """The north-western square of a tile that lies there."""
+    if tile.shape == "double":
+        dx, dy = DOUBLE_ORIGIN[quarters]
+        return x + dx, y + dy
+    return x, y
+
+
+def variant(x: int, y: int) -> int:
+    """Which of its pictures a tile shows there: neighbours differ."""
+    return (3 * x + 5 * y) % VARIANTS
+
+
+@functools.lru_cache(maxsize=4096)
+def shapes(tile: Tile, quarters: int) -> dict[int, Shape]:
+    """The segments of a tile as it lies, by their number among its features."""
+    plan = layout(tile)
+
+    def turned(points: Iterable[Point]) -> tuple[Point, ...]:
+        return tuple((round(x, 1), round(y, 1)) for x, y in (plan.frame.turn(point, quarters) for point in points))
+
+    return {
+        each.feature: Shape(
+            each.feature,
+            Segment(0, 0, each.kind, port_name(tile, each.feature, quarters)).short,
+            each.kind,
+            tuple(turned(ring) for ring in each.rings),
+            turned([each.anchor])[0],
+        )
+        for each in plan.segments
+    }
+
+
+@functools.lru_cache(maxsize=4096)
+def marks(tile: Tile, quarters: int) -> dict[str, Point]:
+    """Where the signs of a tile are, by the name of what stands there."""
+    plan = layout(tile)
+    found: dict[str, Point] = {}
+    for spot in plan.marks:
+        found.setdefault(spot.name, plan.frame.turn(spot.at, quarters))
+    return found
+
+
+# ------------------------------------------------------------------ segments
+
+
+def shape_of(state: State, segment: int) -> tuple[int, int, Shape]:
+    """The square and the shape of a segment on the board."""
+    board, designs = state.board, state.box.designs
+    piece = board.piece_with(segment)
+    x, y, design, quarters = board.where(piece)
+    feature = designs.features[design][segment - board.segments_of(piece).start]
+    return x, y, shapes(designs.tiles[design], quarters)[feature]
+
+
+def anchor(state: State, segment: int) -> Point:
+    """Where a figure stands on a segment."""
+    x, y, shape = shape_of(state, segment)
+    return (x * SIDE + shape.anchor[0], y * SIDE + shape.anchor[1])
+
+
+def rings(state: State, segment: int) -> list[Line]:
+    x, y, shape = shape_of(state, segment)
+    return [[(px + x * SIDE, py + y * SIDE) for px, py in ring] for ring in shape.rings]
+
+
+def area(state: State, segments: Iterable[int]) -> list[Line]:
+    """The rings around segments that lie together, as one area."""
+    return merged(ring for segment in segments for ring in rings(state, segment))
+
+
+def outline(lines: Iterable[Line]) -> str:
+    """Rings as one path."""
+    return "".join(path(ring, True) for ring in lines)
+
+
+# ------------------------------------------------------------------ figures and tokens
+
+
+def mark(state: State, piece: int, module: str) -> Point:
+    """Where something of a module is on a tile: at the mark of its name, else in the middle."""
+    x, y, design, quarters = state.board.where(piece)
+    at = marks(state.box.designs.tiles[design], quarters).get(module, MIDDLE)
+    return (x * SIDE + at[0], y * SIDE + at[1])
+
+
+def tokens(state: State) -> list[Lying]:
+    """What lies on tiles besides figures."""
+    found = []
+    for module in state.box.modules:
+        for piece, letter in module.tokens(state):
+            at = mark(state, piece, module.slug)
+            if module.slug == "tower":
+                found.append(Lying("tower", "tower", piece, at, int(letter) if letter.isdecimal() else 10))
+            else:
+                symbol = TOKENS.get((module.slug, letter), "plaque")
+                number = int(letter) if letter.isdecimal() else None
+                found.append(Lying(module.slug, symbol, piece, at, number))
+    return found
+
+
+def figures(state: State) -> list[Standing]:
+    """Every figure that is not in a supply."""
+    crowd: Counter[Point] = Counter()
+    return [*_on_segments(state, crowd), *_at_places(state, crowd)]
+
+
+def _on_segments(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
+    on_corners = [module for module in state.box.modules if module.overrides("corner_under")]
+    for figure, seat, kind, segment in state.standing():
+        x, y, shape = shape_of(state, segment)
+        at = (x * SIDE + shape.anchor[0], y * SIDE + shape.anchor[1])
+        for module in on_corners:
+            if corner := module.corner_under(state, figure):
+                at = (corner.x * SIDE, corner.y * SIDE)
+        lies = shape.kind == "field"
+        yield Standing(figure, seat, kind, _beside(at, crowd), lies, False, f"{shape.name}@{x},{y}")
+
+
+def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
+    elsewhere = state.elsewhere()
+    heights = {each.piece: each.number or 0 for each in tokens(state) if each.module == "tower"} if elsewhere else {}
+    for figure, seat, kind, place in elsewhere:
+        module, k = state.box.place_owner(state.place_of(figure))
+        piece = state.piece_under(figure)
+        at: Point | None = None
+        above = False
+        if piece >= 0:
+            x, y = mark(state, piece, module.slug)
+            above = module.slug == "tower"
+            height = FLOOR * min(heights.get(piece, 0), TALLEST) if above else 0.0
+            at = _beside((x, y - height), crowd)
+        elif spread := module.place_tiles(state, k):
+            middles = [mark(state, each, module.slug) for each in spread]
+            x, y = (sum(parts) / len(middles) for parts in zip(*middles, strict=True))
+            at = _in_rows((x, y), crowd)
+        yield Standing(figure, seat, kind, at, False, above, place)
+
+
+def _beside(at: Point, crowd: Counter[Point]) -> Point:
+    """A little beside those who are there already."""
+    dx, dy = CROWD[crowd[at] % len(CROWD)]
+    crowd[at] += 1
+    return (at[0] + dx, at[1] + dy)
+
+
+def _in_rows(at: Point, crowd: Counter[Point]) -> Point:
+    """Many may wait at one place: three in a row."""
+    k = crowd[at]
+    crowd[at] += 1
+    return (at[0] + QUARTER_CROWD * (k % 3 - 1), at[1] + QUARTER_CROWD * (k // 3))

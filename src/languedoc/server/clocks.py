@@ -1,0 +1,70 @@
+"""Time to think: a clock for each seat, which runs while the seat is asked, and what happens when it has run out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+import msgspec
+from msgspec import Struct
+
+SECOND = 1000  # milliseconds
+
+WAIT, BOT, END = "wait", "bot", "end"
+
+
+class Clocks(Struct, frozen=True):
+    """Milliseconds left for each seat when the clock of the seat `asked` began to run, at `since`."""
+
+    left: list[int]
+    asked: int | None
+    since: int
+
+    def left_at(self, seat: int, at: int) -> int:
+        spent = max(0, at - self.since) if seat == self.asked else 0
+        return max(0, self.left[seat] - spent)
+
+    def out_at(self) -> int | None:
+        """When the running clock runs out."""
+        return None if self.asked is None else self.since + self.left[self.asked]
+
+    def moved(self, chooser: int, asked: int | None, at: int, increment: int) -> Clocks:
+        """After a choice: the time it took is gone, the increment is added, the next clock runs."""
+        left = [self.left_at(seat, at) for seat in range(len(self.left))]
+        if chooser == self.asked:
+            left[chooser] += increment * SECOND
+        return Clocks(left, asked, at)
+
+
+class Overtime(Struct):
+    """What the others say about a seat whose clock has run out."""
+
+    seat: int
+    votes: dict[int, str] = {}
+
+    def verdict(self, voters: Collection[int]) -> str:
+        """What more than half of the others want; until then they wait."""
+        counted = Counter(self.votes[seat] for seat in voters if seat in self.votes)
+        for verdict in (BOT, END):
+            if counted[verdict] * 2 > len(voters):
+                return verdict
+        return WAIT
+
+
+def begun(seats: int, seconds: int | None, asked: int | None, at: int) -> str:
+    """The clocks of a game that begins, as they are kept; empty where there are none."""
+    if seconds is None:
+        return ""
+    return written(Clocks([seconds * SECOND] * seats, asked, at))
+
+
+def written(clocks: Clocks | Overtime | None) -> str:
+    return "" if clocks is None else msgspec.json.encode(clocks).decode()
+
+
+def read_clocks(text: str) -> Clocks | None:
+    return msgspec.json.decode(text, type=Clocks) if text else None
+
+
+def read_votes(text: str) -> Overtime | None:
+    return msgspec.json.decode(text, type=Overtime) if text else None

@@ -1,0 +1,121 @@
+"""A game is its setup and its choices: here the one is made of the others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple, Self
+
+from languedoc.errors import IllegalChoice
+from languedoc.games import GAMES, AnyGame, load
+from languedoc.server.store import Step, standing_steps
+from languedoc.table.event import Event
+
+BREATH = 0.005  # seconds of playing again after which others get a turn
+
+
+class Made(NamedTuple):
+    """A choice that stands: who made it, what, and how many events there were after it."""
+
+    seat: int
+    text: str
+    events: int
+
+
+class Fold:
+    """`version` counts all steps, taken back or not; `made` holds those that stand. `ended`: the seat whose time ran out
+    when the others ended the game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.version = 0
+        self.made: list[Made] = []
+        self.ended: int | None = None
+        self.opening = len(game.events)
+
+    def copy(self) -> Self:
+        other = type(self).__new__(type(self))
+        other.game = self.game.copy()
+        other.version = self.version
+        other.made = self.made.copy()
+        other.ended = self.ended
+        other.opening = self.opening
+        return other
+
+    @property
+    def over(self) -> bool:
+        return self.game.over or self.ended is not None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must choose."""
+        return None if self.over else self.game.state.decider
+
+    @property
+    def undoer(self) -> int | None:
+        """The seat that may take back the last choice, where anybody may."""
+        return self.made[-1].seat if self.made and self.ended is None and self.game.can_undo else None
+
+    def apply(self, step: Step) -> None:
+        if step.kind == "choice":
+            self.choose(step.text)
+        elif step.kind == "undo":
+            self.game.undo()
+            self.made.pop()
+        else:
+            self.ended = step.seat
+        self.version += 1
+
+    def choose(self, text: str) -> None:
+        seat = self.game.state.decider
+        self.game.choose(text)
+        self.made.append(Made(seat, text, len(self.game.events)))
+
+    def events_of(self, moment: int) -> list[Event]:
+        """What followed from a choice that stands; 0 is what was before the first."""
+        if moment == 0:
+            return self.game.events[: self.opening]
+        begin = self.made[moment - 2].events if moment > 1 else self.opening
+        return self.game.events[begin : self.made[moment - 1].events]
+
+
+def game_of(setup: str, names: Sequence[str] = ()) -> AnyGame:
+    """A new game of a setup that was kept, with the names of those who sit there now."""
+    game = load(setup)
+    return renamed(game, names) if names else game
+
+
+def renamed(game: AnyGame, names: Sequence[str]) -> AnyGame:
+    setup: Any = replace(game.setup, names=tuple(names))
+    game.setup = setup
+    return game
+
+
+def begun(setup: Any) -> AnyGame:
+    return GAMES[setup.game].of(setup)
+
+
+async def fold(setup: str, names: Sequence[str], steps: Sequence[Step]) -> Fold:
+    """The game that follows from these steps. Others get a turn while a long one is played again."""
+    made = Fold(game_of(setup, names))
+    since = time.perf_counter()
+    for step in standing_steps(steps):
+        made.choose(step.text)
+        if time.perf_counter() - since > BREATH:
+            await asyncio.sleep(0)
+            since = time.perf_counter()
+    for step in steps:
+        if step.kind == "end":
+            made.ended = step.seat
+    made.version = len(steps)
+    return made
+
+
+async def moment_of(whole: Fold, setup: str, moment: int) -> Fold:
+    """The same game as it was after so many choices that stand."""
+    if not 0 <= moment <= len(whole.made):
+        raise IllegalChoice(f"there is no moment {moment}; allowed: 0 to {len(whole.made)}")
+    steps = [Step("", "choice", each.seat, each.text) for each in whole.made[:moment]]
+    return await fold(setup, whole.game.setup.names, steps)

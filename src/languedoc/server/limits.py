@@ -1,0 +1,63 @@
+"""How much of anything: buckets that fill again with time, and counts of what is open."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+
+REMEMBERED = 10_000  # visitors whose buckets are kept
+
+
+class Bucket:
+    """`burst` at once, then `rate` in a second."""
+
+    __slots__ = ("burst", "full_at", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.full_at = 0.0
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        full_at = max(self.full_at, now) + 1 / self.rate
+        if full_at - now > self.burst / self.rate:
+            return False
+        self.full_at = full_at
+        return True
+
+
+class Buckets:
+    """A bucket for each visitor; those not seen for long are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, visitor: str) -> bool:
+        bucket = self.known.pop(visitor, None) or Bucket(self.rate, self.burst)
+        self.known[visitor] = bucket
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return bucket.take()
+
+
+class Open:
+    """How many of something each visitor has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.count: Counter[str] = Counter()
+
+    def enter(self, visitor: str) -> bool:
+        if self.count[visitor] >= self.most:
+            return False
+        self.count[visitor] += 1
+        return True
+
+    def leave(self, visitor: str) -> None:
+        self.count[visitor] -= 1
+        if self.count[visitor] <= 0:
+            del self.count[visitor]

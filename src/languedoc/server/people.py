@@ -1,0 +1,102 @@
+"""Who asks: a visitor is a signed cookie. No sign-up, no password; a name is given when somebody wants one."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+ID_BYTES = 12
+YEARS = 5 * 365 * 24 * 3600  # seconds that a cookie lasts
+LONGEST_NAME = 30
+LONGEST_COOKIE = 200
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+# Who has not given a name is called like somebody of the Languedoc.
+GUESTS = (
+    *("Aimeric", "Alazaïs", "Arnaut", "Aude", "Azalaïs", "Bernat", "Bertran", "Biatritz", "Blanca", "Brunissende"),
+    *("Clara", "Elionor", "Ermengarda", "Ermessenda", "Esclarmonda", "Estefania", "Fabrissa", "Folquet", "Garsenda"),
+    *("Gausbert", "Guilhèm", "Guilhelma", "Jaufre", "Joan", "Jordan", "Loba", "Marquesia", "Matfre", "Miquèl"),
+    *("Peire", "Raimbaut", "Raimon", "Roger", "Sicart", "Tibors", "Uc", "Vidal", "Vierna", "Xavier", "Yolanda"),
+)
+
+
+class Gate:
+    """Signs cookies and knows its own again. The name of the cookie is that of the key, since all servers on one
+    host share their cookies, whatever their port."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.cookie = f"languedoc_{hashlib.sha256(key).hexdigest()[:8]}"
+
+    def signed(self, person: str) -> str:
+        return f"{person}.{self._signature(person)}"
+
+    def _signature(self, person: str) -> str:
+        return hmac.new(self.key, person.encode(), hashlib.sha256).hexdigest()[:40]
+
+    def person(self, cookie: str) -> str | None:
+        """Whose cookie it is; none where it is not one of ours."""
+        person, _, signature = cookie.partition(".")
+        if len(cookie) > LONGEST_COOKIE or not cookie.isascii():
+            return None
+        return person if person and hmac.compare_digest(self._signature(person), signature) else None
+
+    def find(self, scope: Scope) -> str | None:
+        """Who comes with these headers."""
+        for name, value in scope["headers"]:
+            if name == b"cookie":
+                try:
+                    found = SimpleCookie(value.decode("latin-1")).get(self.cookie)
+                except CookieError:
+                    continue
+                if found is not None:
+                    return self.person(found.value)
+        return None
+
+
+def guest_name(person: str) -> str:
+    """What somebody without a name is called, always the same."""
+    return GUESTS[int(hashlib.sha256(person.encode()).hexdigest()[:8], 16) % len(GUESTS)]
+
+
+def tidy(name: str) -> str:
+    """A name as it can be shown: one line of printable letters; empty where nothing is left."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
+
+
+def from_elsewhere(scope: Scope) -> bool:
+    """Whether another site's page asks in the name of its visitor."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    return bool(origin) and urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
+
+
+def known(app: ASGIApp) -> ASGIApp:
+    """Puts the visitor into every request, and gives newcomers their cookie."""
+
+    async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
+        gate: Gate = scope["litestar_app"].state.gate
+        person = gate.find(scope)
+        new = person is None
+        person = person or secrets.token_hex(ID_BYTES)
+        scope.setdefault("state", {})["person"] = person
+        if not new or scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        secure = "; Secure" if scope["scheme"] == "https" else ""
+        cookie = f"{gate.cookie}={gate.signed(person)}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax{secure}"
+
+        async def with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), (b"set-cookie", cookie.encode())]
+            await send(message)
+
+        await app(scope, receive, with_cookie)
+
+    return asgi

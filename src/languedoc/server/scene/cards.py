@@ -1,0 +1,76 @@
+"""The table of the card game, as a seat or a spectator sees it."""
+
+from __future__ import annotations
+
+from languedoc.cardcassonne import words
+from languedoc.cardcassonne.box import ROWS
+from languedoc.cardcassonne.game import CardGame
+from languedoc.i18n import Speech
+from languedoc.server import wire
+from languedoc.table.decision import Option
+
+
+def cards(game: CardGame, seat: int | None, speech: Speech) -> wire.Cards:
+    """All of it comes from the view of the seat, which holds no secrets of others."""
+    view = game.view(seat)
+    collecting = {each["seat"]: each["cards"] for each in view["collecting"]}
+    return wire.Cards(
+        round=view["round"],
+        rounds=view["rounds"],
+        dealer=view["dealer"],
+        pile=view["pile"],
+        turned_up=view["turned_up"],
+        hand=view["hand"],
+        rows=[
+            wire.Row(
+                colour=row["colour"],
+                title=row["colour"],
+                cards=[wire.CardInRow(card["card"], card["by"]) for card in row["cards"]],
+                followers=[wire.RowFollower(each["seat"], each["first"], each["end"]) for each in row["followers"]],
+            )
+            for row in view["rows"]
+        ],
+        seats=[
+            wire.CardSeat(
+                hand=view["hands"][each],
+                chest=view["chests"][each],
+                sets=_sets(game, each, view["animals"][each], view["lone_jokers"][each], speech),
+                collecting=collecting.get(each, []),
+                played=view["first_card_played"][each],
+            )
+            for each in range(game.seats)
+        ],
+        wrong_colour=view["wrong_colour"],
+    )
+
+
+def _sets(
+    game: CardGame, seat: int, animals: dict[str, dict[str, int]], lone_jokers: int, speech: Speech
+) -> list[wire.Holding]:
+    sets = [wire.Holding(f"{colour}:animal", held["cards"], colour) for colour, held in animals.items()]
+    if lone_jokers:
+        sets.append(wire.Holding("animal_joker", lone_jokers, words.card_words("animal_joker")))
+    return sets
+
+
+def asked(game: CardGame, seat: int | None, speech: Speech) -> wire.Asked | None:
+    """The options tell what a seat holds, so nobody else gets them."""
+    if game.over:
+        return None
+    decision = game.decision
+    offered = [option(game, each, speech) for each in decision.options] if decision.seat == seat else []
+    return wire.Asked(decision.seat, decision.step, words.question(game, speech), offered)
+
+
+def option(game: CardGame, option: Option, speech: Speech) -> wire.Option:
+    """Cards that look the same are the same: the first one in the hand stands for all."""
+    decision = game.decision
+    in_hand = [game.state.box.card_names[kind] for kind in game.state.in_hand(decision.seat)]
+    targets: list[wire.Target] = []
+    for target in option.targets:
+        if target in ROWS:
+            targets.append(wire.RowTarget(ROWS.index(target)))
+        else:
+            from_hand = decision.step == "turn" and target in in_hand
+            targets.append(wire.CardTarget(target, in_hand.index(target) if from_hand else None))
+    return wire.Option(option.text, option.verb, words.option_words(game, option, speech), targets)

@@ -1,0 +1,94 @@
+"""What is asked, and what every option points at, so that it can be clicked."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from languedoc.carcassonne import words
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.prospects import find_segment
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment, Word
+from languedoc.i18n import Speech
+from languedoc.render import pieces, placing
+from languedoc.render.placing import SIDE, Shape
+from languedoc.server import wire
+from languedoc.server.scene import board
+from languedoc.table.decision import Option
+
+
+def asked(game: Game, seat: int | None, speech: Speech) -> wire.Asked | None:
+    """The options are told to nobody but the seat that decides."""
+    if game.over:
+        return None
+    decision = game.decision
+    offered = Offered(game, speech).options() if decision.seat == seat else []
+    return wire.Asked(decision.seat, decision.step, words.question(game, speech), offered)
+
+
+class Offered:
+    """The options of one decision; what they have in common is looked up once."""
+
+    def __init__(self, game: Game, speech: Speech) -> None:
+        self.game = game
+        self.speech = speech
+        self._standing: dict[Figure, wire.FigureTarget] | None = None
+
+    def options(self) -> list[wire.Option]:
+        return [self.option(option) for option in self.game.options]
+
+    def option(self, option: Option) -> wire.Option:
+        targets = [self.target(option, target) for target in option.targets]
+        return wire.Option(option.text, option.verb, words.option_words(self.game, option, self.speech), targets)
+
+    def target(self, option: Option, target: Any) -> wire.Target:
+        match target:
+            case Place():
+                return wire.PlaceTarget(target.x, target.y, target.quarters)
+            case Cell():
+                return wire.CellTarget(target.x, target.y)
+            case Corner():
+                return wire.CornerTarget((target.x * SIDE, target.y * SIDE))
+            case Segment():
+                return self.segment(option, target)
+            case Figure():
+                return self.figure(target)
+            case Word():
+                return wire.WordTarget(target.word, words.thing_words(self.game, target))
+        raise TypeError(f"{target!r} cannot be pointed at")
+
+    def segment(self, option: Option, segment: Segment) -> wire.SegmentTarget:
+        """Where a figure is deployed, it is shown; where one moves, that one."""
+        figure = option.verb if option.verb in self.game.state.box.figure_names else ""
+        if not figure:
+            figure = next((other.kind for other in option.targets if isinstance(other, Figure)), "")
+        symbol = board.symbol(figure) if figure else ""
+        x, y, shape = placing.shape_of(self.game.state, find_segment(self.game.state, segment))
+        return wire.SegmentTarget(
+            id=str(segment),
+            at=(round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1)),
+            outline=outline(shape, x, y),
+            figure=symbol,
+            lies=shape.kind == "field" and symbol not in pieces.FLAT,
+        )
+
+    def figure(self, target: Figure) -> wire.FigureTarget:
+        if self._standing is None:
+            self._standing = standing(self.game.state)
+        return self._standing[target]
+
+
+def standing(state: State) -> dict[Figure, wire.FigureTarget]:
+    """Every figure on the table as options name it. Of equal ones at one place the first stands for all."""
+    found: dict[Figure, wire.FigureTarget] = {}
+    for each in placing.figures(state):
+        target = wire.FigureTarget(each.figure, board.foot(each), board.holder(each.place))
+        found.setdefault(Figure(each.seat, each.kind, each.place), target)
+    return found
+
+
+@lru_cache(maxsize=8192)
+def outline(shape: Shape, x: int, y: int) -> str:
+    """The path of a segment on the board."""
+    return placing.outline([[(px + x * SIDE, py + y * SIDE) for px, py in ring] for ring in shape.rings])

@@ -1,0 +1,68 @@
+"""Who sits where: seats as they are wished for, taken, left and given away."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from languedoc.players import room
+from languedoc.server import wire
+from languedoc.server.people import LONGEST_NAME, guest_name, tidy
+from languedoc.server.store import Seat
+
+TAKES_OVER = "greedy"  # the level of a bot that takes over, where nobody says
+
+
+def own_name(name: str, taken: Collection[str]) -> str:
+    """A name that nobody else at the table has: Anna, Anna 2, ..."""
+    number = 1
+    unique = name
+    while unique in taken:
+        number += 1
+        tail = f" {number}"
+        unique = name[: LONGEST_NAME - len(tail)].rstrip() + tail
+    return unique
+
+
+def wished(wishes: Sequence[wire.SeatWish], person: str, name: str, code: str) -> list[Seat]:
+    """The seats of a new game. `name` is that of who makes it."""
+    seats: list[Seat] = []
+    for number, wish in enumerate(wishes):
+        taken = [seat.name for seat in seats]
+        guest = guest_name(f"{code}{number}")
+        if wish.kind == "me":
+            seats.append(Seat(number, "person", person, own_name(tidy(wish.name) or name, taken)))
+        elif wish.kind == "here":
+            seats.append(Seat(number, "person", person, own_name(tidy(wish.name) or guest, taken)))
+        elif wish.kind == "bot":
+            seats.append(Seat(number, "bot", "", own_name(tidy(wish.name) or guest, taken), wish.level))
+        else:
+            seats.append(Seat(number, "open"))
+    return seats
+
+
+def taken(seats: Sequence[Seat], number: int, person: str, name: str) -> Seat:
+    return Seat(number, "person", person, own_name(name, others(seats, number)))
+
+
+def opened(number: int) -> Seat:
+    return Seat(number, "open")
+
+
+def given_to_bot(seats: Sequence[Seat], number: int, code: str, level: str) -> Seat:
+    return Seat(number, "bot", "", own_name(guest_name(f"{code}{number}"), others(seats, number)), level or TAKES_OVER)
+
+
+def others(seats: Sequence[Seat], number: int) -> list[str]:
+    return [seat.name for seat in seats if seat.number != number]
+
+
+def names(seats: Sequence[Seat]) -> list[str]:
+    """A name for every seat, also for those where nobody sits."""
+    given: list[str] = []
+    for seat in seats:
+        given.append(seat.name or own_name("–", [*given, *(each.name for each in seats)]))
+    return given
+
+
+def levels(game: str) -> list[str]:
+    return list(room(game).PLAYERS)

@@ -1,0 +1,84 @@
+"""What a server is told before it starts."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from languedoc.errors import LanguedocError
+
+LIMITS = "LANGUEDOC_LIMITS"  # variables of the environment
+SETTINGS = "LANGUEDOC_SETTINGS"
+
+
+class BadSettings(LanguedocError):
+    """The server cannot be started like this."""
+
+
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much of anything one visitor may ask for. A visitor is a cookie; an address may hide many of them."""
+
+    body: int = 64_000
+    """Bytes of a request, apart from uploads."""
+    upload: int = 8_000_000
+    frame: int = 8_000
+    """Bytes of a message on a socket."""
+    messages: float = 20.0
+    """On one socket, in a second."""
+    message_burst: int = 60
+    warnings: int = 100
+    """Messages refused as too fast, before the socket is closed."""
+    sockets: int = 20
+    """Open at the same time, for one cookie."""
+    sockets_of_address: int = 400
+    games: int = 50
+    """Waiting or running that one cookie has made."""
+    makings: float = 2.0
+    """Games made and uploaded from one address, in a second."""
+    making_burst: int = 100
+    chat: int = 500
+    """Characters of a line."""
+    chat_lines: int = 1000
+    """In one game."""
+    lines: float = 1.0
+    """Of chat, in a second."""
+    line_burst: int = 10
+
+
+class Settings(Struct, frozen=True):
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bots: int = 1
+    """Processes in which computer players think."""
+    tables: int = 500
+    """Games kept in memory that nobody looks at."""
+    thinking: float = 60.0
+    """Seconds after which a computer player is believed to be dead."""
+    limits: Limits = Limits()
+
+
+def limits_of(environ: dict[str, str] | os._Environ[str] = os.environ) -> Limits:
+    """The limits, with those changed that the environment names: LANGUEDOC_LIMITS='{"games": 200}'."""
+    try:
+        return msgspec.json.decode(environ.get(LIMITS) or "{}", type=Limits)
+    except msgspec.MsgspecError as error:
+        raise BadSettings(f"{LIMITS} cannot be read: {error}") from None
+
+
+def data_folder(environ: dict[str, str] | os._Environ[str] = os.environ) -> Path:
+    """Where the games of this user are kept."""
+    home = environ.get("XDG_DATA_HOME") or environ.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "languedoc"
+
+
+def passed_on(settings: Settings) -> dict[str, str]:
+    """The settings as a variable of the environment, for further server processes."""
+    return {SETTINGS: msgspec.json.encode(settings).decode()}
+
+
+def received() -> Settings:
+    return msgspec.json.decode(os.environ[SETTINGS], type=Settings)

@@ -1,0 +1,151 @@
+"""What each person may see of a table, as it is sent to them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from languedoc.i18n import speech
+from languedoc.server import scene, wire
+from languedoc.server.clocks import SECOND, read_clocks
+from languedoc.server.fold import Fold
+from languedoc.server.store import Kept, Spoken, now
+
+MILLISECONDS = 1000
+
+
+class Sight(NamedTuple):
+    """From where somebody looks: the seats they hold, the one they sit at, and the one to which the device must be
+    passed before its secrets are shown. All who look from the same place see the same."""
+
+    language: str
+    held: tuple[int, ...]
+    sitting: int | None
+    curtain: int | None
+
+
+def sight(fold: Fold | None, language: str, held: tuple[int, ...], sat_down: int | None) -> Sight:
+    """`sat_down` is the seat that the person at the device has said to be; it matters only where somebody holds
+    several seats of a game with secrets."""
+    if not held:
+        return Sight(language, (), None, None)
+    asked = fold.asked if fold is not None else None
+    if len(held) == 1:
+        return Sight(language, held, held[0], None)
+    if fold is None or not fold.game.hides:
+        return Sight(language, held, asked if asked in held else held[0], None)
+    if asked in held and asked != sat_down:
+        return Sight(language, held, None, asked)
+    return Sight(language, held, sat_down if sat_down in held else None, None)
+
+
+def can_undo(fold: Fold, seen: Sight) -> bool:
+    """The seat that chose may take it back; where there are secrets, nobody else may have sat down since."""
+    seat = fold.undoer
+    if seat is None or seat not in seen.held:
+        return False
+    return not fold.game.hides or seen.sitting in (None, seat)
+
+
+def table(kept: Kept, fold: Fold | None, seen: Sight, online: Collection[str], thinking: Collection[int]) -> wire.Table:
+    """Everything that lies on the table."""
+    if fold is None:
+        return wire.Table(status="waiting", players=waiting_players(kept, seen, online), asked=None, notices=[])
+    shown = scene.table(fold.game, seen.sitting, speech(seen.language))
+    shown.players = players(kept, fold, seen, online, thinking)
+    shown.undo = can_undo(fold, seen)
+    shown.sitting = seen.sitting
+    shown.curtain = seen.curtain
+    if fold.ended is not None:
+        shown.status = "over"
+        shown.asked = None
+        shown.winners = []
+        shown.outcome = speech(seen.language).say("server-ended", name=fold.game.setup.names[fold.ended])
+    return shown
+
+
+def players(
+    kept: Kept, fold: Fold, seen: Sight, online: Collection[str], thinking: Collection[int]
+) -> list[wire.Player]:
+    """Those at the table, with what the rules do not know of them."""
+    shown = scene.players(fold.game, speech(seen.language))
+    clocks = read_clocks(kept.standing.clocks)
+    at = now()
+    for player, seat in zip(shown, kept.seats, strict=True):
+        player.kind = seat_kind(seat.kind)
+        player.clock = None if clocks is None else clocks.left_at(seat.number, at) / SECOND
+        player.yours = seat.number in seen.held
+        player.online = seat.person in online
+        player.thinking = seat.number in thinking
+    return shown
+
+
+def waiting_players(kept: Kept, seen: Sight, online: Collection[str]) -> list[wire.Player]:
+    return [
+        wire.Player(
+            seat=seat.number,
+            name=seat.name,
+            kind=seat_kind(seat.kind),
+            score=0,
+            holdings=[],
+            clock=None if kept.seconds is None else float(kept.seconds),
+            yours=seat.number in seen.held,
+            online=seat.person in online,
+            thinking=False,
+        )
+        for seat in kept.seats
+    ]
+
+
+def seat_kind(kind: str) -> wire.SeatKind:
+    return "person" if kind == "person" else "bot" if kind == "bot" else "open"
+
+
+def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wire.GameInfo:
+    """A game as lists tell of it."""
+    standing = kept.standing
+    mine = [seat.number for seat in kept.seats if seat.person == person]
+    asked = [standing.asked] if standing.status == "running" and standing.asked is not None else []
+    return wire.GameInfo(
+        code=kept.code,
+        game=kept.game,
+        title=scene.title(kept.setup, speech(language)),
+        seats=[
+            wire.SeatInfo(
+                seat.number, seat.name, seat_kind(seat.kind), seat.level, seat.number in mine, seat.person in online
+            )
+            for seat in kept.seats
+        ],
+        host=kept.host == person,
+        listed=kept.listed,
+        pace=kept.pace,
+        status="waiting" if standing.status == "waiting" else "running" if standing.status == "running" else "over",
+        asked=asked,
+        your_move=any(seat in mine for seat in asked),
+        version=kept.version,
+        tiles=standing.tiles,
+        scores=standing.scores,
+        clock=None if kept.seconds is None else wire.Clock(kept.seconds, kept.increment),
+        created=written_time(kept.created),
+        changed=written_time(kept.changed),
+        following=kept.following,
+    )
+
+
+def entries(fold: Fold, first: int, seen: Sight) -> list[wire.LogEntry]:
+    """The log from a moment on."""
+    speaks = speech(seen.language)
+    found: list[wire.LogEntry] = []
+    for moment in range(first, len(fold.made) + 1):
+        seat = fold.made[moment - 1].seat if moment else None
+        found += scene.log(fold.game, fold.events_of(moment), moment, seat, speaks)
+    return found
+
+
+def chat_line(spoken: Spoken) -> wire.ChatLine:
+    return wire.ChatLine(spoken.number, spoken.name, spoken.seat, spoken.text, written_time(spoken.at))
+
+
+def written_time(at: int) -> str:
+    return datetime.fromtimestamp(at / MILLISECONDS, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,86 @@
+"""What all games say alike: names of games, modules, rules and computer players; and a sentence of a story."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from languedoc.i18n import ENGLISH, Speech
+from languedoc.table.setup import RuleOption, option_text
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What happened: `points` are those that each of `seats` got, `where` is what it tells of on the table (segments,
+    cells, rows ...)."""
+
+    text: str
+    seats: tuple[int, ...] = ()
+    points: int = 0
+    where: tuple[Any, ...] = ()
+
+    @property
+    def seat(self) -> int | None:
+        """Of whom it tells, where it tells of one."""
+        return self.seats[0] if len(self.seats) == 1 else None
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def game_name(game: str, speech: Speech = ENGLISH) -> str:
+    return speech.say(f"game-{game}")
+
+
+def game_sentence(game: str, speech: Speech = ENGLISH) -> str:
+    return speech.say(f"game-{game}.sentence")
+
+
+def module_name(slug: str, speech: Speech = ENGLISH) -> str:
+    return speech.say(f"module-{slug}")
+
+
+def module_sentence(slug: str, speech: Speech = ENGLISH) -> str:
+    return speech.say(f"module-{slug}.sentence")
+
+
+def preset_name(name: str, speech: Speech = ENGLISH) -> str:
+    return speech.say(f"preset-{name}")
+
+
+def preset_sentence(name: str, speech: Speech = ENGLISH) -> str:
+    return speech.say(f"preset-{name}.sentence")
+
+
+def player_name(name: str, speech: Speech = ENGLISH) -> str:
+    """A computer player."""
+    return speech.say(f"player-{name}")
+
+
+def player_sentence(name: str, speech: Speech = ENGLISH) -> str:
+    return speech.say(f"player-{name}.sentence")
+
+
+def seat_name(seat: int, speech: Speech = ENGLISH) -> str:
+    """What somebody is called who has given no name."""
+    return speech.say(f"seat-{seat}")
+
+
+def option_title(option: RuleOption, speech: Speech = ENGLISH) -> str:
+    return speech.say(f"option-{option.name}")
+
+
+def option_help(option: RuleOption, speech: Speech = ENGLISH) -> str:
+    return speech.say(f"option-{option.name}.help", **option.about)
+
+
+def value_title(option: RuleOption, value: str | bool, speech: Speech = ENGLISH) -> str:
+    """What a value of an option means; a value that somebody has made up stands for itself."""
+    if isinstance(value, bool):
+        return speech.say(f"value-{option_text(value)}")
+    return speech.say(f"option-{option.name}-{value}") if value in option.values else value
+
+
+def refusal(code: str, speech: Speech = ENGLISH) -> str:
+    """Why the server does not do what it is asked, by the code for programs."""
+    return speech.say(f"refused-{code}")
