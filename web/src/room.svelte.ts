@@ -232,8 +232,8 @@ export class Room {
     this.lookAway();
     const lines = frame.log.flatMap((entry) => entry.lines);
     this.told = lines.map((line) => line.text).join(" ");
-    const paid = lines.filter((line) => line.points !== 0 && line.seat !== null && line.at);
-    if (moving()) this.#rise(paid.map(({ seat, points, at }) => ({ seat: seat!, points, at: at! })));
+    const paid = lines.flatMap(({ seats, points, at }) => (points && at ? seats.map((seat) => ({ seat, points, at })) : []));
+    if (moving()) this.#rise(paid);
     const laid = this.scene.tiles.length > this.freshFrom;
     sound(paid.length ? "points" : laid ? "tile" : "figure");
     if (this.yourMove && before.asked?.seat !== this.scene.asked?.seat) sound("turn");

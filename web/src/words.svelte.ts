@@ -22,9 +22,9 @@ export function speaking(): Language | null {
   return spoken?.language ?? null;
 }
 
-/** The words of that name; names that are not known are shown as they are. */
+/** The words of that name (in the files it begins with `page-`); names that are not known are shown as they are. */
 export function t(name: string, values?: Record<string, FluentVariable>): string {
-  const message = spoken?.bundle.getMessage(name);
+  const message = spoken?.bundle.getMessage(`page-${name}`);
   return message?.value ? spoken!.bundle.formatPattern(message.value, values ?? null) : name;
 }
 
