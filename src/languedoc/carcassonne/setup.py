@@ -113,9 +113,7 @@ class Setup:
                 raise UnknownModule(f"the tiles of {slug!r} are of no use without its rules")
 
     def _check_seats(self) -> None:
-        most = PRESETS[self.preset].most_seats
-        if any(module.sixth_colour for module in module_classes(self.modules)):
-            most = max(most, len(COLOURS))
+        most = most_seats(self.preset, self.modules)
         fewest = 1 if self.options.get("solo") else FEWEST_SEATS
         check_names(self.names, fewest, most, self.preset)
         check_start(self.start, len(self.names))
@@ -248,6 +246,13 @@ class Setup:
 def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
     """Names for so many players, or the names themselves."""
     return common.seat_names(seats, COLOURS)
+
+
+def most_seats(preset: str, modules: Iterable[str]) -> int:
+    """How many can play at the most."""
+    most = PRESETS[preset].most_seats
+    sixth = any(module.sixth_colour for module in module_classes(modules))
+    return max(most, len(COLOURS)) if sixth else most
 
 
 def in_the_bag(tile: Tile) -> bool:

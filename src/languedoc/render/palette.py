@@ -215,20 +215,25 @@ def root_class(style: str) -> str:
 
 def style_sheet(svg: str, style: str) -> str:
     """The rules that a drawing needs. `auto` follows the reader's own setting for light or dark."""
-    used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
-    rules = "".join(
-        f".{name}{{{rule}}}" for name, rule in RULES.items() if name.partition(">")[0] in used and name not in COLOURS
-    )
-    fills = "".join(f".{name}{{fill:var(--{name})}}" for name in COLOURS if name in used)
-    named = set(re.findall(r"var\(--(\w+)\)", svg + rules + fills))
+    rules = class_rules(svg)
+    named = set(re.findall(r"var\(--(\w+)\)", svg + rules))
 
     def values(of: str) -> str:
         values = "".join(f"--{name}:{STYLES[of][name]};" for name in STYLES[of] if name in named)
         return f".{root_class(style)}{{{values}}}"
 
     if style == "auto":
-        return f"{values('light')}@media(prefers-color-scheme:dark){{{values('dark')}}}{rules}{fills}"
-    return f"{values(style)}{rules}{fills}"
+        return f"{values('light')}@media(prefers-color-scheme:dark){{{values('dark')}}}{rules}"
+    return f"{values(style)}{rules}"
+
+
+def class_rules(svg: str) -> str:
+    """What the classes of a drawing mean."""
+    used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
+    rules = "".join(
+        f".{name}{{{rule}}}" for name, rule in RULES.items() if name.partition(">")[0] in used and name not in COLOURS
+    )
+    return rules + "".join(f".{name}{{fill:var(--{name})}}" for name in COLOURS if name in used)
 
 
 def flat(svg: str, style: str) -> str:

@@ -102,11 +102,20 @@ def seat_kind(kind: str) -> wire.SeatKind:
     return "person" if kind == "person" else "bot" if kind == "bot" else "open"
 
 
+def asked(kept: Kept) -> list[int]:
+    """The seats that must choose."""
+    standing = kept.standing
+    return [standing.asked] if standing.status == "running" and standing.asked is not None else []
+
+
+def is_your_move(kept: Kept, person: str) -> bool:
+    return any(kept.seats[seat].person == person for seat in asked(kept))
+
+
 def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wire.GameInfo:
     """A game as lists tell of it."""
     standing = kept.standing
     mine = [seat.number for seat in kept.seats if seat.person == person]
-    asked = [standing.asked] if standing.status == "running" and standing.asked is not None else []
     return wire.GameInfo(
         code=kept.code,
         game=kept.game,
@@ -121,8 +130,8 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         listed=kept.listed,
         pace=kept.pace,
         status="waiting" if standing.status == "waiting" else "running" if standing.status == "running" else "over",
-        asked=asked,
-        your_move=any(seat in mine for seat in asked),
+        asked=asked(kept),
+        your_move=is_your_move(kept, person),
         version=kept.version,
         tiles=standing.tiles,
         scores=standing.scores,

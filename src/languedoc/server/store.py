@@ -193,11 +193,10 @@ class Store:
             gone = await connection.execute(delete(games).where(games.c.id == game_id, games.c.status == "waiting"))
             return bool(gone.rowcount)
 
-    async def follow(self, game_id: int, code: str, note: bytes) -> bool:
+    async def follow(self, game_id: int, code: str) -> bool:
         """Say which game was begun after this one; False where another one was."""
         change = update(games).where(games.c.id == game_id, games.c.following == "").values(following=code)
         async with self.database.write() as connection:
-            await self._tell(connection, note)
             return bool((await connection.execute(change)).rowcount)
 
     # ------------------------------------------------------------------ seats

@@ -7,7 +7,7 @@ rules for the rest, so every game has the same history, undo, copies, redeals an
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from languedoc.errors import BadSave, IllegalChoice, NothingToUndo, WrongSeats, WrongType
@@ -251,6 +251,17 @@ class TableGame(ABC, Generic[SetupType, StateType]):
             chosen.append((again.state.decider, again._option(code)))
             again._take(code)
         return chosen
+
+    def again(self) -> Iterator[Self]:
+        """The game from its beginning, after each choice: always the same object, which goes on when the next is asked
+        for."""
+        if self._hypothetical:
+            raise BadSave("a redealt game has no history of its own")
+        game = self.of(self.setup)
+        yield game
+        for code in self._codes:
+            game._take(code)
+            yield game
 
     def save(self) -> str:
         """The game as a text: setup, choices, scores."""

@@ -35,9 +35,7 @@ class Kind(NamedTuple):
 @lru_cache(maxsize=64)
 def kinds(box: Box) -> tuple[Kind, ...]:
     """All designs of a box by their number."""
-    return tuple(
-        Kind(tile, box.tile_name(design), art_name(tile)) for design, tile in enumerate(box.designs.tiles)
-    )
+    return tuple(Kind(tile, box.tile_name(design), art_name(tile)) for design, tile in enumerate(box.designs.tiles))
 
 
 @lru_cache(maxsize=64)

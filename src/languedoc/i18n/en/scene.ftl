@@ -1,0 +1,50 @@
+# What the server says of setups and to those who point at the board.
+
+offer-base = Base game
+    .sentence = The game as it was first: tiles, followers, cities, roads, monasteries and fields.
+offer-base_and_river = Base game and river
+    .sentence = The base game, begun with a river: more room from the first tile on.
+offer-big_box_2006 = Big Box 2006
+    .sentence = The base game with Inns & Cathedrals, Traders & Builders, The Princess & the Dragon and The Tower.
+offer-count_king_and_consorts = Count, King & Consorts
+    .sentence = The small expansions of that box: a river that forks, the count and his city, King & Robber, and the cult.
+offer-first_edition = First edition
+    .sentence = The base game by the rules of the first edition: farmers get 4 for each city, once, and a city of two tiles is worth 2.
+offer-everything = Everything
+    .sentence = All that there is, in one long game.
+
+problem-seats = { $number ->
+        [one] One player; this is for { $fewest } to { $most }.
+       *[other] { $number } players; this is for { $fewest } to { $most }.
+    }
+problem-same_name = Two players are called { $name }.
+problem-other = This cannot be played: { $error }
+
+warning-tiles_only = The tiles of { $module } are in the bag, but its rules are not played.
+warning-rules_only = { $module } is played without its tiles: most of it will not happen.
+warning-no_fields = Without farmers, a part of { $module } has no use.
+warning-long = { $tiles } tiles: this is a long game.
+warning-few_turns = Each player will have only about { $turns } turns.
+
+feature-open = { $kind ->
+        [field] Not closed in
+       *[building] { $number ->
+            [one] One square around it is empty
+           *[other] { $number } squares around it are empty
+        }
+        [way] { $number ->
+            [one] One open end
+           *[other] { $number } open ends
+        }
+    }
+feature-nobody = Nobody has it
+feature-now = { $who }, if the game ended now: { $points }
+feature-completed = { $who }, if it were completed: { $points }
+feature-worth_now = If the game ended now: { $points }
+feature-worth_completed = If it were completed: { $points }
+
+fits-none = No tile that is left fits here.
+fits-some = { $number ->
+        [one] One tile that is left fits here
+       *[other] { $number } tiles that are left fit here
+    }; the next one fits with a chance of { $percent } %.

@@ -1,0 +1,35 @@
+"""Games as pages see them: pure functions that make the words of `wire` out of a game.
+
+Whatever a seat may not know is never in them. `speech` is who speaks the language of those who read
+(`languedoc.i18n.speech("de")`).
+"""
+
+from __future__ import annotations
+
+from languedoc.server.scene.art import Art, art, tile_shapes
+from languedoc.server.scene.features import feature, fields, fits, looked
+from languedoc.server.scene.log import history, log, moment
+from languedoc.server.scene.setups import AnySetup, catalogue, check_setup, make_setup, seat_names, title
+from languedoc.server.scene.table import changes, players, table
+
+__all__ = [
+    "AnySetup",
+    "Art",
+    "art",
+    "catalogue",
+    "changes",
+    "check_setup",
+    "feature",
+    "fields",
+    "fits",
+    "history",
+    "log",
+    "looked",
+    "make_setup",
+    "moment",
+    "players",
+    "seat_names",
+    "table",
+    "tile_shapes",
+    "title",
+]

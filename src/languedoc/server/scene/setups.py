@@ -1,0 +1,237 @@
+"""What can be played, and whether it goes together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
+from languedoc.carcassonne.setup import Setup, in_the_bag, most_seats
+from languedoc.carcassonne.tiles import catalogue as sheets
+from languedoc.cardcassonne import setup as card_setup
+from languedoc.cardcassonne.cards import deck
+from languedoc.cardcassonne.setup import Setup as CardSetup
+from languedoc.errors import LanguedocError
+from languedoc.games import GAMES
+from languedoc.i18n import Speech
+from languedoc.players import room
+from languedoc.server import wire
+from languedoc.table import save, words
+from languedoc.table.setup import RuleOption
+
+AnySetup = Setup | CardSetup
+CARCASSONNE, CARDCASSONNE = Setup.game, CardSetup.game
+
+LONG_GAME = 150  # tiles
+FEW_TURNS = 12  # for each player
+FARMERS = ("abbey_and_mayor", "traders_and_builders", "count", "river_2")  # have something that needs fields
+
+
+class Offer(NamedTuple):
+    """A setup that is ready to play: the rule set of the library, and the modules."""
+
+    rules: str
+    modules: tuple[str, ...]
+
+
+OFFERS = {
+    "base": Offer("big_box_2006", ("base",)),
+    "base_and_river": Offer("big_box_2006", ("base", "river_1")),
+    "big_box_2006": Offer(
+        "big_box_2006", ("base", "inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower")
+    ),
+    "count_king_and_consorts": Offer("count_king_and_consorts", PRESETS["count_king_and_consorts"].modules),
+    "first_edition": Offer("first_edition", ("base",)),
+    "everything": Offer("big_box_2006", tuple(BUILT)),
+}
+
+
+# ------------------------------------------------------------------ the catalogue
+
+
+@lru_cache(maxsize=8)
+def catalogue(speech: Speech) -> wire.Catalogue:
+    """Both games with all that can be chosen for them."""
+    return wire.Catalogue([_tile_game(speech), _card_game(speech)])
+
+
+def _tile_game(speech: Speech) -> wire.GameCard:
+    return wire.GameCard(
+        slug=CARCASSONNE,
+        name=words.game_name(CARCASSONNE, speech),
+        sentence=words.game_sentence(CARCASSONNE, speech),
+        picture=f"games/{CARCASSONNE}",
+        fewest=FEWEST_SEATS,
+        most=max(most_seats(preset, ("base",)) for preset in PRESETS),
+        modules=[_module(slug, speech) for slug in BUILT if slug != "base"],
+        options=[_option(option, speech) for option in BUILT["base"].rule_options],
+        presets=[_preset(slug, offer, speech) for slug, offer in OFFERS.items()],
+        bots=_bots(CARCASSONNE, speech),
+    )
+
+
+def _card_game(speech: Speech) -> wire.GameCard:
+    fewest, most = deck().players
+    return wire.GameCard(
+        slug=CARDCASSONNE,
+        name=words.game_name(CARDCASSONNE, speech),
+        sentence=words.game_sentence(CARDCASSONNE, speech),
+        picture=f"games/{CARDCASSONNE}",
+        fewest=fewest,
+        most=most,
+        modules=[],
+        options=[_option(option, speech) for option in card_setup.options()],
+        presets=[],
+        bots=_bots(CARDCASSONNE, speech),
+    )
+
+
+def _module(slug: str, speech: Speech) -> wire.ModuleCard:
+    sheet = sheets.sheet(slug)
+    return wire.ModuleCard(
+        slug=slug,
+        name=words.module_name(slug, speech),
+        sentence=words.module_sentence(slug, speech),
+        picture=f"modules/{slug}",
+        tiles=sheet.tiles_total,
+        separate=any(in_the_bag(tile) for tile in sheet.tiles),
+        options=[_option(option, speech) for option in _own_options(slug)],
+    )
+
+
+def _own_options(slug: str) -> tuple[RuleOption, ...]:
+    """Both rivers have one set of rules, which is shown once."""
+    first = next(each for each in BUILT if BUILT[each] is BUILT[slug])
+    return BUILT[slug].rule_options if first == slug else ()
+
+
+def _option(option: RuleOption, speech: Speech) -> wire.OptionCard:
+    return wire.OptionCard(
+        name=option.name,
+        title=words.option_title(option, speech),
+        help=words.option_help(option, speech),
+        values=[wire.Value(value, words.value_title(option, value, speech)) for value in option.values],
+    )
+
+
+def _preset(slug: str, offer: Offer, speech: Speech) -> wire.PresetCard:
+    return wire.PresetCard(
+        slug=slug,
+        name=speech.say(f"offer-{slug}"),
+        sentence=speech.say(f"offer-{slug}.sentence"),
+        modules=list(offer.modules),
+        options=dict(PRESETS[offer.rules].options),
+    )
+
+
+def _bots(game: str, speech: Speech) -> list[wire.BotCard]:
+    return [
+        wire.BotCard(slug, words.player_name(slug, speech), words.player_sentence(slug, speech))
+        for slug in room(game).PLAYERS
+    ]
+
+
+# ------------------------------------------------------------------ making and checking
+
+
+def make_setup(new: wire.NewGame, seed: int, names: Sequence[str] = ()) -> AnySetup:
+    """The setup that is wished for; raises an error of the library where it cannot be played. Seats without a name get
+    one of their own."""
+    return _setup(new, seed, tuple(names) or seat_names(new))
+
+
+def seat_names(new: wire.NewGame) -> tuple[str, ...]:
+    """The names that are wished for; a seat without one has the name of its colour."""
+    return tuple(wish.name or words.seat_name(seat) for seat, wish in enumerate(new.seats))
+
+
+def _setup(new: wire.NewGame, seed: int, names: tuple[str, ...]) -> AnySetup:
+    start = None if new.draw_start else 0
+    if new.game == CARDCASSONNE:
+        return CardSetup(names, {name: str(value) for name, value in new.options.items()}, seed, start)
+    offer = OFFERS.get(new.preset)
+    return Setup(
+        names=names,
+        modules=_modules(new),
+        tiles=tuple(new.tiles) if new.tiles is not None else (),
+        preset=offer.rules if offer else (new.preset or "big_box_2006"),
+        options=new.options,
+        seed=seed,
+        start=start,
+    )
+
+
+def _modules(new: wire.NewGame) -> tuple[str, ...]:
+    """The modules that are named, else those of the preset; the base game always."""
+    offer = OFFERS.get(new.preset)
+    named = tuple(new.modules) or (offer.modules if offer else ())
+    return named if "base" in named else ("base", *named)
+
+
+def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
+    """Whether a game can be played like this, and what is odd about it."""
+    if new.game == CARDCASSONNE:
+        fewest, most = deck().players
+    else:
+        fewest, most = FEWEST_SEATS, max(preset.most_seats for preset in PRESETS.values())
+    problems: list[str] = []
+    warnings: list[str] = []
+    tiles = 0
+    try:
+        names = tuple(words.seat_name(seat) for seat in range(fewest))
+        setup = _setup(new, 0, names)
+        if isinstance(setup, Setup):
+            most = most_seats(setup.preset, setup.modules)
+            tiles = tiles_of(setup)
+            warnings = list(_warnings(setup, tiles, len(new.seats), speech))
+        fewest = 1 if new.options.get("solo") is True else fewest
+        if not fewest <= len(new.seats) <= most:
+            problems.append(speech.say("problem-seats", fewest=fewest, most=most, number=len(new.seats)))
+    except LanguedocError as error:
+        problems.append(speech.say("problem-other", error=str(error)))
+    named = [wish.name for wish in new.seats if wish.name]
+    for name in dict.fromkeys(named):
+        if named.count(name) > 1:
+            problems.append(speech.say("problem-same_name", name=name))
+    return wire.SetupChecked(problems, warnings, tiles, most)
+
+
+def tiles_of(setup: Setup) -> int:
+    """How many tiles will be drawn: those of the bag and of the rivers."""
+    box = setup.box()
+    rivers = [design for design in box.other_tiles if box.designs.tiles[design].stack == "river"]
+    return len(box.bag) + len(rivers)
+
+
+def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[str]:
+    rules = setup.rules()
+    for slug in setup.tile_sets:
+        if slug not in setup.modules:
+            yield speech.say("warning-tiles_only", module=words.module_name(slug, speech))
+    for slug in setup.modules:
+        if slug not in setup.tile_sets and sheets.sheet(slug).tiles:
+            yield speech.say("warning-rules_only", module=words.module_name(slug, speech))
+    if rules.get("no_fields"):
+        for slug in FARMERS:
+            if slug in setup.modules:
+                yield speech.say("warning-no_fields", module=words.module_name(slug, speech))
+    if tiles > LONG_GAME:
+        yield speech.say("warning-long", tiles=tiles)
+    elif seats and tiles // seats < FEW_TURNS:
+        yield speech.say("warning-few_turns", turns=tiles // seats)
+
+
+@lru_cache(maxsize=1024)
+def title(text: str, speech: Speech) -> str:
+    """What is played, in a few words, from a save or the setup of one."""
+    saved = save.read(text, {name: game._setup_type().from_head for name, game in GAMES.items()})
+    setup = saved.setup
+    if not isinstance(setup, Setup):
+        return words.game_name(saved.game, speech)
+    for slug, offer in OFFERS.items():
+        if setup.preset == offer.rules and set(setup.modules) == set(offer.modules) and not setup.options:
+            return speech.say(f"offer-{slug}")
+    names = [words.module_name(slug, speech) for slug in setup.modules if slug != "base"]
+    return ", ".join([words.game_name(saved.game, speech), *names])
