@@ -56,6 +56,8 @@ export const api = {
     ask<TileShapes>("GET", `tiles/${encodeURIComponent(art)}/${quarters}/shapes`, {}),
   /** Where a save can be fetched by a link. */
   saveAddress: (code: string) => `/api/${game(code)}/save`,
-  liveAddress: (code: string, lang: string, since: number | null) =>
-    `${location.origin.replace(/^http/, "ws")}/api/${game(code)}/live?lang=${lang}${since === null ? "" : `&since=${since}`}`,
+  /** `since` and `said` are the last choice and the last line of chat that are known. */
+  liveAddress: (code: string, lang: string, since: number | null, said: number) =>
+    `${location.origin.replace(/^http/, "ws")}/api/${game(code)}/live?lang=${lang}` +
+    (since === null ? "" : `&since=${since}&said=${said}`),
 };

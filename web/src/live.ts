@@ -30,8 +30,9 @@ export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 15_000;
 export const PING_AFTER = 20_000;
 export const GIVE_UP_AFTER = 10_000;
+export const REPEAT_AFTER = 1000;
 /** Closed by the server with these codes, it is no use to come back: no such game, not allowed. */
-const FOR_GOOD = new Set([1008, 4004, 4403, 4404]);
+const FOR_GOOD = new Set([4003, 4004]);
 
 type Keyed = Extract<FromPage, { key: string }>;
 
@@ -44,6 +45,7 @@ export class Live {
   #unanswered = new Map<string, Keyed>();
   #stopWaiting: () => void = () => {};
   #stopPing: () => void = () => {};
+  #stopRepeat: () => void = () => {};
 
   constructor(
     private readonly address: (since: number | null) => string,
@@ -113,10 +115,11 @@ export class Live {
     if (frame.type === "done" || (frame.type === "wrong" && frame.key && frame.code !== "too_fast"))
       this.#unanswered.delete(frame.key);
     this.listener.heard(frame);
-    if (frame.type === "welcome" && !this.#greeted) this.#greet();
-    if (frame.type === "wrong" && frame.code === "too_fast" && frame.key) {
-      const late = this.#unanswered.get(frame.key);
-      if (late) this.world.after(1000, () => this.#unanswered.has(late.key) && this.send(late));
+    if ((frame.type === "welcome" || frame.type === "moved") && !this.#greeted) this.#greet();
+    // Too fast: the server may not even have read the key, so all that waits is sent again a little later.
+    if (frame.type === "wrong" && frame.code === "too_fast") {
+      this.#stopRepeat();
+      this.#stopRepeat = this.world.after(REPEAT_AFTER, () => this.#greeted && this.#repeat());
     }
   }
 
@@ -124,6 +127,10 @@ export class Live {
   #greet(): void {
     this.#greeted = true;
     this.#tries = 0;
+    this.#repeat();
+  }
+
+  #repeat(): void {
     for (const frame of this.#unanswered.values()) this.#socket?.send(JSON.stringify(frame));
   }
 
@@ -154,6 +161,7 @@ export class Live {
   #drop(): void {
     this.#stopWaiting();
     this.#stopPing();
+    this.#stopRepeat();
     this.#isOpen = false;
     this.#greeted = false;
     const socket = this.#socket;
@@ -163,7 +171,7 @@ export class Live {
 }
 
 const browser: World = {
-  open: (address) => new WebSocket(address),
+  open: (address) => new WebSocket(address) as Socket,
   after: (milliseconds, act) => {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);

@@ -57,7 +57,7 @@ function byVerb(options: Option[]): Map<string, Option[]> {
 function firstDifference(options: Option[]): number {
   const most = Math.max(...options.map((option) => option.targets.length));
   for (let place = 0; place < most; place++) {
-    const names = new Set(options.map((option) => (option.targets[place] ? nameOf(option.targets[place]) : "")));
+    const names = new Set(options.map(({ targets }) => targets.slice(place, place + 1).map(nameOf).join("")));
     if (names.size > 1) return place;
   }
   return 0;

@@ -54,7 +54,7 @@ export class Room {
     readonly code: string,
     private readonly language: Language,
   ) {
-    this.#live = new Live((since) => api.liveAddress(code, this.language, since), {
+    this.#live = new Live((since) => api.liveAddress(code, this.language, since, this.chat.at(-1)?.number ?? 0), {
       heard: (frame) => this.#heard(frame),
       line: (line) => (this.line = line),
       since: () => this.#known,
@@ -163,7 +163,8 @@ export class Room {
         if (!this.#live.waitsFor(this.#sent)) this.#sent = "";
         break;
       case "moved":
-        if (this.#known !== null && frame.version <= this.#known) break;
+        // After a break the last version may come once more, with what has changed for me alone.
+        if (this.#known === null || frame.version < this.#known) break;
         this.#known = frame.version;
         this.#waiting = [...this.#waiting, frame];
         if (!this.#timer) this.#showNext();
@@ -188,7 +189,7 @@ export class Room {
         if (frame.key === this.#sent) this.#sent = "";
         break;
       case "wrong":
-        if (frame.code === "too_fast" && frame.key) break;
+        if (frame.code === "too_fast") break; // it is sent again by itself
         if (frame.key === this.#sent) this.#sent = "";
         if (frame.key) this.wrong = frame.message;
         break;

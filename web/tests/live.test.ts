@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FIRST_WAIT, GIVE_UP_AFTER, Live, PING_AFTER, type Line, type Socket, type World } from "../src/live";
+import { FIRST_WAIT, GIVE_UP_AFTER, Live, PING_AFTER, REPEAT_AFTER, type Line, type Socket, type World } from "../src/live";
 import type { Choose, ToPage, Welcome } from "../src/wire";
 
 class Wire implements Socket {
@@ -134,6 +134,18 @@ describe("the line to the server", () => {
     expect(story.wire.sent).toEqual([]);
   });
 
+  it("sends a click again where the server goes on from the version known", () => {
+    const story = new Story();
+    story.live.open();
+    story.wire.greets(3);
+    story.live.send(click);
+    story.wire.onclose?.({ code: 1006 });
+    story.wait(FIRST_WAIT);
+    story.wire.onopen?.();
+    story.wire.says({ type: "moved", version: 3, table: {}, log: [] });
+    expect(story.wire.sent).toEqual([click]);
+  });
+
   it("keeps a click made while the line is down", () => {
     const story = new Story();
     story.live.open();
@@ -160,9 +172,9 @@ describe("the line to the server", () => {
     story.live.open();
     story.wire.greets(3);
     story.live.send(click);
-    story.wire.says({ type: "wrong", code: "too_fast", message: "", key: "k1", version: 3 });
+    story.wire.says({ type: "wrong", code: "too_fast", message: "", key: "", version: 3 });
     expect(story.wire.sent).toHaveLength(1);
-    story.wait(1000);
+    story.wait(REPEAT_AFTER);
     expect(story.wire.sent).toEqual([click, click]);
   });
 
@@ -204,7 +216,7 @@ describe("the line to the server", () => {
   it("does not come back where there is no such game", () => {
     const story = new Story();
     story.live.open();
-    story.wire.onclose?.({ code: 4404 });
+    story.wire.onclose?.({ code: 4004 });
     story.wait(60_000);
     expect(story.wires).toHaveLength(1);
     expect(story.lines.at(-1)).toBe("closed");

@@ -10,7 +10,7 @@ export interface Meant {
   /** The wheel, or two fingers on a pad: nearer or farther. */
   wheel(factor: number, at: Point, event: WheelEvent): void;
   /** A click or a tap, without having moved. */
-  tap(at: Point, event: PointerEvent): void;
+  tap(event: PointerEvent): void;
   twoFingerTap(): void;
   /** The mouse rests, or a finger is held. None: it has gone. */
   rest(at: Point | null): void;
@@ -91,7 +91,7 @@ export function gestures(board: HTMLElement, meant: Meant): () => void {
     if (moved) meant.busy(false);
     else if (twoSince) {
       if (event.timeStamp - twoSince < TWO_FINGERS) meant.twoFingerTap();
-    } else if (event.type === "pointerup" && !held) meant.tap(place(event), event);
+    } else if (event.type === "pointerup" && !held) meant.tap(event);
   }
 
   function left(event: PointerEvent) {
