@@ -1,20 +1,18 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const here = (path: string) => join(import.meta.dirname, path);
-const read = (language: string) => readFileSync(here(`../../src/languedoc/i18n/${language}/page.ftl`), "utf8");
+const files = import.meta.glob<string>("../../src/languedoc/i18n/*/page.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+
+const read = (language: string) => files[`../../src/languedoc/i18n/${language}/page.ftl`]!;
 const names = (text: string) => [...text.matchAll(/^(page-[\w-]+) =/gm)].map((found) => found[1]!);
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name))
-    .map((file) => readFileSync(join(file.parentPath, file.name), "utf8"));
-}
-
 /** Names that the page asks for as they stand, and beginnings of those that it puts together. */
-const text = sources(here("../src")).join("\n");
+const text = Object.values(sources).join("\n");
 const whole = new Set([...text.matchAll(/["'`]([a-z][a-z0-9-]*)["'`]/g)].map((found) => `page-${found[1]}`));
 const called = [...text.matchAll(/\bt\(\s*["']([\w-]+)["']/g)].map((found) => `page-${found[1]}`);
 const begun = [...text.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map((found) => `page-${found[1]}`);
