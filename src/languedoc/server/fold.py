@@ -26,7 +26,7 @@ class Made(NamedTuple):
 
 
 class Fold:
-    """`version` counts all steps, taken back or not; `made` holds those that stand. `ended`: the seat whose time ran out
+    """`version` counts all steps, taken back or not; `made` holds those that stand. `ended`: the seat whose time was up
     when the others ended the game."""
 
     def __init__(self, game: AnyGame) -> None:

@@ -73,7 +73,7 @@ class Hall:
         try:
             kept = await self.store.game(code)
             if kept is None:
-                raise Refusal("unknown")
+                raise Refusal("not_found")
             table = Table(self, kept)
             await table.open()
             self.tables[code] = table

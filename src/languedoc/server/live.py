@@ -9,7 +9,8 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from languedoc.i18n import DEFAULT, LANGUAGES
+from languedoc.cardcassonne.game import CardGame
+from languedoc.i18n import DEFAULT, LANGUAGES, speech
 from languedoc.server import scene, wire
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Bucket, Open
@@ -21,7 +22,7 @@ from languedoc.server.tables import Guest, Table, written
 
 LONGEST_KEY = 64
 # Why a socket is closed; the page may come back after the first two.
-TOO_SLOW, TOO_FAST, UNKNOWN, TOO_MANY, FORBIDDEN = 4008, 4029, 4004, 4013, 4003
+TOO_SLOW, BROKEN, TOO_FAST, UNKNOWN, TOO_MANY, FORBIDDEN = 4008, 4011, 4029, 4004, 4013, 4003
 
 
 class Doors:
@@ -69,6 +70,11 @@ async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
         name = await hall.store.name_of(person) or guest_name(person)
         visit = Visit(socket, hall, table, Guest(person, name, language))
         await visit.stay(number(socket, "since"), number(socket, "said") or 0)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        tell.failure("a socket broke", error)
+        await turn_away(socket, Refusal("unknown"), language, BROKEN)
     finally:
         doors.leave(person, address)
 
@@ -121,12 +127,10 @@ class Visit:
 
     async def _listen(self) -> None:
         while True:
-            event = await self.socket.receive()
+            event: dict[str, Any] = dict(await self.socket.receive())
             if event["type"] == "websocket.disconnect":
                 return
-            data = event.get("text")
-            if data is None:
-                data = event.get("bytes") or b""
+            data: str | bytes = event.get("text") or event.get("bytes") or ""
             if not self.messages.take():
                 self.warnings += 1
                 if self.warnings > self.limits.warnings:
@@ -153,7 +157,7 @@ class Visit:
             self._refuse(refusal, key)
         except Exception as error:
             tell.failure("a message was not carried out", error, game=self.table.kept.id)
-            self._refuse(Refusal("broken"), key)
+            self._refuse(Refusal("unknown"), key)
 
     async def _answer(self, message: wire.FromPage) -> None:
         table, guest = self.table, self.guest
@@ -180,7 +184,9 @@ class Visit:
         fold = self.table.fold
         if fold is None:
             raise Refusal("not_running")
-        return scene.looked(fold.game, message, self.guest.language)
+        if isinstance(fold.game, CardGame):
+            raise Refusal("illegal")
+        return scene.looked(fold.game, message, speech(self.guest.language))
 
     def _done(self, key: str, version: int) -> None:
         self.guest.post(written(wire.Done(key, version)))

@@ -50,7 +50,7 @@ async def kept_game(request: Asking, code: str) -> Kept:
     table = hall.tables.get(code)
     kept = table.kept if table is not None else await hall.store.game(code)
     if kept is None:
-        raise Refusal("unknown")
+        raise Refusal("not_found")
     return kept
 
 
@@ -73,7 +73,7 @@ class People(Controller):
         """Give yourself a name."""
         name = tidy(data.name)
         if not name:
-            raise Refusal("wrong_name")
+            raise Refusal("bad_name")
         person = person_of(request)
         hall = hall_of(request)
         before = await hall.store.name_of(person) or guest_name(person)
@@ -137,9 +137,9 @@ class Lobby(Controller):
         hall = hall_of(request)
         kept = await kept_game(request, code)
         if kept.host != person_of(request):
-            raise Refusal("not_yours")
+            raise Refusal("not_host")
         if not await hall.store.remove(kept.id):
-            raise Refusal("conflict")
+            raise Refusal("begun")
         await hall.changed(code)
 
     @post("/{code:str}/seats/{number:int}", status_code=200)
@@ -150,8 +150,10 @@ class Lobby(Controller):
         name = await hall.store.name_of(person) or guest_name(person)
 
         def sit_down(kept: Kept) -> Seat:
-            if kept.seats[number].kind != "open" or kept.standing.status == "over":
-                raise Refusal("conflict")
+            if kept.standing.status == "over":
+                raise Refusal("not_running")
+            if kept.seats[number].kind != "open":
+                raise Refusal("seat_taken")
             return seating.taken(kept.seats, number, person, name)
 
         return await self._change(request, code, number, sit_down, lang)
@@ -162,9 +164,9 @@ class Lobby(Controller):
 
         def get_up(kept: Kept) -> Seat:
             if kept.seats[number].person != person_of(request):
-                raise Refusal("not_yours")
+                raise Refusal("not_your_seat")
             if kept.standing.status == "over":
-                raise Refusal("conflict")
+                raise Refusal("not_running")
             return seating.opened(number)
 
         return await self._change(request, code, number, get_up, lang)
@@ -177,18 +179,20 @@ class Lobby(Controller):
 
         def give(kept: Kept) -> Seat:
             if kept.host != person_of(request):
-                raise Refusal("not_yours")
+                raise Refusal("not_host")
             if kept.standing.status == "over":
-                raise Refusal("conflict")
+                raise Refusal("not_running")
             if data.to == "open":
                 return seating.opened(number)
-            if data.level and data.level not in seating.levels(kept.game):
-                raise Refusal("wrong_setup", f"{', '.join(seating.levels(kept.game))}")
+            if data.level:
+                making.check_level(kept.game, data.level)
             return seating.given_to_bot(kept.seats, number, kept.code, data.level)
 
         return await self._change(request, code, number, give, lang)
 
-    async def _change(self, request: Asking, code: str, number: int, change: Callable[[Kept], Seat], lang: str) -> wire.GameInfo:
+    async def _change(
+        self, request: Asking, code: str, number: int, change: Callable[[Kept], Seat], lang: str
+    ) -> wire.GameInfo:
         table = await hall_of(request).table(code)
         await table.change_seat(number, change)
         return told(request, table.kept, lang)

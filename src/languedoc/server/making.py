@@ -28,7 +28,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     """A new game as somebody wishes it. When all seats are filled it has begun."""
     await check_number_of_games(hall, person)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
-        raise Refusal("wrong_setup")
+        raise Refusal("bad_setup")
     for seat in wish.seats:
         if seat.kind == "bot":
             check_level(wish.game, seat.level)
@@ -36,7 +36,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     try:
         game = begun(scene.make_setup(wish, new_seed()))
     except LanguedocError as error:
-        raise Refusal("wrong_setup", str(error)) from None
+        raise Refusal("bad_setup", str(error)) from None
     code = new_code()
     name = await hall.store.name_of(person) or guest_name(person)
     kept = Kept(
@@ -58,7 +58,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     """The same setup and the same seats once more. Who asks second gets the game that was made first."""
     before = (await hall.table(code)).kept
     if person not in [seat.person for seat in before.seats]:
-        raise Refusal("not_yours")
+        raise Refusal("not_your_seat")
     if before.standing.status != "over":
         raise Refusal("not_over")
     following = before.following
@@ -84,7 +84,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
         following = again.following if again is not None else ""
     found = await hall.store.game(following)
     if found is None:
-        raise Refusal("unknown")
+        raise Refusal("not_found")
     return found
 
 
@@ -94,9 +94,9 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     try:
         found = await hall.workers.run(read_upload, data)
     except BotTrouble:
-        raise Refusal("wrong_file") from None
+        raise Refusal("bad_upload") from None
     if isinstance(found, LanguedocError):
-        raise Refusal("wrong_file", str(found))
+        raise Refusal("bad_upload", str(found))
     names: list[str] = []
     for name in found.names:
         names.append(seating.own_name(tidy(name) or "–", names))
@@ -144,11 +144,11 @@ async def check_number_of_games(hall: Hall, person: str) -> None:
 def check_level(game: str, level: str) -> None:
     allowed = seating.levels(game)
     if level not in allowed:
-        raise Refusal("wrong_setup", ", ".join(allowed))
+        raise Refusal("bad_setup", ", ".join(allowed))
 
 
 def check_clock(clock: wire.Clock | None) -> None:
     if clock is None:
         return
     if not SHORTEST_CLOCK <= clock.seconds <= LONGEST_CLOCK or not 0 <= clock.increment <= LONGEST_INCREMENT:
-        raise Refusal("wrong_setup")
+        raise Refusal("bad_setup")

@@ -5,15 +5,13 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
-from litestar.types import Guard
 
-import languedoc
 from languedoc.errors import LanguedocError
 from languedoc.server import scene
 from languedoc.server.refusals import Refusal
@@ -118,7 +116,7 @@ async def pages(request: Request[Any, Any, Any], path: str = "") -> Response[byt
     name = path.lstrip("/")
     found = page(name)
     if found is None and ("." in name.rpartition("/")[2] or name.startswith(("api/", "art/", HASHED))):
-        raise Refusal("unknown")
+        raise Refusal("not_found")
     found = found or page(INDEX)
     if found is None:
         return sent(request, piece(NOT_BUILT.encode(), "text/html; charset=utf-8", ASK_AGAIN, PAGE_POLICY), 503)
@@ -131,7 +129,7 @@ async def pages(request: Request[Any, Any, Any], path: str = "") -> Response[byt
 @lru_cache(maxsize=DRAWINGS)
 def drawing(name: str) -> Piece:
     drawn = scene.art(name)
-    return piece(drawn.encode(), "image/svg+xml", A_DAY, DRAWING_POLICY)
+    return piece(drawn.content, drawn.media_type, A_DAY, DRAWING_POLICY)
 
 
 @get("/art/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -140,4 +138,4 @@ def art(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     try:
         return sent(request, drawing(path.lstrip("/")))
     except (LanguedocError, LookupError, ValueError):
-        raise Refusal("unknown") from None
+        raise Refusal("not_found") from None

@@ -7,6 +7,8 @@ from typing import Annotated
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
+from languedoc.cardcassonne.game import CardGame
+from languedoc.errors import LanguedocError
 from languedoc.i18n import speech
 from languedoc.server import making, scene, sight, wire
 from languedoc.server.fold import Fold, moment_of
@@ -22,7 +24,7 @@ async def played(request: Asking, code: str) -> tuple[Table, Fold]:
     """A game that has begun."""
     table = await hall_of(request).table(code)
     if table.fold is None:
-        raise Refusal("conflict")
+        raise Refusal("not_running")
     return table, table.fold
 
 
@@ -47,7 +49,7 @@ class Records(Controller):
         """The game as it was after so many choices, as everybody may see it."""
         table, whole = await played(request, code)
         if number > len(whole.made):
-            raise Refusal("unknown")
+            raise Refusal("not_found")
         past = await moment_of(whole, table.kept.setup, number)
         seen = sight.sight(past, lang, (), None)
         shown = sight.table(table.kept, past, seen, table.online(), ())
@@ -56,14 +58,14 @@ class Records(Controller):
     @get("/{code:str}/history")
     async def history(self, request: Asking, code: Code, lang: Lang = "en") -> wire.History:
         """The points after every choice, and where they came from."""
-        table, whole = await played(request, code)
+        _, whole = await played(request, code)
         return scene.history(whole.game, speech(lang))
 
     @get("/{code:str}/fields")
     async def fields(self, request: Asking, code: Code) -> wire.Fields:
         """All fields of the board and whose they are."""
         _, whole = await played(request, code)
-        return scene.fields(whole.game)
+        return wire.Fields([]) if isinstance(whole.game, CardGame) else scene.fields(whole.game)
 
     @post("/upload", request_max_body_size=Limits().upload)
     async def upload(self, request: Asking, body: bytes, lang: Lang = "en") -> wire.GameInfo:
@@ -80,7 +82,7 @@ class Shapes(Controller):
     @get("/{art:str}/{quarters:int}/shapes", sync_to_thread=False)
     def shapes(self, art: Annotated[str, Parameter(max_length=80)], quarters: Turns) -> wire.TileShapes:
         """The parts of a tile, to point at."""
-        found = scene.shapes(art, quarters)
-        if found is None:
-            raise Refusal("unknown")
-        return found
+        try:
+            return scene.tile_shapes(art, quarters)
+        except LanguedocError:
+            raise Refusal("not_found") from None

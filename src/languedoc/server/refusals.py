@@ -6,19 +6,22 @@ from languedoc.i18n import Word, speech
 
 STATUS = {
     "malformed": 400,
-    "wrong_setup": 400,
-    "wrong_file": 400,
-    "wrong_name": 400,
-    "not_yours": 403,
+    "bad_setup": 400,
+    "bad_upload": 400,
+    "bad_name": 400,
+    "not_host": 403,
+    "not_your_seat": 403,
     "from_elsewhere": 403,
-    "unknown": 404,
+    "not_found": 404,
     "method": 405,
-    "conflict": 409,
+    "seat_taken": 409,
+    "not_running": 409,
     "not_over": 409,
+    "begun": 409,
     "too_large": 413,
     "too_many_games": 429,
     "too_fast": 429,
-    "broken": 500,
+    "unknown": 500,
 }
 
 
@@ -36,5 +39,5 @@ class Refusal(Exception):
         return STATUS.get(self.code, 400)
 
     def message(self, language: str) -> str:
-        said = speech(language).tell(f"refused-{self.code.replace('_', '-')}", self.words)
+        said = speech(language).say(f"refused-{self.code}", **self.words)
         return f"{said} {self.detail}" if self.detail else said

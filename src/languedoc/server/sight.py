@@ -61,7 +61,7 @@ def table(kept: Kept, fold: Fold | None, seen: Sight, online: Collection[str], t
         shown.status = "over"
         shown.asked = None
         shown.winners = []
-        shown.outcome = speech(seen.language).say("server-ended", name=fold.game.setup.names[fold.ended])
+        shown.outcome = speech(seen.language).say("ended-by_clock", name=fold.game.setup.names[fold.ended])
     return shown
 
 

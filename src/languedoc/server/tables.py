@@ -156,7 +156,7 @@ class Table:
     async def _catch_up(self) -> None:
         kept = await self.store.game(self.code)
         if kept is None:
-            raise Refusal("unknown")
+            raise Refusal("not_found")
         before, self.kept = self.kept, kept
         self.doubtful = False
         if kept.seats != before.seats or kept.standing.status != before.standing.status:
@@ -337,7 +337,7 @@ class Table:
         async with self.locked():
             before = self.kept
             if not 0 <= number < len(before.seats):
-                raise Refusal("unknown")
+                raise Refusal("not_found")
             seat = before.seats[number]
             after = change(before)
             standing = before.standing
@@ -345,7 +345,7 @@ class Table:
             note = packed(Note(self.code, by=self.hall.process, seats=True))
             if not await self.store.seat(before.id, seat, after, begun, note):
                 await self._catch_up()
-                raise Refusal("conflict")
+                raise Refusal("seat_taken")
             await self._catch_up()
 
     async def sit(self, guest: Guest, seat: int) -> None:
@@ -429,7 +429,8 @@ class Table:
         seats = self.held_by(guest.person)
         name = self.kept.seats[seats[0]].name if seats else guest.name
         spoken = Spoken(message.key, seats[0] if len(seats) == 1 else None, name, text)
-        kept = await self.store.say(self.kept.id, spoken, limits.chat_lines, packed(Note(self.code, by=self.hall.process, chat=True)))
+        note = packed(Note(self.code, by=self.hall.process, chat=True))
+        kept = await self.store.say(self.kept.id, spoken, limits.chat_lines, note)
         if kept is None:
             raise Refusal("too_fast")
         await self.read_chat()
