@@ -22,10 +22,11 @@ export const pictureAddress = (picture: string, style: Style) =>
 export async function hangSymbols(): Promise<void> {
   const answer = await fetch("/art/symbols.svg");
   if (!answer.ok) return;
-  const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-  const hung = document.importNode(sheet, true);
   // The page allows no style attributes in text, so they are set one by one.
-  for (const part of hung.querySelectorAll<SVGElement>("[style]")) part.style.cssText = part.getAttribute("style") ?? "";
+  const text = (await answer.text()).replaceAll(' style="', ' data-style="');
+  const sheet = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const hung = document.importNode(sheet, true);
+  for (const part of hung.querySelectorAll<SVGElement>("[data-style]")) part.style.cssText = part.dataset["style"] ?? "";
   hung.setAttribute("aria-hidden", "true");
   hung.classList.add("symbols");
   document.body.append(hung);
