@@ -30,7 +30,7 @@ export class Choice {
   /** The options that are still open. */
   left: Option[] = $derived.by(() => this.picked.reduce(pointingAt, this.#options()));
   /** What can be pointed at now, on the board or beside it. */
-  targets: Map<string, Target> = $derived.by(() => pointable(this.left));
+  targets: Map<string, Target> = $derived.by(() => pointable(this.left, this.picked));
   /** Options that point at nothing more: they need a button. */
   plain: Option[] = $derived.by(() => this.left.filter((option) => this.#needsButton(option)));
   /** The tile as it lies for a try. */

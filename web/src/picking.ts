@@ -30,11 +30,11 @@ export function pointingAt(options: Option[], name: string): Option[] {
   return options.filter((option) => option.targets.some((target) => nameOf(target) === name));
 }
 
-/** What can be pointed at next: of each verb, the first thing in which its options differ. */
-export function pointable(options: Option[]): Map<string, Target> {
+/** What can be pointed at next: of each verb, the first thing in which its options differ. `picked` is behind us. */
+export function pointable(options: Option[], picked: string[] = []): Map<string, Target> {
   const found = new Map<string, Target>();
   for (const group of byVerb(options).values()) {
-    const place = firstDifference(group);
+    const place = firstDifference(group, picked);
     for (const option of group) {
       const target = option.targets[place];
       if (target && !found.has(nameOf(target))) found.set(nameOf(target), target);
@@ -53,14 +53,14 @@ function byVerb(options: Option[]): Map<string, Option[]> {
   return groups;
 }
 
-/** Where only one option is left, that is the first thing it points at. */
-function firstDifference(options: Option[]): number {
+/** Where they differ in nothing, that is the first thing not yet pointed at. */
+function firstDifference(options: Option[], picked: string[]): number {
   const most = Math.max(...options.map((option) => option.targets.length));
-  for (let place = 0; place < most; place++) {
-    const names = new Set(options.map(({ targets }) => targets.slice(place, place + 1).map(nameOf).join("")));
-    if (names.size > 1) return place;
-  }
-  return 0;
+  const namesAt = (place: number) =>
+    new Set(options.map(({ targets }) => targets.slice(place, place + 1).map(nameOf).join("")));
+  for (let place = 0; place < most; place++) if (namesAt(place).size > 1) return place;
+  for (let place = 0; place < most; place++) if (![...namesAt(place)].some((name) => picked.includes(name))) return place;
+  return most;
 }
 
 /** The turns that a tile may have on a square, in clockwise order. */

@@ -78,11 +78,6 @@ export class Room {
     if (!document.hidden) this.#live.hurry();
   };
 
-  /** The seat that I look from: where I sit, else my first one. */
-  get mySeat(): number | null {
-    return this.scene.sitting ?? this.info?.seats.find((seat) => seat.yours)?.number ?? null;
-  }
-
   /** Whether something of mine is still on its way to the server. */
   get sending(): boolean {
     return this.#sent !== "";

@@ -48,6 +48,13 @@ describe("choosing by pointing", () => {
     expect([...pointable([option("wagon", figure(3))]).keys()]).toEqual(["figure 3"]);
   });
 
+  it("points at the row where a card was picked that has only one", () => {
+    const row = (row: number): Target => ({ type: "row", row });
+    const card = (hand: number): Target => ({ type: "card", card: "", hand, row: null });
+    const options = [option("play", card(0), row(2)), option("hide", card(0), row(1)), option("hide", card(0), row(3))];
+    expect([...pointable(options, ["hand 0"]).keys()]).toEqual(["row 2", "row 1", "row 3"]);
+  });
+
   it("tells cards of a hand apart, even when they are equal", () => {
     const card = (hand: number): Target => ({ type: "card", card: "blue:2", hand, row: null });
     const options = [option("play", card(0)), option("play", card(1))];

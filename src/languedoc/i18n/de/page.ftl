@@ -260,6 +260,7 @@ page-card = { $kind ->
     [blue] blau
    *[yellow] gelb
 }
+page-face-down-own = Verdeckt: nur du kennst diese Karte
 page-card-back = verdeckte Karte
 page-card-dragon = Drache
 page-card-fairy = Fee

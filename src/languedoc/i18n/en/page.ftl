@@ -260,6 +260,7 @@ page-card = { $kind ->
     [blue] blue
    *[yellow] yellow
 }
+page-face-down-own = Face down: only you know this card
 page-card-back = card face down
 page-card-dragon = dragon
 page-card-fairy = fairy

@@ -260,6 +260,7 @@ page-card = { $kind ->
     [blue] blauw
    *[yellow] geel
 }
+page-face-down-own = Dicht: alleen jij kent deze kaart
 page-card-back = dichte kaart
 page-card-dragon = draak
 page-card-fairy = fee
