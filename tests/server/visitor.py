@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Self
 
 import httpx
@@ -133,7 +134,8 @@ class Live:
             self.version = frame["version"]
             changed = frame["table"]
             if "tiles" in changed:
-                self.table["laid"] = self.table["laid"][: changed["tiles"]["kept"]] + changed["tiles"]["added"]
+                kept = changed["tiles"]["kept"]
+                self.table["laid"] = self.table.get("laid", [{}] * kept)[:kept] + changed["tiles"]["added"]
             self.table.update(changed)
             self.log += frame["log"]
         elif kind == "room":
@@ -183,17 +185,44 @@ class Live:
         await self.send({"type": "undo", "key": key, "version": self.version})
         return await self.answer(key)
 
+    async def step(self, option: str) -> None:
+        """Choose, and wait until everybody has heard of it."""
+        at = self.version
+        done = await self.choose(option)
+        assert done["type"] == "done", done
+        while self.version == at:
+            await self.hear()
+
+    async def sit(self, seat: int) -> None:
+        await self.send({"type": "sit", "seat": seat})
+        await self.welcome()
+
     async def play(self, chance: random.Random, until: Callable[[], bool] | None = None) -> None:
         """Choose at random whenever one is asked, until the game is over."""
         while not self.over and not (until and until()):
             if self.table.get("curtain") is not None:
-                await self.send({"type": "sit", "seat": self.table["curtain"]})
-                await self.welcome()
+                await self.sit(self.table["curtain"])
             elif self.options:
-                at = self.version
-                done = await self.choose(chance.choice(self.options))
-                assert done["type"] == "done", done
-                while self.version == at:
-                    await self.hear()
+                await self.step(chance.choice(self.options))
             else:
                 await self.hear()
+
+
+Story = Callable[..., Coroutine[Any, Any, None]]
+
+
+def told(story: Story) -> Callable[..., None]:
+    """A test that waits for answers."""
+
+    @functools.wraps(story)
+    def test(*args: Any, **more: Any) -> None:
+        asyncio.run(story(*args, **more))
+
+    return test
+
+
+@contextlib.asynccontextmanager
+async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
+    """People with these names, each with a cookie of their own."""
+    async with contextlib.AsyncExitStack() as stack:
+        yield [await (await stack.enter_async_context(Visitor(url))).called(name) for name in names]

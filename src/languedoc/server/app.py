@@ -84,6 +84,11 @@ def refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -
     return answer
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Refused]:
+    """A body that is nested without end."""
+    return refused(request, Refusal("malformed"))
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
     """A fault of ours: told to the log, and to the visitor only that there is one."""
     tell.failure("a request failed", error, method=request.method)
@@ -119,7 +124,12 @@ def create_app(settings: Settings) -> Litestar:
         plugins=[channels],
         lifespan=[lifespan],
         middleware=[logged, known],
-        exception_handlers={Refusal: refused, HTTPException: refused_by_litestar, Exception: broken},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: refused_by_litestar,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/art/", "^/assets/"]),
         openapi_config=OpenAPIConfig(

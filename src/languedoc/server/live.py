@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from languedoc.cardcassonne.game import CardGame
+from languedoc.errors import LanguedocError
 from languedoc.i18n import DEFAULT, LANGUAGES, speech
 from languedoc.server import scene, wire
 from languedoc.server.hall import Hall
@@ -151,7 +152,7 @@ class Visit:
                 key = ""
                 raise Refusal("malformed")
             await self._answer(message)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             self._refuse(Refusal("malformed"), key)
         except Refusal as refusal:
             self._refuse(refusal, key)
@@ -186,7 +187,10 @@ class Visit:
             raise Refusal("not_running")
         if isinstance(fold.game, CardGame):
             raise Refusal("illegal")
-        return scene.looked(fold.game, message, speech(self.guest.language))
+        try:
+            return scene.looked(fold.game, message, speech(self.guest.language))
+        except LanguedocError:
+            raise Refusal("illegal") from None
 
     def _done(self, key: str, version: int) -> None:
         self.guest.post(written(wire.Done(key, version)))

@@ -20,7 +20,7 @@ from languedoc.server.store import Kept, Seat, Standing, Step, new_code, now
 from languedoc.server.thinking import read_upload
 from languedoc.table.setup import LARGEST_SEED
 
-SHORTEST_CLOCK, LONGEST_CLOCK = 10, 30 * 24 * 3600  # seconds
+SHORTEST_CLOCK, LONGEST_CLOCK = 1, 30 * 24 * 3600  # seconds
 LONGEST_INCREMENT = 24 * 3600
 
 
@@ -79,7 +79,9 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
             seats=before.seats,
         )
         if await hall.store.follow(before.id, kept.code):
-            return await add(hall, kept, [])
+            await add(hall, kept, [])
+            await hall.changed(code)
+            return kept
         again = await hall.store.game(code)
         following = again.following if again is not None else ""
     found = await hall.store.game(following)

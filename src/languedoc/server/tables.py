@@ -109,13 +109,16 @@ class Table:
     async def join(self, guest: Guest, since: int | None, said: int) -> None:
         """Somebody comes: with what happened `since` where that is short, else with everything."""
         async with self.locked():
-            if since is None or not await self._resume(guest, since):
-                self.welcome(guest)
-            else:
+            resumed = since is not None and await self._resume(guest, since)
+            self.guests.add(guest)
+            if resumed:
                 for spoken in self.chat:
                     if spoken.number > said:
                         guest.post(written(wire.Said(sight.chat_line(spoken))))
-            self.come(guest)
+            else:
+                self.welcome(guest)
+            self._presence_changed(asks=len(self.guests) == 1)
+            self.wake()
 
     async def _resume(self, guest: Guest, since: int) -> bool:
         """The choices after a version, one by one; False where that would be long or would hide something."""
@@ -171,6 +174,8 @@ class Table:
             self._welcome_all()
         if kept.standing.votes != before.standing.votes:
             self._tell_time_out()
+        if kept.following != before.following:
+            self.tell_room()
         self.wake()
 
     async def _seats_changed(self, before: Kept) -> None:
@@ -205,11 +210,6 @@ class Table:
         sitting = {seat.person for seat in self.kept.seats}
         here = {person: name for here in (self.here(), *self.elsewhere.values()) for person, name in here}
         return sorted(name for person, name in here.items() if person not in sitting)
-
-    def come(self, guest: Guest) -> None:
-        self.guests.add(guest)
-        self._presence_changed(asks=len(self.guests) == 1)
-        self.wake()
 
     def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
