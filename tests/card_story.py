@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from languedoc import CardGame
+from languedoc.cardcassonne import words
 from languedoc.cardcassonne.box import ROWS
 from languedoc.cardcassonne.events import ChestOpened, Collected, RoundScored
 from languedoc.cardcassonne.setup import Setup
@@ -56,6 +57,10 @@ class CardStory:
         for card in laid:
             if ">" in card:
                 self.play(f"lay {card.replace('>', ' ')}")
+
+    def sentences(self) -> list[str]:
+        """All that happened, as people read it."""
+        return [sentence.text for sentence in words.story(self.game, self.game.events)]
 
     def play(self, *choices: str) -> CardStory:
         """Choices in the order of the turns, whoever has them. `Bob: follower red` says whose it must be."""

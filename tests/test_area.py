@@ -6,7 +6,8 @@ import pytest
 
 from languedoc.render.area import Area
 from languedoc.render.curves import disc, path, simplified
-from languedoc.render.merged import merged
+from languedoc.render.merged import border, merged
+from outline import rings_of
 
 SQUARE = [(10.0, 10.0), (30.0, 10.0), (30.0, 30.0), (10.0, 30.0)]
 
@@ -49,7 +50,7 @@ def test_the_middle_is_where_there_is_most_room() -> None:
 def test_seams_vanish_when_outlines_are_merged() -> None:
     west = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)]
     east = [(100.0, 0.0), (200.0, 0.0), (200.0, 100.0), (100.0, 100.0)]
-    rings = merged([west, east])
+    rings = rings_of(merged([(0, 0, border([west])), (0, 0, border([east]))]))
     assert len(rings) == 1
     assert Area.within(200, 100, rings).size == 20000
     assert not any(x == 100 and 0 < y < 100 for x, y in rings[0])
@@ -57,10 +58,15 @@ def test_seams_vanish_when_outlines_are_merged() -> None:
 
 def test_a_seam_that_only_one_side_fills_stays() -> None:
     whole = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)]
-    half = [(100.0, 50.0), (200.0, 50.0), (200.0, 100.0), (100.0, 100.0)]
-    rings = merged([whole, half])
+    half = [(0.0, 50.0), (100.0, 50.0), (100.0, 100.0), (0.0, 100.0)]
+    rings = rings_of(merged([(0, 0, border([whole])), (1, 0, border([half]))]))
     assert len(rings) == 1
     assert Area.within(200, 100, rings).size == 15000
+
+
+def test_outlines_that_meet_at_no_edge_stay_as_they_are() -> None:
+    rings = rings_of(merged([(0, 0, border([SQUARE])), (2, 1, border([SQUARE]))]))
+    assert rings == [SQUARE, [(x + 200, y + 100) for x, y in SQUARE]]
 
 
 def test_simpler_lines_stay_near() -> None:

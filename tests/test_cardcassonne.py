@@ -42,7 +42,7 @@ def test_s5_buildings_go_under_the_chest() -> None:
     story = CardStory("red:building red:building building_joker>red", {}, {}).collect("red")
     assert story.items("Ann") == [] and story.points()["Ann"] == 0
     assert story.game.view()["chests"] == [3, 0]
-    assert "3 cards go under the chest" in " ".join(event.told(("Ann", "Bob")) for event in story.told)
+    assert "3 cards go under the chest." in story.sentences()
 
 
 @pytest.mark.parametrize("joker", ["dragon", "fairy"])
@@ -382,14 +382,14 @@ def test_a_tie_goes_to_whoever_has_more_buildings() -> None:
     assert story.points() == {"Ann": 1, "Bob": 1}
     over = story.game.events[-1]
     assert isinstance(over, GameOver) and over.winners == story.game.winners == (1,)
-    assert over.told(("Ann", "Bob")) == "Bob wins with 1 points and more buildings."
+    assert story.sentences()[-1] == "Bob wins with 1 point and more buildings."
 
 
 def test_a_tie_with_as_many_buildings_is_a_shared_victory() -> None:
     story = CardStory("red:1 green:1", {})
     story.play("Ann: follower red", "Bob: follower green").fill()
     assert story.game.winners == (0, 1)
-    assert story.game.events[-1].told(("Ann", "Bob")) == "Ann and Bob share the victory with 1 points."
+    assert story.sentences()[-1] == "Ann and Bob share the victory with 1 point each."
 
 
 def test_a_deck_that_cannot_be_dealt_ends_the_game() -> None:

@@ -241,7 +241,7 @@ def test_what_people_read_of_those_who_move_out() -> None:
     story = settle(city_of_blue(), "market", castle="Green").choose("pass")
     assert words.question(story.game) == "Green, who leaves the city of Carcassonne to be scored?"
     said = [words.option_words(story.game, option) for option in story.game.options]
-    assert said == ["pass", "move Green's follower at castle to the city E at 1,1"]
+    assert said == ["pass", "move Green's follower in the castle to the city E at 1,1"]
 
 
 def test_the_view_tells_who_is_where() -> None:

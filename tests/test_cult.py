@@ -473,4 +473,4 @@ def test_a_challenge_in_words() -> None:
 def test_a_cult_place_in_words() -> None:
     story = tale("[D]\n1CU_s↑", "1 Red shrine").end()
     assert "Red scores an unfinished cult place: 3 squares = 3." in lines(story.game, story.game.events)
-    assert words.heading("shrine") == "cult places"
+    assert words.feature_title("shrine") == "cult places"

@@ -18,6 +18,7 @@ from languedoc.render import cards, pieces, sheets, symbols, tiles, vision
 from languedoc.render.area import Area
 from languedoc.render.board import feature_outline
 from languedoc.render.palette import COLOURS, LEAST_DIFFERENCE, PLAYERS, RULES, STYLES, flat
+from outline import rings_of
 
 MOST_BYTES = 12_000  # of the drawing of a tile
 MOST_ALONE = 20_000  # with the symbols, colours and clip that a page of many tiles has only once
@@ -204,7 +205,7 @@ def test_a_feature_is_lit_as_one_area() -> None:
     game = game_with_figures()
     features = [f for f in game.view()["features"] if f["kind"] == "field"]
     largest = max(features, key=lambda feature: feature["size"])
-    rings = feature_outline(game, largest["segments"][-1])
+    rings = rings_of(feature_outline(game, largest["segments"][-1]))
     west = min(x for ring in rings for x, _ in ring)
     north = min(y for ring in rings for _, y in ring)
     placed = [[(x - west, y - north) for x, y in ring] for ring in rings]

@@ -436,10 +436,7 @@ def test_r6_a_field_with_the_pig_herd_and_a_city() -> None:
     story = Story("Green Red", HERD_AND_CITY, "1 Green field:NL", modules=RIVER_2, rest="")
     assert story.game.over
     assert story.payments("field") == ["final field: Green 4 (1 cities 3, 1 pig herd 1)"]
-    assert (
-        lines(story.game, story.game.events)[-2]
-        == "Green scores a field: 1 completed city 3, the pig herd 1 = 4."
-    )
+    assert lines(story.game, story.game.events)[-2] == "Green scores a field: 1 completed city 3, the pig herd 1 = 4."
 
 
 @pytest.mark.parametrize(("scoring", "points"), [("per_city_4", 5), ("per_field_3_city_once", 4)])

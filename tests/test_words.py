@@ -1,4 +1,4 @@
-"""Options and events in words, those of modules to come included."""
+"""Options and events in words."""
 
 from __future__ import annotations
 
@@ -8,38 +8,13 @@ import pytest
 
 from languedoc import Game
 from languedoc.carcassonne import words
-from languedoc.carcassonne.events import FigureDeployed, Item, Payment, Scored
+from languedoc.carcassonne.events import Item, Payment, Scored
 from languedoc.carcassonne.targets import Cell, Figure, Place, Segment, Target, Word
 from languedoc.errors import IllegalChoice
 from languedoc.table.decision import Decision, Option
 from languedoc.table.event import Event
 from languedoc.terminal.panel import Choices
-
-
-@dataclass(frozen=True, slots=True)
-class FairyMoved(Event):
-    seat: int
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class DragonAte(Event):
-    figures: tuple[Figure, ...]
-    last_step: bool
-
-
-@dataclass(frozen=True, slots=True)
-class BridgeBuilt(Event):
-    seat: int
-    bridge_side: str
-    segment: Segment
-    payment: Payment
-    helper: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Nightfall(Event):
-    pass
+from story import Story
 
 
 def game_at_work() -> Game:
@@ -53,45 +28,62 @@ def option(text: str, *targets: Target) -> Option:
     return Option(text, text.split()[0], targets, 0)
 
 
-@pytest.mark.parametrize(
-    ("event", "sentence"),
-    [
-        (FairyMoved(1, Cell(2, -1)), "Fairy moved: Ben, at 2,-1."),
-        (
-            DragonAte((Figure(0, "follower", "road:E@1,0"), Figure(1, "big_follower", "1,3")), False),
-            "Dragon ate: figures Ann's thief at 1,0 and Ben's big follower at 1,3, last step no.",
-        ),
-        (
-            BridgeBuilt(0, "north_east", Segment(1, 0, "road", "E"), Payment(1, 3, (Item("acorn", 3, 3),)), None),
-            "Bridge built: Ann, bridge side north east, segment road W-E at 1,0, Ben 3 acorns = 3, helper none.",
-        ),
-        (Nightfall(), "Nightfall."),
-        (FigureDeployed(0, "abbot", Segment(1, 0, "field", "SL")), "Ann deploys an abbot on the field SL."),
-        (
-            Scored("abbey", False, (), (Payment(0, 9, (Item("abbey", 1, 1), Item("vineyard", 2, 8))),)),
-            "Ann scores an abbey: complete 1, 2 vineyards 8 = 9.",
-        ),
-    ],
-)
-def test_events_without_words_of_their_own(event: Event, sentence: str) -> None:
-    assert words.event_words(game_at_work(), event) == [sentence]
+@dataclass(frozen=True, slots=True)
+class Nightfall(Event):
+    pass
+
+
+def test_an_event_of_a_new_kind_asks_for_its_text() -> None:
+    with pytest.raises(LookupError, match="there is no text 'event-Nightfall'"):
+        words.event_words(game_at_work(), Nightfall())
 
 
 @pytest.mark.parametrize(
     ("chosen", "told"),
     [
         (option("pass"), "pass"),
-        (option("tower_piece 3,1", Cell(3, 1)), "tower piece at 3,1"),
-        (option("ransom follower/1@city:N@1,0", Figure(1, "follower", "city:N@1,0")), "ransom Ben's knight at 1,0"),
-        (option("abbey 2,0 E", Place(2, 0, 1)), "abbey at 2,0, turned E"),
-        (option("bid two_points", Word("two_points")), "bid two points"),
-        (option("castle city:N", Segment(1, 0, "city", "N")), "castle city N at 1,0"),
+        (option("tower 3,1", Cell(3, 1)), "tower piece at 3,1"),
+        (
+            option("ransom follower/1@city:N@1,0", Figure(1, "follower", "city:N@1,0")),
+            "ransom Ben's knight at 1,0 for 3 points",
+        ),
+        (option("place 2,0 E", Place(2, 0, 1)), "at 2,0, turned E"),
+        (
+            option("guard big_follower 2,0", Word("big_follower", "figure"), Cell(2, 0)),
+            "big follower onto the tower at 2,0",
+        ),
+        (option("drive city:N", Segment(1, 0, "city", "N")), "drive to the city N at 1,0"),
         (option("follower city:N@0,0", Segment(0, 0, "city", "N")), "knight in the city N at 0,0"),
         (option("follower city:N", Segment(1, 0, "city", "N")), "knight in the city N"),
     ],
 )
-def test_options_without_words_of_their_own(chosen: Option, told: str) -> None:
+def test_options_in_words(chosen: Option, told: str) -> None:
     assert words.option_words(game_at_work(), chosen) == told
+
+
+def test_a_sentence_knows_of_whom_and_what_it_tells() -> None:
+    story = Story(
+        "Red Blue",
+        """
+        1M↓ 2E←
+        [D]  .
+        """,
+        "1 Red city:E",
+    )
+    placed, deployed, _, scored = words.story(story.game, story.game.events)
+    assert (placed.seat, placed.points, placed.where) == (0, 0, (Cell(0, -1),))
+    assert (deployed.seat, deployed.where) == (0, (Segment(0, -1, "city", "E"),))
+    assert str(scored) == "Red scores a city: 3 tiles 6, 1 pennant 2 = 8."
+    assert (scored.seat, scored.seats, scored.points) == (0, (0,), 8)
+    assert {(segment.x, segment.y) for segment in scored.where} == {(0, 0), (0, -1), (1, -1)}
+
+
+def test_those_who_share_a_feature_share_a_sentence() -> None:
+    payments = tuple(Payment(seat, 4, (Item("tiles", 4, 4),)) for seat in (0, 1))
+    event = Scored("road", False, (Segment(1, 0, "road", "E"),), payments)
+    (sentence,) = words.event_words(game_at_work(), event)
+    assert str(sentence) == "Ann and Ben each score a road: 4 tiles = 4."
+    assert (sentence.seat, sentence.seats, sentence.points) == (None, (0, 1), 4)
 
 
 def test_completed_cities_are_called_so() -> None:
@@ -104,11 +96,11 @@ def test_completed_cities_are_called_so() -> None:
 
 def mixed() -> Choices:
     """Squares for the tile, and beside them choices of another kind, with two figures that may go to one road."""
-    game = Game(2, seed=0, bag=["U", "V"])
+    game = Game(2, seed=0, bag=["U", "V"], modules=["base", "traders_and_builders"])
     road = Segment(0, 0, "road", "E")
     others = (
         option("pass"),
-        option("tower_piece 3,1", Cell(3, 1)),
+        option("tower 3,1", Cell(3, 1)),
         option("follower road:E", road),
         option("builder road:E", road),
     )
@@ -123,8 +115,8 @@ def test_choices_of_several_kinds_are_numbered_together() -> None:
     panel = "\n".join(line.plain for line in choices.panel(["you", "you"], 0))
     assert f"{squares + 1:>2}  tower piece at 3,1" in panel and " 0  pass" in panel and " 1  " in panel
     assert choices.find("0")[0].text == "pass"
-    assert choices.find(str(squares + 1))[0].text == "tower_piece 3,1"
-    assert choices.find("3,1")[0].verb == "tower_piece"
+    assert choices.find(str(squares + 1))[0].text == "tower 3,1"
+    assert choices.find("3,1")[0].verb == "tower"
     assert choices.find("1")[0].verb == "place"
     assert choices.hint == f"the number of a square, 1 to {squares}, or a number from 0 to {squares + 3}"
     with pytest.raises(IllegalChoice, match="Only tiles are turned"):

@@ -25,25 +25,29 @@ from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import PRESETS
-from languedoc.carcassonne.setup import Setup, read_option, seat_names
+from languedoc.carcassonne.setup import COLOURS, Setup, read_option
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.cardcassonne import setup as cards_setup
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError, UnknownModule, UnknownOption, UnknownPlayer, WrongSeats
 from languedoc.files import FileTrouble, is_other_file, load_game, reason, save_game
 from languedoc.games import AnyGame
+from languedoc.i18n import ENGLISH, LANGUAGES, Speech, language_of
+from languedoc.i18n import speech as spoken
 from languedoc.players import ROOMS, AnyPlayer, player, room
 from languedoc.players.simulation import AnySetup
 from languedoc.players.simulation import simulate as play_games
+from languedoc.table.setup import seat_names
+from languedoc.table.words import preset_name, seat_name
 from languedoc.terminal import card_listing, hunting, imports, listing
 from languedoc.terminal.cards import TerminalCards
 from languedoc.terminal.panel import table_of_points
+from languedoc.terminal.plain import counted
 from languedoc.terminal.play import TerminalGame
 from languedoc.terminal.screen import Screen
-from languedoc.terminal.table import Leaving
+from languedoc.terminal.table import YOU, Leaving
 
 T = TypeVar("T")
-YOU = "you"
 COMMON_PLAYERS = [name for name in ROOMS[Game.name].PLAYERS if all(name in each.PLAYERS for each in ROOMS.values())]
 ONLY_THERE = [
     f"{name} ({game} only)" for game, each in ROOMS.items() for name in each.PLAYERS if name not in COMMON_PLAYERS
@@ -197,6 +201,14 @@ RuleOptions = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="One rule set differently; may be given several times."),
 ]
 WhichGame = Annotated[str, typer.Option("--game", metavar="NAME", help=f"Which game: {', '.join(ROOMS)}.")]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        metavar="NAME",
+        help=f"Which language is spoken: {', '.join(LANGUAGES)}. Default: LANGUEDOC_LANGUAGE, else that of the system.",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
@@ -218,13 +230,14 @@ def make_setup(
     options: Sequence[str] | None,
     seed: int,
     start: int | None = 0,
+    speech: Speech = ENGLISH,
 ) -> Setup:
     for slug in listed(modules):
         if slug in catalogue.MODULES and slug not in BUILT:
             tiles_only = f"; its tiles can be used with --tiles {slug}" if listing.shuffled_in(slug) else ""
             raise UnknownModule(f"the rules of the module {slug!r} are not built yet{tiles_only}")
     check_options_once(options)
-    names = seat_names(seats)
+    names = seat_names(seats, [seat_name(seat, speech) for seat in range(len(COLOURS))])
     sets = listed_once(tiles)
     if sets and "base" not in sets:
         sets = ("base", *sets)
@@ -241,12 +254,19 @@ def check_options_once(options: Sequence[str] | None) -> None:
 
 
 def make_any_setup(
-    game: str, seats: int, modules: str, tiles: str, preset: str, options: Sequence[str] | None, seed: int
+    game: str,
+    seats: int,
+    modules: str,
+    tiles: str,
+    preset: str,
+    options: Sequence[str] | None,
+    seed: int,
+    speech: Speech = ENGLISH,
 ) -> AnySetup:
     """The setup of a tile game or a card game. The card game has no modules."""
     room(game)
     if game == Game.name:
-        return make_setup(seats, modules, tiles, preset, options, seed)
+        return make_setup(seats, modules, tiles, preset, options, seed, speech=speech)
     given = {"--modules": bool(modules), "--tiles": bool(tiles), "--preset": preset != DEFAULT_PRESET}
     if any(given.values()):
         needless = ", ".join(name for name, is_given in given.items() if is_given)
@@ -342,8 +362,10 @@ def play(
         Path | None,
         typer.Option("--save", metavar="FILE", help="Keep the game here, up to date after every choice."),
     ] = None,
+    language: Language = "",
 ) -> None:
     """Play in the terminal, by default you against the greedy player."""
+    speech = spoken(language or language_of())
     if players and seats:
         raise WrongSeats("--players names your opponents, --seats everybody: give only one of them")
     for name, given_names in (("--seats", seats), ("--players", players)):
@@ -371,11 +393,12 @@ def play(
         seated = seated or (YOU, "greedy")
         seat_players(game, seated, 0)
         chosen_seed = secrets.randbits(48) if seed is None else seed
-        played = begin(make_any_setup(game, len(seated), modules, tiles, preset, option, chosen_seed))
+        setup = make_any_setup(game, len(seated), modules, tiles, preset, option, chosen_seed, speech)
+        played = begin(setup)
     if save is not None and save.exists() and (load is None or save.resolve() != load.resolve()):
         what = "is not a save" if is_other_file(save) else f"holds a game; go on with it by --load {save}, or"
         raise FileTrouble(f"{save} {what}{';' if what.endswith('save') else ''} choose another file for --save")
-    table = lay_table(played, seated, save)
+    table = lay_table(played, seated, save, speech)
     try:
         table.run()
     except Leaving:
@@ -390,11 +413,11 @@ def begin(setup: AnySetup) -> AnyGame:
     return CardGame.of(setup) if isinstance(setup, cards_setup.Setup) else Game.of(setup)
 
 
-def lay_table(game: AnyGame, seats: Sequence[str], save: Path | None) -> TerminalGame | TerminalCards:
+def lay_table(game: AnyGame, seats: Sequence[str], save: Path | None, speech: Speech) -> TerminalGame | TerminalCards:
     players = seat_players(game.name, seats, game.setup.seed)
     if isinstance(game, CardGame):
-        return TerminalCards(game, seats, players, console_for(), save)
-    return TerminalGame(game, seats, players, console_for(), save)
+        return TerminalCards(game, seats, players, console_for(), save, speech)
+    return TerminalGame(game, seats, players, console_for(), save, speech)
 
 
 def seat_players(game: str, seats: Sequence[str], seed: int) -> list[AnyPlayer | None]:
@@ -458,7 +481,7 @@ def simulate(
         table.add_row(title, name, f"{outcome.mean_scores[seat]:.2f}", f"{outcome.wins[seat]:g}", *deals)
     console.print(table)
     console.print(
-        f"{words.counted(outcome.games, 'game')}, {outcome.games_per_s:,.1f} games/s, signature {outcome.signature}"
+        f"{counted(outcome.games, 'game')}, {outcome.games_per_s:,.1f} games/s, signature {outcome.signature}"
     )
 
 
@@ -491,46 +514,50 @@ def replay(
     svg: drawing.Svg = None,
     png: drawing.Png = None,
     style: drawing.Style = "light",
+    language: Language = "",
 ) -> None:
     """Tell a saved game turn by turn. Reading it plays it again and so verifies it."""
+    speech = spoken(language or language_of())
     game = load_game(file)
     if isinstance(game, CardGame):
         if svg is not None or png is not None:
             raise LanguedocError("only games of Carcassonne can be drawn; leave out --svg and --png")
         if as_json:
-            print_json(card_listing.replay_data(game, board))
+            print_json(card_listing.replay_data(game, board, speech))
         else:
-            card_listing.show_replay(console_for(), game, board)
+            card_listing.show_replay(console_for(), game, board, speech)
         return
     if drawing.wrote(lambda: game.svg(style=style), style, svg, png):
         return
     if as_json:
-        print_json(listing.replay_data(game, board))
+        print_json(listing.replay_data(game, board, speech))
         return
     console = console_for()
 
     def say(line: str) -> None:
         console.print(Text(line), soft_wrap=not console.is_terminal)
 
-    seed = f", seed {game.setup.seed}" if game.over else ""  # while it lasts the seed would tell what is in the bag
-    say(f"{words.in_row(game.setup.names)}, {game.setup.preset}, modules {', '.join(game.setup.modules)}{seed}")
+    about = [preset_name(game.setup.preset, speech)]
+    about.append(speech.say("terminal-modules", modules=", ".join(game.setup.modules)))
+    if game.over:  # while it lasts the seed would tell what is in the bag
+        about.append(speech.say("terminal-seed", seed=str(game.setup.seed)))
+    say(f"{speech.row(game.setup.names)}, {', '.join(about)}")
     number = 0
     for seat, events in words.turns(game.events):
         number += 1
-        lines = [sentence.text for sentence in words.story(game, events)]
+        lines = [sentence.text for sentence in words.story(game, events, speech)]
         if not lines:
             continue
-        say("\nFinal scoring" if seat < 0 else f"{number:>3}  {lines.pop(0)}")
+        say(f"\n{speech.say('terminal-final_scoring')}" if seat < 0 else f"{number:>3}  {lines.pop(0)}")
         for line in lines:
             say(f"     {line}")
     if board:
         say("")
-        screen = Screen(console)
+        screen = Screen(console, speech)
         screen.show(screen.whole_board(game, {}))
     say("")
-    console.print(table_of_points(game, game.setup.names))
-    state = "finished" if game.over else "not finished"
-    say(f"verified: {words.counted(game.choices_made, 'choice')}, the game is {state}")
+    console.print(table_of_points(game, game.setup.names, speech))
+    say(speech.say("terminal-verified", number=game.choices_made, state="over" if game.over else "running"))
 
 
 # ------------------------------------------------------------------------------------ import

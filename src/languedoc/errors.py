@@ -43,6 +43,10 @@ class WrongType(LanguedocError, TypeError):
     """Something of another type was expected."""
 
 
+class UnknownLanguage(LanguedocError):
+    """No texts exist in this language."""
+
+
 class OutOfRange(LanguedocError):
     """A number is too small or too large, or not a number."""
 

@@ -473,7 +473,7 @@ export interface Feature {
   completed: Worth[];
 }
 
-/** The answer to `fit`: which of the tiles left fit a square, and the chance (0 to 1) that the next one laid does. */
+/** The answer to `fit`: which of the tiles left fit a square, and how likely (0 to 1) the next one laid is one. */
 export interface Fits {
   type: "fits";
   id: number;

@@ -15,7 +15,7 @@ cdef class Box:
     cdef short* is_follower
     cdef short* full_pile
     cdef readonly Designs designs
-    cdef readonly tuple bag, other_tiles, figure_names, step_ids, verb_names, item_names
+    cdef readonly tuple bag, other_tiles, figure_names, step_ids, verb_names, item_names, tile_names
     cdef readonly list modules, duties, verb_duties, places
     cdef readonly dict options, labels, hooks
     cdef unsigned char* resting

@@ -6,6 +6,7 @@ steps of a turn as a list that the engine walks. It never changes during a game,
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -95,6 +96,10 @@ class Box:
         self.most_segments = max(
             1, sum(len(designs.features[design]) for design in (*self.bag, start, *self.other_tiles))
         )
+        printed = Counter([tile.id for tile in designs.tiles])
+        self.tile_names = tuple(
+            [f"{tile.module}/{tile.id}" if printed[tile.id] > 1 else tile.id for tile in designs.tiles]
+        )
         self.hooks = {hook: [module for module in self.modules if module.overrides(hook)] for hook in HOOKS}
         self.redeal = self.hooks["redeal"]
         self.tiles_to_come = self.hooks["tiles_to_come"]
@@ -179,6 +184,4 @@ class Box:
 
     def tile_name(self, design: int) -> str:
         """The printed letter, with its module where two modules use the same one."""
-        tile = self.designs.tiles[design]
-        shared = sum(1 for other in self.designs.tiles if other.id == tile.id) > 1
-        return f"{tile.module}/{tile.id}" if shared else tile.id
+        return self.tile_names[design]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -43,9 +42,6 @@ class TileSetAside(Event):
 
     seat: int
     tile: str
-
-    def told(self, names: Sequence[str]) -> str:
-        return f"Tile {self.tile} is set aside; {names[self.seat]} draws again."
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +106,6 @@ class SecondPart(Event):
     """The seat draws and places once more in the same turn."""
 
     seat: int
-
-    def told(self, names: Sequence[str]) -> str:
-        return f"The builder brings {names[self.seat]} a second tile."
 
 
 @dataclass(frozen=True, slots=True)

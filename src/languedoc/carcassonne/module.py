@@ -14,6 +14,7 @@ from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Corner, Target
+from languedoc.i18n import Saying
 
 NO_NAMES: tuple[str, ...] = ()
 NO_ROUTINES: Mapping[str, tuple[str, ...]] = {}
@@ -63,14 +64,10 @@ class Module:
     items = NO_NAMES
     """Words for what points are made of; the first of them has the number `self.first_item`."""
 
-    sayings = NO_WORDS
-    """Its verbs as people say them, with `{0}`, `{1}` ... for what they point at: `move the fairy to {0}`."""
-    questions = NO_WORDS
-    """What is asked in its steps, with `{name}` for who is asked."""
     signs = NO_WORDS
     """A letter for each of its figures that is no follower, to draw it on the board."""
     legend = NO_WORDS
-    """What its `tokens` on the drawn board mean: `§` is the dragon."""
+    """The names of its `tokens` on the drawn board: `§` is the dragon."""
     marks = NO_WORDS
     """The signs on tiles that mean something by its rules, each with the option that leaves it out, if there is one."""
 
@@ -128,20 +125,16 @@ class Module:
         """What its numbers tell everybody, in the words of the rules."""
         return {}
 
-    def holdings(self, state: State, seat: int) -> list[str]:
-        """What a seat has by its rules, in words: `3 wine`."""
+    def holdings(self, state: State, seat: int) -> list[Saying]:
+        """What a seat has by its rules: 3 wine."""
         return []
 
-    def notices(self, state: State, names: Sequence[str]) -> list[str]:
-        """What is true of the table by its rules, in words: `King: Red, 5 tiles`, `dragon at 2,0`."""
+    def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
+        """What is true of the table by its rules: who is King, where the dragon is."""
         return []
 
     def tokens(self, state: State) -> list[tuple[int, str]]:
         """What lies on tiles besides figures: the piece, and a letter to draw."""
-        return []
-
-    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
-        """What lies before a seat by its rules, and how many of it: `("wine", 3)`."""
         return []
 
     def place_tiles(self, state: State, k: int) -> list[int]:

@@ -177,7 +177,9 @@ def fitting(state: State, x: int, y: int) -> Fitting:
 def _squares(trial: State, design: int) -> tuple[bool, set[tuple[int, int]]]:
     """Whether a tile would be laid if it were drawn now, and on which squares it could lie."""
     trial.hand = design
-    lies = all([module.would_lie(trial) for module in trial.box.modules])
+    lies = True
+    for module in trial.box.modules:
+        lies = module.would_lie(trial) and lies
     duty = trial.box.duties[trial.box.labels["place_tile"]]
     duty.owner.offer(trial, duty.code)
     cells = [trial.first_target(trial.code(k)) for k in range(trial.count)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from languedoc.carcassonne.board.geometry import SIDES
 
@@ -71,9 +71,10 @@ class Corner:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Word:
-    """A choice that points at nothing on the board."""
+    """A choice that points at nothing on the board. Its family says what it names: a figure, a quarter."""
 
     word: str
+    family: str = field(default="word", compare=False)
 
     def __str__(self) -> str:
         return self.word

@@ -13,26 +13,27 @@ from typing import TYPE_CHECKING
 from languedoc.carcassonne import words
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tile_text import BUILDINGS, HEIGHT, INNER, NARROW, RIVER, WIDE, Block, Cell
+from languedoc.i18n import ENGLISH, Speech
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
     from languedoc.carcassonne.tiles.catalogue import Tile
     from languedoc.table.decision import Option
 
+# What the letters show: each with its look and its name in the texts
 SAMPLES = (
-    ("▒", "city", "city"),
-    ("♦", "pennant", "pennant"),
-    ("─", "road", "road"),
-    ("○", "road", "end of roads"),
-    ("⌂", "building", "monastery"),
-    ("·", "field", "field"),
+    ("▒", "city", "feature-city"),
+    ("♦", "pennant", "mark-pennant"),
+    ("─", "road", "feature-road"),
+    ("○", "road", "legend-road_end"),
+    ("⌂", "building", "feature-monastery"),
+    ("·", "field", "feature-field"),
 )
 SPECIAL_SAMPLES = {
-    "river": (RIVER, "river", "river"),
-    "inner": (INNER, "city", words.plain_name("inner")),
-    **{kind: (letter, "building", words.plain_name(kind)) for kind, letter in BUILDINGS.items()},
+    "river": (RIVER, "river", "feature-river"),
+    "inner": (INNER, "city", "feature-inner"),
+    **{kind: (letter, "building", f"feature-{kind}") for kind, letter in BUILDINGS.items()},
 }
-FIGURES = "Capital letters are followers, small ones farmers."
 RIM = 4  # columns for the numbers at the left
 Sample = tuple[str, str, str]
 Square = tuple[int, int]
@@ -121,10 +122,11 @@ def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(letters)
 
 
-def samples(tiles: Iterable[Tile]) -> list[tuple[str, str, str]]:
+def samples(tiles: Iterable[Tile], speech: Speech = ENGLISH) -> list[tuple[str, str, str]]:
     """What the letters on these tiles mean: each with its look and its word."""
     kinds = {feature.kind for tile in tiles for feature in tile.features}
-    return [*SAMPLES, *(sample for kind, sample in SPECIAL_SAMPLES.items() if kind in kinds and sample not in SAMPLES)]
+    special = [sample for kind, sample in SPECIAL_SAMPLES.items() if kind in kinds and sample not in SAMPLES]
+    return [(letter, look, speech.say(name)) for letter, look, name in (*SAMPLES, *special)]
 
 
 def picture(
@@ -204,7 +206,7 @@ def plain(cells: Picture) -> list[str]:
     return ["".join(cell.letter for cell in line).rstrip() for line in cells]
 
 
-def draw(game: Game) -> str:
+def draw(game: Game, speech: Speech = ENGLISH) -> str:
     """The whole board, who has what, and what the letters mean."""
     numbers = {square: number for number, square in enumerate(legal_squares(game), 1)}
     lines = plain(picture(game, numbers=numbers))
@@ -213,24 +215,25 @@ def draw(game: Game) -> str:
         for letter, name, points in zip(seat_letters(game.setup.names), game.setup.names, game.scores, strict=True)
     ]
     held = [
-        f"{name} has {words.in_row(held)}."
+        speech.say("has", name=name, things=speech.row(things))
         for seat, name in enumerate(game.setup.names)
-        if (held := words.holdings(game, seat))
+        if (things := words.holdings(game, seat, speech))
     ]
     tiles = game.state.box.designs.tiles
-    return "\n".join([*lines, "", "  ".join(scores), *held, legend(tiles), figures_legend(game)])
+    return "\n".join([*lines, "", "  ".join(scores), *held, legend(tiles, speech), figures_legend(game, speech)])
 
 
-def legend(tiles: Iterable[Tile]) -> str:
-    return "  ".join(f"{letter} {word}" for letter, _, word in samples(tiles))
+def legend(tiles: Iterable[Tile], speech: Speech = ENGLISH) -> str:
+    return "  ".join(f"{letter} {word}" for letter, _, word in samples(tiles, speech))
 
 
-def figures_legend(game: Game) -> str:
+def figures_legend(game: Game, speech: Speech = ENGLISH) -> str:
     """What stands for the figures of this game, and for what else lies on tiles."""
     signs = [
-        f"{sign} {words.plain_name(kind)}"
+        f"{sign} {speech.say(f'figure-{kind}')}"
         for kind, sign in words.figure_signs(game).items()
         if kind in game.state.box.figure_names
     ]
-    signs += [f"{sign} {word}" for module in game.state.box.modules for sign, word in module.legend.items()]
-    return f"{FIGURES} {', '.join(signs)}.".removesuffix(" .")
+    for module in game.state.box.modules:
+        signs += [f"{sign} {words.token_words(token, speech)}" for sign, token in module.legend.items()]
+    return f"{speech.say('legend-letters')} {', '.join(signs)}.".removesuffix(" .")

@@ -6,12 +6,10 @@ open for a moment, then the buildings go under the chest: later no view tells th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.cardcassonne.box import ROWS
-from languedoc.cardcassonne.words import building_words, card_words, counted, in_row, item_words, with_article
 from languedoc.table.event import Event, Item, Payment
 
 if TYPE_CHECKING:
@@ -26,9 +24,6 @@ class CardLaidOut(Event):
     card: str
     row: str
 
-    def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.dealer]} turns up {with_article(card_words(self.card))} for the {self.row} row."
-
 
 @dataclass(frozen=True, slots=True)
 class HandsDealt(Event):
@@ -38,18 +33,12 @@ class HandsDealt(Event):
     dealer: int
     cards: int
 
-    def told(self, names: Sequence[str]) -> str:
-        return f"Round {self.round}: {names[self.dealer]} deals {self.cards} cards to everybody."
-
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     seat: int
     card: str
     row: str
-
-    def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} plays {with_article(card_words(self.card))} to the {self.row} row."
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +47,6 @@ class CardHidden(Event):
 
     seat: int
     row: str
-
-    def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} lays a card face down in the {self.row} row."
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +58,9 @@ class FollowerPlaced(Event):
     cards: int
     last: bool
 
-    def told(self, names: Sequence[str]) -> str:
-        secured = counted(self.cards, "card") if self.cards else "no card"
-        deals = " and will deal next" if self.last else ""
-        return f"{names[self.seat]} places the follower in the {self.row} row, secures {secured}{deals}."
+    @property
+    def way(self) -> str:
+        return "last" if self.last else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +72,9 @@ class Collected(Event):
     cards: tuple[str, ...]
     turned_up: tuple[str, ...]
 
-    def told(self, names: Sequence[str]) -> str:
-        if not self.cards:
-            return f"{names[self.seat]} collects nothing from the {self.row} row."
-        turned = f", turned up: {', '.join(map(card_words, self.turned_up))}" if self.turned_up else ""
-        return f"{names[self.seat]} collects from the {self.row} row: {', '.join(map(card_words, self.cards))}{turned}."
+    @property
+    def way(self) -> str:
+        return "" if self.cards and not self.turned_up else "turned_up" if self.cards else "nothing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +85,9 @@ class WrongColour(Event):
     card: str
     kept: bool
 
-    def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} {'keeps' if self.kept else 'cashes'} the {card_words(self.card)}."
+    @property
+    def way(self) -> str:
+        return "" if self.kept else "cashed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +97,6 @@ class JokerJoined(Event):
     seat: int
     colour: str
 
-    def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} adds an animal joker to the {self.colour} animals."
-
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
@@ -124,12 +105,9 @@ class RoundScored(Event):
     payment: Payment
     under_chest: int
 
-    def told(self, names: Sequence[str]) -> str:
-        items = ", ".join(map(item_words, self.payment.items))
-        goes = "goes" if self.under_chest == 1 else "go"
-        under = f" {counted(self.under_chest, 'card')} {goes} under the chest." if self.under_chest else ""
-        points = counted(self.payment.points, "point")
-        return f"{names[self.payment.seat]} scores {points}{f': {items}' if items else ''}.{under}"
+    @property
+    def way(self) -> str:
+        return "" if self.payment.items else "nothing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,13 +117,9 @@ class ChestOpened(Event):
     payment: Payment
     series: tuple[tuple[str, ...], ...]
 
-    def told(self, names: Sequence[str]) -> str:
-        name = names[self.payment.seat]
-        if not self.series:
-            return f"{name} has nothing under the chest."
-        parts = zip(self.series, self.payment.items, strict=True)
-        told = "; ".join(f"{' '.join(map(building_words, cards))} {item.points}" for cards, item in parts)
-        return f"{name} scores {counted(self.payment.points, 'point')} for buildings: {told}."
+    @property
+    def way(self) -> str:
+        return "" if self.series else "empty"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +127,11 @@ class GameOver(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
-    def told(self, names: Sequence[str]) -> str:
-        points = self.scores[self.winners[0]]
-        if len(self.winners) > 1:
-            return f"{in_row([names[seat] for seat in self.winners])} share the victory with {points} points."
-        tied = self.scores.count(points) > 1
-        return f"{names[self.winners[0]]} wins with {points} points{' and more buildings' if tied else ''}."
+    @property
+    def way(self) -> str:
+        """Where several have most points, more buildings decide."""
+        alike = self.scores.count(self.scores[self.winners[0]])
+        return "buildings" if alike > len(self.winners) else ""
 
 
 # ------------------------------------------------------------------------------------ telling

@@ -21,7 +21,6 @@ SHORT = {
     "fairy": "FA",
 }
 FACE_DOWN = "??"
-LEGEND = "1 2 3 persons, an animal, bu building, AJ BJ jokers, DR dragon, FA fairy, ?? face down, (..) yours face down"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
+
+from languedoc.errors import UnknownLanguage
 
 if TYPE_CHECKING:
     from languedoc.i18n.texts import Texts
@@ -20,11 +22,12 @@ DEFAULT = "en"
 
 
 class Noun(NamedTuple):
-    """Something that sentences name: a message with its forms as attributes. `after` follows whatever form is
-    chosen, as the sides of a road do."""
+    """Something that sentences name: a text whose forms are its attributes, which may depend on the number and the
+    sort. `after` follows whatever form is chosen, as the sides of a road do."""
 
     id: str
     number: int = 1
+    sort: str = ""
     after: str = ""
 
 
@@ -51,22 +54,13 @@ class Speech:
 
         return Texts(self)
 
-    @cached_property
-    def _plain(self) -> dict[str, str]:
-        """Texts without words to fill in, as they were said before."""
-        return {}
-
     def knows(self, id: str) -> bool:
         """Whether there is a text of that name in this language: `module-tower`, `module-tower.sentence`."""
         return self._texts.pattern(id) is not None
 
     def say(self, id: str, /, **words: Word) -> str:
         """The text of that name, with these words in their places."""
-        if words:
-            return self.tell(Saying(id, words))
-        if id not in self._plain:
-            self._plain[id] = self.tell(Saying(id))
-        return self._plain[id]
+        return self.tell(Saying(id, words))
 
     def tell(self, saying: Saying) -> str:
         if self.language != DEFAULT and not self.knows(saying.id):
@@ -76,8 +70,13 @@ class Speech:
     def noun(self, noun: Noun, form: str = "") -> str:
         """A noun in one of its forms."""
         id = f"{noun.id}.{form}" if form else noun.id
-        text = self.say(id, number=noun.number) if form == "counted" else self.say(id)
+        text = self._inflected(id, noun.number, noun.sort)
         return f"{text} {noun.after}" if noun.after else text
+
+    @cached_property
+    def _inflected(self) -> Callable[[str, int, str], str]:
+        """Nouns are few and come often, so each form is made once."""
+        return lru_cache(maxsize=2048)(lambda id, number, sort: self.say(id, number=number, sort=sort))
 
     def row(self, words: Sequence[str]) -> str:
         """Red, Blue and Green."""
@@ -90,7 +89,7 @@ class Speech:
 def speech(language: str = DEFAULT) -> Speech:
     """Who speaks this language."""
     if language not in LANGUAGES:
-        raise LookupError(f"no language {language!r}; allowed: {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(f"no language {language!r}; allowed: {', '.join(LANGUAGES)}")
     return Speech(language)
 
 

@@ -11,7 +11,6 @@ from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import legal_squares, window
 from languedoc.render import pieces, placing
-from languedoc.render.curves import Line
 from languedoc.render.placing import SIDE, Lying, Standing
 from languedoc.render.symbols import figures, use
 from languedoc.render.tiles import page, painted
@@ -75,14 +74,14 @@ def _empty(x: int, y: int) -> str:
     return f'<rect class="may" x="{x * SIDE + 6}" y="{y * SIDE + 6}" width="{SIDE - 12}" height="{SIDE - 12}" rx="6"/>'
 
 
-def feature_outline(game: Game, segment: Segment | str) -> list[Line]:
-    """The rings of the whole feature that a segment belongs to, as one area."""
+def feature_outline(game: Game, segment: Segment | str) -> str:
+    """The path around the whole feature that a segment belongs to, as one area."""
     board = game.state.board
-    return placing.area(game.state, board.members(board.root_of(find_segment(game.state, segment))))
+    return placing.outline(game.state, board.members(board.root_of(find_segment(game.state, segment))))
 
 
 def _lit(game: Game, segment: Segment | str) -> str:
-    return f'<path class="lit" fill-rule="evenodd" d="{placing.outline(feature_outline(game, segment))}"/>'
+    return f'<path class="lit" fill-rule="evenodd" d="{feature_outline(game, segment)}"/>'
 
 
 # ------------------------------------------------------------------ figures and tokens

@@ -1,55 +1,107 @@
-"""Many outlines as one area: the seams between neighbouring tiles go, the rest of the border stays."""
+"""Many outlines as one area: the seams between neighbouring tiles go, the rest of the border stays.
+
+The outline of each part of a tile is taken apart once, where it runs along the edge of its square: the lines between
+are kept as text, so to join many parts is to string texts together.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
-from languedoc.render.curves import Line, Point
+from languedoc.render.curves import Point, joined
 
-SIDE = 100.0
-Seam = tuple[str, float]  # "x" or "y", and where it runs
-Interval = tuple[float, float]
+SIDE = 1000  # of a square, in the measure of this file: tenths
+TENTHS = 10
+
+Spot = tuple[int, int]
+Stroke = tuple[Spot, str]  # where it leads, and its steps
+Seam = tuple[bool, int]  # whether it runs north and south, and where
+Interval = tuple[int, int]
 
 
-def merged(rings: Iterable[Sequence[Point]]) -> list[Line]:
-    """The rings of the union of outlines that touch along seams. Pieces are clockwise, holes the other way."""
-    steps: dict[Point, list[Point]] = defaultdict(list)
-    there: dict[Seam, list[Interval]] = defaultdict(list)
-    back: dict[Seam, list[Interval]] = defaultdict(list)
+@dataclass(frozen=True, slots=True, eq=False)
+class Border:
+    """`lines` lead from one point of the rim to another (or back to where they begin), with their steps as text.
+    `seams` are the parts along the edges: the seam, from, to."""
+
+    lines: tuple[tuple[Spot, Spot, str], ...]
+    seams: tuple[tuple[Seam, int, int], ...]
+
+
+def border(rings: Iterable[Sequence[Point]]) -> Border:
+    """Rings taken apart at the edges of squares."""
+    lines: list[tuple[Spot, Spot, str]] = []
+    seams: list[tuple[Seam, int, int]] = []
     for ring in rings:
-        points = [(round(x, 2), round(y, 2)) for x, y in ring]
-        for a, b in zip(points, [*points[1:], points[0]], strict=True):
-            if a == b:
-                continue
+        spots = [(round(x * TENTHS), round(y * TENTHS)) for x, y in ring]
+        steps = [(a, b) for a, b in pairwise([*spots, *spots[:1]]) if a != b]
+        first = next((k for k, step in enumerate(steps) if _seam(*step)), 0)
+        line: list[Spot] = []
+        for a, b in steps[first:] + steps[:first]:
             seam = _seam(a, b)
             if seam is None:
-                steps[a].append(b)
-            else:
-                first, last = (a[1], b[1]) if seam[0] == "x" else (a[0], b[0])
-                (there if first < last else back)[seam].append((min(first, last), max(first, last)))
-    for seam in {*there, *back}:
-        for first, last in _without(there[seam], back[seam]):
-            steps[_at(seam, first)].append(_at(seam, last))
-        for first, last in _without(back[seam], there[seam]):
-            steps[_at(seam, last)].append(_at(seam, first))
-    return _chained(steps)
+                line = [*line, b] if line else [a, b]
+                continue
+            lines += _line(line)
+            line = []
+            seams.append((seam, a[seam[0]], b[seam[0]]))
+        lines += _line(line)
+    return Border(tuple(lines), tuple(seams))
 
 
-def _seam(a: Point, b: Point) -> Seam | None:
-    """The grid line that a step runs along."""
-    for axis, (u, v) in (("x", (a[0], b[0])), ("y", (a[1], b[1]))):
-        if u == v and u % SIDE == 0:
-            return axis, u
+def _seam(a: Spot, b: Spot) -> Seam | None:
+    """The edge that a step runs along."""
+    for axis in (0, 1):
+        if a[axis] == b[axis] and a[axis] % SIDE == 0:
+            return axis == 0, a[axis]
     return None
 
 
-def _at(seam: Seam, place: float) -> Point:
-    return (seam[1], place) if seam[0] == "x" else (place, seam[1])
+def _line(spots: Sequence[Spot]) -> list[tuple[Spot, Spot, str]]:
+    return [(spots[0], spots[-1], _steps(spots))] if spots else []
+
+
+def _steps(spots: Sequence[Spot]) -> str:
+    return joined(part / TENTHS for (ax, ay), (bx, by) in pairwise(spots) for part in (bx - ax, by - ay))
+
+
+def merged(parts: Iterable[tuple[int, int, Border]]) -> str:
+    """The path around parts of tiles on their squares. Pieces are clockwise, holes the other way."""
+    strokes: dict[Spot, list[Stroke]] = defaultdict(list)
+    there: dict[Seam, list[Interval]] = defaultdict(list)
+    back: dict[Seam, list[Interval]] = defaultdict(list)
+    for x, y, outline in parts:
+        across, down = x * SIDE, y * SIDE
+        for (ax, ay), (bx, by), steps in outline.lines:
+            strokes[ax + across, ay + down].append(((bx + across, by + down), steps))
+        for (upright, where), first, last in outline.seams:
+            seam = (upright, where + (across if upright else down))
+            along = down if upright else across
+            if first < last:
+                there[seam].append((first + along, last + along))
+            else:
+                back[seam].append((last + along, first + along))
+    for seam in {*there, *back}:
+        for first, last in _without(there[seam], back[seam]):
+            _draw(strokes, seam, first, last)
+        for first, last in _without(back[seam], there[seam]):
+            _draw(strokes, seam, last, first)
+    return _chained(strokes)
+
+
+def _draw(strokes: dict[Spot, list[Stroke]], seam: Seam, first: int, last: int) -> None:
+    upright, where = seam
+    a, b = ((where, first), (where, last)) if upright else ((first, where), (last, where))
+    strokes[a].append((b, _steps((a, b))))
 
 
 def _without(intervals: list[Interval], others: list[Interval]) -> list[Interval]:
     """What is left of intervals where no other one lies."""
+    if not others:
+        return intervals
     left: list[Interval] = []
     for first, last in sorted(intervals):
         at = first
@@ -64,20 +116,20 @@ def _without(intervals: list[Interval], others: list[Interval]) -> list[Interval
     return left
 
 
-def _chained(steps: dict[Point, list[Point]]) -> list[Line]:
-    rings: list[Line] = []
-    while steps:
-        start = next(iter(steps))
-        ring: Line = []
+def _chained(strokes: dict[Spot, list[Stroke]]) -> str:
+    path = []
+    while strokes:
+        start = next(iter(strokes))
+        ring: list[str] = []
         at = start
-        while at in steps:
-            ring.append(at)
-            following = steps[at].pop()
-            if not steps[at]:
-                del steps[at]
-            at = following
+        while at in strokes:
+            at_next, steps = strokes[at].pop()
+            if not strokes[at]:
+                del strokes[at]
+            ring.append(steps)
+            at = at_next
             if at == start:
                 break
-        if len(ring) > 2:
-            rings.append(ring)
-    return rings
+        begins = joined((start[0] / TENTHS, start[1] / TENTHS))
+        path.append(f"M{begins}l{' '.join(ring).replace(' -', '-')}z")
+    return "".join(path)

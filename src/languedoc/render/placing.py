@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 from languedoc.carcassonne.board.geometry import port_name
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.tiles.sheet import Tile
-from languedoc.render.curves import Line, Point, path
+from languedoc.render.curves import Point
 from languedoc.render.layout import layout
-from languedoc.render.merged import merged
+from languedoc.render.merged import Border, border, merged
 from languedoc.render.tiles import VARIANTS
 
 if TYPE_CHECKING:
+    from languedoc.carcassonne.box import Box
     from languedoc.carcassonne.state import State
 
 SIDE = 100
@@ -37,7 +38,7 @@ TOKENS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shape:
     """A segment of a tile that lies turned: its name without the square, its rings and the point for a figure."""
 
@@ -45,6 +46,7 @@ class Shape:
     name: str
     kind: str
     rings: tuple[tuple[Point, ...], ...]
+    border: Border
     anchor: Point
 
 
@@ -88,34 +90,59 @@ def variant(x: int, y: int) -> int:
     return (3 * x + 5 * y) % VARIANTS
 
 
-@functools.lru_cache(maxsize=4096)
 def shapes(tile: Tile, quarters: int) -> dict[int, Shape]:
     """The segments of a tile as it lies, by their number among its features."""
-    plan = layout(tile)
+    drawn = layout(tile)
 
     def turned(points: Iterable[Point]) -> tuple[Point, ...]:
-        return tuple((round(x, 1), round(y, 1)) for x, y in (plan.frame.turn(point, quarters) for point in points))
+        return tuple((round(x, 1), round(y, 1)) for x, y in (drawn.frame.turn(point, quarters) for point in points))
 
-    return {
-        each.feature: Shape(
-            each.feature,
-            Segment(0, 0, each.kind, port_name(tile, each.feature, quarters)).short,
-            each.kind,
-            tuple(turned(ring) for ring in each.rings),
-            turned([each.anchor])[0],
-        )
-        for each in plan.segments
-    }
+    found = {}
+    for each in drawn.segments:
+        name = Segment(0, 0, each.kind, port_name(tile, each.feature, quarters)).short
+        rings = tuple(turned(ring) for ring in each.rings)
+        found[each.feature] = Shape(each.feature, name, each.kind, rings, border(rings), turned([each.anchor])[0])
+    return found
 
 
-@functools.lru_cache(maxsize=4096)
 def marks(tile: Tile, quarters: int) -> dict[str, Point]:
     """Where the signs of a tile are, by the name of what stands there."""
-    plan = layout(tile)
+    drawn = layout(tile)
     found: dict[str, Point] = {}
-    for spot in plan.marks:
-        found.setdefault(spot.name, plan.frame.turn(spot.at, quarters))
+    for spot in drawn.marks:
+        found.setdefault(spot.name, drawn.frame.turn(spot.at, quarters))
     return found
+
+
+class Plan:
+    """The tiles of a box as they lie, each worked out when it is first asked for. What is within the walls of a fixed
+    block has no outline."""
+
+    def __init__(self, box: Box) -> None:
+        self.designs = box.designs
+        self._segments: dict[tuple[int, int], tuple[Shape, ...]] = {}
+        self._marks: dict[tuple[int, int], dict[str, Point]] = {}
+
+    def segments(self, design: int, quarters: int) -> tuple[Shape, ...]:
+        """Its segments in the order in which the board numbers them."""
+        if (design, quarters) not in self._segments:
+            tile = self.designs.tiles[design]
+            found = shapes(tile, quarters)
+            self._segments[design, quarters] = tuple(
+                found.get(i) or Shape(i, tile.features[i].kind, tile.features[i].kind, (), border(()), MIDDLE)
+                for i in self.designs.features[design]
+            )
+        return self._segments[design, quarters]
+
+    def marks(self, design: int, quarters: int) -> dict[str, Point]:
+        if (design, quarters) not in self._marks:
+            self._marks[design, quarters] = marks(self.designs.tiles[design], quarters)
+        return self._marks[design, quarters]
+
+
+@functools.lru_cache(maxsize=64)
+def plan(box: Box) -> Plan:
+    return Plan(box)
 
 
 # ------------------------------------------------------------------ segments
@@ -123,11 +150,10 @@ def marks(tile: Tile, quarters: int) -> dict[str, Point]:
 
 def shape_of(state: State, segment: int) -> tuple[int, int, Shape]:
     """The square and the shape of a segment on the board."""
-    board, designs = state.board, state.box.designs
+    board = state.board
     piece = board.piece_with(segment)
     x, y, design, quarters = board.where(piece)
-    feature = designs.features[design][segment - board.segments_of(piece).start]
-    return x, y, shapes(designs.tiles[design], quarters)[feature]
+    return x, y, plan(state.box).segments(design, quarters)[segment - board.segments_of(piece).start]
 
 
 def anchor(state: State, segment: int) -> Point:
@@ -136,19 +162,15 @@ def anchor(state: State, segment: int) -> Point:
     return (x * SIDE + shape.anchor[0], y * SIDE + shape.anchor[1])
 
 
-def rings(state: State, segment: int) -> list[Line]:
-    x, y, shape = shape_of(state, segment)
-    return [[(px + x * SIDE, py + y * SIDE) for px, py in ring] for ring in shape.rings]
+def outline(state: State, segments: Iterable[int]) -> str:
+    """The path around segments that lie together, as one area."""
+    shapes = [shape_of(state, segment) for segment in segments]
+    return merged((x, y, shape.border) for x, y, shape in shapes)
 
 
-def area(state: State, segments: Iterable[int]) -> list[Line]:
-    """The rings around segments that lie together, as one area."""
-    return merged(ring for segment in segments for ring in rings(state, segment))
-
-
-def outline(lines: Iterable[Line]) -> str:
-    """Rings as one path."""
-    return "".join(path(ring, True) for ring in lines)
+def square(x: int, y: int) -> str:
+    """The path around a square."""
+    return f"M{x * SIDE} {y * SIDE}h{SIDE}v{SIDE}h{-SIDE}z"
 
 
 # ------------------------------------------------------------------ figures and tokens
@@ -157,7 +179,7 @@ def outline(lines: Iterable[Line]) -> str:
 def mark(state: State, piece: int, module: str) -> Point:
     """Where something of a module is on a tile: at the mark of its name, else in the middle."""
     x, y, design, quarters = state.board.where(piece)
-    at = marks(state.box.designs.tiles[design], quarters).get(module, MIDDLE)
+    at = plan(state.box).marks(design, quarters).get(module, MIDDLE)
     return (x * SIDE + at[0], y * SIDE + at[1])
 
 

@@ -517,7 +517,7 @@ class Feature(Struct, tag="feature"):
 
 
 class Fits(Struct, tag="fits"):
-    """The answer to `fit`: which of the tiles left fit a square, and the chance (0 to 1) that the next one laid does."""
+    """The answer to `fit`: which of the tiles left fit a square, and how likely (0 to 1) the next one laid is one."""
 
     id: int
     x: int

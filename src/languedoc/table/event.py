@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
+
+from languedoc.i18n import Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,9 +18,14 @@ class Event:
         """Plain data for JSON: the name of the event and its fields."""
         return {"event": type(self).__name__, **asdict(self)}
 
-    def told(self, names: Sequence[str]) -> str:
-        """The event as a sentence, with the names of the seats; empty where somebody else finds the words."""
+    @property
+    def way(self) -> str:
+        """Which of the sentences for its kind tells it, where there are several: the attribute of a text."""
         return ""
+
+    def words(self) -> Mapping[str, Word]:
+        """What its sentence tells besides its fields."""
+        return {}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,6 +58,11 @@ def player_name(name: str, speech: Speech = ENGLISH) -> str:
     return speech.say(f"player-{name}")
 
 
+def player_short(name: str, speech: Speech = ENGLISH) -> str:
+    """The same behind the name of a seat: `Blue (greedy)`."""
+    return speech.say(f"player-{name}.short")
+
+
 def player_sentence(name: str, speech: Speech = ENGLISH) -> str:
     return speech.say(f"player-{name}.sentence")
 
@@ -84,3 +90,11 @@ def value_title(option: RuleOption, value: str | bool, speech: Speech = ENGLISH)
 def refusal(code: str, speech: Speech = ENGLISH) -> str:
     """Why the server does not do what it is asked, by the code for programs."""
     return speech.say(f"refused-{code}")
+
+
+def outcome_words(
+    names: Sequence[str], scores: Sequence[int], winners: Sequence[int], speech: Speech = ENGLISH, way: str = ""
+) -> str:
+    """Who has won, and how."""
+    best = speech.row([names[seat] for seat in winners])
+    return speech.say(f"outcome-{way}" if way else "outcome", names=best, seats=len(winners), points=scores[winners[0]])

@@ -14,8 +14,9 @@ from languedoc.cardcassonne.cards import deck
 from languedoc.cardcassonne.events import ChestOpened, HandsDealt
 from languedoc.cardcassonne.game import CardGame
 from languedoc.cardcassonne.text import draw
+from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.event import Event
-from languedoc.table.words import option_help
+from languedoc.table.words import game_name, option_help
 from languedoc.terminal.cards import table_of_points
 from languedoc.terminal.listing import folding
 
@@ -57,9 +58,9 @@ def show_cards(console: Console) -> None:
             value = f"{card['type']} {name}" if name.isdecimal() else words.card_words(name)
             table.add_row(value, str(card["count"]), ", ".join(ROWS) if colour else "")
     console.print(table)
-    hands = words.in_row([f"{cards} with {seats}" for seats, cards in data["hand_size"].items()])
+    hands = ENGLISH.row([f"{cards} with {seats}" for seats, cards in data["hand_size"].items()])
     console.print(f"cards in hand: {hands} players")
-    series = words.in_row([f"{points} for {size}" for size, points in enumerate(data["series_points"], 1)])
+    series = ENGLISH.row([f"{points} for {size}" for size, points in enumerate(data["series_points"], 1)])
     console.print(f"series of different buildings: {series}")
     console.print(f"a card of another colour than its row: {data['wrong_colour_points']}")
     points = [
@@ -76,19 +77,20 @@ def show_cards(console: Console) -> None:
 # ------------------------------------------------------------------------------------ a saved game
 
 
-def rounds_of(game: CardGame) -> list[tuple[str, list[Event]]]:
+def rounds_of(game: CardGame, speech: Speech) -> list[tuple[str, list[Event]]]:
     """The events under their headings: before the first round, the rounds, the final scoring."""
-    found: list[tuple[str, list[Event]]] = [("Laying out", [])]
+    found: list[tuple[str, list[Event]]] = [(speech.say("terminal-laying_out"), [])]
+    final = speech.say("terminal-final_scoring")
     for event in game.events:
         if isinstance(event, HandsDealt):
-            found.append((f"Round {event.round}", []))
-        elif isinstance(event, ChestOpened) and found[-1][0] != "Final scoring":
-            found.append(("Final scoring", []))
+            found.append((speech.say("terminal-round_number", round=event.round), []))
+        elif isinstance(event, ChestOpened) and found[-1][0] != final:
+            found.append((final, []))
         found[-1][1].append(event)
     return found
 
 
-def replay_data(game: CardGame, board: bool) -> dict[str, Any]:
+def replay_data(game: CardGame, board: bool, speech: Speech = ENGLISH) -> dict[str, Any]:
     """While the game lasts, neither the seed nor cards that lie face down are told."""
     setup = game.setup
     data: dict[str, Any] = {
@@ -101,10 +103,10 @@ def replay_data(game: CardGame, board: bool) -> dict[str, Any]:
         "rounds": [
             {
                 "name": name,
-                "words": [event.told(setup.names) for event in events],
+                "words": [sentence.text for sentence in words.story(game, events, speech)],
                 "events": [event.as_data() for event in events],
             }
-            for name, events in rounds_of(game)
+            for name, events in rounds_of(game, speech)
         ],
         "over": game.over,
         "scores": list(game.scores),
@@ -115,20 +117,19 @@ def replay_data(game: CardGame, board: bool) -> dict[str, Any]:
     return data
 
 
-def show_replay(console: Console, game: CardGame, board: bool) -> None:
+def show_replay(console: Console, game: CardGame, board: bool, speech: Speech = ENGLISH) -> None:
     def say(line: str) -> None:
         console.print(Text(line), soft_wrap=not console.is_terminal)
 
-    seed = f", seed {game.setup.seed}" if game.over else ""
+    seed = f", {speech.say('terminal-seed', seed=str(game.setup.seed))}" if game.over else ""
     rules = ", ".join(f"{name}={value}" for name, value in game.setup.rules().items())
-    say(f"{words.in_row(game.setup.names)}, {game.name}, {rules}{seed}")
-    for name, events in rounds_of(game):
+    say(f"{speech.row(game.setup.names)}, {game_name(game.name, speech)}, {rules}{seed}")
+    for name, events in rounds_of(game, speech):
         say(f"\n{name}")
-        for event in events:
-            say(f"  {event.told(game.setup.names)}")
+        for sentence in words.story(game, events, speech):
+            say(f"  {sentence}")
     if board:
         say(f"\n{draw(game)}")
     say("")
-    console.print(table_of_points(game, game.setup.names))
-    state = "finished" if game.over else "not finished"
-    say(f"verified: {words.counted(game.choices_made, 'choice')}, the game is {state}")
+    console.print(table_of_points(game, game.setup.names, speech))
+    say(speech.say("terminal-verified", number=game.choices_made, state="over" if game.over else "running"))

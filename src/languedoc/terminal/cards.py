@@ -15,43 +15,24 @@ from languedoc.cardcassonne import words
 from languedoc.cardcassonne.box import ROWS
 from languedoc.cardcassonne.events import CardLaidOut, ChestOpened, GameOver, HandsDealt, RoundScored
 from languedoc.cardcassonne.game import CardGame
-from languedoc.cardcassonne.text import LEGEND, Mark, card_mark, row_marks, seat_letters
-from languedoc.errors import IllegalChoice, NothingToUndo
+from languedoc.cardcassonne.text import Mark, card_mark, row_marks, seat_letters
+from languedoc.errors import IllegalChoice
+from languedoc.i18n import ENGLISH, Speech
 from languedoc.players import AnyPlayer
 from languedoc.table.decision import Option
 from languedoc.table.event import Event
 from languedoc.terminal.screen import Colours, Screen, seat_ink
 from languedoc.terminal.table import TerminalTable
 
-HELP = """\
-Four rows of cards grow to the right: yellow, red, green, blue. In your turn you play
-a card or place your follower, once in every round, at the end of a row: it secures
-the cards between it and the next follower or the board. Cards go to the row of their
-colour, jokers to any row; your first card of a round goes face down to any row. When
-all cards are played everybody takes what he secured.
-
-Persons: the sum of their numbers times how many they are. Animals stay with you; when
-a set grows, all of it scores again. Buildings go under the chest to the end: 2, 3 or 4
-different ones make a series of 5, 15 or 30 points. Dragon and fairy are 10 each. A
-card of another colour than its row is 10 points; animals and buildings of another
-colour may be kept instead. Whoever places the last follower deals the next round.
-
-Type a number of the list, or the notation of a choice: play red:3 red, follower blue.
-
-  u        undo your last choice, as long as nobody has seen a new card
-  log      what happened in this round
-  s [FILE] save the game; the file holds all cards, also those you may not see
-  ?        this help
-  q        leave the game
-"""
 INKS = {"yellow": "yellow", "red": "red", "green": "green", "blue": "blue", "joker": "bold magenta", "down": "reverse"}
+COLUMNS = ("persons", "animals", "wrong_colour", "figures", "buildings")  # of the table of points
 ALL_FORGOTTEN = "\x1b[3J"  # what was scrolled away is erased, too
 
 
 class TerminalCards(TerminalTable[CardGame]):
     """Where several people play, the screen is wiped and handed on before somebody else's hand is shown."""
 
-    help_text = HELP
+    help_text = "terminal-card_help"
 
     def __init__(
         self,
@@ -60,8 +41,9 @@ class TerminalCards(TerminalTable[CardGame]):
         players: Sequence[AnyPlayer | None],
         console: Console,
         file: Path | None,
+        speech: Speech = ENGLISH,
     ) -> None:
-        super().__init__(game, seats, players, console, file)
+        super().__init__(game, seats, players, console, file, speech)
         self.colours = Screen(console).colours
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self.looking = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
@@ -79,12 +61,13 @@ class TerminalCards(TerminalTable[CardGame]):
     def hand_over(self, seat: int) -> bool:
         """Wait until the right person looks. False when the last choice was taken back instead."""
         self.wipe()
-        name = self.game.setup.names[seat]
-        undo = ""
-        if self.looking is not None and self.choosers[-1:] == [self.looking] and self.game.can_undo:
-            undo = f" ({self.game.setup.names[self.looking]}: u takes your choice back)"
+        names = self.game.setup.names
+        question = self.speech.say("terminal-pass_device", name=names[seat])
+        undo = self.looking is not None and self.choosers[-1:] == [self.looking] and self.game.can_undo
+        if undo and self.looking is not None:
+            question = self.speech.say("terminal-pass_device.undo", name=names[seat], other=names[self.looking])
         while True:
-            line = self.read(f"Pass the device to {name}, who then presses Enter{undo}. ").lower()
+            line = self.read(f"{question} ").lower()
             if line in ("u", "undo") and undo:
                 return not self.undo()
             if line in ("q", "quit", "exit"):
@@ -110,8 +93,7 @@ class TerminalCards(TerminalTable[CardGame]):
 
     def undo(self) -> bool:
         if self.choosers and self.choosers[-1] != self.looking and self.game.can_undo:
-            self.say(f"No undo: {NothingToUndo('the last choice was not yours')}.")
-            return False
+            return self.no_undo("not_yours")
         if not super().undo():
             return False
         if self.choosers:
@@ -120,7 +102,7 @@ class TerminalCards(TerminalTable[CardGame]):
 
     @property
     def hint(self) -> str:
-        return f"a number from 1 to {len(self.game.options)}"
+        return self.speech.say("terminal-number", first=1, last=len(self.game.options))
 
     def understand(self, line: str) -> Option | None:
         typed = " ".join(line.split()).lower()
@@ -128,18 +110,18 @@ class TerminalCards(TerminalTable[CardGame]):
             if typed == option.text:
                 return option
         if re.fullmatch("[0-9]{1,6}", typed) is None:
-            self.say(f"{typed[:60]!r} is not a choice; type {self.hint}, or ? for help.")
+            self.tell("terminal-no_choice", typed=typed[:60], hint=self.hint)
             return None
         try:
             return self.game.decision.find(int(typed) - 1)
         except IllegalChoice:
-            self.say(f"There is no choice {typed}; type {self.hint}, or ? for help.")
+            self.tell("terminal-no_such_choice", typed=typed, hint=self.hint)
             return None
 
     # ------------------------------------------------------------------ showing
 
     def story(self, events: Sequence[Event]) -> list[str]:
-        return [event.told(self.game.setup.names) for event in events]
+        return [sentence.text for sentence in words.story(self.game, events, self.speech)]
 
     def logged(self) -> list[Event]:
         """Only this round: what went under the chests before, nobody may look up."""
@@ -148,7 +130,7 @@ class TerminalCards(TerminalTable[CardGame]):
         return events[begun[-1] :] if begun else events
 
     def legend(self) -> None:
-        self.say(LEGEND)
+        self.tell("terminal-card_legend")
 
     def latest(self) -> list[Event]:
         """What happened since this person was asked last; what was laid out lies on the table."""
@@ -165,23 +147,26 @@ class TerminalCards(TerminalTable[CardGame]):
         self.show_table()
         hand = self.game.view(self.looking)["hand"]
         if hand:
-            line = Text("your hand: ")
+            line = Text(f"{self.speech.say('terminal-your_hand')} ")
             for card in hand:
                 line.append_text(self.written(card_mark(card))).append("  ")
             line.rstrip()
             self.put(line)
-        self.put(Text(words.question(self.game), "bold"))
+        self.put(Text(words.question(self.game, self.speech), "bold"))
         self.list_choices()
 
     def show_table(self) -> None:
         shown = self.game.view(self.looking)
-        about = f"round {shown['round']} of {shown['rounds']}, {words.counted(shown['pile'], 'card')} in the pile"
+        say = self.speech.say
         if shown["turned_up"]:
-            about = f"turned up: {words.card_words(shown['turned_up'])}"
+            about = say("terminal-turned_up", card=words.card_words(shown["turned_up"], self.speech))
+        else:
+            about = say("terminal-round", round=shown["round"], rounds=shown["rounds"], pile=shown["pile"])
         self.put(Text(about, "dim"))
-        width = max(map(len, ROWS))
+        titles = {colour: words.colour_words(colour, self.speech) for colour in ROWS}
+        width = max(map(len, titles.values()))
         for row in shown["rows"]:
-            line = self.written(Mark(f"{row['colour']:>{width}}", row["colour"])).append(" |")
+            line = self.written(Mark(f"{titles[row['colour']]:>{width}}", row["colour"])).append(" |")
             for mark in row_marks(row, shown["names"]):
                 line.append(" ").append_text(self.written(mark))
             self.put(line)
@@ -194,21 +179,23 @@ class TerminalCards(TerminalTable[CardGame]):
     def holdings(self, seat: int) -> str:
         """What everybody can see of a seat."""
         state = self.game.state
-        told = [f"{words.counted(state.hand_left(seat), 'card')} in hand"]
+        say = self.speech.say
+        told = [say("terminal-in_hand", number=state.hand_left(seat))]
         if state.follower_of(seat)[0] < 0:
-            told.append("follower free")
+            told.append(say("terminal-follower_free"))
         sizes = {colour: state.set_of(seat, row)[0] for row, colour in enumerate(ROWS)}
-        if any(sizes.values()):
-            told.append(f"animals {', '.join(f'{colour} {size}' for colour, size in sizes.items() if size)}")
+        sets = [f"{words.colour_words(colour, self.speech)} {size}" for colour, size in sizes.items() if size]
+        if sets:
+            told.append(say("terminal-animals", sets=", ".join(sets)))
         if state.loose_jokers(seat):
-            told.append(words.counted(state.loose_jokers(seat), "lone joker"))
-        told.append(f"chest {state.chest_size(seat)}")
+            told.append(say("terminal-lone_jokers", number=state.loose_jokers(seat)))
+        told.append(say("terminal-chest", number=state.chest_size(seat)))
         return "; ".join(told)
 
     def list_choices(self) -> None:
         """Numbered, in columns where there is a screen."""
         options = enumerate(self.game.options, 1)
-        entries = [f"{number:>2}  {words.option_words(self.game, option)}" for number, option in options]
+        entries = [f"{number:>2}  {words.option_words(self.game, option, self.speech)}" for number, option in options]
         across = max(map(len, entries)) + 2
         columns = max(1, (self.console.width + 2) // across) if self.console.is_terminal else 1
         rows = -(-len(entries) // columns)
@@ -226,25 +213,25 @@ class TerminalCards(TerminalTable[CardGame]):
     def finish(self) -> None:
         for line in self.story([event for event in self.latest() if not isinstance(event, ChestOpened | GameOver)]):
             self.say(line)
-        self.say("\nFinal scoring")
+        self.say(f"\n{self.speech.say('terminal-final_scoring')}")
         *chests, over = self.story([event for event in self.game.events if isinstance(event, ChestOpened | GameOver)])
         for line in chests:
             self.say(f"  {line}")
         self.say("")
-        self.console.print(table_of_points(self.game, self.titles))
+        self.console.print(table_of_points(self.game, self.titles, self.speech))
         self.say(over)
 
 
-def table_of_points(game: CardGame, titles: Sequence[str]) -> Table:
+def table_of_points(game: CardGame, titles: Sequence[str], speech: Speech = ENGLISH) -> Table:
     """Who got how many points for what, best first."""
     kinds = {"persons": 0, "animals": 1, "lone_jokers": 1, "wrong_persons": 2, "cashed_cards": 2, "series": 4}
-    columns = ("persons", "animals", "wrong colour", "dragon, fairy", "buildings")
+    columns = [speech.say(f"terminal-card_points-{column}") for column in COLUMNS]
     points = [[0] * len(columns) for _ in game.setup.names]
     for event in game.events:
         if isinstance(event, RoundScored | ChestOpened):
             for item in event.payment.items:
                 points[event.payment.seat][kinds.get(item.name.rpartition(":")[2], 3)] += item.points
-    table = Table("", *columns, "points")
+    table = Table("", *columns, speech.say("terminal-points"))
     for column in table.columns[1:]:
         column.justify = "right"
     for seat in sorted(range(game.setup.seats), key=lambda seat: -game.scores[seat]):

@@ -12,7 +12,6 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.files import write_text
 from languedoc.hunt import hunt
@@ -21,6 +20,7 @@ from languedoc.hunt.setups import random_setup
 from languedoc.hunt.workers import Crash, Finding
 from languedoc.table import save
 from languedoc.table.setup import LARGEST_SEED
+from languedoc.terminal.plain import counted
 
 FOUND = 1  # exit code: a game broke
 INTERRUPTED = 130
@@ -120,7 +120,7 @@ def report(console: Console, bag: Bag) -> None:
             console.print(f"    {line}", soft_wrap=True)
     stopped = " before it was interrupted" if bag.interrupted else ""
     console.print(
-        f"{words.counted(found['games'], 'game')}{stopped} from seed {bag.seed}, {found['choices']:,} choices, "
+        f"{counted(found['games'], 'game')}{stopped} from seed {bag.seed}, {found['choices']:,} choices, "
         f"{found['seconds']:,.1f} s, {found['games_per_s']:,.1f} games/s, signature {found['signature']}"
     )
     console.print(f"{len(bag.broken)} broken" if bag.broken else "no fault found")

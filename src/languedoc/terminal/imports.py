@@ -10,12 +10,12 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.errors import BadImport, LanguedocError, Unsupported
 from languedoc.files import FileTrouble
 from languedoc.formats import jcz
 from languedoc.formats.jcz.replay import Difference, Parted
+from languedoc.terminal.plain import counted
 
 SUFFIX = "*.jcz"
 LONGEST_SENTENCE = 200  # characters of an assertion that are repeated
@@ -114,7 +114,7 @@ def show_opened(console: Console, results: Sequence[Opened | jcz.Report]) -> Non
             game = result.game
             points = ", ".join(f"{name} {points}" for name, points in zip(game.setup.names, game.scores, strict=True))
             state = "finished" if game.over else "not finished"
-            told = f"{words.counted(result.messages, 'message')}, {', '.join(game.setup.modules)}; {points}; {state}"
+            told = f"{counted(result.messages, 'message')}, {', '.join(game.setup.modules)}; {points}; {state}"
             _say(console, f"{result.path}: {told}")
         else:
             _say(console, f"{result.path}: {result.error}")
@@ -127,13 +127,13 @@ def show_reports(console: Console, results: Sequence[Opened | jcz.Report]) -> No
             held = sum(result is True for _, result in report.assertions)
             _say(
                 console,
-                f"{'ok  ' if report.ok else 'FAIL'} {report.path}: {words.counted(report.messages, 'message')}, "
-                f"{held} of {words.counted(len(report.assertions), 'assertion')} hold",
+                f"{'ok  ' if report.ok else 'FAIL'} {report.path}: {counted(report.messages, 'message')}, "
+                f"{held} of {counted(len(report.assertions), 'assertion')} hold",
             )
             for line in faults(report):
                 _say(console, f"     {line}")
     good = sum(report.ok for report in results)
-    _say(console, f"{good} of {words.counted(len(results), 'file')} ok")
+    _say(console, f"{good} of {counted(len(results), 'file')} ok")
 
 
 def faults(report: jcz.Report) -> list[str]:

@@ -20,8 +20,10 @@ from languedoc.carcassonne.tile_text import tile_lines
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.carcassonne.turn_order import TURN_ORDER
+from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.setup import option_text
-from languedoc.table.words import option_help, preset_sentence
+from languedoc.table.words import module_name, option_help, preset_sentence
+from languedoc.terminal.plain import counted, plain_name
 
 # ------------------------------------------------------------------------------------ modules
 
@@ -46,7 +48,7 @@ def module_data(slug: str) -> dict[str, Any]:
     known = slug in catalogue.MODULES
     return {
         "slug": slug,
-        "name": catalogue.sheet(slug).name if known else words.plain_name(slug),
+        "name": module_name(slug),
         "tiles": catalogue.sheet(slug).tiles_total if known else 0,
         "built": built is not None,
         "pieces_per_player": pieces_per_player(slug),
@@ -96,10 +98,10 @@ def pieces_words(module: dict[str, Any]) -> list[str]:
     told = []
     for name, number in module["pieces_per_player"].items():
         if isinstance(number, int):
-            told.append(f"{words.counted(number, words.plain_name(name))} for each player")
+            told.append(f"{counted(number, plain_name(name))} for each player")
         else:
-            numbers = words.in_row([f"{each} with {players}" for players, each in number.items()])
-            told.append(f"{words.heading(name)} for each player: {numbers} players")
+            numbers = ENGLISH.row([f"{each} with {players}" for players, each in number.items()])
+            told.append(f"{plain_name(name)}s for each player: {numbers} players")
     return told
 
 
@@ -108,7 +110,7 @@ def show_modules(console: Console) -> None:
     built = [module for module in data["modules"] if module["built"]]
     for module in built:
         console.print(Text(f"{module['slug']}: {module['name']}", "bold"))
-        console.print(f"  {words.counted(module['tiles'], 'tile')}")
+        console.print(f"  {counted(module['tiles'], 'tile')}")
         for line in pieces_words(module):
             console.print(f"  {line}")
         if module["steps"]:
@@ -163,7 +165,7 @@ def tiles_data(slug: str) -> dict[str, Any]:
     sheet = catalogue.sheet(slug)
     return {
         "module": slug,
-        "name": sheet.name,
+        "name": module_name(slug),
         "tiles_total": sheet.tiles_total,
         "tiles": [tile_data(tile) for tile in sheet.tiles],
     }
@@ -194,7 +196,7 @@ def tile_data(tile: Tile) -> dict[str, Any]:
 
 def show_tiles(console: Console, slug: str) -> None:
     sheet = catalogue.sheet(slug)
-    console.print(Text(f"{sheet.name}: {words.counted(sheet.tiles_total, 'tile')}", "bold"))
+    console.print(Text(f"{module_name(slug)}: {counted(sheet.tiles_total, 'tile')}", "bold"))
     if not sheet.tiles:
         console.print("This module brings no tiles.")
         return
@@ -205,7 +207,7 @@ def show_tiles(console: Console, slug: str) -> None:
     for tile in sheet.tiles:
         lines = [words.feature_words(tile, feature) for feature in tile.features]
         if tile.marks:
-            lines.append(f"marks: {', '.join(words.plain_name(mark) for mark in tile.marks)}")
+            lines.append(f"marks: {', '.join(ENGLISH.noun(words.mark_noun(mark)) for mark in tile.marks)}")
         notes = [
             note
             for note, holds in (("start tile", tile.start), (f"stack: {tile.stack}", tile.stack != "main"))
@@ -220,7 +222,7 @@ def show_tiles(console: Console, slug: str) -> None:
 # ------------------------------------------------------------------------------------ a saved game
 
 
-def replay_data(game: Game, board: bool) -> dict[str, Any]:
+def replay_data(game: Game, board: bool, speech: Speech = ENGLISH) -> dict[str, Any]:
     setup = game.setup
     data: dict[str, Any] = {
         "verified": True,
@@ -234,7 +236,7 @@ def replay_data(game: Game, board: bool) -> dict[str, Any]:
         "turns": [
             {
                 "seat": seat if seat >= 0 else None,
-                "words": [sentence.text for sentence in words.story(game, events)],
+                "words": [sentence.text for sentence in words.story(game, events, speech)],
                 "events": [event.as_data() for event in events],
             }
             for seat, events in words.turns(game.events)

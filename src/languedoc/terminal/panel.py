@@ -16,9 +16,11 @@ from languedoc.carcassonne import words
 from languedoc.carcassonne.board.geometry import SIDES
 from languedoc.carcassonne.events import Awarded, Payment, Scored
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.nouns import side
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.tile_text import HEIGHT, WIDE, Block
 from languedoc.errors import IllegalChoice
+from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.decision import Option
 from languedoc.terminal.screen import PANEL, coloured, seat_ink
 
@@ -30,10 +32,6 @@ def trimmed(line: Text) -> Text:
     return Text(line.plain.strip(), line.style)
 
 
-def seat_title(game: Game, seats: Sequence[str], seat: int) -> str:
-    return f"{game.setup.names[seat]} ({seats[seat]})"
-
-
 class Choices:
     """The options of the pending decision, numbered for a person.
 
@@ -41,8 +39,9 @@ class Choices:
     numbered after them; passing is 0.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, speech: Speech = ENGLISH) -> None:
         self.game = game
+        self.speech = speech
         self.squares = board_text.legal_squares(game)
         self.numbers = {square: number for number, square in enumerate(self.squares, 1)}
         passing = [option for option in game.options if option.verb == "pass"]
@@ -54,10 +53,24 @@ class Choices:
     @property
     def hint(self) -> str:
         """What may be typed."""
-        others = f"a number from {min(self.others)} to {max(self.others)}" if self.others else ""
+        others = ""
+        if self.others:
+            others = self.speech.say("terminal-number", first=min(self.others), last=max(self.others))
         if self.squares:
-            return f"the number of a square, 1 to {len(self.squares)}" + (f", or {others}" if others else "")
+            way = ".or" if others else ""
+            return self.speech.say(f"terminal-square_number{way}", last=len(self.squares), others=others)
         return others
+
+    def quarters(self, letter: str) -> int:
+        """How the tile lies whose top points to a side, by the letter of the notation or of the language; else -1."""
+        for letters in (SIDES, self.letters):
+            if letter.upper() in tuple(letters):
+                return letters.index(letter.upper())
+        return -1
+
+    @property
+    def letters(self) -> str:
+        return "".join([side(each, self.speech) for each in SIDES])
 
     def find(self, line: str) -> list[Option]:
         """The options meant by a number or by notation; several when a square leaves the turn open."""
@@ -69,25 +82,24 @@ class Choices:
             option for option in self.game.options if typed.lower() == option.text.partition(" ")[2].lower()
         ]
         if len(without_verb) > 1:
-            meant = " or ".join(f'"{option.text}"' for option in without_verb)
-            raise IllegalChoice(f"{typed!r} is not clear; type {meant}.")
+            meant = f" {self.speech.say('terminal-or')} ".join(f'"{option.text}"' for option in without_verb)
+            raise IllegalChoice(self.speech.say("terminal-not_clear", typed=typed, meant=meant))
         if without_verb:
             return without_verb
-        number = re.fullmatch(r"(\d{1,6})\s*([NESWnesw]?)", typed)
+        number = re.fullmatch(rf"(\d{{1,6}})\s*([{SIDES}{self.letters}]?)", typed, re.IGNORECASE)
         if number is None:
-            raise IllegalChoice(f"{typed[:60]!r} is not a choice; type {self.hint}, or ? for help.")
+            raise IllegalChoice(self.speech.say("terminal-no_choice", typed=typed[:60], hint=self.hint))
         found = self._numbered(int(number[1]))
         if found[0] in self.others.values():
             if number[2]:
-                raise IllegalChoice(f"Only tiles are turned; for this choice type {number[1]}.")
+                raise IllegalChoice(self.speech.say("terminal-only_tiles_turn", number=number[1]))
             return found
         if not number[2]:
             return self._distinct(found)
-        turned = [option for option in found if SIDES[option.targets[0].quarters] == number[2].upper()]
+        turned = [option for option in found if option.targets[0].quarters == self.quarters(number[2])]
         if not turned:
-            raise IllegalChoice(
-                f"The tile cannot lie there turned {number[2].upper()}; possible: {self._turns(found)}."
-            )
+            words = {"side": number[2].upper(), "sides": self._turns(found)}
+            raise IllegalChoice(self.speech.say("terminal-not_turned_so", **words))
         return turned
 
     def _numbered(self, number: int) -> list[Option]:
@@ -95,7 +107,7 @@ class Choices:
             return list(self.squares.values())[number - 1]
         if number in self.others:
             return [self.others[number]]
-        raise IllegalChoice(f"There is no choice {number}; type {self.hint}, or ? for help.")
+        raise IllegalChoice(self.speech.say("terminal-no_such_choice", typed=str(number), hint=self.hint))
 
     def _distinct(self, options: Sequence[Option]) -> list[Option]:
         """One option of each look."""
@@ -105,7 +117,7 @@ class Choices:
         return list(seen.values())
 
     def _turns(self, options: Sequence[Option]) -> str:
-        return "".join(SIDES[option.targets[0].quarters] for option in options)
+        return "".join(self.letters[option.targets[0].quarters] for option in options)
 
     def _hand(self, quarters: int) -> Block:
         state = self.game.state
@@ -113,23 +125,23 @@ class Choices:
 
     # ------------------------------------------------------------------ drawing
 
-    def panel(self, seats: Sequence[str], colours: int, height: int = UNBOUNDED) -> list[Text]:
+    def panel(self, titles: Sequence[str], colours: int, height: int = UNBOUNDED) -> list[Text]:
         """For beside the board: who has what, the tile, the choices. No higher than that where it can be."""
-        game = self.game
+        game, say = self.game, self.speech.say
         lines = [
-            *self._seats(seats, colours),
-            Text(f"{words.counted(game.state.pile_left, 'tile')} in the bag", "dim"),
+            *self._seats(titles, colours),
+            Text(say("terminal-in_bag", number=game.state.pile_left), "dim"),
         ]
-        lines += [Text(line, "dim") for line in words.notices(game)]
+        lines += [Text(line, "dim") for line in words.notices(game, self.speech)]
         for module in game.state.box.modules:
             to_come = module.tiles_to_come(game.state)
             if to_come:
-                lines.append(Text(f"{words.counted(to_come, f'{module.slug} tile')} to come", "dim"))
+                lines.append(Text(say(f"to_come-{module.slug}", number=to_come), "dim"))
         gone = game.state.out_of_game()
         if gone:
             names = ", ".join(game.state.box.tile_name(design) for design in gone)
-            lines.append(Text(f"out of the game: {names}", "dim"))
-        lines += [Text(), Text(self._question(), "bold")]
+            lines.append(Text(say("terminal-out_of_game", tiles=names), "dim"))
+        lines += [Text(), Text(words.question(self.game, self.speech), "bold")]
         lines += [Text("   ").append_text(line) for line in self._drawing(colours)]
         lines += [Text(f"   {line}", "dim") for line in textwrap.wrap(self._signs(), PANEL - 4)]
         return lines + self._listed(PANEL, height - len(lines))
@@ -144,34 +156,25 @@ class Choices:
             if lines[-1].cell_len + entry.cell_len > width:
                 lines.append(Text(no_wrap=True))
             lines[-1].append_text(entry)
-        bag = Text(f"bag {self.game.state.pile_left}", "dim")
+        bag = Text(self.speech.say("terminal-in_bag.short", number=self.game.state.pile_left), "dim")
         lines = lines if lines[-1].cell_len + bag.cell_len <= width else [*lines, Text()]
         lines[-1].append_text(bag)
-        held = {name: words.holdings(self.game, seat) for seat, name in enumerate(self.game.setup.names)}
+        names = self.game.setup.names
+        held = {name: words.holdings(self.game, seat, self.speech) for seat, name in enumerate(names)}
         told = "; ".join(f"{name}: {', '.join(things)}" for name, things in held.items() if things)
         lines += [Text(told, "dim")] if told else []
         drawing = self._drawing(colours)
-        asked = f"{self._question()} {self._signs()}".strip()
+        asked = f"{words.question(self.game, self.speech)} {self._signs()}".strip()
         question = textwrap.wrap(asked, width - WIDE - 2 if drawing else width)
         for line, words_beside in zip_longest(drawing, question):
             beside = Text("  " if drawing else "").append(words_beside or "", "bold")
             lines.append((line or Text(" " * WIDE if drawing else "")).append_text(beside))
         return lines + self._listed(width, height - len(lines))
 
-    def _question(self) -> str:
-        name = self.game.setup.names[self.game.decision.seat]
-        if self.squares:
-            return f"{name} places tile {self.game.state.box.tile_name(self.game.state.hand)}:"
-        asked = words.question(self.game)
-        if asked or not self.deploys:
-            return asked or f"{name} chooses:"
-        only_followers = {option.verb for option in self.others.values()} <= {"pass", "follower"}
-        return f"{name}, a follower?" if only_followers else f"{name}, a figure?"
-
     def _signs(self) -> str:
         """What is special about the tile in the hand."""
         state = self.game.state
-        return words.tile_signs(self.game, state.box.designs.tiles[state.hand]) if self.squares else ""
+        return words.tile_signs(self.game, state.box.designs.tiles[state.hand], self.speech) if self.squares else ""
 
     def _drawing(self, colours: int) -> list[Text]:
         """The tile in the hand, or the one just placed with numbers on it."""
@@ -190,19 +193,22 @@ class Choices:
         most = max(FEWEST_LISTED, height - len(places))
         if len(others) > most:
             left_out = len(others) - most + 1
-            others = [*others[: most - 1], Text(f"    {left_out} more (o: all)", "dim")]
+            others = [*others[: most - 1], self._more(left_out)]
         return places + others
 
-    def _seats(self, seats: Sequence[str], colours: int) -> list[Text]:
+    def _more(self, number: int) -> Text:
+        return Text(f"    {self.speech.say('terminal-more', number=number)}", "dim")
+
+    def _seats(self, titles: Sequence[str], colours: int) -> list[Text]:
         game = self.game
         lines = []
         for seat, letter in enumerate(board_text.seat_letters(game.setup.names)):
-            title = seat_title(game, seats, seat)[: PANEL - 14]
+            title = titles[seat][: PANEL - 14]
             free = game.state.in_supply(seat)["follower"]
             line = Text().append(f" {letter} ", seat_ink(seat, colours))
             line.append(f" {title:<{PANEL - 14}}{game.scores[seat]:>4}", "bold" if seat == game.state.seat else "")
             lines.append(line.append(f"  ♙{free}", "dim"))
-            held = textwrap.wrap(", ".join(words.holdings(game, seat)), PANEL - 4)
+            held = textwrap.wrap(", ".join(words.holdings(game, seat, self.speech)), PANEL - 4)
             lines += [Text(f"    {each}", "dim") for each in held]
         return lines
 
@@ -225,14 +231,14 @@ class Choices:
             Text("".join(entry.ljust(across) for entry in entries[row::rows]).rstrip(), no_wrap=True)
             for row in range(rows)
         ]
-        return [*lines, Text(f"    {left_out} more (o: all)", "dim")] if left_out else lines
+        return [*lines, self._more(left_out)] if left_out else lines
 
     def turned_tiles(self, options: Sequence[Option], colours: int) -> list[Text]:
         """The tile in each of its possible turns, side by side."""
         lines = [Text() for _ in range(HEIGHT + 1)]
         for number, option in enumerate(options, 1):
             quarters = option.targets[0].quarters
-            lines[0].append(f"{number}: {SIDES[quarters]}".ljust(10))
+            lines[0].append(f"{number}: {self.letters[quarters]}".ljust(10))
             for line, row in zip(lines[1:], coloured(self._hand(quarters).cells, colours), strict=True):
                 line.append_text(row).append("   ")
         return lines
@@ -259,27 +265,27 @@ class Choices:
         return block
 
     def _entry(self, number: int, option: Option) -> list[Text]:
-        told = textwrap.wrap(words.option_words(self.game, option), PANEL - 4)
+        told = textwrap.wrap(words.option_words(self.game, option, self.speech), PANEL - 4)
         lines = [Text(f"{number:>2}  {told[0]}"), *(Text(f"    {line}") for line in told[1:])]
         if option.targets and isinstance(option.targets[0], Segment):
-            lines.append(Text(f"    {words.prospect_words(self.game, option.targets[0])}", "dim"))
+            lines.append(Text(f"    {words.prospect_words(self.game, option.targets[0], self.speech)}", "dim"))
         return lines
 
 
-def table_of_points(game: Game, titles: Sequence[str]) -> Table:
+def table_of_points(game: Game, titles: Sequence[str], speech: Speech = ENGLISH) -> Table:
     """Who got how many points for what, best first."""
-    kinds = ["road", "city", "monastery", "field"]
+    kinds = [words.feature_title(feature, speech) for feature in ("road", "city", "monastery", "field")]
     points: dict[tuple[int, str], int] = {}
     paid: list[tuple[str, Payment]] = []
     for event in game.events:
         if isinstance(event, Scored):
-            paid += [(event.feature, payment) for payment in event.payments]
+            paid += [(words.source_title(event, speech), payment) for payment in event.payments]
         elif isinstance(event, Awarded):
-            paid.append((event.reason, event.payment))
+            paid.append((words.source_title(event, speech), event.payment))
     for kind, payment in paid:
         kinds += [kind] if kind not in kinds else []
         points[payment.seat, kind] = points.get((payment.seat, kind), 0) + payment.points
-    table = Table("", *(words.heading(kind) for kind in kinds), "points")
+    table = Table("", *kinds, speech.say("terminal-points"))
     for column in table.columns[1:]:
         column.justify = "right"
     for seat in sorted(range(game.setup.seats), key=lambda seat: -game.scores[seat]):

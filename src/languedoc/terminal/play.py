@@ -9,9 +9,9 @@ from pathlib import Path
 from rich.console import Console
 
 from languedoc.carcassonne import words
-from languedoc.carcassonne.board.geometry import SIDES
 from languedoc.carcassonne.game import Game
 from languedoc.errors import LanguedocError
+from languedoc.i18n import ENGLISH, Speech
 from languedoc.players import AnyPlayer
 from languedoc.table.decision import Option
 from languedoc.table.event import Event
@@ -19,37 +19,13 @@ from languedoc.terminal.panel import UNBOUNDED, Choices, table_of_points
 from languedoc.terminal.screen import LOWEST_BOARD, LOWEST_LAYOUT, Screen
 from languedoc.terminal.table import TerminalTable
 
-HELP = """\
-Each turn you add a tile to the land: road must meet road, city city, field field.
-Then you may put one of your followers on a road, city, field or monastery of that
-tile, if no follower has it yet. When a road or city is closed, or a monastery is
-surrounded, whoever has most followers there scores: 1 a tile, in cities 2 and 2 a
-pennant; the followers come home. Farmers stay in their field to the end and score
-for each completed city at it. Most points win.
-
-Type a number of the list, or the notation of a choice: place 1,0 E, follower road:W.
-A square number may be followed by the turn, as in 3 E: where the top of the tile as
-drawn shall point. N is up, E right, S down, W left. Roads and cities are named by
-the sides they reach, fields by half a side: NL is the left half of the side N, NR
-the right one, seen from the middle of the tile.
-
-  u        undo your last choice, as long as no new tile was drawn
-  b        the whole board
-  o        all choices
-  log      what happened lately
-  s [FILE] save the game
-  ?        this help
-  q        leave the game
-"""
-TURNS_MEAN = "N up, E right, S down, W left: where the top of the tile may point."
-SIDES_MEAN = "N up, E right, S down, W left; NL is the left half of N, seen from the middle."
 FEWEST_NEWS = 2  # lines of news that are told on the smallest screen
 
 
 class TerminalGame(TerminalTable[Game]):
     """The tile game: the board with a panel beside it."""
 
-    help_text = HELP
+    help_text = "terminal-help"
 
     def __init__(
         self,
@@ -58,9 +34,10 @@ class TerminalGame(TerminalTable[Game]):
         players: Sequence[AnyPlayer | None],
         console: Console,
         file: Path | None,
+        speech: Speech = ENGLISH,
     ) -> None:
-        super().__init__(game, seats, players, console, file)
-        self.screen = Screen(console)
+        super().__init__(game, seats, players, console, file, speech)
+        self.screen = Screen(console, speech)
         self.explained: set[str] = set()
 
     # ------------------------------------------------------------------ asking
@@ -69,10 +46,10 @@ class TerminalGame(TerminalTable[Game]):
         self.screen.show(self.screen.legend(self.game))
 
     def story(self, events: Sequence[Event]) -> list[str]:
-        return [sentence.text for sentence in words.story(self.game, events)]
+        return [sentence.text for sentence in words.story(self.game, events, self.speech)]
 
     def put_question(self) -> None:
-        self.choices = Choices(self.game)
+        self.choices = Choices(self.game, self.speech)
         self.show(self.choices)
 
     @property
@@ -83,7 +60,7 @@ class TerminalGame(TerminalTable[Game]):
         if command in ("b", "board"):
             self.screen.show(self.screen.whole_board(self.game, self.choices.numbers))
         elif command in ("o", "options"):
-            self.screen.show(self.choices.panel(self.seats, self.screen.colours))
+            self.screen.show(self.choices.panel(self.titles, self.screen.colours))
         else:
             return False
         return True
@@ -100,35 +77,36 @@ class TerminalGame(TerminalTable[Game]):
 
     def ask_turn(self, options: Sequence[Option]) -> Option | None:
         """The square is clear, but the tile may lie on it in several ways."""
-        turns = [SIDES[option.targets[0].quarters] for option in options]
-        self.screen.show(Choices(self.game).turned_tiles(options, self.screen.colours))
+        turns = [option.targets[0].quarters for option in options]
+        question = self.speech.say("terminal-which_way", last=len(options))
+        self.screen.show(self.choices.turned_tiles(options, self.screen.colours))
         while True:
-            line = self.read(f"Which way, 1 to {len(options)} (Enter: another square)? ").upper()
+            line = self.read(f"{question} ").upper()
             if not line:
                 return None
             if line in ("Q", "QUIT", "EXIT"):
                 self.leave()
             if re.fullmatch("[1-9]", line) and int(line) <= len(options):
                 return options[int(line) - 1]
-            if line in turns:
-                return options[turns.index(line)]
-            self.say(f"Please type a number from 1 to {len(options)}, or Enter to go back.")
+            if self.choices.quarters(line) in turns:
+                return options[turns.index(self.choices.quarters(line))]
+            self.tell("terminal-which_number", last=len(options))
 
     # ------------------------------------------------------------------ showing
 
     def show(self, choices: Choices) -> None:
         """Board, panel, then the news, so that they stand just above the prompt."""
-        meaning = TURNS_MEAN if choices.squares else SIDES_MEAN if choices.deploys else ""
+        meaning = "terminal-turns_mean" if choices.squares else "terminal-sides_mean" if choices.deploys else ""
         meanings = {meaning} - {""} - self.explained
         self.explained |= meanings
-        news = [*meanings, *self.latest(self.story(self.news), 2 * len(meanings))]
+        news = [*map(self.speech.say, meanings), *self.latest(self.story(self.news), 2 * len(meanings))]
         self.news = []
         below = sum(self.screen.lines_of(line) for line in news) + 2
         height = max(LOWEST_LAYOUT, self.console.height - below)
         if self.screen.stacked:
             panel = choices.compact_panel(self.screen.colours, self.console.width, height - LOWEST_BOARD)
         else:
-            panel = choices.panel(self.seats, self.screen.colours, height if self.screen.sized else UNBOUNDED)
+            panel = choices.panel(self.titles, self.screen.colours, height if self.screen.sized else UNBOUNDED)
         self.say("")
         self.screen.show_beside(self.game, choices.numbers, panel, below)
         for line in news:
@@ -143,7 +121,7 @@ class TerminalGame(TerminalTable[Game]):
         first = len(news) - 1
         while sum(heights[first - 1 :]) < room:
             first -= 1
-        return ["(log tells what was before)", *news[first:]]
+        return [self.speech.say("terminal-log_tells"), *news[first:]]
 
     def finish(self) -> None:
         """The last turn, the final scoring step by step, and the table."""
@@ -153,12 +131,11 @@ class TerminalGame(TerminalTable[Game]):
         self.screen.show(self.screen.whole_board(self.game, {}))
         for line in self.story([event for event in self.news if event not in final]):
             self.say(line)
-        self.say("\nFinal scoring")
+        self.say(f"\n{self.speech.say('terminal-final_scoring')}")
         lines = self.story(final)
-        for line in lines[:-1] or ["There is nothing left to score."]:
+        for line in lines[:-1] or [self.speech.say("terminal-nothing_to_score")]:
             self.say(f"  {line}")
         self.say("")
-        self.console.print(table_of_points(self.game, self.titles))
-        self.say(
-            lines[-1] if lines else words.outcome_words(self.game.setup.names, self.game.scores, self.game.winners)
-        )
+        self.console.print(table_of_points(self.game, self.titles, self.speech))
+        names, scores, winners = self.game.setup.names, self.game.scores, self.game.winners
+        self.say(lines[-1] if lines else words.outcome_words(names, scores, winners, self.speech))

@@ -14,6 +14,7 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.text import ROOMY, TIGHT, Picture, Square, Window
 from languedoc.carcassonne.tile_text import CITY as CITY_LETTER
 from languedoc.carcassonne.tile_text import FIELD, Cell
+from languedoc.i18n import ENGLISH, Speech
 
 MEADOW = ("#7da453", "#76994d")  # two shades, so that tiles can be told apart
 CITY = "#c8935a"
@@ -98,8 +99,9 @@ def coloured(cells: Picture, colours: int) -> list[Text]:
 class Screen:
     """A console, and how to lay a game out on it."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, speech: Speech = ENGLISH) -> None:
         self.console = console
+        self.speech = speech
         self.colours = Colours.FEW
         if console.color_system is None or console.no_color:
             self.colours = Colours.NONE
@@ -125,14 +127,14 @@ class Screen:
 
     def legend(self, game: Game) -> list[Text]:
         lines = [Text()]
-        for letter, look, word in board_text.samples(game.state.box.designs.tiles):
+        for letter, look, word in board_text.samples(game.state.box.designs.tiles, self.speech):
             sample = coloured([[Cell(letter, look)]], self.colours)[0].append(f" {word}")
             if self.sized and lines[-1].cell_len + sample.cell_len > self.console.width:
                 lines.append(Text())
             lines[-1].append_text(sample).append("  ")
         for line in lines:
             line.rstrip()
-        return [*lines, *self.folded(board_text.figures_legend(game))]
+        return [*lines, *self.folded(board_text.figures_legend(game, self.speech))]
 
     def board(self, game: Game, numbers: dict[Square, int], width: int, height: int) -> list[Text]:
         """The whole board if it fits, else drawn tight, else the part around the last tile with a note."""
@@ -143,7 +145,7 @@ class Screen:
         board = game.state.board
         x, y, _, _ = board.where(board.pieces - 1)
         part = whole.crop(TIGHT, width, height - 1, (x, y))
-        note = Text(_beyond(whole, part), style="dim")
+        note = Text(_beyond(whole, part, self.speech), style="dim")
         return [*coloured(board_text.picture(game, TIGHT, part, numbers), self.colours), note]
 
     def whole_board(self, game: Game, numbers: dict[Square, int]) -> list[Text]:
@@ -183,11 +185,12 @@ def _fits(size: tuple[int, int], width: int, height: int) -> bool:
     return size[0] <= width and size[1] <= height
 
 
-def _beyond(whole: Window, part: Window) -> str:
+def _beyond(whole: Window, part: Window, speech: Speech) -> str:
     hidden = (
         ("west", part.west - whole.west),
         ("north", part.north - whole.north),
         ("east", whole.east - part.east),
         ("south", whole.south - part.south),
     )
-    return "more: " + ", ".join(f"{count} {side}" for side, count in hidden if count) + " (b: all)"
+    told = [speech.say(f"terminal-beyond-{side}", number=count) for side, count in hidden if count]
+    return speech.say("terminal-beyond", hidden=", ".join(told))

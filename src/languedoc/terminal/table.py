@@ -13,12 +13,13 @@ from typing import Any, Generic, TypeVar
 from rich.console import Console
 from rich.text import Text
 
-from languedoc.errors import NothingToUndo
 from languedoc.files import FileTrouble, save_game
+from languedoc.i18n import ENGLISH, Speech, Word
 from languedoc.players import AnyPlayer
 from languedoc.table.decision import Option
 from languedoc.table.event import Event
 from languedoc.table.game import TableGame
+from languedoc.table.words import player_short
 
 with contextlib.suppress(ImportError):  # where there is one, it gives the prompt a history
     import readline  # noqa: F401
@@ -26,8 +27,14 @@ with contextlib.suppress(ImportError):  # where there is one, it gives the promp
 HELP_WIDTH = 85
 LOGGED = 20  # lines shown by `log`
 DEFAULT_FILE = "languedoc.save"
+YOU = "you"
 
 GameType = TypeVar("GameType", bound=TableGame[Any, Any])
+
+
+def seat_title(name: str, seat: str, speech: Speech) -> str:
+    """Who sits there: `Red (you)`, `Blue (greedy)`."""
+    return f"{name} ({speech.say('terminal-you') if seat == YOU else player_short(seat, speech)})"
 
 
 class Leaving(Exception):
@@ -38,6 +45,7 @@ class TerminalTable(ABC, Generic[GameType]):
     """`seats` names who sits where: `you` or a computer player; `players` has None where a person sits."""
 
     help_text: str
+    """The name of its help among the texts."""
 
     def __init__(
         self,
@@ -46,13 +54,15 @@ class TerminalTable(ABC, Generic[GameType]):
         players: Sequence[AnyPlayer | None],
         console: Console,
         file: Path | None,
+        speech: Speech = ENGLISH,
     ) -> None:
+        self.speech = speech
         self.game = game
         self.seats = tuple(seats)
         self.players = tuple(players)
         self.console = console
         self.file = file
-        self.titles = [f"{name} ({seat})" for name, seat in zip(game.setup.names, seats, strict=True)]
+        self.titles = [seat_title(name, seat, speech) for name, seat in zip(game.setup.names, seats, strict=True)]
         self.chosen_by_person: list[bool] = []
         self.unsaved = False
         self.news: list[Event] = []
@@ -98,12 +108,11 @@ class TerminalTable(ABC, Generic[GameType]):
         """Play to the end. Raises Leaving (or KeyboardInterrupt) when somebody goes before."""
         if self.file is not None:
             save_game(self.game, self.file)
-        titles = " and ".join(filter(None, [", ".join(self.titles[:-1]), self.titles[-1]]))
-        self.say(f"{titles}. Type ? for help, q to leave.")
+        self.tell("terminal-welcome", titles=self.speech.row(self.titles))
         self.legend()
         made = self.game.choices_made
         if made:
-            self.say(f"Going on after {made} {'choice' if made == 1 else 'choices'}.")
+            self.tell("terminal-going_on", number=made)
         while not self.game.over:
             player = self.players[self.game.decision.seat]
             if player is None:
@@ -127,7 +136,7 @@ class TerminalTable(ABC, Generic[GameType]):
                 save_game(self.game, self.file)
                 self.unsaved = False
             except FileTrouble as trouble:  # the game goes on, and the next choice tries again
-                self.say(f"Not saved: {trouble}.")
+                self.tell("terminal-not_saved.because", trouble=str(trouble))
 
     # ------------------------------------------------------------------ asking
 
@@ -139,12 +148,12 @@ class TerminalTable(ABC, Generic[GameType]):
             command, _, rest = line.partition(" ")
             match command.lower():
                 case "":
-                    self.say(f"Please type {self.hint}, or ? for help.")
+                    self.tell("terminal-type", hint=self.hint)
                 case "?" | "h" | "help":
                     self.help()
                     self.legend()
                 case "log":
-                    for told in self.story(self.logged())[-LOGGED:] or ["Nothing has happened yet."]:
+                    for told in self.story(self.logged())[-LOGGED:] or [self.speech.say("terminal-nothing_happened")]:
                         self.say(told)
                 case "u" | "undo":
                     if self.undo():
@@ -161,19 +170,21 @@ class TerminalTable(ABC, Generic[GameType]):
                         return option
 
     def undo(self) -> bool:
-        try:
-            if self.chosen_by_person and not self.chosen_by_person[-1] and self.game.can_undo:
-                raise NothingToUndo("the last choice was not yours")
-            self.game.undo()
-        except NothingToUndo as error:
-            self.say(f"No undo: {error}.")
-            return False
+        if not self.game.can_undo:
+            return self.no_undo("revealed" if self.game.choices_made else "nothing")
+        if self.chosen_by_person and not self.chosen_by_person[-1]:
+            return self.no_undo("not_yours")
+        self.game.undo()
         if self.chosen_by_person:
             self.chosen_by_person.pop()
         self.news = []
         self.keep()
-        self.say("Your last choice is taken back.")
+        self.tell("terminal-undone")
         return True
+
+    def no_undo(self, reason: str) -> bool:
+        self.tell("terminal-no_undo", reason=reason)
+        return False
 
     # ------------------------------------------------------------------ saving and leaving
 
@@ -181,33 +192,37 @@ class TerminalTable(ABC, Generic[GameType]):
         """Save under a name, or where the game is kept, or ask."""
         path = Path(name).expanduser() if name else self.file
         if path is None:
-            path = Path(self.read(f"Save as (Enter: {DEFAULT_FILE})? ") or DEFAULT_FILE).expanduser()
-        if path.exists() and path != self.file and not self.agrees(f"{path} exists. Write over it"):
-            self.say("Not saved.")
+            question = self.speech.say("terminal-save_as", file=DEFAULT_FILE)
+            path = Path(self.read(f"{question} ") or DEFAULT_FILE).expanduser()
+        if path.exists() and path != self.file and not self.agrees("terminal-write_over", file=str(path)):
+            self.tell("terminal-not_saved")
             return False
         try:
             save_game(self.game, path)
         except FileTrouble as trouble:
-            self.say(f"Not saved: {trouble}.")
+            self.tell("terminal-not_saved.because", trouble=str(trouble))
             return False
         self.unsaved = False
-        self.say(f"Saved. Go on with: languedoc play --load {path}")
+        self.tell("terminal-saved", file=str(path))
         return True
 
     def leave(self) -> None:
         """Leave, but not with a game that nobody keeps unless that is meant."""
-        if self.unsaved and self.game.choices_made and self.agrees("Save the game first"):
+        if self.unsaved and self.game.choices_made and self.agrees("terminal-save_first"):
             while not self.save(""):
-                if not self.agrees("Try again"):
+                if not self.agrees("terminal-try_again"):
                     break
         raise Leaving
 
-    def agrees(self, question: str) -> bool:
+    def agrees(self, id: str, **words: str) -> bool:
+        """Whether somebody says yes to the question of that name."""
+        question = self.speech.say(id, **words)
+        yes, no = (self.speech.say(f"terminal-{answer}").split() for answer in ("yes", "no"))
         while True:
-            answer = self.read(f"{question} (y/n)? ").lower()
-            if answer in ("y", "yes", "n", "no"):
-                return answer.startswith("y")
-            self.say("Please type y or n.")
+            answer = self.read(f"{question} ").lower()
+            if answer in (*yes, *no):
+                return answer in yes
+            self.tell("terminal-yes_or_no")
 
     def read(self, prompt: str) -> str:
         """One line of input. When there is no more of it the game is left."""
@@ -224,20 +239,26 @@ class TerminalTable(ABC, Generic[GameType]):
     def parting(self) -> str:
         """What to say to somebody who leaves before the end."""
         if not self.game.choices_made:
-            return "Goodbye."
+            return self.speech.say("terminal-goodbye")
         if self.unsaved:
-            return "Goodbye. This game was not saved."
-        return f"Goodbye. The game is saved in {self.file}." if self.file else "Goodbye. The game is saved."
+            return self.speech.say("terminal-goodbye.unsaved")
+        if self.file:
+            return self.speech.say("terminal-goodbye.saved_in", file=str(self.file))
+        return self.speech.say("terminal-goodbye.saved")
 
     # ------------------------------------------------------------------ showing
 
     def say(self, line: str) -> None:
         self.console.print(Text(line), soft_wrap=not self.console.is_terminal)
 
+    def tell(self, id: str, **words: Word) -> None:
+        """Say the text of that name."""
+        self.say(self.speech.say(id, **words))
+
     def help(self) -> None:
-        *paragraphs, commands = self.help_text.split("\n\n")
         width = min(self.console.width, HELP_WIDTH) if self.console.is_terminal else HELP_WIDTH
-        for paragraph in paragraphs:
+        for paragraph in self.speech.say(self.help_text).split("\n\n"):
             self.say(textwrap.fill(paragraph, width))
             self.say("")
-        self.say(commands)
+        self.say(textwrap.indent(self.speech.say(f"{self.help_text}.commands"), "  "))
+        self.say("")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,7 @@ from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Corner, Segment, Target
 from languedoc.carcassonne.turn_order import TURN_ORDER
+from languedoc.i18n import Saying
 from languedoc.table.event import Event
 
 # Points
@@ -55,11 +56,9 @@ class WagonMoved(Event):
     seat: int
     segment: Segment | None
 
-    def told(self, names: Sequence[str]) -> str:
-        if self.segment is None:
-            return f"{names[self.seat]} takes the wagon back."
-        what = "cult place" if self.segment.kind == "shrine" else self.segment.kind
-        return f"{names[self.seat]}'s wagon drives on to the {what} at {self.segment.x},{self.segment.y}."
+    @property
+    def way(self) -> str:
+        return "back" if self.segment is None else ""
 
 
 class AbbeyAndMayor(Module):
@@ -89,12 +88,6 @@ class AbbeyAndMayor(Module):
         RuleOption("abbey", (True, False)),
         RuleOption("barn_beside_barn", (False, True)),
     )
-    sayings = {"abbey": "lay the abbey {0}", "draw": "draw a tile", "drive": "drive to the {0}"}  # noqa: RUF012
-    questions = {  # noqa: RUF012 - a plain table
-        "choose_abbey": "{name}, the abbey or a tile from the bag?",
-        "final_abbeys": "{name}, the abbey before the end?",
-        "wagon_move": "{name}, where does the wagon drive?",
-    }
     signs = {"barn": "■"}  # noqa: RUF012 - a plain table
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -514,8 +507,5 @@ class AbbeyAndMayor(Module):
             return self.corner(state, state.note(self.first_note + FIGURES + figure))
         return None
 
-    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
-        return [("abbey", int(self.has_abbey(state, seat)))]
-
-    def holdings(self, state: State, seat: int) -> list[str]:
-        return ["abbey"] if self.has_abbey(state, seat) else []
+    def holdings(self, state: State, seat: int) -> list[Saying]:
+        return [Saying("holding-abbey")] if self.has_abbey(state, seat) else []

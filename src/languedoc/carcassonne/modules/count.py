@@ -21,7 +21,7 @@ from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Target, Word
 from languedoc.carcassonne.tiles import catalogue
-from languedoc.carcassonne.words import plain_name
+from languedoc.i18n import Noun, Saying
 from languedoc.table.event import Event
 
 BLOCK_TILES = 12
@@ -69,17 +69,11 @@ class FollowerSent(Event):
     figure: str
     quarter: str
 
-    def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} sends a {plain_name(self.figure)} into the {self.quarter} of Carcassonne."
-
 
 @dataclass(frozen=True, slots=True)
 class CountMoved(Event):
     seat: int
     quarter: str
-
-    def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} moves the count to the {self.quarter}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +84,6 @@ class FollowerJoined(Event):
     figure: str
     quarter: str
     segment: Segment
-
-    def told(self, names: Sequence[str]) -> str:
-        kind = {"shrine": "cult place"}.get(self.segment.kind, self.segment.kind)
-        where = f"{self.segment.x},{self.segment.y}"
-        return f"{names[self.seat]}'s {plain_name(self.figure)} goes from the {self.quarter} to the {kind} at {where}."
 
 
 def quarter_for(board: Board, segment: int) -> int:
@@ -125,17 +114,6 @@ class Count(Module):
         RuleOption("count_moves", ("by_player", "clockwise", "with_follower")),
         RuleOption("count_leaving", ("in_turn", "pass_once")),
     )
-    sayings = {  # noqa: RUF012 - a plain table
-        "send": "send a {0} into the {1}",
-        "count": "move the count to the {0}",
-        "join": "move {0} to the {1}",
-    }
-    questions = {  # noqa: RUF012 - a plain table
-        "count_move_in": "{name}, who goes into the city of Carcassonne?",
-        "move_count": "{name}, where does the count go?",
-        "count_move_out": "{name}, who leaves the city of Carcassonne to be scored?",
-        "final_count_move_out": "{name}, who leaves the city of Carcassonne for the final scoring?",
-    }
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
@@ -213,9 +191,9 @@ class Count(Module):
         verb = (code & VERB_MASK) - self.verb
         first, second = state.first_target(code), state.second_target(code)
         if verb == SEND:
-            return Word(state.box.figure_names[first]), Word(QUARTERS[second])
+            return Word(state.box.figure_names[first], "figure"), Word(QUARTERS[second], "quarter")
         if verb == MOVE:
-            return (Word(QUARTERS[first]),)
+            return (Word(QUARTERS[first], "quarter"),)
         return events.figure_at(state, second), Segment(*state.board.segment_at(first))
 
     # ------------------------------------------------------------------ into the city (sheet 3, 2.5-32)
@@ -428,16 +406,17 @@ class Count(Module):
             },
         }
 
-    def holdings(self, state: State, seat: int) -> list[str]:
+    def holdings(self, state: State, seat: int) -> list[Saying]:
         held = []
         for quarter, there in self.inside(state).items():
             for kind, number in Counter([kind for owner, kind in there if owner == seat]).items():
-                who = plain_name(kind) if number == 1 else f"{number} {plain_name(kind)}s"
-                held.append(f"{who} in the {quarter}")
+                figure, where = Noun(f"figure-{kind}", number), Noun(f"quarter-{quarter}")
+                held.append(Saying("holding-in_quarter", {"figure": figure, "number": number, "quarter": where}))
         return held
 
-    def notices(self, state: State, names: Sequence[str]) -> list[str]:
-        return [f"Count {SIGN} in the {QUARTERS[state.note(self.first_note + COUNT_AT)]}"]
+    def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
+        quarter = Noun(f"quarter-{QUARTERS[state.note(self.first_note + COUNT_AT)]}")
+        return [Saying("notice-count", {"sign": SIGN, "quarter": quarter})]
 
     def tokens(self, state: State) -> list[tuple[int, str]]:
         """The count stands on one tile of his quarter."""

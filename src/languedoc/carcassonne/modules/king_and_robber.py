@@ -11,6 +11,7 @@ from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
+from languedoc.i18n import Noun, Saying
 from languedoc.table.event import Event
 
 # Points at the end
@@ -44,9 +45,9 @@ class CardTaken(Event):
     card: str
     from_seat: int | None
 
-    def told(self, names: Sequence[str]) -> str:
-        loser = "" if self.from_seat is None else f" from {names[self.from_seat]}"
-        return f"{names[self.seat]} takes the {self.card}{loser}."
+    @property
+    def way(self) -> str:
+        return "" if self.from_seat is None else "from"
 
 
 class KingAndRobber(Module):
@@ -132,12 +133,9 @@ class KingAndRobber(Module):
             shown[name.lower()] = {"holder": holder if holder >= 0 else None, "tiles": state.note(first + RECORD)}
         return shown
 
-    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
-        return [(card, int(held["holder"] == seat)) for card, held in self.view(state).items()]
-
-    def notices(self, state: State, names: Sequence[str]) -> list[str]:
+    def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
         return [
-            f"{card.capitalize()}: {names[held['holder']]}, {held['tiles']} {'tile' if held['tiles'] == 1 else 'tiles'}"
+            Saying(f"notice-{card}", {"name": names[held["holder"]], "tiles": Noun("item-tiles", held["tiles"])})
             for card, held in self.view(state).items()
             if held["holder"] is not None
         ]

@@ -20,6 +20,7 @@ from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Figure, Target
+from languedoc.i18n import Saying
 from languedoc.table.event import Event
 
 # Points
@@ -60,18 +61,12 @@ class DragonFlew(Event):
 
     cell: Cell
 
-    def told(self, names: Sequence[str]) -> str:
-        return f"The dragon flies to {self.cell}."
-
 
 @dataclass(frozen=True, slots=True)
 class TilesBack(Event):
     """The tiles that were set aside are in the bag again, which is shuffled."""
 
     tiles: tuple[str, ...]
-
-    def told(self, names: Sequence[str]) -> str:
-        return f"Tiles that were set aside go into the bag: {', '.join(self.tiles)}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +75,6 @@ class DragonMoved(Event):
 
     seat: int
     cell: Cell
-
-    def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} leads the dragon to {self.cell}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +89,6 @@ class FairyMoved(Event):
     seat: int
     figure: Figure
 
-    def told(self, names: Sequence[str]) -> str:
-        who = self.figure.kind.replace("_", " ")
-        return f"{names[self.seat]} moves the fairy to the {who} at {self.figure.place.rpartition('@')[2]}."
-
 
 class PrincessAndDragon(Module):
     slug = "princess_and_dragon"
@@ -108,15 +96,6 @@ class PrincessAndDragon(Module):
     resting = ("fairy_point", "volcano_dragon", "princess_remove", "dragon_move")
     verbs = ("princess", "fairy", "dragon")
     items = ("fairy",)
-    sayings = {  # noqa: RUF012 - a plain table
-        "princess": "send home {0}",
-        "fairy": "the fairy: {0}",
-        "dragon": "to the tile {0}",
-    }
-    questions = {  # noqa: RUF012 - a plain table
-        "princess_remove": "{name}, whom does the princess send home?",
-        "dragon_move": "{name}, where does the dragon go?",
-    }
     legend = {"§": "dragon", "*": "fairy"}  # noqa: RUF012 - a plain table
     marks = {  # noqa: RUF012 - a plain table
         "volcano": "dragon",
@@ -458,19 +437,21 @@ class PrincessAndDragon(Module):
     def waiting(self, state: State) -> list[int]:
         return sorted(self.aside(state))
 
-    def notices(self, state: State, names: Sequence[str]) -> list[str]:
+    def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
         lines = []
         dragon = self.where_is(state, DRAGON_AT)
         if dragon is not None:
-            lines.append(f"dragon (§) at {dragon}")
+            lines.append(Saying("notice-dragon", {"cell": str(dragon)}))
         fairy = self.where_is(state, FAIRY_AT)
         if fairy is not None:
             figure = state.note(self.first_note + FAIRY_WITH) - 1
-            friend = "" if figure == NOTHING else f", with {names[state.owner_of(figure)]}"
-            lines.append(f"fairy (*) at {fairy}{friend}")
+            if figure == NOTHING:
+                lines.append(Saying("notice-fairy", {"cell": str(fairy)}))
+            else:
+                lines.append(Saying("notice-fairy.with", {"cell": str(fairy), "name": names[state.owner_of(figure)]}))
         aside = self.tiles_aside(state)
         if aside:
-            lines.append(f"set aside: {', '.join(aside)}")
+            lines.append(Saying("notice-set_aside", {"tiles": ", ".join(aside)}))
         return lines
 
     def tokens(self, state: State) -> list[tuple[int, str]]:

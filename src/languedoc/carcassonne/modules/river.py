@@ -234,12 +234,14 @@ class River(Module):
         part = self.waters.part_of(design)
         if part == river_ahead.LAND:
             return True
-        loosest = BENDS_FREE if part == river_ahead.SOURCE else LAST_RESORT
         pile = self.pile_of(state, self.get(state, RIVER))
+        loosest = BENDS_FREE if part == river_ahead.SOURCE else LAST_RESORT
         if self.clear_ahead:
             loosest = STRICT
-        elif design in pile and any([self.fits(state, other, BENDS_FREE) for other in sorted(set(pile))]):
-            loosest = BENDS_FREE
+        elif design in pile:
+            for other in set(pile):
+                if loosest == LAST_RESORT and self.fits(state, other, BENDS_FREE):
+                    loosest = BENDS_FREE
         lies = self.fits(state, design, loosest)
         state.hand = design
         return lies

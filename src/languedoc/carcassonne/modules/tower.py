@@ -18,7 +18,7 @@ from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Figure, Target, Word
-from languedoc.carcassonne.words import plain_name
+from languedoc.i18n import Noun, Saying
 from languedoc.table.event import Event
 
 PIECES_BY_SEATS = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
@@ -61,11 +61,6 @@ class TowerRaised(Event):
     cell: Cell
     height: int
 
-    def told(self, names: Sequence[str]) -> str:
-        if self.height == 1:
-            return f"{names[self.seat]} begins the tower at {self.cell}."
-        return f"{names[self.seat]} raises the tower at {self.cell} to {self.height}."
-
 
 @dataclass(frozen=True, slots=True)
 class TowerClosed(Event):
@@ -75,9 +70,6 @@ class TowerClosed(Event):
     figure: str
     cell: Cell
 
-    def told(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} closes the tower at {self.cell} with a {plain_name(self.figure)}."
-
 
 @dataclass(frozen=True, slots=True)
 class Captured(Event):
@@ -86,11 +78,9 @@ class Captured(Event):
     seat: int
     figure: Figure
 
-    def told(self, names: Sequence[str]) -> str:
-        kind = plain_name(self.figure.kind)
-        if self.figure.seat == self.seat:
-            return f"{names[self.seat]} takes back an own {kind} by the tower."
-        return f"{names[self.seat]} takes a {kind} of {names[self.figure.seat]} prisoner."
+    @property
+    def way(self) -> str:
+        return "own" if self.figure.seat == self.seat else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +88,6 @@ class Exchanged(Event):
     """Two seats held a follower of each other; both go home."""
 
     figures: tuple[Figure, Figure]
-
-    def told(self, names: Sequence[str]) -> str:
-        one, other = (f"{names[each.seat]}'s {plain_name(each.kind)}" for each in self.figures)
-        return f"Prisoners are exchanged: {one} and {other} go home."
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +97,9 @@ class Ransom(Awarded):
     figure: Figure
     captor: int
 
-    def told(self, names: Sequence[str]) -> str:
-        if self.payment.seat == self.captor:
-            return f"{names[self.captor]} receives {self.payment.points} points."
-        price = f"{-self.payment.points} points"
-        whom = plain_name(self.figure.kind)
-        return f"{names[self.figure.seat]} ransoms a {whom} from {names[self.captor]} for {price}."
+    @property
+    def way(self) -> str:
+        return "received" if self.payment.seat == self.captor else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,20 +119,8 @@ class Tower(Module):
         RuleOption("tower_capture_own", (True, False)),
         RuleOption("tower_capture_wagon", (False, True)),
     )
-    legend = {"0-9": "height of a tower"}  # noqa: RUF012 - a plain table
+    legend = {"0-9": "tower"}  # noqa: RUF012 - a plain table
     marks = {FOUNDATION_NAME: ""}  # noqa: RUF012 - a plain table
-    sayings = {  # noqa: RUF012 - a plain table
-        "tower": "tower piece {0}",
-        "guard": "{0} onto the tower {1}",
-        "capture": "capture {0}",
-        "exchange": "get back {0}",
-        "ransom": "ransom {0} for 3 points",
-    }
-    questions = {  # noqa: RUF012 - a plain table
-        "ransom_prisoner": "{name}, do you ransom a prisoner?",
-        "tower_capture": "{name}, whom does the tower capture?",
-        "prisoner_exchange": "{name}, who comes home in exchange?",
-    }
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
@@ -259,7 +230,7 @@ class Tower(Module):
         if verb == BUILD:
             return (self.cell_of(state, first),)
         if verb == GUARD:
-            return (Word(state.box.figure_names[state.second_target(code)]), self.cell_of(state, first))
+            return (Word(state.box.figure_names[state.second_target(code)], "figure"), self.cell_of(state, first))
         return (events.figure_at(state, first),)
 
     def cell_of(self, state: State, tower: int) -> Cell:
@@ -433,21 +404,19 @@ class Tower(Module):
             ],
         }
 
-    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
-        return [("tower_piece", state.note(self.first_note + PIECES + seat))]
-
-    def holdings(self, state: State, seat: int) -> list[str]:
+    def holdings(self, state: State, seat: int) -> list[Saying]:
         pieces = state.note(self.first_note + PIECES + seat)
         held = sum(captor == seat for captor, _, _ in self.prisoners(state))
         return [
-            f"{number} {what}{'s' * (number > 1)}"
-            for number, what in ((pieces, "tower piece"), (held, "prisoner"))
+            Saying(f"holding-{what}", {"number": number})
+            for number, what in ((pieces, "tower_piece"), (held, "prisoner"))
             if number
         ]
 
-    def notices(self, state: State, names: Sequence[str]) -> list[str]:
+    def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
         return [
-            f"{names[captor]} holds {names[seat]}'s {plain_name(kind)}" for captor, seat, kind in self.prisoners(state)
+            Saying("notice-prisoner", {"name": names[captor], "owner": names[seat], "figure": Noun(f"figure-{kind}")})
+            for captor, seat, kind in self.prisoners(state)
         ]
 
     def tokens(self, state: State) -> list[tuple[int, str]]:

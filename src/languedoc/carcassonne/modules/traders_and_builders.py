@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Target
+from languedoc.i18n import Noun, Saying, Word
 from languedoc.table.event import Event
 
 # Points
@@ -50,9 +51,9 @@ class GoodsTaken(Event):
     grain: int
     cloth: int
 
-    def told(self, names: Sequence[str]) -> str:
-        taken = [f"{number} {kind}" for kind in GOODS if (number := getattr(self, kind))]
-        return f"{names[self.seat]} takes {' and '.join(', '.join(taken).rsplit(', ', 1))}."
+    def words(self) -> Mapping[str, Word]:
+        taken = [Noun(f"item-{kind}", number) for kind in GOODS if (number := getattr(self, kind))]
+        return {"goods": tuple(taken)}
 
 
 class TradersAndBuilders(Module):
@@ -198,10 +199,9 @@ class TradersAndBuilders(Module):
             ]
         }
 
-    def belongings(self, state: State, seat: int) -> list[tuple[str, int]]:
-        return [(name, state.note(self.note_of(seat, kind))) for kind, name in enumerate(GOODS)]
-
-    def holdings(self, state: State, seat: int) -> list[str]:
+    def holdings(self, state: State, seat: int) -> list[Saying]:
         return [
-            f"{number} {name}" for kind, name in enumerate(GOODS) if (number := state.note(self.note_of(seat, kind)))
+            Saying(f"item-{name}", {"number": number})
+            for kind, name in enumerate(GOODS)
+            if (number := state.note(self.note_of(seat, kind)))
         ]

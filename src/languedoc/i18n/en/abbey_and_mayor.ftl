@@ -13,3 +13,46 @@ option-abbey = Abbeys
     .help = Whether every player has an abbey.
 option-barn_beside_barn = Barn beside barn
     .help = Whether a barn may be put into a field with a barn.
+
+feature-abbey = abbey
+    .a = an abbey
+    .unfinished = an unfinished abbey
+    .at = in the abbey
+    .many = abbeys
+feature-barn = barn
+    .a = a barn
+    .many = barns
+figure-mayor = mayor
+    .a = a mayor
+    .counted = { $number ->
+        [one] { $number } mayor
+       *[other] { $number } mayors
+    }
+figure-wagon = wagon
+    .a = a wagon
+    .counted = { $number ->
+        [one] { $number } wagon
+       *[other] { $number } wagons
+    }
+figure-barn = barn
+    .a = a barn
+    .counted = { $number ->
+        [one] { $number } barn
+       *[other] { $number } barns
+    }
+item-abbey = complete
+holding-abbey = abbey
+place-driving = on the way
+
+verb-barn = barn at the north-west corner of { $cell }
+verb-abbey = lay the abbey at { $cell }
+verb-draw = draw a tile
+verb-drive = drive to the { $segment }
+step-choose_abbey = { $name }, the abbey or a tile from the bag?
+step-final_abbeys = { $name }, the abbey before the end?
+step-wagon_move = { $name }, where does the wagon drive?
+
+event-WagonMoved = { $name }'s wagon drives on to the { $segment }.
+    .back = { $name } takes the wagon back.
+
+mark-well = well

@@ -16,3 +16,35 @@ option-count_leaving = Order of leaving
     .help = In which order followers leave the city of Carcassonne: one of each player in turn, until all have passed in succession; or all that one player wants and then those of the next, while before the final scoring they take turns and who has passed is not asked again.
 option-count_leaving-in_turn = in turn
 option-count_leaving-pass_once = who passes is out
+
+feature-inner = City of Carcassonne
+quarter-castle = castle
+    .at = in the castle
+quarter-market = market
+    .at = in the market
+quarter-cathedral = cathedral
+    .at = in the cathedral
+quarter-blacksmith = blacksmith
+    .at = at the blacksmith
+place-castle = { quarter-castle.at }
+place-market = { quarter-market.at }
+place-cathedral = { quarter-cathedral.at }
+place-blacksmith = { quarter-blacksmith.at }
+token-count = count
+holding-in_quarter = { $number ->
+    [one] { $figure } { NOUN($quarter, "at") }
+   *[other] { NOUN($figure, "counted") } { NOUN($quarter, "at") }
+}
+notice-count = Count { $sign } { NOUN($quarter, "at") }
+
+verb-send = send { NOUN($figure, "a") } into the { $quarter }
+verb-count = move the count to the { $quarter }
+verb-join = move { $owner }'s { $figure } { $where } to the { $segment }
+step-count_move_in = { $name }, who goes into the city of Carcassonne?
+step-move_count = { $name }, where does the count go?
+step-count_move_out = { $name }, who leaves the city of Carcassonne to be scored?
+step-final_count_move_out = { $name }, who leaves the city of Carcassonne for the final scoring?
+
+event-FollowerSent = { $name } sends { NOUN($figure, "a") } into the { $quarter } of Carcassonne.
+event-CountMoved = { $name } moves the count to the { $quarter }.
+event-FollowerJoined = { $name }'s { $figure } goes from the { $quarter } to the { $segment }.

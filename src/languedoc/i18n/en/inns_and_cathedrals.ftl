@@ -9,3 +9,16 @@ option-inns = Inns
     .help = Whether inns count; without this they are only painted.
 option-cathedrals = Cathedrals
     .help = Whether cathedrals count; without this they are only painted.
+
+figure-big_follower = big follower
+    .a = a big follower
+    .counted = { $number ->
+        [one] { $number } big follower
+       *[other] { $number } big followers
+    }
+item-inn = inn
+item-cathedral = cathedral
+mark-inn = inn
+    .a = an inn
+mark-cathedral = cathedral
+    .a = a cathedral

@@ -11,3 +11,23 @@ option-king = King
     .help = Whether there is a King.
 option-robber = Robber
     .help = Whether there is a Robber.
+
+card-King = King
+card-Robber = Robber
+item-completed_cities = { $number ->
+    [one] { $number } completed city
+   *[other] { $number } completed cities
+}
+item-completed_roads = { $number ->
+    [one] { $number } completed road
+   *[other] { $number } completed roads
+}
+notice-king = King: { $name }, { $tiles }
+notice-robber = Robber: { $name }, { $tiles }
+
+event-CardTaken = { $name } takes the { $card }.
+    .from = { $name } takes the { $card } from { $from_seat }.
+award-King = { $name } scores for the King: { $payment }.
+    .title = King
+award-Robber = { $name } scores for the Robber: { $payment }.
+    .title = Robber

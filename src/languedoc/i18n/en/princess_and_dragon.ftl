@@ -23,3 +23,38 @@ option-princess = Princesses
     .help = Whether princesses send knights home.
 option-portal = Magic portals
     .help = Whether magic portals lead to other tiles.
+
+item-fairy = the fairy
+mark-volcano = volcano
+    .a = a volcano
+mark-dragon = dragon
+    .a = a dragon
+mark-princess = princess
+    .a = a princess
+mark-portal = portal
+    .a = a portal
+token-dragon = dragon
+token-fairy = fairy
+
+verb-princess = send home { $owner }'s { $figure } { $where }
+verb-fairy = { $target ->
+    [cell] the fairy: at { $cell }
+   *[figure] the fairy: { $owner }'s { $figure } { $where }
+}
+verb-dragon = to the tile at { $cell }
+step-princess_remove = { $name }, whom does the princess send home?
+step-dragon_move = { $name }, where does the dragon go?
+notice-dragon = dragon (§) at { $cell }
+notice-fairy = fairy (*) at { $cell }
+    .with = fairy (*) at { $cell }, with { $name }
+notice-set_aside = set aside: { $tiles }
+
+event-TileSetAside = Tile { $tile } is set aside; { $name } draws again.
+event-TilesBack = Tiles that were set aside go into the bag: { $tiles }.
+event-DragonFlew = The dragon flies to { $cell }.
+event-DragonMoved = { $name } leads the dragon to { $cell }.
+event-FairyMoved = { $name } moves the fairy to the { $figure } { $where }.
+award-fairy = { $name } has the fairy: { points }.
+    .title = fairy
+
+mark-tunnel = tunnel

@@ -19,3 +19,13 @@ option-river_course-winding = winding
 option-river_course-clear_ahead = clear ahead
 option-river_extra_turn = Another turn for the volcano
     .help = Whether the lake with the volcano brings another turn at once.
+
+feature-river = river
+mark-pig_herd = pig herd
+    .a = a pig herd
+item-pig_herd = the pig herd
+step-attach_fork = { $name } places tile { $tile }:
+to_come-river = { $number ->
+    [one] { $number } river tile to come
+   *[other] { $number } river tiles to come
+}

@@ -26,25 +26,49 @@ warning-no_fields = Without farmers, a part of { $module } has no use.
 warning-long = { $tiles } tiles: this is a long game.
 warning-few_turns = Each player will have only about { $turns } turns.
 
-feature-open = { $kind ->
-        [field] Not closed in
-       *[building] { $number ->
-            [one] One square around it is empty
-           *[other] { $number } squares around it are empty
-        }
-        [way] { $number ->
-            [one] One open end
-           *[other] { $number } open ends
-        }
-    }
-feature-nobody = Nobody has it
-feature-now = { $who }, if the game ended now: { $points }
-feature-completed = { $who }, if it were completed: { $points }
-feature-worth_now = If the game ended now: { $points }
-feature-worth_completed = If it were completed: { $points }
+# What is on the table, to those who point at it
 
-fits-none = No tile that is left fits here.
-fits-some = { $number ->
-        [one] One tile that is left fits here
-       *[other] { $number } tiles that are left fit here
-    }; the next one fits with a chance of { $percent } %.
+look-figure = { $owner }'s { $figure } { $where }
+look-token = { $token ->
+        [dragon] The dragon
+        [fairy] The fairy
+        [count] The count
+        [tower] Tower of height { $number },
+       *[other] Something
+    } at { $cell }
+look-open_ends = { $number ->
+        [one] One open end
+       *[other] { $number } open ends
+    }
+look-open_squares = { $number ->
+        [one] One square around it is empty
+       *[other] { $number } squares around it are empty
+    }
+look-nobody = Nobody is here
+look-now = If the game ended now: { $payment }
+    .seat = { $name }, if the game ended now: { $payment }
+look-completed = If it were completed: { $payment }
+    .seat = { $name }, if it were completed: { $payment }
+look-fits = { $number ->
+        [0] No tile that is left fits here.
+        [one] One tile that is left fits here; the next one fits with a chance of { $percent } %.
+       *[other] { $number } tiles that are left fit here; the next one fits with a chance of { $percent } %.
+    }
+
+# What is true of the table, without signs in letters
+
+page-notice-dragon = The dragon is at { $cell }
+page-notice-fairy = The fairy is at { $cell }
+    .with = The fairy is at { $cell }, with { $name }
+page-notice-count = The count is { NOUN($quarter, "at") }
+
+# Where points come from in the card game
+
+source-persons = Persons
+source-wrong_persons = Persons in wrong rows
+source-cashed_cards = Cashed cards
+source-animals = Animals
+source-lone_jokers = Lone jokers
+source-dragon = Dragon
+source-fairy = Fairy
+source-chest = Chests

@@ -9,12 +9,15 @@ game-carcassonne = Carcassonne
 game-cardcassonne = Cardcassonne
     .sentence = The card game: four rows grow, and your follower secures what lies before it at the right moment.
 
-# Computer players
+# Computer players: the short name stands behind that of a seat
 player-random = Random
+    .short = random
     .sentence = Chooses anything that is allowed, without a thought.
 player-greedy = Greedy
+    .short = greedy
     .sentence = Takes what brings most at once, and keeps an eye on what it has begun.
 player-sampling = Farsighted
+    .short = sampling
     .sentence = Imagines the hidden cards many times over and plays what does best on average.
 
 # Names of those who have given none, by seat
@@ -24,3 +27,12 @@ seat-2 = Green
 seat-3 = Yellow
 seat-4 = Black
 seat-5 = Grey
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome = { $seats ->
+    [one] { $names } wins with { points }.
+   *[other] { $names } share the victory with { points } each.
+}

@@ -3,3 +3,31 @@ module-traders_and_builders = Traders & Builders
 
 option-goods = Goods
     .help = Whether completed cities bring goods.
+
+figure-builder = builder
+    .a = a builder
+    .counted = { $number ->
+        [one] { $number } builder
+       *[other] { $number } builders
+    }
+figure-pig = pig
+    .a = a pig
+    .counted = { $number ->
+        [one] { $number } pig
+       *[other] { $number } pigs
+    }
+item-wine = { $number } wine
+item-grain = { $number } grain
+item-cloth = { $number } cloth
+item-pig = the pig
+mark-wine = wine
+    .a = wine
+mark-grain = grain
+    .a = grain
+mark-cloth = cloth
+    .a = cloth
+
+event-GoodsTaken = { $name } takes { $goods }.
+event-SecondPart = The builder brings { $name } a second tile.
+award-goods = { $name } scores for goods: { $payment }.
+    .title = goods

@@ -7,6 +7,7 @@ Whatever a seat may not know is never in them. `speech` is who speaks the langua
 from __future__ import annotations
 
 from languedoc.server.scene.art import Art, art, tile_shapes
+from languedoc.server.scene.board import prepare
 from languedoc.server.scene.features import feature, fields, fits, looked
 from languedoc.server.scene.log import history, log, moment
 from languedoc.server.scene.setups import AnySetup, catalogue, check_setup, make_setup, seat_names, title
@@ -28,6 +29,7 @@ __all__ = [
     "make_setup",
     "moment",
     "players",
+    "prepare",
     "seat_names",
     "table",
     "tile_shapes",

@@ -10,21 +10,39 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.errors import LanguedocError, NoPicture
 from languedoc.render import cards, pieces, placing
 from languedoc.render.palette import STYLES, class_rules, root_class
-from languedoc.render.symbols import definitions, symbols, use
+from languedoc.render.symbols import definitions, use
 from languedoc.render.tiles import page, painted, tile_svg
 from languedoc.server import wire
 from languedoc.server.scene.features import shapes
 
+NEUTRAL = {"princess_and_dragon": ("dragon", "fairy"), "count": ("count",)}  # figures of nobody, by module
+SHOWN = 3  # tiles in the picture of a module
+PLAIN_SIGNS = ("pennant", "road", "city", "field", "river", "monastery")
 SVG = "image/svg+xml"
 CSS = "text/css; charset=utf-8"
 TILE = re.compile(r"(\w+)\.([\w-]+)-([0-3])-([0-2])")
 TILE_SIZE = 200
-HELD = ("wine", "grain", "cloth", "tower_piece", "abbey", "king", "robber")  # what modules lay before seats
+TOKEN_SIZE = 1.2
+OWN = "ld-"
+OWN_CLASS = re.compile(r'class="([^"]*)"')
+SEAT_CLASSES = ("p-", "em-")
+HELD = {
+    # what modules lay before seats: its drawing, and how large
+    "wine": ("wine", 1.0),
+    "grain": ("grain", 1.0),
+    "cloth": ("cloth", 1.0),
+    "tower_piece": ("tower_piece", 1.0),
+    "prisoner": ("tower", 0.9),
+    "abbey": ("monastery", 0.6),
+    "king": ("king", 0.9),
+    "robber": ("robber-sign", 0.9),
+}
 
 
 class Art(NamedTuple):
@@ -80,25 +98,57 @@ def _card(name: str, style: str) -> str:
 
 
 def _module(slug: str, style: str) -> str:
-    """Some tiles that show what the module is about."""
-    return _row([*_typical(slug)], style)
-
-
-def _typical(slug: str) -> list[Tile]:
-    tiles = [tile for tile in catalogue.sheet(slug).tiles if tile.shape == "square"]
-    special = [tile for tile in tiles if tile.marks or any(feature.flags for feature in tile.features)]
-    chosen = sorted(special or tiles, key=lambda tile: -len(tile.features))
-    return (chosen or [catalogue.sheet("base").tile("D")])[:3]
-
-
-def _row(tiles: list[Tile], style: str) -> str:
-    body = "".join(f'<g transform="translate({100 * k} 0)">{painted(tile)}</g>' for k, tile in enumerate(tiles))
+    """Some tiles that show what the module is about, and the pieces it brings."""
+    if slug not in BUILT:
+        raise NoPicture(f"no module {slug!r}")
+    tiles = typical(slug)
+    body = _side_by_side(tiles)
+    brought = [kind for kind in dict.fromkeys(BUILT[slug].figures) if kind != "follower"]
+    drawn = [pieces.figure(kind, colour, 0, 0) for kind, colour in zip(brought, pieces.COLOURS, strict=False)]
+    drawn += [pieces.neutral(kind, 0, 0, TOKEN_SIZE) for kind in NEUTRAL.get(slug, ())]
+    if slug == "tower":
+        drawn.append(pieces.tower(3, 0, 0))
+    if slug == "king_and_robber":
+        drawn += [use(HELD[card][0], 0, -14) for card in ("king", "robber")]
+    for k, piece in enumerate(drawn):
+        x = 100 * len(tiles) * (2 * k + 1) / (2 * len(drawn))
+        body += f'<g transform="translate({x:.0f} 92)scale(1.5)">{piece}</g>'
     return page(100 * len(tiles), 100, body, style=style)
+
+
+def typical(slug: str) -> list[Tile]:
+    """The tiles of a module with as many of its signs as can be shown; what lies in a fixed block is shown as it
+    lies."""
+    tiles = [tile for tile in catalogue.sheet(slug).tiles if tile.shape == "square"]
+    block = [tile for tile in tiles if tile.position and tile.position[1] == 1]
+    if block:
+        return block[:SHOWN]
+    chosen = [tile for tile in tiles if tile.stack == "player"]
+    seen = {*PLAIN_SIGNS}
+    while len(chosen) < min(SHOWN, len(tiles)):
+        others = [tile for tile in tiles if tile not in chosen]
+        best = max(others, key=lambda tile: (len(_signs(tile) - seen), len(tile.features)))
+        seen |= _signs(best)
+        chosen.append(best)
+    return chosen
+
+
+def _signs(tile: Tile) -> set[str]:
+    """What is special about a tile: its marks, the flags and unusual kinds of its segments."""
+    flags = {flag.partition(":")[0] for feature in tile.features for flag in feature.flags}
+    return {mark.partition(":")[0] for mark in tile.marks} | flags | {each.kind for each in tile.features}
+
+
+def _side_by_side(tiles: list[Tile]) -> str:
+    return "".join(f'<g transform="translate({100 * k} 0)">{painted(tile)}</g>' for k, tile in enumerate(tiles))
 
 
 def _game(slug: str, style: str) -> str:
     if slug == "carcassonne":
-        return _row([catalogue.sheet("base").tile(id) for id in ("C", "D", "B")], style)
+        tiles = _side_by_side([catalogue.sheet("base").tile(id) for id in ("O", "D", "B")])
+        followers = zip((24, 140, 250), (80, 68, 60), pieces.COLOURS, strict=False)
+        tiles += "".join(pieces.figure("follower", colour, x, y, scale=1.5) for x, y, colour in followers)
+        return page(300, 100, tiles, style=style)
     if slug != "cardcassonne":
         raise NoPicture(f"no game {slug!r}")
     shown = (("yellow", "person 2"), ("red", "animal"), ("blue", "building"))
@@ -123,9 +173,27 @@ def symbol_sheet() -> str:
     """Every figure and token, each with its foot at the origin, to be put into a page. Colours come from style.css.
 
     Figures are named `{symbol}-{colour}` and `{symbol}-{colour}-lies`, tokens on tiles `token-{symbol}`, what lies
-    before seats by its name, the emblem of a seat `em-{colour}`.
+    before seats `held-{name}`, the emblem of a seat `em-{colour}`.
     """
-    return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><defs>{_symbols()}</defs></svg>'
+    drawn = OWN_CLASS.sub(lambda found: f'class="{_own(found[1])}"', _symbols())
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><defs>{drawn}</defs></svg>'
+
+
+def style_sheet() -> str:
+    """The colours of the three styles as variables of `.languedoc-light` and so on, what the classes of the symbols
+    mean, and the colours of the seats: `.p-red` and, on it, `.em-red`."""
+    values = [
+        f".{root_class(style)}{{{''.join(f'--{name}:{value};' for name, value in colours.items())}}}"
+        for style, colours in STYLES.items()
+    ]
+    seats = "".join(f'<g class="p-{each} em-{each}"/>' for each in pieces.COLOURS)
+    rules = class_rules(_symbols() + seats).replace("}.", "}\n.").splitlines()
+    return "\n".join([*values, *(f".{_own(rule[1:])}" for rule in rules), ""])
+
+
+def _own(classes: str) -> str:
+    """Classes of drawings under names that no page uses for something else; those of seats are for all."""
+    return " ".join(each if each.startswith(SEAT_CLASSES) else f"{OWN}{each}" for each in classes.split(" "))
 
 
 @lru_cache(maxsize=1)
@@ -134,24 +202,15 @@ def _symbols() -> str:
     for kind in dict.fromkeys(pieces.KINDS.values()):
         for colour in pieces.COLOURS:
             made[f"{kind}-{colour}"] = pieces.figure(kind, colour, 0, 0)
-            made[f"{kind}-{colour}-lies"] = pieces.figure(kind, colour, 0, 0, lies=True)
+            if kind not in pieces.FLAT:
+                made[f"{kind}-{colour}-lies"] = pieces.figure(kind, colour, 0, 0, lies=True)
     for kind in pieces.NEUTRAL:
-        made[f"token-{kind}"] = pieces.neutral(kind, 0, 0, 1.2)
+        made[f"token-{kind}"] = pieces.neutral(kind, 0, 0, TOKEN_SIZE)
     for floors in range(1, placing.TALLEST + 1):
-        made[f"token-tower-{floors}"] = "".join(use("tower_piece", 0, -8.4 * k) for k in range(floors))
+        made[f"token-tower-{floors}"] = "".join(use("tower_piece", 0, -placing.FLOOR * k) for k in range(floors))
     made["token-plaque"] = use("plaque", 0, 0)
+    for name, (symbol, size) in HELD.items():
+        made[f"held-{name}"] = use(symbol, 0, 0, scale=size)
     groups = "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in made.items())
-    others = "".join(use(name, 0, 0) for name in HELD if name in symbols())
     emblems = "".join(use(f"em-{colour}", 0, 0) for colour in pieces.COLOURS)
-    return definitions(groups + others + emblems) + groups
-
-
-def style_sheet() -> str:
-    """The colours of the three styles as variables of `.languedoc-light` and so on, and what the classes of the
-    symbols mean."""
-    values = [
-        f".{root_class(style)}{{{''.join(f'--{name}:{value};' for name, value in colours.items())}}}"
-        for style, colours in STYLES.items()
-    ]
-    rules = class_rules(_symbols() + "".join(f'<g class="p-{each} em-{each}"/>' for each in pieces.COLOURS))
-    return "\n".join([*values, rules.replace("}.", "}\n."), ""])
+    return definitions(groups + emblems) + groups

@@ -3,44 +3,67 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from languedoc.carcassonne import words
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.events import SecondPart, TilePlaced
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.targets import Cell
+from languedoc.carcassonne.nouns import figure_words
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.targets import Figure as FigureTarget
 from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.i18n import Speech
 from languedoc.render import pieces, placing
 from languedoc.render.board import FOOT
 from languedoc.render.curves import Point
 from languedoc.render.frames import FRAMES
+from languedoc.render.layout import layout
 from languedoc.render.placing import SIDE, Lying, Standing
 from languedoc.server import wire
 
 TOKEN_FOOT = {"tower": -2.0}  # of tokens that do not stand like figures
 NEUTRAL_FOOT = 10.0
+MOST_KEPT = 20_000  # tiles of one box with their places
 
 
-class Kind(NamedTuple):
-    """A design of a box, as pages name it."""
+class Kinds:
+    """The designs of a box as pages name them, and every way in which they were seen to lie."""
 
-    tile: Tile
-    name: str
-    art: str
+    def __init__(self, box: Box) -> None:
+        self.tiles = box.designs.tiles
+        self.names = box.tile_names
+        self.art = {name: art_name(tile) for name, tile in zip(self.names, self.tiles, strict=True)}
+        self._laid: dict[tuple[int, int, int, int], wire.Tile] = {}
+
+    def laid(self, where: tuple[int, int, int, int]) -> wire.Tile:
+        """The tile that lies so: x, y, design and quarters, as the board tells."""
+        tile = self._laid.get(where)
+        if tile is None:
+            if len(self._laid) > MOST_KEPT:
+                self._laid.clear()
+            tile = self._laid[where] = self._new(*where)
+        return tile
+
+    def _new(self, x: int, y: int, design: int, quarters: int) -> wire.Tile:
+        tile, name = self.tiles[design], self.names[design]
+        width, height = FRAMES[tile.shape].size(quarters)
+        x, y = placing.origin(tile, x, y, quarters)
+        return wire.Tile(
+            name, self.art[name], x, y, quarters, placing.variant(x, y), int(width) // SIDE, int(height) // SIDE
+        )
+
+
+def prepare(setup: Setup | CardSetup) -> None:
+    """Work out where everything lies on the tiles of a game, so that nobody waits for it later. It takes seconds when
+    many tiles are new, so it belongs in a thread; to do it twice costs nothing."""
+    if isinstance(setup, Setup):
+        for tile in setup.box().designs.tiles:
+            layout(tile)
 
 
 @lru_cache(maxsize=64)
-def kinds(box: Box) -> tuple[Kind, ...]:
-    """All designs of a box by their number."""
-    return tuple(Kind(tile, box.tile_name(design), art_name(tile)) for design, tile in enumerate(box.designs.tiles))
-
-
-@lru_cache(maxsize=64)
-def kinds_by_name(box: Box) -> dict[str, Kind]:
-    return {kind.name: kind for kind in kinds(box)}
+def kinds(box: Box) -> Kinds:
+    return Kinds(box)
 
 
 def art_name(tile: Tile) -> str:
@@ -48,29 +71,16 @@ def art_name(tile: Tile) -> str:
     return f"{tile.module}.{tile.id}"
 
 
-@lru_cache(maxsize=8192)
-def laid(kind: Kind, x: int, y: int, quarters: int) -> wire.Tile:
-    width, height = FRAMES[kind.tile.shape].size(quarters)
-    x, y = placing.origin(kind.tile, x, y, quarters)
-    return wire.Tile(
-        kind.name, kind.art, x, y, quarters, placing.variant(x, y), int(width) // SIDE, int(height) // SIDE
-    )
-
-
 def tiles(game: Game) -> list[wire.Tile]:
-    known = kinds(game.state.box)
-    where = game.state.board.where
-    found = []
-    for piece in range(game.state.board.pieces):
-        x, y, design, quarters = where(piece)
-        found.append(laid(known[design], x, y, quarters))
-    return found
+    board = game.state.board
+    laid, where = kinds(game.state.box).laid, board.where
+    return [laid(where(piece)) for piece in range(board.pieces)]
 
 
 def hand(game: Game) -> wire.Tile | None:
     """The tile to be laid, as it is printed."""
     state = game.state
-    return laid(kinds(state.box)[state.hand], 0, 0, 0) if state.hand >= 0 else None
+    return kinds(state.box).laid((0, 0, state.hand, 0)) if state.hand >= 0 else None
 
 
 def last(game: Game) -> list[Point]:
@@ -94,8 +104,8 @@ def tiles_left(game: Game) -> list[wire.TileLeft]:
 
 def listed(game: Game, numbers: dict[str, int]) -> list[wire.TileLeft]:
     """Tiles with how many there are of each."""
-    known = kinds_by_name(game.state.box)
-    return [wire.TileLeft(name, known[name].art, number) for name, number in numbers.items()]
+    art = kinds(game.state.box).art
+    return [wire.TileLeft(name, art[name], number) for name, number in numbers.items()]
 
 
 # ------------------------------------------------------------------ figures and tokens
@@ -125,6 +135,7 @@ def holder(place: str) -> int | None:
 
 
 def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
+    target = FigureTarget(standing.seat, standing.kind, standing.place)
     return wire.Figure(
         id=standing.figure,
         kind=standing.kind,
@@ -134,27 +145,26 @@ def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
         lies=standing.lies and symbol(standing.kind) not in pieces.FLAT,
         place=standing.place,
         held=holder(standing.place),
-        words=words.thing_words(game, FigureTarget(standing.seat, standing.kind, standing.place)),
+        words=speech.say("look-figure", **figure_words(game, target, speech)),
     )
 
 
 def tokens(game: Game, speech: Speech) -> list[wire.Token]:
     """Foundations of towers are part of their tiles."""
-    return [_token(game, each) for each in placing.tokens(game.state) if each.number != 0]
+    return [_token(game, each, speech) for each in placing.tokens(game.state) if each.number != 0]
 
 
-def _token(game: Game, token: Lying) -> wire.Token:
+def _token(game: Game, token: Lying, speech: Speech) -> wire.Token:
     x, y = token.at
     column, line, _, _ = game.state.board.where(token.piece)
     name = token.symbol
     if token.module == "tower":
         name = f"tower-{min(token.number or 0, placing.TALLEST)}"
     y += TOKEN_FOOT.get(token.module, NEUTRAL_FOOT)
-    what = words.plain_name(token.symbol)
     return wire.Token(
         id=f"{token.symbol}@{column},{line}" if token.number is not None else token.symbol,
         symbol=f"token-{name}",
         at=(round(x, 1), round(y, 1)),
         number=token.number,
-        words=f"{what} {words.thing_words(game, Cell(column, line))}",
+        words=speech.say("look-token", token=token.symbol, number=token.number or 0, cell=f"{column},{line}"),
     )

@@ -24,7 +24,7 @@ def cards(game: CardGame, seat: int | None, speech: Speech) -> wire.Cards:
         rows=[
             wire.Row(
                 colour=row["colour"],
-                title=row["colour"],
+                title=words.row_words(row["colour"], speech),
                 cards=[wire.CardInRow(card["card"], card["by"]) for card in row["cards"]],
                 followers=[wire.RowFollower(each["seat"], each["first"], each["end"]) for each in row["followers"]],
             )
@@ -34,7 +34,7 @@ def cards(game: CardGame, seat: int | None, speech: Speech) -> wire.Cards:
             wire.CardSeat(
                 hand=view["hands"][each],
                 chest=view["chests"][each],
-                sets=_sets(game, each, view["animals"][each], view["lone_jokers"][each], speech),
+                sets=_sets(view["animals"][each], view["lone_jokers"][each], speech),
                 collecting=collecting.get(each, []),
                 played=view["first_card_played"][each],
             )
@@ -44,13 +44,12 @@ def cards(game: CardGame, seat: int | None, speech: Speech) -> wire.Cards:
     )
 
 
-def _sets(
-    game: CardGame, seat: int, animals: dict[str, dict[str, int]], lone_jokers: int, speech: Speech
-) -> list[wire.Holding]:
-    sets = [wire.Holding(f"{colour}:animal", held["cards"], colour) for colour, held in animals.items()]
+def _sets(animals: dict[str, dict[str, int]], lone_jokers: int, speech: Speech) -> list[wire.Holding]:
+    """The animals that a seat has collected, by colour."""
+    held = {f"{colour}:animal": each["cards"] for colour, each in animals.items()}
     if lone_jokers:
-        sets.append(wire.Holding("animal_joker", lone_jokers, words.card_words("animal_joker")))
-    return sets
+        held["animal_joker"] = lone_jokers
+    return [wire.Holding(card, number, words.card_words(card, speech)) for card, number in held.items()]
 
 
 def asked(game: CardGame, seat: int | None, speech: Speech) -> wire.Asked | None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from languedoc.carcassonne import scoring, words
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.prospects import find_segment
+from languedoc.carcassonne.nouns import named
+from languedoc.carcassonne.prospects import Worth, find_segment
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.i18n import Speech
 from languedoc.render import placing
+from languedoc.render.merged import merged
 from languedoc.server import wire
 from languedoc.server.scene import board
 from languedoc.table.event import Payment
@@ -20,14 +23,14 @@ def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
     worth = game.worth(segment)
     state = game.state
     numbers = [find_segment(state, each) for each in worth.segments]
-    now = [_worth(payment) for payment in worth.now]
-    completed = [] if worth.completed else [_worth(payment) for payment in worth.when_completed]
+    now = [_worth(payment, speech) for payment in worth.now]
+    completed = [] if worth.completed else [_worth(payment, speech) for payment in worth.when_completed]
     return wire.Feature(
         id=0,
-        outline=placing.outline(placing.area(state, numbers)),
-        title=words.plain_name(worth.kind),
+        outline=placing.outline(state, numbers),
+        title=speech.noun(named("feature", worth.kind)),
         kind=worth.kind,
-        lines=_lines(game, now, completed, worth.open),
+        lines=list(_lines(game, worth, now, completed, speech)),
         owners=list(worth.owners),
         figures=list(worth.figures),
         open=worth.open,
@@ -36,18 +39,26 @@ def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
     )
 
 
-def _worth(payment: Payment) -> wire.Worth:
-    return wire.Worth(payment.seat if payment.seat >= 0 else None, payment.points, words.payment_words(payment))
+def _worth(payment: Payment, speech: Speech) -> wire.Worth:
+    seat = payment.seat if payment.seat >= 0 else None
+    return wire.Worth(seat, payment.points, words.payment_words(payment, speech))
 
 
-def _lines(game: Game, now: list[wire.Worth], completed: list[wire.Worth], open_ends: int) -> list[str]:
-    names = game.setup.names
-    lines = [f"open ends: {open_ends}"] if open_ends else []
-    for what, worths in (("now", now), ("completed", completed)):
-        for worth in worths:
-            who = names[worth.seat] if worth.seat is not None else "nobody"
-            lines.append(f"{what}: {who}: {worth.words}")
-    return lines
+def _lines(
+    game: Game, worth: Worth, now: list[wire.Worth], completed: list[wire.Worth], speech: Speech
+) -> Iterator[str]:
+    """What there is to say about a feature, for people."""
+    if worth.open and worth.kind != "field":
+        way = "end" if worth.kind in ("road", "city") else "square"
+        yield speech.say(f"look-open_{way}s", number=worth.open)
+    if not worth.figures:
+        yield speech.say("look-nobody")
+    for id, worths in (("look-now", now), ("look-completed", completed)):
+        for each in worths:
+            if each.seat is None:
+                yield speech.say(id, payment=each.words)
+            else:
+                yield speech.say(f"{id}.seat", name=game.setup.names[each.seat], payment=each.words)
 
 
 def fits(game: Game, x: int, y: int, speech: Speech) -> wire.Fits:
@@ -60,8 +71,7 @@ def fits(game: Game, x: int, y: int, speech: Speech) -> wire.Fits:
         y=y,
         tiles=board.listed(game, found.tiles),
         chance=round(found.chance, 4),
-        words=f"{words.counted(number, 'tile')} of those left would fit; the next one with a chance of "
-        f"{found.chance:.0%}",
+        words=speech.say("look-fits", number=number, percent=round(100 * found.chance)),
     )
 
 
@@ -70,9 +80,7 @@ def fields(game: Game) -> wire.Fields:
     state = game.state.copy()
     return wire.Fields(
         [
-            wire.Field(
-                placing.outline(placing.area(state, state.board.members(root))), list(scoring.owners(state, root))
-            )
+            wire.Field(placing.outline(state, state.board.members(root)), list(scoring.owners(state, root)))
             for root in state.board.roots()
             if state.board.segment_at(root)[2] == "field"
         ]
@@ -87,7 +95,7 @@ def shapes(tile: Tile, quarters: int) -> wire.TileShapes:
             wire.SegmentShape(
                 id=shape.name,
                 kind=shape.kind,
-                outline=placing.outline(map(list, shape.rings)),
+                outline=merged([(0, 0, shape.border)]),
                 at=shape.anchor,
                 rings=[list(ring) for ring in shape.rings],
             )

@@ -89,7 +89,7 @@ def places(state: State, where: Iterable[Any]) -> tuple[list[str], Point | None]
             case Segment():
                 segments.append(each)
             case Place() | Cell():
-                outlines.append(_square(each.x, each.y))
+                outlines.append(placing.square(each.x, each.y))
                 points.append((each.x * SIDE + SIDE / 2, each.y * SIDE + SIDE / 2))
             case Corner():
                 points.append((each.x * SIDE, each.y * SIDE))
@@ -98,7 +98,7 @@ def places(state: State, where: Iterable[Any]) -> tuple[list[str], Point | None]
             numbers = [find_segment(state, segment) for segment in segments]
         except IllegalChoice:  # it has been taken off the board since
             return outlines, middle(points)
-        outlines.append(placing.outline(placing.area(state, numbers)))
+        outlines.append(placing.outline(state, numbers))
         points = [placing.anchor(state, number) for number in numbers]
     return outlines, middle(points)
 
@@ -112,19 +112,6 @@ def middle(points: Sequence[Point]) -> Point | None:
     return (round(x, 1), round(y, 1))
 
 
-def _square(x: int, y: int) -> str:
-    return placing.outline(
-        [
-            [
-                (x * SIDE, y * SIDE),
-                (x * SIDE + SIDE, y * SIDE),
-                (x * SIDE + SIDE, y * SIDE + SIDE),
-                (x * SIDE, y * SIDE + SIDE),
-            ]
-        ]
-    )
-
-
 # ------------------------------------------------------------------ a whole game
 
 
@@ -132,31 +119,29 @@ def history(game: AnyGame, speech: Speech) -> wire.History:
     """Points after every choice, and where they came from."""
     scores = [list(moment.scores) for moment in game.again()]
     sources: dict[str, list[int]] = {}
-    for source, payment in _payments(game.events):
-        sources.setdefault(source, [0] * game.seats)[payment.seat] += payment.points
-    named = tile_words.heading if isinstance(game, Game) else card_words.card_words
+    for source, seat, points in _payments(game.events, speech):
+        sources.setdefault(source, [0] * game.seats)[seat] += points
     return wire.History(
         versions=list(range(len(scores))),
         scores=scores,
-        sources=[(named(source), points) for source, points in sources.items()],
+        sources=list(sources.items()),
     )
 
 
-def _payments(events: Iterable[Event]) -> Iterator[tuple[str, Payment]]:
-    """Every payment of a game with its source."""
+def _payments(events: Iterable[Event], speech: Speech) -> Iterator[tuple[str, int, int]]:
+    """Every payment of a game: the title of its source, who got it, and the points."""
     for event in events:
         match event:
             case Scored():
                 for payment in event.payments:
-                    yield event.feature, payment
+                    yield tile_words.source_title(event, speech), payment.seat, payment.points
             case Awarded():
-                yield event.reason, event.payment
+                yield tile_words.source_title(event, speech), event.payment.seat, event.payment.points
             case RoundScored():
                 for item in event.payment.items:
-                    source = "animals" if item.name.endswith(":animals") else item.name
-                    yield source, Payment(event.payment.seat, item.points, ())
+                    yield speech.say(f"source-{item.name.rpartition(':')[2]}"), event.payment.seat, item.points
             case ChestOpened():
-                yield "chests", event.payment
+                yield speech.say("source-chest"), event.payment.seat, event.payment.points
 
 
 def moment(game: AnyGame, version: int, speech: Speech) -> wire.Moment:

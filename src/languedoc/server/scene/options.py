@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.nouns import named
 from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment, Word
 from languedoc.i18n import Speech
 from languedoc.render import pieces, placing
-from languedoc.render.placing import SIDE, Shape
+from languedoc.render.merged import merged
+from languedoc.render.placing import SIDE
 from languedoc.server import wire
 from languedoc.server.scene import board
 from languedoc.table.decision import Option
@@ -55,7 +56,7 @@ class Offered:
             case Figure():
                 return self.figure(target)
             case Word():
-                return wire.WordTarget(target.word, words.thing_words(self.game, target))
+                return wire.WordTarget(target.word, self.speech.noun(named(target.family, target.word)))
         raise TypeError(f"{target!r} cannot be pointed at")
 
     def segment(self, option: Option, segment: Segment) -> wire.SegmentTarget:
@@ -68,7 +69,7 @@ class Offered:
         return wire.SegmentTarget(
             id=str(segment),
             at=(round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1)),
-            outline=outline(shape, x, y),
+            outline=merged([(x, y, shape.border)]),
             figure=symbol,
             lies=shape.kind == "field" and symbol not in pieces.FLAT,
         )
@@ -86,9 +87,3 @@ def standing(state: State) -> dict[Figure, wire.FigureTarget]:
         target = wire.FigureTarget(each.figure, board.foot(each), board.holder(each.place))
         found.setdefault(Figure(each.seat, each.kind, each.place), target)
     return found
-
-
-@lru_cache(maxsize=8192)
-def outline(shape: Shape, x: int, y: int) -> str:
-    """The path of a segment on the board."""
-    return placing.outline([[(px + x * SIDE, py + y * SIDE) for px, py in ring] for ring in shape.rings])

@@ -205,11 +205,16 @@ def tiles_of(setup: Setup) -> int:
     return len(box.bag) + len(rivers)
 
 
+def module_name(slug: str, speech: Speech) -> str:
+    """Tiles whose rules are not built have the name that is printed on their box."""
+    return words.module_name(slug, speech) if slug in BUILT else sheets.sheet(slug).name
+
+
 def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[str]:
     rules = setup.rules()
     for slug in setup.tile_sets:
         if slug not in setup.modules:
-            yield speech.say("warning-tiles_only", module=words.module_name(slug, speech))
+            yield speech.say("warning-tiles_only", module=module_name(slug, speech))
     for slug in setup.modules:
         if slug not in setup.tile_sets and sheets.sheet(slug).tiles:
             yield speech.say("warning-rules_only", module=words.module_name(slug, speech))

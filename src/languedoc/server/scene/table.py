@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec import UNSET
 
-from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
-from languedoc.i18n import Speech
+from languedoc.i18n import Noun, Saying, Speech
 from languedoc.render.pieces import COLOURS
 from languedoc.server import wire
 from languedoc.server.scene import board, cards, options
+from languedoc.table.words import outcome_words
 
 CHANGING = tuple(name for name in wire.Table.__struct_fields__ if name != "tiles")
 
@@ -25,7 +25,7 @@ def table(game: AnyGame, seat: int | None, speech: Speech) -> wire.Table:
         status="over" if game.over else "running",
         turn=game.state.seat,
         winners=list(game.winners) if game.over else [],
-        outcome=words.outcome_words(game.setup.names, game.scores, game.winners) if game.over else "",
+        outcome=outcome(game, speech) if game.over else "",
     )
     if isinstance(game, CardGame):
         shown.asked = cards.asked(game, seat, speech)
@@ -33,7 +33,7 @@ def table(game: AnyGame, seat: int | None, speech: Speech) -> wire.Table:
         shown.cards = cards.cards(game, seat, speech)
     else:
         shown.asked = options.asked(game, seat, speech)
-        shown.notices = words.notices(game, speech)
+        shown.notices = notices(game, speech)
         shown.tiles = wire.Tiles(0, board.tiles(game))
         shown.hand = board.hand(game)
         shown.last = board.last(game)
@@ -41,6 +41,19 @@ def table(game: AnyGame, seat: int | None, speech: Speech) -> wire.Table:
         shown.tokens = board.tokens(game, speech)
         shown.left = board.tiles_left(game)
     return shown
+
+
+def outcome(game: AnyGame, speech: Speech) -> str:
+    """Who has won, and how."""
+    return outcome_words(game.setup.names, game.scores, game.winners, speech, game.events[-1].way)
+
+
+def notices(game: Game, speech: Speech) -> list[str]:
+    """What is true of the table. Signs that stand for tokens in letters are left out: a page draws the tokens."""
+    found = [each for module in game.state.box.modules for each in module.notices(game.state, game.setup.names)]
+    return [
+        speech.tell(each._replace(id=f"page-{each.id}") if speech.knows(f"page-{each.id}") else each) for each in found
+    ]
 
 
 def changes(before: wire.Table, after: wire.Table) -> wire.Table:
@@ -80,15 +93,24 @@ def players(game: AnyGame, speech: Speech) -> list[wire.Player]:
 
 
 def holdings(game: Game, seat: int, speech: Speech) -> list[wire.Holding]:
-    """Figures in the supply, then what the modules bring, and prisoners."""
+    """Figures in the supply, then what the modules bring."""
     state = game.state
     colour = COLOURS[seat % len(COLOURS)]
     held = [
-        wire.Holding(f"{board.symbol(kind)}-{colour}", number, words.counted(number, words.plain_name(kind)))
+        wire.Holding(f"{board.symbol(kind)}-{colour}", number, speech.noun(Noun(f"figure-{kind}", number), "counted"))
         for kind, number in state.in_supply(seat).items()
     ]
     for module in state.box.modules:
-        for name, number in module.belongings(state, seat):
-            if number:
-                held.append(wire.Holding(name, number, words.counted(number, words.plain_name(name))))
+        for saying in module.holdings(state, seat):
+            number = saying.words.get("number", 1)
+            assert isinstance(number, int)
+            held.append(wire.Holding(_symbol(saying, colour), number, speech.tell(saying)))
     return held
+
+
+def _symbol(saying: Saying, colour: str) -> str:
+    """What is drawn for something that a module tells of: a figure, or a thing by its name."""
+    figure = saying.words.get("figure")
+    if isinstance(figure, Noun):
+        return f"{board.symbol(figure.id.removeprefix('figure-'))}-{colour}"
+    return f"held-{saying.id.partition('-')[2]}"

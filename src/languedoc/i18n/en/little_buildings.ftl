@@ -1,0 +1,2 @@
+module-little_buildings = Little Buildings
+    .sentence = Small houses that add a point to the tile they stand on.

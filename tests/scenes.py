@@ -1,0 +1,64 @@
+"""Games for those who look at tables: played at random, with the table of a seat at hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from languedoc import CardGame, Game
+from languedoc.games import AnyGame
+from languedoc.i18n import speech
+from languedoc.server import scene, wire
+
+ENGLISH = speech("en")
+
+
+def table(game: AnyGame, seat: int | None = None) -> wire.Table:
+    return scene.table(game, seat, ENGLISH)
+
+
+def asked(game: AnyGame) -> wire.Asked:
+    """What the seat that must choose is asked."""
+    shown = table(game, game.decision.seat).asked
+    assert isinstance(shown, wire.Asked)
+    return shown
+
+
+def option(game: AnyGame, text: str) -> wire.Option:
+    return next(each for each in asked(game).options if each.text == text)
+
+
+def plain(shown: msgspec.Struct) -> Any:
+    """As it goes over the wire and is read there."""
+    return msgspec.json.decode(wire.encode(shown))
+
+
+def moments(game: AnyGame, seed: int, part: float = 1.0) -> Iterator[AnyGame]:
+    """A game played at random to its end; it is shown after so great a part of its choices."""
+    rng = random.Random(seed)
+    while not game.over:
+        if rng.random() < part:
+            yield game
+        game.choose(rng.randrange(len(game.options)))
+    yield game
+
+
+def finished(game: AnyGame, seed: int = 1) -> AnyGame:
+    for _ in moments(game, seed, 0):
+        pass
+    return game
+
+
+def log(game: AnyGame) -> list[wire.LogEntry]:
+    """The whole log of a game."""
+    entries: list[wire.LogEntry] = []
+    told = 0
+    seat: int | None = None
+    then: Game | CardGame
+    for version, then in enumerate(game.again()):
+        entries += scene.log(then, then.events[told:], version, seat, ENGLISH)
+        told, seat = len(then.events), then.state.decider
+    return entries
