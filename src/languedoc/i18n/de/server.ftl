@@ -1,0 +1,17 @@
+# Was der Server antwortet, wenn er nicht tun kann, worum er gebeten wird.
+
+refused-malformed = Diese Nachricht ist nicht zu verstehen.
+refused-too_large = Das ist zu groß.
+refused-too_fast = Zu viele Nachrichten auf einmal. Bitte warte einen Augenblick.
+refused-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und wähle dann.
+refused-illegal = Das ist jetzt nicht erlaubt.
+refused-not_your_seat = Du bist nicht an der Reihe.
+refused-not_running = Dieses Spiel läuft nicht.
+refused-nothing_to_undo = Es gibt nichts, was zurückgenommen werden kann.
+refused-not_found = Dieses Spiel gibt es nicht.
+refused-seat_taken = Auf diesem Platz sitzt schon jemand.
+refused-not_host = Das darf nur, wer das Spiel angelegt hat.
+refused-bad_upload = Diese Datei ist kein gespeichertes Spiel, das hier gelesen werden kann.
+refused-bad_setup = So kann kein Spiel gespielt werden.
+refused-too_many_games = Du hast so viele Spiele, wie hier jemand haben darf. Beende zuerst eines davon.
+refused-unknown = Hier ist etwas schiefgegangen. Es hat sich nichts geändert.
