@@ -1,6 +1,6 @@
 // The choice that is being made: what has been pointed at, the tile that lies there for a try, what waits to be confirmed.
 
-import { nameOf, pointable, pointingAt, turned, turnsAt } from "./picking";
+import { nameOf, onTable, pointable, pointingAt, turned, turnsAt } from "./picking";
 import { settings } from "./settings.svelte";
 import type { Option, Target } from "./wire";
 
@@ -42,7 +42,7 @@ export class Choice {
     // Words have no place on the board; and of several figures for one spot only words tell them apart.
     return !option.targets.some(
       (target) =>
-        target.type !== "word" && this.targets.has(nameOf(target)) && !this.picked.includes(nameOf(target)),
+        onTable(target) && this.targets.has(nameOf(target)) && !this.picked.includes(nameOf(target)),
     );
   }
 

@@ -25,6 +25,11 @@ export function nameOf(target: Target): string {
   }
 }
 
+/** Whether something can be clicked where it is; for the rest there are buttons. */
+export function onTable(target: Target): boolean {
+  return target.type === "figure" ? target.at !== null : target.type !== "word" && target.type !== "seat";
+}
+
 /** The options that point at something of that name. */
 export function pointingAt(options: Option[], name: string): Option[] {
   return options.filter((option) => option.targets.some((target) => nameOf(target) === name));

@@ -6,7 +6,7 @@ import { BARE, changed, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
 import { sound } from "./sound";
 import type {
-  ChatLine, Feature, Fits, GameInfo, Language, LogEntry, Moved, Option, Overtime, Point, TimeOut, ToPage,
+  ChatLine, Feature, Figure, Fits, GameInfo, Language, LogEntry, Moved, Option, Overtime, Point, TimeOut, ToPage,
 } from "./wire";
 
 /** Points that rise from the board. */
@@ -30,6 +30,8 @@ export class Room {
   watchers = $state.raw<string[]>([]);
   line = $state<Line>("opening");
   version = $state(0);
+  /** The figures as they stood before the final scoring took them off the board. */
+  stoodAtEnd = $state.raw<Figure[]>([]);
   /** When the clocks of `scene.players` were right. */
   clocksAt = $state(0);
   /** Tiles from this one on have just been laid. */
@@ -220,6 +222,7 @@ export class Room {
     this.#waiting = this.#waiting.slice(1);
     this.freshFrom = Math.min(frame.table.tiles?.kept ?? before.tiles.length, before.tiles.length);
     this.scene = changed(before, frame.table);
+    if (frame.log.some((entry) => entry.final)) this.stoodAtEnd = before.figures;
     this.version = frame.version;
     this.clocksAt = performance.now();
     this.log = [...this.log, ...frame.log];

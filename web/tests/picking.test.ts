@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameOf, pointable, pointingAt, turned, turnsAt } from "../src/picking";
+import { nameOf, onTable, pointable, pointingAt, turned, turnsAt } from "../src/picking";
 import type { Option, Target } from "../src/wire";
 
 const segment = (id: string, figure = ""): Target => ({ type: "segment", id, at: [0, 0], outline: "", figure, lies: false });
@@ -59,6 +59,15 @@ describe("choosing by pointing", () => {
     const card = (hand: number): Target => ({ type: "card", card: "blue:2", hand, row: null });
     const options = [option("play", card(0)), option("play", card(1))];
     expect(pointable(options).size).toBe(2);
+  });
+});
+
+describe("what can be clicked where it is", () => {
+  it("is a figure on the board, but not one that somebody holds, nor a word or a player", () => {
+    expect(onTable(figure(1))).toBe(true);
+    expect(onTable({ type: "figure", id: 1, at: null, held: 0 })).toBe(false);
+    expect(onTable({ type: "word", word: "yes", title: "" })).toBe(false);
+    expect(onTable({ type: "seat", seat: 1 })).toBe(false);
   });
 });
 
