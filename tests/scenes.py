@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+from hypothesis import assume
+from hypothesis import strategies as st
 
-from languedoc import CardGame, Game
+from languedoc import Game
 from languedoc.games import AnyGame
+from languedoc.hunt import random_setup
 from languedoc.i18n import speech
 from languedoc.server import scene, wire
 
 ENGLISH = speech("en")
+SomeGame = TypeVar("SomeGame", bound=AnyGame)
+
+
+@st.composite
+def built_games(draw: st.DrawFn) -> Game:
+    """Any modules that are built with their own tiles, any rules, any number of players."""
+    setup = random_setup(draw(st.integers(0, 2**64 - 1)))
+    assume(not setup.tiles)
+    return Game.of(setup)
 
 
 def table(game: AnyGame, seat: int | None = None) -> wire.Table:
@@ -36,17 +48,19 @@ def plain(shown: msgspec.Struct) -> Any:
     return msgspec.json.decode(wire.encode(shown))
 
 
-def moments(game: AnyGame, seed: int, part: float = 1.0) -> Iterator[AnyGame]:
-    """A game played at random to its end; it is shown after so great a part of its choices."""
+def moments(game: SomeGame, seed: int, part: float = 1.0) -> Iterator[SomeGame]:
+    """A game played at random to its end; it is shown after so great a part of its choices, and whoever looks may
+    choose, too."""
     rng = random.Random(seed)
     while not game.over:
         if rng.random() < part:
             yield game
-        game.choose(rng.randrange(len(game.options)))
+        if not game.over:
+            game.choose(rng.randrange(len(game.options)))
     yield game
 
 
-def finished(game: AnyGame, seed: int = 1) -> AnyGame:
+def finished(game: SomeGame, seed: int = 1) -> SomeGame:
     for _ in moments(game, seed, 0):
         pass
     return game
@@ -57,8 +71,8 @@ def log(game: AnyGame) -> list[wire.LogEntry]:
     entries: list[wire.LogEntry] = []
     told = 0
     seat: int | None = None
-    then: Game | CardGame
-    for version, then in enumerate(game.again()):
+    again: Iterator[AnyGame] = game.again()
+    for version, then in enumerate(again):
         entries += scene.log(then, then.events[told:], version, seat, ENGLISH)
         told, seat = len(then.events), then.state.decider
     return entries

@@ -75,4 +75,4 @@ def test_simpler_lines_stay_near() -> None:
 
 
 def test_paths_are_short_and_exact() -> None:
-    assert path([(0.0, 0.0), (10.0, -0.5), (10.5, 3.0)], closed=True) == "M0 0l10-.5 .5 3.5z"
+    assert path([(0.0, 0.0), (10.0, -0.5), (10.5, 3.0)], closed=True) == "M0 0l10-.5.5 3.5z"

@@ -9,13 +9,14 @@ import pytest
 
 from languedoc.carcassonne.tiles.catalogue import MODULES, sheet
 from languedoc.carcassonne.tiles.sheet import Tile
-from languedoc.render.area import Area
+from languedoc.render.area import CELLS, Area
 from languedoc.render.layout import BUILDINGS, layout
 from languedoc.render.ways import RIVER, ROAD
 
 TILES = [tile for slug in MODULES for tile in sheet(slug).tiles]
 EVERY = pytest.mark.parametrize("slug", [slug for slug in MODULES if sheet(slug).tiles])
 
+LEAST_BORDER = 8.0  # units, of a hundred: enough to be seen
 SHEEN = 12.0  # square units in which outlines may differ from the cells they were traced from, for a whole tile
 
 
@@ -55,6 +56,36 @@ def test_outlines_cover_the_tile_and_do_not_overlap(slug: str) -> None:
         outside = (everything - cardboard).size
         assert overlap <= SHEEN / 2, (tile.id, overlap)
         assert missing + outside <= SHEEN, (tile.id, missing, outside)
+
+
+def shared_border(one: Area, other: Area) -> float:
+    """How long two areas run side by side."""
+    return (one.grown(1 / CELLS) & other).size * CELLS
+
+
+@EVERY
+def test_a_meadow_touches_the_cities_that_it_borders_and_no_other(slug: str) -> None:
+    """Farmers count the cities their meadow touches, so it must be seen on the tile. There are no exceptions."""
+    for tile in sheet(slug).tiles:
+        areas = shapes(tile)
+        for i, field in enumerate(tile.features):
+            for j, city in enumerate(tile.features):
+                if field.kind == "field" and city.kind == "city":
+                    length = shared_border(areas[i], areas[j])
+                    if j in field.borders:
+                        assert length >= LEAST_BORDER, (tile.id, field.edges, city.edges, length)
+                    else:
+                        assert length == 0, (tile.id, field.edges, city.edges, length)
+
+
+def test_every_meadow_of_the_count_touches_the_city_of_carcassonne() -> None:
+    for tile in sheet("count").tiles:
+        plan = layout(tile)
+        inside = Area.covered(100, 100, [each.ring for each in plan.cities])
+        for segment in plan.segments:
+            if segment.kind == "field":
+                length = shared_border(Area.within(100, 100, segment.rings), inside)
+                assert length >= LEAST_BORDER, (tile.id, segment.feature, length)
 
 
 @EVERY

@@ -17,11 +17,10 @@ from languedoc.errors import IllegalChoice, UnknownOption, UnknownTile
 from languedoc.render import cards, pieces, sheets, symbols, tiles, vision
 from languedoc.render.area import Area
 from languedoc.render.board import feature_outline
-from languedoc.render.palette import COLOURS, LEAST_DIFFERENCE, PLAYERS, RULES, STYLES, flat
+from languedoc.render.palette import COLOURS, LEAST_DIFFERENCE, PLAYERS, RULES, STYLES, flat, grouped
 from outline import rings_of
 
-MOST_BYTES = 12_000  # of the drawing of a tile
-MOST_ALONE = 20_000  # with the symbols, colours and clip that a page of many tiles has only once
+MOST_BYTES = 12_000  # of a tile on its own, with its symbols, colours and clip
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -42,17 +41,38 @@ def check(svg: str) -> ET.Element:
     return root
 
 
-@pytest.mark.parametrize("slug", [slug for slug in MODULES if sheet(slug).tiles])
-def test_every_tile_is_a_small_well_formed_picture_in_every_turn(slug: str) -> None:
+WITH_TILES = pytest.mark.parametrize("slug", [slug for slug in MODULES if sheet(slug).tiles])
+
+
+@WITH_TILES
+def test_every_tile_is_a_well_formed_picture_in_every_turn_and_style(slug: str) -> None:
     for tile in sheet(slug).tiles:
         for quarters in range(4):
-            svg = tile.svg(quarters)
-            check(svg)
-            drawing = tiles.painted(tile, quarters)
-            cells = 2 if tile.shape == "double" else 1
-            assert len(drawing.encode()) < MOST_BYTES * cells, (tile.id, quarters, len(drawing))
-            assert len(svg.encode()) < MOST_ALONE * cells, (tile.id, quarters, len(svg))
-            assert not re.search(r"\b(nan|None|inf)\b", drawing), tile.id
+            for style in (*STYLES, "auto"):
+                svg = tile.svg(quarters, style=style)
+                check(svg)
+                assert not re.search(r"\b(nan|None|inf)\b", svg), (tile.id, quarters)
+
+
+@WITH_TILES
+def test_every_picture_of_every_tile_is_small(slug: str) -> None:
+    """All turns, all variants. `auto` carries the colours of two styles, so no style is longer."""
+    for tile in sheet(slug).tiles:
+        assert max((*STYLES, "auto"), key=lambda style: len(tile.svg(style=style))) == "auto"
+        for quarters in range(4):
+            for seed in range(tiles.VARIANTS):
+                size = len(tile.svg(quarters, seed=seed, style="auto").encode())
+                assert size < MOST_BYTES, (tile.id, quarters, seed, size)
+
+
+def test_equal_names_on_one_page_mean_equal_lines() -> None:
+    """Lines that are drawn with several pens are named; many tiles may lie on one page."""
+    lines: dict[str, str] = {}
+    for slug in MODULES:
+        for tile in sheet(slug).tiles:
+            for quarters in range(4):
+                for name, d in re.findall(r'<path id="(p[0-9a-f]+)" d="([^"]*)"', tiles.painted(tile, quarters)):
+                    assert lines.setdefault(name, d) == d, tile.id
 
 
 def test_copies_of_a_tile_differ_but_each_is_always_the_same() -> None:
@@ -79,7 +99,7 @@ def test_all_marks_and_flags_are_drawn() -> None:
     for slug in MODULES:
         for tile in sheet(slug).tiles:
             drawing = tiles.painted(tile)
-            used = set(re.findall(r'href="#([\w-]+)"', drawing))
+            used = set(re.findall(r'href="#([\w-]+)"', drawing)) - set(re.findall(r'id="([\w-]+)"', drawing))
             assert used <= set(known), tile.id
             signs = [mark.partition(":")[0] for mark in tile.marks]
             signs += [flag.partition(":")[0] for feature in tile.features for flag in feature.flags]
@@ -115,6 +135,22 @@ def test_pictures_on_one_page_leave_each_other_alone() -> None:
     drawings += [*symbols.symbols().values(), *(cards.painted_card(*card) for card in cards.CARDS)]
     for names in {names for drawing in drawings for names in re.findall(r'class="([^"]*)"', drawing)}:
         assert len(filling & set(names.split())) <= 1, names
+
+
+def test_rules_that_say_the_same_are_written_once_and_the_later_class_still_wins() -> None:
+    """Whatever classes an element has: the last rule for each property is the one of the plain list."""
+    drawings = [tiles.painted(tile) for slug in MODULES for tile in sheet(slug).tiles[:6]]
+    drawings += [*symbols.symbols().values(), *(cards.painted_card(*card) for card in cards.CARDS)]
+    combined = {tuple(names.split()) for each in drawings for names in re.findall(r'class="([^"]*)"', each)}
+    written = re.findall(r"([^{}]+){([^{}]*)}", grouped(RULES))
+    for names in {(*names, "o>*") for names in combined} | combined:
+        plain = [(name, RULES[name]) for name in RULES if name in names]
+        expected = dict(saying.split(":") for _, rule in plain for saying in rule.split(";"))
+        found: dict[str, str] = {}
+        for heads, rule in written:
+            if {head[1:] for head in heads.split(",")} & set(names):
+                found.update(saying.split(":") for saying in rule.split(";"))
+        assert found == expected, names
 
 
 def test_an_unknown_style_names_the_known_ones() -> None:

@@ -11,11 +11,12 @@ from msgspec import UNSET
 from abbey_tales import FOUR_FIELDS, tale
 from languedoc import CardGame, Game
 from languedoc.carcassonne.modules import BUILT
-from languedoc.hunt import random_setup
+from languedoc.games import AnyGame
 from languedoc.server import scene, wire
 from outline import rings_of
-from scenes import ENGLISH, asked, moments, option, plain, table
+from scenes import ENGLISH, asked, built_games, moments, option, plain, table
 from story import Story
+from test_count import ROAD
 
 SEEDS = st.integers(0, 2**64 - 1)
 SYMBOLS = scene.art("symbols.svg").content.decode()
@@ -78,15 +79,13 @@ def test_a_barn_stands_on_its_corner() -> None:
 
 
 def test_who_waits_in_the_city_of_carcassonne_is_drawn_there() -> None:
-    game = Game(3, modules=["base", "count"], seed=4)
-    for _ in moments(game, 4):
-        while not game.over and (sends := [each for each in game.options if each.verb == "send"]):
-            game.choose(sends[0])
-        for figure in figures(table(game)):
-            if figure.place in ("castle", "market", "cathedral", "blacksmith"):
-                assert figure.at is not None and -250 < figure.at[0] < 250 and -150 < figure.at[1] < 250
-                return
-    raise AssertionError("nobody went into the city")
+    lines = ("2 Blue road:N", "3 Red pass; send follower castle; pass")
+    story = Story("Red Blue", ROAD, *lines, modules=("base", "count"))
+    (figure,) = figures(table(story.game))
+    assert (figure.seat, figure.place, figure.words) == (0, "castle", "Red's follower in the castle")
+    assert figure.at is not None and -200 < figure.at[0] < 200 and -100 < figure.at[1] < 200
+    (held,) = [each for each in scene.players(story.game, ENGLISH)[0].holdings if "castle" in each.words]
+    assert (held.symbol, held.number) == ("follower-red", 1)
 
 
 def test_a_prisoner_lies_before_its_captor() -> None:
@@ -110,10 +109,10 @@ def test_a_tower_is_told_with_its_height() -> None:
     raise AssertionError("no tower grew")
 
 
-@settings(max_examples=20)
-@given(SEEDS)
-def test_everything_on_the_table_has_a_drawing_and_a_place(seed: int) -> None:
-    for game in moments(Game.of(random_setup(seed)), seed, 0.1):
+@settings(max_examples=12)
+@given(built_games(), SEEDS)
+def test_everything_on_the_table_has_a_drawing_and_a_place(game: Game, seed: int) -> None:
+    for _ in moments(game, seed, 0.1):
         shown = table(game)
         for figure in figures(shown):
             colour = ("red", "blue", "green", "yellow", "black", "grey")[figure.seat]
@@ -211,10 +210,9 @@ def test_a_card_of_the_hand_is_told_by_its_position() -> None:
 # ------------------------------------------------------------------------------------ changes
 
 
-@settings(max_examples=15)
-@given(SEEDS, st.booleans())
-def test_a_table_follows_from_the_one_before_and_what_changed(seed: int, cards: bool) -> None:
-    game = CardGame(3, seed=seed) if cards else Game.of(random_setup(seed))
+@settings(max_examples=8)
+@given(built_games() | SEEDS.map(lambda seed: CardGame(3, seed=seed)), SEEDS)
+def test_a_table_follows_from_the_one_before_and_what_changed(game: AnyGame, seed: int) -> None:
     known: dict[str, object] = {}
     before: wire.Table | None = None
     for _ in moments(game, seed):

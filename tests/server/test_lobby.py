@@ -139,7 +139,7 @@ async def test_setups_are_checked(server: Server) -> None:
         assert fine["problems"] == [] and fine["tiles"] in (71, 72)
         many = {"seats": [{"kind": "here"}] * 9}
         assert (await anna.post("/api/setup/check", many))["problems"]
-        for wrong in (
+        wishes: list[Any] = [
             many,
             {"seats": []},
             {"seats": [{"kind": "me"}, {"kind": "me"}]},
@@ -150,7 +150,8 @@ async def test_setups_are_checked(server: Server) -> None:
             {"seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7},
             {"seats": "all"},
             [],
-        ):
+        ]
+        for wrong in wishes:
             refused = await anna.post("/api/games", wrong, status=400)
             assert refused["code"] in ("bad_setup", "malformed") and refused["message"]
 

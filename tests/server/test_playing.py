@@ -166,7 +166,7 @@ async def test_the_same_message_twice_is_carried_out_once(server: Server) -> Non
             second = await hers.choose(option, key="a click", version=0)
             assert second == first
             third = await hers.choose(option, key="a click", version=1)
-            assert third["type"] == "done" and third["version"] == 1 or third["code"] == "illegal"
+            assert (third["type"] == "done" and third["version"] == 1) or third["code"] == "illegal"
         async with anna.live(code) as hers:
             await hers.welcome()
             assert hers.version == 1

@@ -24,7 +24,7 @@ class Visitor:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False)
         self.heard: list[str] = []
 
     async def __aenter__(self) -> Self:

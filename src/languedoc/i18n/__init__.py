@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "nl")
 DEFAULT = "en"
+MOST_TOLD = 20_000  # texts of one language
 
 
 class Noun(NamedTuple):
@@ -63,20 +64,23 @@ class Speech:
         return self.tell(Saying(id, words))
 
     def tell(self, saying: Saying) -> str:
-        if self.language != DEFAULT and not self.knows(saying.id):
-            return ENGLISH.tell(saying)
-        return self._texts.filled(saying.id, saying.words)
+        """Who looks at a table hears most of it again after every choice, so what was said is kept for a while."""
+        return self._told(saying.id, tuple(saying.words.items()))
+
+    @cached_property
+    def _told(self) -> Callable[[str, tuple[tuple[str, Word], ...]], str]:
+        return lru_cache(maxsize=MOST_TOLD)(lambda id, words: self._spoken(id, dict(words)))
+
+    def _spoken(self, id: str, words: Mapping[str, Word]) -> str:
+        if self.language != DEFAULT and not self.knows(id):
+            return ENGLISH._spoken(id, words)
+        return self._texts.filled(id, words)
 
     def noun(self, noun: Noun, form: str = "") -> str:
         """A noun in one of its forms."""
         id = f"{noun.id}.{form}" if form else noun.id
-        text = self._inflected(id, noun.number, noun.sort)
+        text = self.say(id, number=noun.number, sort=noun.sort)
         return f"{text} {noun.after}" if noun.after else text
-
-    @cached_property
-    def _inflected(self) -> Callable[[str, int, str], str]:
-        """Nouns are few and come often, so each form is made once."""
-        return lru_cache(maxsize=2048)(lambda id, number, sort: self.say(id, number=number, sort=sort))
 
     def row(self, words: Sequence[str]) -> str:
         """Red, Blue and Green."""

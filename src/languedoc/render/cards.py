@@ -97,7 +97,7 @@ def _joker(kind: str) -> str:
     for x, y in ((20, 21), (80, 131)):
         body += f'<path class="gold i" d="{star}" transform="translate({x} {y})scale(.9)"/>'
     if kind in ("dragon", "fairy"):
-        return body + neutral(kind, 50, 104, 2.0) + figures("10", 50, 127, 1.5)
+        return body + neutral(kind, 48, 104, 1.7, stands=False) + figures("10", 50, 127, 1.5)
     if kind == "animal_joker":
         places = (("hen", 33, 60), ("sheep-animal", 67, 62), ("dog", 34, 106), ("horse", 66, 106))
         return body + "".join(use(name, x, y, scale=1.25) for name, x, y in places)

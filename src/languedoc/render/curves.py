@@ -115,19 +115,24 @@ def simplified(line: Sequence[Point], tolerance: float) -> Line:
 # ------------------------------------------------------------------ text
 
 
-def number(value: float) -> str:
-    """One decimal, and no more letters than needed."""
-    text = f"{value:.1f}"
-    if text.endswith(".0"):
-        text = text[:-2]
+def number(value: float, digits: int = 1) -> str:
+    """No more letters than needed."""
+    text = f"{value:.{digits}f}"
+    if "." in text:
+        text = text.rstrip("0").rstrip(".")
     if text in ("-0", ""):
         return "0"
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
-def joined(numbers: Iterable[float]) -> str:
-    """Numbers in a row; a minus sign is a gap already."""
-    return " ".join(number(value) for value in numbers).replace(" -", "-")
+def joined(numbers: Iterable[float], digits: int = 1) -> str:
+    """Numbers in a row; a minus sign is a gap already, and so is a second point."""
+    text, pointed = "", False
+    for value in numbers:
+        word = number(value, digits)
+        text += word if not text or word[0] == "-" or (pointed and word[0] == ".") else f" {word}"
+        pointed = "." in word
+    return text
 
 
 def path(line: Sequence[Point], closed: bool = False) -> str:
@@ -137,34 +142,39 @@ def path(line: Sequence[Point], closed: bool = False) -> str:
     return f"M{joined(points[0])}l{joined(steps)}{'z' if closed else ''}" if steps else ""
 
 
-def smooth(line: Sequence[Point], closed: bool = False) -> str:
-    """A curve through all points (Catmull and Rom), as cubic pieces."""
+def smooth(line: Sequence[Point], closed: bool = False, digits: int = 1) -> str:
+    """A curve through all points (Catmull and Rom), as cubic pieces.
+
+    The handle behind a point mirrors the one before it, so all pieces but the first need only one.
+    """
     points = list(line)
     count = len(points)
-    pieces = count if closed else count - 1
-    at = (round(points[0][0], 1), round(points[0][1], 1))
-    text = f"M{joined(at)}"
+    at = (round(points[0][0], digits), round(points[0][1], digits))
+    text = f"M{joined(at, digits)}c"
     values: list[float] = []
-    for k in range(pieces):
+    for k in range(count if closed else count - 1):
         if closed:
             a, b, c, d = (points[(k + j - 1) % count] for j in range(4))
         else:
             a, b, c, d = (points[min(max(k + j - 1, 0), count - 1)] for j in range(4))
-        c1 = (b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)
-        c2 = (c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6)
-        end = (round(c[0], 1), round(c[1], 1))
-        for point in (c1, c2, end):
+        end = (round(c[0], digits), round(c[1], digits))
+        handles = [(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)] if k == 0 else []
+        handles.append((c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6))
+        for point in (*handles, end):
             values += [point[0] - at[0], point[1] - at[1]]
+        if k == 0:
+            text += joined(values, digits) + "s"
+            values = []
         at = end
-    return f"{text}c{joined(values)}{'z' if closed else ''}"
+    return f"{text}{joined(values, digits)}".rstrip("s") + ("z" if closed else "")
 
 
 def blot(x: float, y: float, rx: float, ry: float, rng: Random) -> str:
     """A watercolour blot."""
     turn = rng.uniform(0, math.tau)
     points = []
-    for k in range(6):
-        by = rng.uniform(0.72, 1.05)
-        angle = turn + k * math.tau / 6
+    for k in range(5):
+        by = rng.uniform(0.75, 1.05)
+        angle = turn + k * math.tau / 5
         points.append((x + rx * by * math.cos(angle), y + ry * by * math.sin(angle)))
-    return smooth(points, closed=True)
+    return smooth(points, closed=True, digits=0)

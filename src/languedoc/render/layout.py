@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
@@ -19,7 +20,7 @@ from languedoc.render.curves import Line, Point, along, disc, nearest, towards
 from languedoc.render.frames import FRAMES, Frame
 from languedoc.render.outlines import outlines
 from languedoc.render.places import anchors, place_marks
-from languedoc.render.walls import City, city
+from languedoc.render.walls import City, city, stacked
 
 BUILDINGS = ("monastery", "shrine", "german_cathedral", "german_castle", "school", "abbey")
 
@@ -93,6 +94,17 @@ class Layout:
     segments: tuple[Segment, ...] = ()
     ground: tuple[Line, ...] = ()  # rings of what belongs to no segment
     problems: list[str] = field(default_factory=list)
+
+    def turned(self, quarters: int) -> Iterator[Segment]:
+        """The segments as they lie when the tile is turned, in whole tenths."""
+
+        def spot(point: Point) -> Point:
+            x, y = self.frame.turn(point, quarters)
+            return (round(x, 1), round(y, 1))
+
+        for each in self.segments:
+            rings = tuple(tuple(map(spot, ring)) for ring in each.rings)
+            yield Segment(each.feature, each.kind, rings, spot(each.anchor))
 
 
 @functools.cache
@@ -210,6 +222,8 @@ class Draft:
             home = (50.0, 50.0)
             if self.frame.name == "square" and free.holds(50 - most, 50 - most, 50 + most, 50 + most):
                 at, radius = home, most
+            if within:
+                at, radius = (at[0], at[1] - 2.0), radius - 2.0  # the wall in front of it stands up
             plan.building = Spot(kind, "", at, min(most, max(11.0, radius)), index)
 
     def covered(self, found: list[Way], half: float) -> Area:
@@ -230,7 +244,7 @@ class Draft:
             return
         if len(singles) < 2 and not mark:
             return
-        at = self.centre
+        at = ways.MEETINGS.get(tile.id, self.centre)
         radius = (STOPS[mark[0]] if mark else VILLAGE) + self.wider
         if self.nearer and self.built_up:
             wall = nearest([point for each in plan.cities for line in each.walls for point in line], at)
@@ -313,11 +327,13 @@ class Draft:
         inside = self.city_areas[city_index]
         ahead = [edge.at(edge.length / 2, k / 2) for k in range(2, 180)]
         hits = [point for point in ahead if inside.has(*point)]
-        if hits:
+        near = ways.GATES.get(self.tile.id, {}).get(edge.name)
+        if hits and near is None:
             gate = hits[0]
         else:
             each = next(c for c in self.plan.cities if c.feature == city_index)
-            gate = nearest([p for wall in each.walls for p in wall[4:-4] or wall], edge.at(edge.length / 2, 26))
+            walls = [p for wall in each.walls for p in wall[4:-4] or wall]
+            gate = nearest(walls, near or edge.at(edge.length / 2, 26))
         line = ways.ending(edge, gate, self.rng)
         self.plan.gates.append((gate, (gate[0] - line[-4][0], gate[1] - line[-4][1])))
         return line
@@ -367,8 +383,8 @@ class Draft:
         lens = LENSES.get(tile.id)
         if lens:
             lay(REST, self.area([lens]))
-        stacked = list(self.city_areas.items())
-        for index, area in reversed(stacked) if tile.crossing else stacked:  # of two that cross, the first is above
+        order = list(self.city_areas.items())
+        for index, area in reversed(order) if stacked(tile) else order:  # of two that cross, the first is above
             lay(index if tile.features[index].kind == "city" else REST, area)
         for way in over:
             lay(way.feature, self.area(way.rings(self.frame, ways.ROAD)))

@@ -9,10 +9,11 @@ from __future__ import annotations
 import functools
 import math
 from random import Random
+from zlib import crc32
 
 from languedoc.render import country, signs, town, ways
 from languedoc.render.area import Area
-from languedoc.render.curves import Line, Point, blot, number, offset, path, simplified, smooth, towards
+from languedoc.render.curves import Line, Point, blot, number, path, simplified, smooth, towards
 from languedoc.render.layout import Layout, Spot, Way
 from languedoc.render.symbols import use
 
@@ -29,6 +30,7 @@ class Painter:
         self.width, self.height = self.frame.size(quarters)
         self.rng = Random(f"{self.tile.module}/{self.tile.id}/{seed}")
         self.out: list[str] = []
+        self.lines: dict[str, str] = {}
         self.board = self.area([self.frame.outline])
         self.cities = {each.feature: self.area([each.ring, *each.needles]) for each in plan.cities}
         self.built_up = functools.reduce(Area.__or__, self.cities.values(), self.area([]))
@@ -64,10 +66,16 @@ class Painter:
     def add(self, *parts: str) -> None:
         self.out += parts
 
+    def strokes(self, d: str, *looks: str, y: float = 0.0, style: str = "") -> None:
+        """One line drawn with several pens. It is written once; its name comes from its course, so that equal
+        names on one page mean equal lines."""
+        name = self.lines.setdefault(d, f"p{crc32(d.encode()):x}")
+        more = (f' y="{number(y)}"' if y else "") + (f' style="{style}"' if style else "")
+        self.add(*(f'<use href="#{name}" class="{look}"{more}/>' for look in looks))
+
     # ------------------------------------------------------------------ the whole
 
     def paint(self) -> str:
-        outline = path(self.line(self.frame.outline), True)
         self.meadow(path(self.line(self.frame.spread(1.0)), True))
         self.water()
         self.roads()
@@ -76,9 +84,10 @@ class Painter:
         country.paint(self)
         self.villages()
         signs.paint(self)
-        self.add(f'<path d="{outline}" fill="none" stroke="var(--seam)" stroke-width=".5" opacity=".18"/>')
+        self.add(f'<path class="seam" d="{path(self.line(self.frame.outline), True)}"/>')
         clip = self.frame.name + (str(self.quarters) if self.frame.name != "square" else "")
-        whole = "".join(self.out)
+        lines = "".join(f'<path id="{name}" d="{d}"/>' for d, name in self.lines.items())
+        whole = (f"<defs>{lines}</defs>" if lines else "") + "".join(self.out)
         papers = (
             '<use href="#paper"/>'
             if self.frame.name != "double"
@@ -96,17 +105,15 @@ class Painter:
         for k in range(rng.choice((4, 5, 6)) * self.width * self.height // 10000):
             rx, ry = rng.uniform(10, 26), rng.uniform(7, 18)
             x, y = rng.uniform(rx + 1, self.width - 1 - rx), rng.uniform(ry + 1, self.height - 1 - ry)
-            washes[rng.choice(("wl", "wd", "we")) if k > 2 else ("wl", "wd", "we")[k]] += blot(x, y, rx, ry, rng)
+            look = rng.choice(("wl", "wd", "we")) if k > 2 else ("wl", "wd", "we")[k]
+            if free.share(x - rx, y - ry, x + rx, y + ry) > 0.3:
+                washes[look] += blot(x, y, rx, ry, rng)
         self.add(*(f'<path class="{look}" d="{d}"/>' for look, d in washes.items() if d))
         ends = self.plan.meeting.name if self.plan.meeting else ""
         if self.tile.marks and self.tile.module != "count" and ends not in ("village", "ring", "ferry_lake"):
-            trodden = "".join(smooth(simplified(self.line(list(ring)), 0.6), True) for ring in self.plan.ground)
-            tone = "corn" if ends == "crop_circle" else "ground"
+            trodden = "".join(smooth(simplified(self.line(list(ring)), 1.0), True, 0) for ring in self.plan.ground)
+            tone = "corn" if ends == "crop_circle" else "trod"
             self.add(f'<path class="{tone}" d="{trodden}" opacity=".75"/>' if trodden else "")
-        shores = [("", each.ring) for each in self.plan.cities]
-        text = "".join(smooth(simplified(self.line(ring), 1.0), True) for _, ring in shores)
-        if text:  # pigment gathers along every outline
-            self.add(f'<path class="po" d="{text}" stroke-width="8"/>')
 
     # ------------------------------------------------------------------ water
 
@@ -122,13 +129,13 @@ class Painter:
         if not self.plan.rivers:
             return
         d, pools = self.stroke(self.plan.rivers)
-        wide = 2 * ways.RIVER
         for look, extra in (("po", 6.0), ("bank", 1.3), ("wa", 0.0), ("dp", -5.0)):
-            self.add(f'<path class="{look}" d="{d}" stroke-width="{number(wide + extra)}"/>')
+            wide = number(2 * ways.RIVER + extra)
+            self.strokes(d, look, style=f"stroke-width:{wide}")
             if pools:
-                filled = ' style="fill:var(--water)"' if look == "wa" else ""
-                broad = 3.0 if look == "dp" else max(extra, 0.6)
-                self.add(f'<path class="{look}" d="{pools}" stroke-width="{number(broad)}"{filled}/>')
+                filled = ";fill:var(--water)" if look == "wa" else ""
+                broad = number(3.0 if look == "dp" else max(extra, 0.6))
+                self.strokes(pools, look, style=f"stroke-width:{broad}{filled}")
         ripples = ""
         calm = self.river.shrunk(2)
         for _ in range(60):
@@ -171,24 +178,16 @@ class Painter:
         lanes = "".join(smooth(self.line(lane)) for lane in self.plan.lanes)
         if not d and not lanes:
             return
-        wide = 2 * ways.ROAD
         for look, extra in (("po", 7.0), ("vg", 1.7), ("rd", 0.0)):
-            self.add(f'<path class="{look}" d="{d}" stroke-width="{number(wide + extra)}"/>' if d else "")
+            if d:
+                self.strokes(d, look)
             if lanes:
-                self.add(f'<path class="{look}" d="{lanes}" stroke-width="{number(2 * ways.LANE + extra)}"/>')
+                self.strokes(lanes, look, style=f"stroke-width:{number(2 * ways.LANE + extra)}")
             if pools:
-                filled = ' style="fill:var(--road)"' if look == "rd" else ""
-                self.add(f'<path class="{look}" d="{pools}" stroke-width="{number(max(extra, 0.6))}"{filled}/>')
-        ruts = ""
-        for way in found:
-            for line in way.lines:
-                if line[0] == line[-1]:
-                    continue
-                course = self.line(ways.beyond(self.frame, line, 1.0))
-                for side in (-1.5, 1.5):
-                    shifted = simplified(offset(course, side), 0.3)
-                    ruts += smooth(shifted)
-        self.add(f'<path class="tk" d="{ruts}"/>')
+                filled = ";fill:var(--road)" if look == "rd" else ""
+                self.strokes(pools, look, style=f"stroke-width:{number(max(extra, 0.6))}{filled}")
+        if d:
+            self.strokes(d, "tk", "cr")
 
     def bridge(self, line: Line, at: Point, long: float) -> None:
         """Stone parapets and planks where a road crosses something."""
@@ -219,6 +218,8 @@ class Painter:
     def villages(self) -> None:
         if self.meeting and self.meeting.name == "village":
             self.village(self.meeting)
+        elif self.meeting and self.meeting.name not in ("ring", "ferry_lake"):
+            self.thresholds(self.meeting)
         if self.meeting and self.meeting.name == "ring":
             x, y = self.meeting.at
             self.add(f'<circle class="leaf i" cx="{number(x)}" cy="{number(y)}" r="4.4"/>', use("well", x, y + 2.6))
@@ -238,21 +239,7 @@ class Painter:
             for a in (k * 0.7 for k in range(9))
         )
         self.add(f'<path class="i e" d="{stones}" opacity=".35"/>')
-        mouths = [
-            self.mouth_of(line, spot)
-            for way in self.plan.roads
-            for line in way.lines
-            if len(self.tile.features[way.feature].edges) == 1
-        ]
-        thresholds = ""
-        for px, py in mouths:
-            dx, dy = (px - x) / r, (py - y) / r
-            thresholds += path([(px - dy * 5.2, py + dx * 5.2), (px + dy * 5.2, py - dx * 5.2)])
-        self.add(
-            f'<path class="bank" d="{thresholds}" stroke-width="3"/>'
-            f'<path d="{thresholds}" stroke="var(--white)" stroke-width="1.8"/>'
-            f'<path d="{thresholds}" stroke="var(--red)" stroke-width="1.8" stroke-dasharray="2 2"/>'
-        )
+        mouths = self.thresholds(spot)
         spots = [(-10.6, -4.6), (10.4, -5.0), (-10.8, 11.4), (10.8, 11.2), (0.0, -8.8), (0.2, 14.4)]
         free = [
             (dx, dy)
@@ -264,6 +251,23 @@ class Painter:
         for dx, dy in sorted(free[:4], key=lambda each: each[1]):
             self.add(use(self.rng.choice(HOUSES), x + dx, y + dy, "c" + self.rng.choice("123"), 0.9))
         self.add(use("well", x, y + 2.4))
+
+    def thresholds(self, spot: Spot) -> list[Point]:
+        """A barrier across each road that ends here; where they are."""
+        mouths = [
+            self.mouth_of(line, spot)
+            for way in self.plan.roads
+            for line in way.lines
+            if len(self.tile.features[way.feature].edges) == 1
+        ]
+        bars = ""
+        for px, py in mouths:
+            away = math.dist((px, py), spot.at) or 1.0
+            dx, dy = (px - spot.at[0]) / away * 5.2, (py - spot.at[1]) / away * 5.2
+            bars += path([(px - dy, py + dx), (px + dy, py - dx)])
+        if bars:
+            self.strokes(bars, "b1", "b2", "b3")
+        return mouths
 
     def mouth_of(self, line: Line, spot: Spot) -> Point:
         """Where a road crosses the rim of its village."""

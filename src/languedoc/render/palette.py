@@ -22,6 +22,7 @@ LIGHT = {
     "deep": "#5f96a8",
     "foam": "#e9f3ee",
     "ground": "#ead3a8",
+    "trod": "#ead3a8",
     "ground2": "#b9946a",
     "street": "#f5e7c6",
     "stone": "#e9e0ca",
@@ -47,10 +48,8 @@ LIGHT = {
     "grape": "#6b3f7c",
     "corn": "#e8c766",
     "halo": "#eef0cc",
-    "seam": "#3a2a1d",
     "board": "#e6dcc3",
-    "foxing": "#8a5a22",
-    "haze": "#fdf8ea",
+    "label": "#3a2a1d",
     "glow": "#fff3b0",
     "rim": "#fbf6e8",
     "pretty": "inline",  # whether washes, tufts, trees are shown
@@ -72,6 +71,7 @@ DARK = {
     "deep": "#28506a",
     "foam": "#8fb2bc",
     "ground": "#8a6d4d",
+    "trod": "#8a6d4d",
     "ground2": "#664c33",
     "street": "#a58661",
     "stone": "#b3a790",
@@ -97,10 +97,8 @@ DARK = {
     "grape": "#8a589c",
     "corn": "#b99a49",
     "halo": "#7f8a5c",
-    "seam": "#000000",
     "board": "#1d1a17",
-    "foxing": "#000000",
-    "haze": "#7a8a5a",
+    "label": "#d8cfba",
     "glow": "#ffe680",
 }
 CONTRAST = {
@@ -113,11 +111,12 @@ CONTRAST = {
     "washd": "#cfe8a4",
     "washe": "#cfe8a4",
     "road": "#ffffff",
-    "rut": "#ffffff",
+    "rut": "#a8742e",
     "verge": "#000000",
     "water": "#5fb2ff",
     "deep": "#5fb2ff",
     "ground": "#f7b26b",
+    "trod": "#f3f3d6",
     "ground2": "#f7b26b",
     "street": "#ffd9a8",
     "stone": "#ffffff",
@@ -139,8 +138,8 @@ CONTRAST = {
     "blue": "#0046c8",
     "white": "#ffffff",
     "halo": "#ffffff",
-    "seam": "#000000",
     "board": "#ffffff",
+    "label": "#000000",
     "glow": "#ffff00",
     "pretty": "none",
     "calm": "1",
@@ -159,48 +158,60 @@ LEAST_DIFFERENCE = 20.0
 
 STYLES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 
+INHERITED = "stroke-linejoin:round"
+"""What everything in a picture takes over from its root."""
+
 RULES = {
     # class -> what it means; only the classes that a drawing uses are written into it
-    "o>*": "stroke:var(--ink);stroke-width:.5;stroke-linejoin:round;stroke-linecap:round",
-    "i": "stroke:var(--ink);stroke-width:.6;stroke-linecap:round;stroke-linejoin:round",
+    "o>*": "stroke:var(--ink);stroke-width:.5;stroke-linecap:round",
+    "i": "stroke:var(--ink);stroke-width:.6;stroke-linecap:round",
     "h": "fill:none;stroke:var(--tuft);stroke-width:.6;stroke-linecap:round;display:var(--pretty)",
-    "po": "fill:none;stroke:var(--pool);stroke-linejoin:round;opacity:.24;display:var(--pretty)",
+    "po": "fill:none;stroke:var(--pool);stroke-width:16;opacity:.24;display:var(--pretty)",
     "wl": "fill:var(--washl);opacity:.5;display:var(--pretty)",
     "wd": "fill:var(--washd);opacity:.42;display:var(--pretty)",
     "we": "fill:var(--washe);opacity:.5;display:var(--pretty)",
-    "vg": "fill:none;stroke:var(--verge);stroke-linejoin:round",
-    "rd": "fill:none;stroke:var(--road);stroke-linejoin:round",
-    "tk": "fill:none;stroke:var(--rut);stroke-width:.6;stroke-dasharray:5 1.6 8 2.2;display:var(--pretty)",
-    "bank": "fill:none;stroke:var(--ink);stroke-linejoin:round",
-    "wa": "fill:none;stroke:var(--water);stroke-linejoin:round",
-    "dp": "fill:none;stroke:var(--deep);stroke-linejoin:round;opacity:.32",
+    "vg": "fill:none;stroke:var(--verge);stroke-width:10.7",
+    "rd": "fill:none;stroke:var(--road);stroke-width:9",
+    "tk": "fill:none;stroke:var(--rut);stroke-width:3.6;stroke-dasharray:5 1.6 8 2.2;display:var(--pretty)",
+    "cr": "fill:none;stroke:var(--road);stroke-width:2.4;display:var(--pretty)",
+    "b1": "fill:none;stroke:var(--ink);stroke-width:3",
+    "b2": "fill:none;stroke:var(--white);stroke-width:1.8",
+    "b3": "fill:none;stroke:var(--red);stroke-width:1.8;stroke-dasharray:2",
+    "bank": "fill:none;stroke:var(--ink)",
+    "wa": "fill:none;stroke:var(--water)",
+    "dp": "fill:none;stroke:var(--deep);opacity:.32",
     "rip": "fill:none;stroke:var(--foam);stroke-width:.8;stroke-linecap:round;display:var(--pretty)",
-    "gr": "fill:var(--ground)",
-    "gp": "fill:none;stroke:var(--ground2);stroke-width:8;opacity:.3;stroke-linejoin:round;display:var(--pretty)",
-    "st": "fill:none;stroke:var(--street);stroke-linecap:round;stroke-linejoin:round;display:var(--pretty)",
-    "wf": "fill:var(--stone2);stroke:var(--ink);stroke-width:.7;stroke-linejoin:round",
-    "wt": "fill:var(--stone);stroke:var(--ink);stroke-width:.6;stroke-linejoin:round",
-    "m1": "fill:none;stroke:var(--ink);stroke-width:2.9;stroke-dasharray:3.2 1.4",
-    "m2": "fill:none;stroke:var(--stone);stroke-width:1.9;stroke-dasharray:2.2 2.4;stroke-dashoffset:-.5",
+    "gp": "fill:none;stroke:var(--ground2);stroke-width:9;opacity:.3;display:var(--pretty)",
+    "st": "fill:none;stroke:var(--street);stroke-width:5.2;stroke-linecap:round;display:var(--pretty)",
+    "wf": "fill:var(--stone2);stroke:var(--ink);stroke-width:.7",
+    "m1": "fill:none;stroke:var(--ink);stroke-width:5;stroke-dasharray:3.1 1.5",
+    "m2": "fill:none;stroke:var(--ink);stroke-width:3.2",
+    "m3": "fill:none;stroke:var(--stone);stroke-width:3.9;stroke-dasharray:2.1 2.5;stroke-dashoffset:-.5",
+    "m4": "fill:none;stroke:var(--stone);stroke-width:2.1",
+    "mc": "fill:none;stroke:var(--ink);stroke-width:.5;stroke-dasharray:2.2 1.8;opacity:.5",
+    "seam": "fill:none;stroke:var(--ink);stroke-width:.5;opacity:.18",
     "hl": "fill:var(--halo);opacity:var(--calm)",
-    "paper": "display:var(--pretty)",
+    "paper": "stroke:var(--ink);stroke-width:.7;stroke-linecap:round;opacity:.13;display:var(--pretty)",
     "prop": "display:var(--pretty)",
-    "dig": "fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round",
+    "fl": "fill:none;stroke-width:1.7;stroke-linecap:round;display:var(--pretty)",
+    "dig": "fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linecap:round",
     "c1": "color:var(--r1)",
     "c2": "color:var(--r2)",
     "c3": "color:var(--r3)",
     "c4": "color:var(--r4)",
+    "c5": "color:var(--leaf)",
+    "c6": "color:var(--leaf3)",
     "cc": "fill:currentColor",
     "e": "fill:none",
     "sh": "fill:var(--ink);fill-opacity:.28;stroke:none",
     "n": "stroke:none",
     "t": "stroke-width:.3",
     "b": "stroke-width:.9",
-    "rim": "fill:none;stroke:var(--rim);stroke-width:3.6;stroke-linejoin:round",
-    "fo": "stroke:#1d140c;stroke-width:1.1;stroke-linejoin:round;stroke-linecap:round",
+    "rim": "fill:none;stroke:var(--rim);stroke-width:3.6",
+    "fo": "stroke:#1d140c;stroke-width:1.1;stroke-linecap:round",
     "fs": "fill:#000;opacity:.22",
     "shadow": "fill:#1d140c;opacity:.3",
-    "lit": "fill:var(--glow);fill-opacity:.45;stroke:var(--red2);stroke-width:1.4;stroke-linejoin:round",
+    "lit": "fill:var(--glow);fill-opacity:.45;stroke:var(--red2);stroke-width:1.4",
     "may": "fill:var(--glow);fill-opacity:.25;stroke:var(--ink);stroke-width:1;stroke-dasharray:4 3",
     **{f"p-{name}": f"color:{body}" for name, (body, _) in PLAYERS.items()},
     **{f"em-{name}": f"fill:{emblem}" for name, (_, emblem) in PLAYERS.items()},
@@ -215,25 +226,36 @@ def root_class(style: str) -> str:
 
 def style_sheet(svg: str, style: str) -> str:
     """The rules that a drawing needs. `auto` follows the reader's own setting for light or dark."""
-    rules = class_rules(svg)
+    rules = grouped(class_rules(svg))
     named = set(re.findall(r"var\(--(\w+)\)", svg + rules))
 
-    def values(of: str) -> str:
-        values = "".join(f"--{name}:{STYLES[of][name]};" for name in STYLES[of] if name in named)
-        return f".{root_class(style)}{{{values}}}"
+    def values(of: dict[str, str], but: dict[str, str]) -> str:
+        return "".join(f"--{name}:{value};" for name, value in of.items() if name in named and but.get(name) != value)
 
+    root = f".{root_class(style)}"
     if style == "auto":
-        return f"{values('light')}@media(prefers-color-scheme:dark){{{values('dark')}}}{rules}"
-    return f"{values(style)}{rules}"
+        night = f"@media(prefers-color-scheme:dark){{{root}{{{values(DARK, LIGHT)}}}}}"
+        return f"{root}{{{values(LIGHT, {})}{INHERITED}}}{night}{rules}"
+    return f"{root}{{{values(STYLES[style], {})}{INHERITED}}}{rules}"
 
 
-def class_rules(svg: str) -> str:
-    """What the classes of a drawing mean."""
+def class_rules(svg: str) -> dict[str, str]:
+    """What the classes of a drawing mean. The classes of colours come last."""
     used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
-    rules = "".join(
-        f".{name}{{{rule}}}" for name, rule in RULES.items() if name.partition(">")[0] in used and name not in COLOURS
-    )
-    return rules + "".join(f".{name}{{fill:var(--{name})}}" for name in COLOURS if name in used)
+    rules = {name: rule for name, rule in RULES.items() if name.partition(">")[0] in used}
+    return rules | {name: f"fill:var(--{name})" for name in COLOURS if name in used}
+
+
+def grouped(rules: dict[str, str]) -> str:
+    """Rules as CSS, what several of them say written once. A class that is named later still wins."""
+    says: dict[str, list[str]] = {}
+    for name, rule in rules.items():
+        for saying in rule.split(";"):
+            says.setdefault(saying, []).append(f".{name}")
+    together: dict[str, list[str]] = {}
+    for saying, names in says.items():
+        together.setdefault(",".join(names), []).append(saying)
+    return "".join(f"{names}{{{';'.join(sayings)}}}" for names, sayings in together.items())
 
 
 def flat(svg: str, style: str) -> str:

@@ -55,11 +55,15 @@ def figure(kind: str, colour: str, x: float, y: float, *, lies: bool = False, sc
     return f'<g class="p-{colour}" transform="translate({number(x)} {number(y)}){size_text}">{body}</g>'
 
 
-def neutral(kind: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A figure that belongs to nobody."""
-    shadow = '<ellipse class="shadow" cy="2" rx="11" ry="2.8"/>'
+def neutral(kind: str, x: float, y: float, scale: float = 1.0, *, stands: bool = True) -> str:
+    """A figure that belongs to nobody. It stands on a round base, which no printed sign does."""
+    broad = 1.2 if kind == "dragon" else 0.9
+    base = use("stand", 0, 2, scale=broad) if stands else ""
+    below = 5 * broad if stands else 1.0
     return (
-        f'<g transform="translate({number(x)} {number(y)})scale({scale:.2f})">{shadow}<use href="#{kind}-figure"/></g>'
+        f'<g transform="translate({number(x)} {number(y)})scale({scale:.2f})">'
+        f'<ellipse class="shadow" cx="2" cy="{number(below)}" rx="{number(13 * broad)}" ry="3.6"/>{base}'
+        f'<use href="#{kind}-figure" y="-1"/></g>'
     )
 
 

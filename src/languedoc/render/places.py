@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 # Radius that a sign wants, and the least it can do with.
 MARKS = {
     "volcano": (19.0, 11.0),
-    "dragon": (18.0, 11.0),
+    "dragon": (16.0, 11.0),
     "portal": (14.0, 10.0),
     "tower": (13.0, 9.0),
     "bazaar": (17.0, 11.0),
@@ -42,7 +42,9 @@ FLAGS = {
     "inn": (14.0, 9.0),
     "pig_herd": (16.0, 10.0),
 }
-STANDS_IN = {"inn": "beside", "bathhouse": "beside"}  # beside the road, else within the segment
+BESIDE = frozenset({"inn", "bathhouse"})  # of a road: these stand beside it
+VILLAGE = 8.0  # how far the houses of a village stand out
+WALL = 4.0  # how far walls and their shadows reach
 FIGURE = 9.0  # room for a figure around its anchor
 
 
@@ -56,6 +58,15 @@ def place_marks(plan: Layout, areas: dict[int, Area], built_up: Area) -> None:
     for i, area in areas.items():
         if i >= 0 and plan.tile.features[i].kind == "field":
             meadow |= area
+    kept = built_up.grown(WALL)
+    if plan.meeting and plan.meeting.name == "village":
+        kept |= Area.covered(width, height, [disc(plan.meeting.at, plan.meeting.radius + VILLAGE)])
+
+    def ground(least: float, near: Area | None = None) -> Area:
+        """Free meadow, away from walls, villages and the rim if there is enough of that."""
+        free = meadow - taken if near is None else near & meadow - taken
+        calm = (free - kept).shrunk(2.5)
+        return calm if has_room(calm, least) else free.shrunk(1)
 
     def put(name: str, value: str, inside: Area, wish: tuple[float, float], feature: int = -1) -> None:
         nonlocal taken
@@ -68,8 +79,8 @@ def place_marks(plan: Layout, areas: dict[int, Area], built_up: Area) -> None:
         for flag in feature.flags:
             name, _, value = flag.partition(":")
             if name in FLAGS:
-                beside = name in STANDS_IN and feature.kind == "road"
-                near = areas[i].grown(29) & meadow.shrunk(1) if beside else areas[i].shrunk(1)
+                beside = name in BESIDE and feature.kind == "road"
+                near = ground(FLAGS[name][1], areas[i].grown(29)) if beside else areas[i].shrunk(1)
                 put(name, value, near, FLAGS[name], i)
     for mark in plan.tile.marks:
         name, _, value = mark.partition(":")
@@ -80,12 +91,16 @@ def place_marks(plan: Layout, areas: dict[int, Area], built_up: Area) -> None:
             taken |= Area.covered(width, height, [disc(spot.at, spot.radius)])
             continue
         wish = MARKS.get(name, (14.0, 9.0))
-        open_ground = (meadow - taken).shrunk(1)
-        if not any(part.middle()[1] >= wish[1] + 1 for part in open_ground.parts()[:3]) and built_up:
+        open_ground = ground(wish[1])
+        if not has_room(open_ground, wish[1]) and built_up:
             inside = (built_up - taken).shrunk(1)
             if inside.middle()[1] > open_ground.middle()[1]:
                 open_ground = inside
         put(name, value, open_ground, wish)
+
+
+def has_room(area: Area, radius: float) -> bool:
+    return any(part.middle()[1] >= radius + 1 for part in area.parts()[:3])
 
 
 def roomy(area: Area, wish: float, centre: Point) -> tuple[Point, float]:

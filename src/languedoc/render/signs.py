@@ -27,8 +27,8 @@ SYMBOLS = {
 }
 MONASTERIES = {"japan": "pagoda", "netherlands_belgium": "beguinage"}
 ON_MEADOW = frozenset(
-    {"dragon", "vineyard", "gold", "portal", "mage", "robber", "festival", "fair", "flying_machine", "pig_herd"}
-)
+    {"vineyard", "gold", "portal", "mage", "robber", "festival", "fair", "flying_machine", "pig_herd"}
+)  # signs without a ground of their own
 
 
 def paint(painter: Painter) -> None:

@@ -23,7 +23,6 @@ def symbols() -> dict[str, str]:
             named = re.match(r'<g id="([\w-]+)"', line)
             if named:
                 found[named[1]] = line
-    found["y"] = found["t"].replace('id="t"', 'id="y"').replace("leaf2", "leaf4").replace('"leaf', '"leaf3', 1)
     found["paper"] = paper()
     return found
 
@@ -55,21 +54,10 @@ def use(name: str, x: float, y: float, look: str = "", scale: float = 1.0, turn:
 
 
 def paper() -> str:
-    """Tooth and foxing of the paper. It wraps around, so that it goes on from tile to tile."""
+    """The tooth of the paper."""
     rng = Random(7)
-    blots = ""
-    for k in range(4):
-        x, y, r = rng.uniform(0, 100), rng.uniform(0, 100), rng.uniform(14, 30)
-        for dx in (-100, 0, 100):
-            for dy in (-100, 0, 100):
-                if -r < x + dx < 100 + r and -r < y + dy < 100 + r:
-                    tone = "foxing" if k % 2 else "haze"
-                    blots += f'<circle class="{tone}" cx="{x + dx:.0f}" cy="{y + dy:.0f}" r="{r:.0f}" opacity=".05"/>'
-    dots = "".join(f"M{rng.uniform(1, 99):.0f} {rng.uniform(1, 99):.0f}h.1" for _ in range(44))
-    return (
-        f'<g id="paper" class="paper">{blots}'
-        f'<path d="{dots}" stroke="var(--ink)" stroke-width=".7" stroke-linecap="round" opacity=".13"/></g>'
-    )
+    dots = "".join(f"M{rng.uniform(1, 99):.0f} {rng.uniform(1, 99):.0f}h.1" for _ in range(24))
+    return f'<path id="paper" class="paper" d="{dots}"/>'
 
 
 DIGITS = {

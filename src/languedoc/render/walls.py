@@ -30,9 +30,9 @@ CORNERED = {"alone": (34.0, 16.0), "near": (25.0, 30.0)}
 OPPOSITE = {"alone": (26.0, 30.0), "near": (24.0, 50.0)}
 SLOPE = {"one": (40.0, 34.0), "two": (20.0, 30.0)}  # triangles
 
-BY_HAND: dict[str, dict[str, tuple[Point, Point]]] = {
-    # tile: the edge at which the wall begins -> its two control points
-    "BF": {"N": ((58, 2), (8, 96)), "S": ((2, -6), (64, 74))},
+BY_HAND: dict[str, dict[str, tuple[Point, ...]]] = {
+    # tile: the edge at which the wall begins -> its two control points; a point it passes and two more may follow
+    "BF": {"N": ((56, 4), (30, 62), (5, 100.5), (10, 74), (22, 25)), "S": ((40, 74), (78, 36))},
     "HS_cE_cW": {"E": ((32, 74), (32, 26)), "W": ((68, 26), (68, 74))},
     "HS_cNLW_cNRE": {"NL": ((44, 40), (30, 74)), "E": ((70, 74), (56, 40))},
     "CC2_cNW_cES": {"N": ((66, 22), (22, 66)), "S": ((34, 78), (78, 34))},
@@ -45,6 +45,10 @@ BY_HAND: dict[str, dict[str, tuple[Point, Point]]] = {
         "W": ((36, 50), (52, 4)),
         "E": ((64, 50), (48, 96)),
     },
+    "AM_cN_cEW": {
+        "N": ((46, 16), (70, 86), (44, 86), (26, 86), (22, 36)),
+        "W": ((50, 6), (40, 70)),
+    },
     "AM_cNS_cEW": {
         "N": ((93, 46), (50, 76)),
         "S": ((7, 54), (50, 24)),
@@ -56,6 +60,8 @@ BY_HAND: dict[str, dict[str, tuple[Point, Point]]] = {
     "HL": {"N": ((70, 22), (22, 66))},
     "HM": {"N": ((66, 16), (16, 66))},
 }
+STACKED = frozenset({"AM_cN_cEW"})
+"""Tiles on which the first city passes over the second, though no edges tell of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +92,11 @@ class City:
     corners: list[tuple[Point, Point, Point]] = field(default_factory=list)  # tower, corner of the tile, tower
     towers: list[Point] = field(default_factory=list)
     needles: list[Line] = field(default_factory=list)  # ground between the tower of a tip and the rim
+
+
+def stacked(tile: Tile) -> bool:
+    """Whether the first city of a tile lies over the others."""
+    return tile.crossing or tile.id in STACKED
 
 
 def city(frame: Frame, tile: Tile, index: int, rng: Random) -> City:
@@ -157,7 +168,12 @@ def _wall(
         reached.append(last)
     by_hand = BY_HAND.get(tile.id, {}).get(span.port)
     if by_hand and not reached:
-        return wobble(bezier(begin, by_hand[0], by_hand[1], end, STEPS), rng, 0.5)
+        points = (begin, *by_hand, end)
+        drawn = [begin]
+        for k in range(0, len(points) - 1, 3):
+            a, b, c, d = points[k : k + 4]
+            drawn += wobble(bezier(a, b, c, d, STEPS), rng, 0.5)[1:]
+        return drawn
     deep, far = _bend(frame, tile, span, following, passed, len(spans))
     leave = _inside(span, begin, deep, -far)
     arrive = _inside(following, end, deep, far)

@@ -224,7 +224,7 @@ class Table:
     async def choose(self, guest: Guest, message: wire.Choose) -> int:
         """Carry out what somebody has chosen; returns the version after it."""
         async with self.locked():
-            known = await self._known(message.key, message.version)
+            known = await self._known(guest, message.key, message.version, "choice", message.option)
             if known is not None:
                 return known
             running = self._running(message.version)
@@ -255,7 +255,7 @@ class Table:
 
     async def undo(self, guest: Guest, message: wire.Undo) -> int:
         async with self.locked():
-            known = await self._known(message.key, message.version)
+            known = await self._known(guest, message.key, message.version, "undo", "")
             if known is not None:
                 return known
             running = self._running(message.version)
@@ -268,11 +268,14 @@ class Table:
             after.apply(step)
             return await self._keep(step, after, seat)
 
-    async def _known(self, key: str, version: int) -> int | None:
+    async def _known(self, guest: Guest, key: str, version: int, kind: str, text: str) -> int | None:
         """The version that a message got when it came before. While the version is the last one, it has not."""
-        if version == self.kept.version:
+        before = None if version == self.kept.version else await self.store.step_with(self.kept.id, key)
+        if before is None:
             return None
-        return await self.store.number_of(self.kept.id, key)
+        if before.seat not in self.held_by(guest.person) or (before.kind, before.text) != (kind, text):
+            raise Refusal("malformed")  # a key is for one message
+        return before.number
 
     def _running(self, version: int) -> Fold:
         if self.fold is None or self.fold.over:
@@ -289,7 +292,9 @@ class Table:
             version = await self.store.append(self.kept.id, self.kept.version, step, standing, note)
         except Repeated as repeated:
             await self._catch_up()
-            return repeated.version
+            if (repeated.step.seat, repeated.step.kind, repeated.step.text) != (step.seat, step.kind, step.text):
+                raise Refusal("malformed") from None
+            return repeated.step.number
         except Behind:
             await self._catch_up()
             raise Refusal("stale") from None
@@ -430,8 +435,7 @@ class Table:
         name = self.kept.seats[seats[0]].name if seats else guest.name
         spoken = Spoken(message.key, seats[0] if len(seats) == 1 else None, name, text)
         note = packed(Note(self.code, by=self.hall.process, chat=True))
-        kept = await self.store.say(self.kept.id, spoken, limits.chat_lines, note)
-        if kept is None:
+        if not await self.store.say(self.kept.id, spoken, limits.chat_lines, note):
             raise Refusal("too_fast")
         await self.read_chat()
 

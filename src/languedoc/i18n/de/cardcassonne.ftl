@@ -125,8 +125,8 @@ card_event-JokerJoined = { $name } legt einen Tierjoker zu den { NOUN($animals, 
 card_event-RoundScored = { $name } bekommt { points }: { $items }.
     .nothing = { $name } bekommt { points }.
     .chest = { $under_chest ->
-        [one] { $under_chest } Karte kommt unter die Truhe.
-       *[other] { $under_chest } Karten kommen unter die Truhe.
+        [one] { $name } legt { $under_chest } Karte unter die Truhe.
+       *[other] { $name } legt { $under_chest } Karten unter die Truhe.
     }
 card_event-ChestOpened = { $name } bekommt { points } für Gebäude: { $series }.
     .empty = { $name } hat nichts unter der Truhe.

@@ -65,13 +65,13 @@ terminal-help =
 
     Tippe eine Nummer der Liste oder die Notation einer Möglichkeit: place 1,0 E, follower road:W. Hinter der Nummer eines Feldes darf die Drehung stehen, wie in 3 O: wohin die Oberseite der gezeichneten Karte zeigen soll. N ist oben, O rechts, S unten, W links; in der Notation heißt Osten E. Straßen und Städte heißen nach den Seiten, die sie erreichen, Wiesen nach einer halben Seite: NL ist die linke Hälfte der Seite N, NR die rechte, von der Mitte der Karte aus gesehen.
     .commands =
-        u        deine letzte Entscheidung zurücknehmen, solange keine neue Karte gezogen ist
-        b        der ganze Plan
-        o        alle Möglichkeiten
-        log      was zuletzt geschehen ist
+        u         deine letzte Entscheidung zurücknehmen, solange keine neue Karte gezogen ist
+        b         der ganze Plan
+        o         alle Möglichkeiten
+        log       was zuletzt geschehen ist
         s [DATEI] das Spiel speichern
-        ?        diese Hilfe
-        q        das Spiel verlassen
+        ?         diese Hilfe
+        q         das Spiel verlassen
 
 # Das Kartenspiel
 
@@ -102,11 +102,11 @@ terminal-card_help =
 
     Tippe eine Nummer der Liste oder die Notation einer Möglichkeit: play red:3 red, follower blue.
     .commands =
-        u        deine letzte Entscheidung zurücknehmen, solange niemand eine neue Karte gesehen hat
-        log      was in dieser Runde geschehen ist
+        u         deine letzte Entscheidung zurücknehmen, solange niemand eine neue Karte gesehen hat
+        log       was in dieser Runde geschehen ist
         s [DATEI] das Spiel speichern; die Datei enthält alle Karten, auch die, die du nicht sehen darfst
-        ?        diese Hilfe
-        q        das Spiel verlassen
+        ?         diese Hilfe
+        q         das Spiel verlassen
 
 # Das Ende eines Spiels, und ein gespeichertes Spiel erzählt
 

@@ -111,8 +111,8 @@ card_event-JokerJoined = { $name } legt een dierenjoker bij de { $animals }.
 card_event-RoundScored = { $name } krijgt { points }: { $items }.
     .nothing = { $name } krijgt { points }.
     .chest = { $under_chest ->
-        [one] { $under_chest } kaart gaat onder de kist.
-       *[other] { $under_chest } kaarten gaan onder de kist.
+        [one] { $name } legt { $under_chest } kaart onder de kist.
+       *[other] { $name } legt { $under_chest } kaarten onder de kist.
     }
 card_event-ChestOpened = { $name } krijgt { points } voor gebouwen: { $series }.
     .empty = { $name } heeft niets onder de kist.

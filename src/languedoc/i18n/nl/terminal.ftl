@@ -36,15 +36,15 @@ terminal-goodbye = Tot ziens.
 
 # Het legspel: de kolom naast het land
 
-terminal-square_number = het nummer van een vak, 1 tot { $last }
-    .or = het nummer van een vak, 1 tot { $last }, of { $others }
-terminal-number = een getal van { $first } tot { $last }
+terminal-square_number = het nummer van een vak, 1 t/m { $last }
+    .or = het nummer van een vak, 1 t/m { $last }, of { $others }
+terminal-number = een getal van { $first } t/m { $last }
 terminal-or = of
 terminal-not_clear = ‘{ $typed }’ is niet duidelijk; typ { $meant }.
 terminal-only_tiles_turn = Alleen kaartjes worden gedraaid; typ hiervoor { $number }.
 terminal-not_turned_so = Naar { $side } gedraaid kan het kaartje daar niet liggen; mogelijk: { $sides }.
-terminal-which_way = Hoe gedraaid, 1 tot { $last } (Enter: ander vak)?
-terminal-which_number = Typ een getal van 1 tot { $last }, of Enter om terug te gaan.
+terminal-which_way = Hoe gedraaid, 1 t/m { $last } (Enter: ander vak)?
+terminal-which_number = Typ een getal van 1 t/m { $last }, of Enter om terug te gaan.
 terminal-in_bag = { $number ->
     [one] { $number } kaartje in voorraad
    *[other] { $number } kaartjes in voorraad
@@ -65,13 +65,13 @@ terminal-help =
 
     Typ een nummer van de lijst, of de notatie van een keuze: place 1,0 E, follower road:W. Achter het nummer van een vak mag de draaiing staan, zoals in 3 O: waarheen de bovenkant van het getekende kaartje moet wijzen. N is boven, O rechts, Z onder, W links; in de notatie heet oost E en zuid S. Wegen en steden heten naar de zijden die ze bereiken, weiden naar een halve zijde: NL is de linkerhelft van de zijde N, NR de rechter, vanuit het midden van het kaartje gezien.
     .commands =
-        u        je laatste keuze terugnemen, zolang er geen nieuw kaartje getrokken is
-        b        het hele land
-        o        alle keuzes
-        log      wat er onlangs gebeurd is
+        u           je laatste keuze terugnemen, zolang er geen nieuw kaartje getrokken is
+        b           het hele land
+        o           alle keuzes
+        log         wat er onlangs gebeurd is
         s [BESTAND] het spel bewaren
-        ?        deze hulp
-        q        het spel verlaten
+        ?           deze hulp
+        q           het spel verlaten
 
 # Het kaartspel
 
@@ -102,11 +102,11 @@ terminal-card_help =
 
     Typ een nummer van de lijst, of de notatie van een keuze: play red:3 red, follower blue.
     .commands =
-        u        je laatste keuze terugnemen, zolang niemand een nieuwe kaart gezien heeft
-        log      wat er in deze ronde gebeurd is
+        u           je laatste keuze terugnemen, zolang niemand een nieuwe kaart gezien heeft
+        log         wat er in deze ronde gebeurd is
         s [BESTAND] het spel bewaren; het bestand bevat alle kaarten, ook die je niet mag zien
-        ?        deze hulp
-        q        het spel verlaten
+        ?           deze hulp
+        q           het spel verlaten
 
 # Het eind van een spel, en een bewaard spel verteld
 

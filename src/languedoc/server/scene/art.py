@@ -15,7 +15,7 @@ from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.errors import LanguedocError, NoPicture
 from languedoc.render import cards, pieces, placing
-from languedoc.render.palette import STYLES, class_rules, root_class
+from languedoc.render.palette import INHERITED, STYLES, class_rules, grouped, root_class
 from languedoc.render.symbols import definitions, use
 from languedoc.render.tiles import page, painted, tile_svg
 from languedoc.server import wire
@@ -183,12 +183,12 @@ def style_sheet() -> str:
     """The colours of the three styles as variables of `.languedoc-light` and so on, what the classes of the symbols
     mean, and the colours of the seats: `.p-red` and, on it, `.em-red`."""
     values = [
-        f".{root_class(style)}{{{''.join(f'--{name}:{value};' for name, value in colours.items())}}}"
+        f".{root_class(style)}{{{''.join(f'--{name}:{value};' for name, value in colours.items())}{INHERITED}}}"
         for style, colours in STYLES.items()
     ]
     seats = "".join(f'<g class="p-{each} em-{each}"/>' for each in pieces.COLOURS)
-    rules = class_rules(_symbols() + seats).replace("}.", "}\n.").splitlines()
-    return "\n".join([*values, *(f".{_own(rule[1:])}" for rule in rules), ""])
+    rules = grouped({_own(name): rule for name, rule in class_rules(_symbols() + seats).items()})
+    return "\n".join([*values, rules.replace("}.", "}\n."), ""])
 
 
 def _own(classes: str) -> str:
