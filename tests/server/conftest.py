@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from server.postgres import Postgres, started
 from server.serving import NO_LIMITS, Server
 
 
@@ -15,3 +16,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
         assert running.answers(), f"the server did not live through the tests: {running.logged()}"
         assert '"level":"error"' not in running.logged()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with started() as running:
+        yield running

@@ -15,6 +15,7 @@ export interface Me {
   moves_waiting: number;
 }
 
+/** At least one letter that can be seen; what is longer than 30 letters is cut. */
 export interface Named {
   name: string;
 }

@@ -31,6 +31,7 @@ from languedoc.server.settings import Settings
 from languedoc.server.store import Store
 
 CODES = {400: "malformed", 404: "not_found", 405: "method", 413: "too_large"}
+LONGEST_DETAIL = 300
 API_HEADERS = SAFETY | {"cache-control": "no-store", "content-security-policy": "default-src 'none'"}
 
 
@@ -75,8 +76,8 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.
 def refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
     detail = ""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        detail = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra)[:300]
-    refusal = Refusal(CODES.get(error.status_code, "malformed"), detail)
+        detail = "; ".join(": ".join(filter(None, (each.get("key"), each["message"]))) for each in error.extra)
+    refusal = Refusal(CODES.get(error.status_code, "malformed"), detail[:LONGEST_DETAIL])
     answer = refused(request, refusal)
     answer.status_code = error.status_code
     for name, value in (error.headers or {}).items():

@@ -22,6 +22,7 @@ from languedoc.server.tables import Table
 SWEEP = 3.0  # seconds between two looks for what was left undone
 SILENT = 12.0  # seconds after which a server process that says nothing is believed to be gone
 SHOWN_AFTER = 0.15  # seconds of thinking after which it is shown
+CLAIMED = 6000  # milliseconds that a claim to let a bot think lasts
 AFTER_TROUBLE = 60.0  # seconds until a bot that died again and again is tried once more
 
 
@@ -158,19 +159,19 @@ class Hall:
                 if sitting.kind != "bot":
                     return
                 version = fold.version
-                if not self.store.database.is_file and not await self.store.claim(
-                    table.kept.id, version, self.process, int(self.settings.thinking * 1000)
-                ):
+                if not await self._may_think(table, version):
                     return
                 choices = [made.text for made in fold.made]
                 seed = secrets.randbits(48)
                 shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, table.show_thinking, seat, True)
+                renewing = asyncio.create_task(self._go_on_claiming(table, version))
                 try:
                     option = await self.workers.run(
                         thinking.think, table.code, table.kept.setup, choices, sitting.level, seed
                     )
                 finally:
                     shown.cancel()
+                    renewing.cancel()
                     table.show_thinking(seat, False)
                 await table.choose_for_bot(seat, version, option)
         except BotTrouble:
@@ -179,6 +180,17 @@ class Hall:
         except Exception as error:
             tell.failure("a bot could not choose", error, game=table.kept.id)
             self._trouble[table.code] = time.monotonic() + AFTER_TROUBLE
+
+    async def _may_think(self, table: Table, version: int) -> bool:
+        """Of several server processes one lets the bot think, and when it dies another one."""
+        if self.store.database.is_file:
+            return True
+        return await self.store.claim(table.kept.id, version, self.process, CLAIMED)
+
+    async def _go_on_claiming(self, table: Table, version: int) -> None:
+        while True:
+            await asyncio.sleep(CLAIMED / 3000)
+            await self._may_think(table, version)
 
     # ------------------------------------------------------------------ what was left undone
 

@@ -61,14 +61,13 @@ def told(request: Asking, kept: Kept, lang: str) -> wire.GameInfo:
 class People(Controller):
     path = "/api/me"
     tags = ("people",)
-    responses = REFUSED
 
-    @get()
+    @get(responses=REFUSED)
     async def me(self, request: Asking) -> wire.Me:
         """Who you are, by your cookie, and how many games wait for you."""
         return await who(hall_of(request), person_of(request))
 
-    @put()
+    @put(responses=REFUSED)
     async def rename(self, request: Asking, data: wire.Named) -> wire.Me:
         """Give yourself a name."""
         name = tidy(data.name)
@@ -91,14 +90,13 @@ async def who(hall: Hall, person: str) -> wire.Me:
 class Offer(Controller):
     path = "/api"
     tags = ("setup",)
-    responses = REFUSED
 
-    @get("/catalogue", sync_to_thread=False)
+    @get("/catalogue", sync_to_thread=False, responses=REFUSED)
     def catalogue(self, lang: Lang = "en") -> wire.Catalogue:
         """All that can be played."""
         return scene.catalogue(speech(lang))
 
-    @post("/setup/check", status_code=200, sync_to_thread=False)
+    @post("/setup/check", status_code=200, sync_to_thread=False, responses=REFUSED)
     def check(self, data: wire.NewGame, lang: Lang = "en") -> wire.SetupChecked:
         """Whether a game can be played like this, and what is odd about it."""
         return scene.check_setup(data, speech(lang))
@@ -107,9 +105,8 @@ class Offer(Controller):
 class Lobby(Controller):
     path = "/api/games"
     tags = ("games",)
-    responses = REFUSED
 
-    @get()
+    @get(responses=REFUSED)
     async def games(self, request: Asking, lang: Lang = "en") -> wire.Games:
         """Your games, those with an open seat, and those that can be watched."""
         person = person_of(request)
@@ -121,17 +118,17 @@ class Lobby(Controller):
         lists = ([told(request, game, lang) for game in games] for games in (mine, waiting, running))
         return wire.Games(*lists)
 
-    @post()
+    @post(responses=REFUSED)
     async def make(self, request: Asking, data: wire.NewGame, lang: Lang = "en") -> wire.GameInfo:
         """Make a game. When all its seats are filled it has begun."""
         check_pace(request)
         return told(request, await making.make(hall_of(request), person_of(request), data), lang)
 
-    @get("/{code:str}")
+    @get("/{code:str}", responses=REFUSED)
     async def game(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GameInfo:
         return told(request, await kept_game(request, code), lang)
 
-    @delete("/{code:str}")
+    @delete("/{code:str}", responses=REFUSED)
     async def remove(self, request: Asking, code: Code) -> None:
         """Take back a game that has not begun."""
         hall = hall_of(request)
@@ -142,7 +139,7 @@ class Lobby(Controller):
             raise Refusal("begun")
         await hall.changed(code)
 
-    @post("/{code:str}/seats/{number:int}", status_code=200)
+    @post("/{code:str}/seats/{number:int}", status_code=200, responses=REFUSED)
     async def take(self, request: Asking, code: Code, number: Number, lang: Lang = "en") -> wire.GameInfo:
         """Sit down on an open seat."""
         person = person_of(request)
@@ -158,7 +155,7 @@ class Lobby(Controller):
 
         return await self._change(request, code, number, sit_down, lang)
 
-    @delete("/{code:str}/seats/{number:int}", status_code=200)
+    @delete("/{code:str}/seats/{number:int}", status_code=200, responses=REFUSED)
     async def leave(self, request: Asking, code: Code, number: Number, lang: Lang = "en") -> wire.GameInfo:
         """Get up; the seat is open then."""
 
@@ -171,7 +168,7 @@ class Lobby(Controller):
 
         return await self._change(request, code, number, get_up, lang)
 
-    @post("/{code:str}/seats/{number:int}/hand-over", status_code=200)
+    @post("/{code:str}/seats/{number:int}/hand-over", status_code=200, responses=REFUSED)
     async def hand_over(
         self, request: Asking, code: Code, number: Number, data: wire.HandOver, lang: Lang = "en"
     ) -> wire.GameInfo:
@@ -197,7 +194,7 @@ class Lobby(Controller):
         await table.change_seat(number, change)
         return told(request, table.kept, lang)
 
-    @post("/{code:str}/again")
+    @post("/{code:str}/again", responses=REFUSED)
     async def again(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GameInfo:
         """Play again: the same setup and seats, a new bag. Who asks second finds the game that was made first."""
         check_pace(request)

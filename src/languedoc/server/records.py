@@ -31,9 +31,8 @@ async def played(request: Asking, code: str) -> tuple[Table, Fold]:
 class Records(Controller):
     path = "/api/games"
     tags = ("records",)
-    responses = REFUSED
 
-    @get("/{code:str}/save", media_type="text/plain")
+    @get("/{code:str}/save", media_type="text/plain", responses=REFUSED)
     async def save(self, request: Asking, code: Code) -> Response[str]:
         """A game that is over, as a file. While it lasts its file would tell what is in the bag."""
         _, fold = await played(request, code)
@@ -42,7 +41,7 @@ class Records(Controller):
         name = f'attachment; filename="languedoc-{code}.save"'
         return Response(fold.game.save(), media_type="text/plain", headers={"content-disposition": name})
 
-    @get("/{code:str}/moments/{number:int}")
+    @get("/{code:str}/moments/{number:int}", responses=REFUSED)
     async def moment(
         self, request: Asking, code: Code, number: Annotated[int, Parameter(ge=0, le=100_000)], lang: Lang = "en"
     ) -> wire.Moment:
@@ -55,19 +54,19 @@ class Records(Controller):
         shown = sight.table(table.kept, past, seen, table.online(), ())
         return wire.Moment(number, len(whole.made), shown, sight.entries(past, number, seen))
 
-    @get("/{code:str}/history")
+    @get("/{code:str}/history", responses=REFUSED)
     async def history(self, request: Asking, code: Code, lang: Lang = "en") -> wire.History:
         """The points after every choice, and where they came from."""
         _, whole = await played(request, code)
         return scene.history(whole.game, speech(lang))
 
-    @get("/{code:str}/fields")
+    @get("/{code:str}/fields", responses=REFUSED)
     async def fields(self, request: Asking, code: Code) -> wire.Fields:
         """All fields of the board and whose they are."""
         _, whole = await played(request, code)
         return wire.Fields([]) if isinstance(whole.game, CardGame) else scene.fields(whole.game)
 
-    @post("/upload", request_max_body_size=Limits().upload)
+    @post("/upload", request_max_body_size=Limits().upload, responses=REFUSED)
     async def upload(self, request: Asking, body: bytes, lang: Lang = "en") -> wire.GameInfo:
         """Bring a save of Languedoc or of JCloisterZone."""
         check_pace(request)
@@ -77,9 +76,8 @@ class Records(Controller):
 class Shapes(Controller):
     path = "/api/tiles"
     tags = ("tiles",)
-    responses = REFUSED
 
-    @get("/{art:str}/{quarters:int}/shapes", sync_to_thread=False)
+    @get("/{art:str}/{quarters:int}/shapes", sync_to_thread=False, responses=REFUSED)
     def shapes(self, art: Annotated[str, Parameter(max_length=80)], quarters: Turns) -> wire.TileShapes:
         """The parts of a tile, to point at."""
         try:

@@ -9,7 +9,7 @@ southwards.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -32,7 +32,9 @@ class Me(Struct):
 
 
 class Named(Struct, forbid_unknown_fields=True):
-    name: str
+    """At least one letter that can be seen; what is longer than 30 letters is cut."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 # ------------------------------------------------------------------ what can be played
