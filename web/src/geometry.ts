@@ -50,6 +50,19 @@ export function squareOf([x, y]: Point): Point {
   return [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
 }
 
+/** The squares under a tile that is put with its first square on a place, turned clockwise around it. */
+export function laid(
+  place: { x: number; y: number; quarters: number },
+  tile: { width: number; height: number },
+): { x: number; y: number; width: number; height: number } {
+  const { x, y, quarters } = place;
+  const { width, height } = tile;
+  const [far, deep] = [width - 1, height - 1];
+  const [west, north] = [[0, 0], [deep, 0], [far, deep], [0, far]][quarters % 4]!;
+  const upright = quarters % 2 === 0;
+  return { x: x - west!, y: y - north!, width: upright ? width : height, height: upright ? height : width };
+}
+
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, brought, fitted, inSight, pinched, squareOf, toBoard, toScreen, within, zoomed } from "../src/geometry";
+import { around, brought, fitted, inSight, laid, pinched, squareOf, toBoard, toScreen, within, zoomed } from "../src/geometry";
 import type { Point } from "../src/wire";
 
 const camera = { x: 40, y: -20, scale: 0.5 };
@@ -52,6 +52,18 @@ describe("the camera", () => {
     const moved = brought(camera, box, window);
     expect(inSight(moved, box, window)).toBe(true);
     expect(moved.y).toBe(camera.y);
+  });
+});
+
+describe("a tile of two squares", () => {
+  it("turns around its first square", () => {
+    const lying = [0, 1, 2, 3].map((quarters) => laid({ x: 5, y: 5, quarters }, { width: 2, height: 1 }));
+    expect(lying).toEqual([
+      { x: 5, y: 5, width: 2, height: 1 },
+      { x: 5, y: 5, width: 1, height: 2 },
+      { x: 4, y: 5, width: 2, height: 1 },
+      { x: 5, y: 4, width: 1, height: 2 },
+    ]);
   });
 });
 
