@@ -133,9 +133,7 @@ def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(letters)
 
 
-def samples(
-    tiles: Sequence[Tile], speech: Speech = ENGLISH, signs: Iterable[str] = ()
-) -> list[tuple[str, str, str]]:
+def samples(tiles: Sequence[Tile], speech: Speech = ENGLISH, signs: Iterable[str] = ()) -> list[tuple[str, str, str]]:
     """What the letters on these tiles mean: each with its look and its word. `signs` are the printed ones that are
     drawn."""
     kinds = {feature.kind for tile in tiles for feature in tile.features}

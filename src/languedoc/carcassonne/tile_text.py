@@ -315,7 +315,6 @@ class Block:
             self.cells[line][column].letter = PENNANT
             self.cells[line][column].look = "pennant"
 
-
     # ------------------------------------------------------------------ printed signs
 
     def _sign(self, letter: str, places: Iterable[Spot]) -> None:
