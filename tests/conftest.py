@@ -13,6 +13,8 @@ import languedoc
 
 GOLDEN = Path(__file__).parent / "golden"
 
+os.environ["LANGUEDOC_LANGUAGE"] = "en"  # whatever the machine speaks
+
 # The same examples in every run. HYPOTHESIS_PROFILE=explore tries new and more ones.
 WITHOUT_SHRINKING = [Phase.explicit, Phase.reuse, Phase.generate]  # a whole game does not get smaller
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, phases=WITHOUT_SHRINKING)

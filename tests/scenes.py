@@ -7,13 +7,25 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 import msgspec
+from hypothesis import assume
+from hypothesis import strategies as st
 
+from languedoc import Game
 from languedoc.games import AnyGame
+from languedoc.hunt import random_setup
 from languedoc.i18n import speech
 from languedoc.server import scene, wire
 
 ENGLISH = speech("en")
 SomeGame = TypeVar("SomeGame", bound=AnyGame)
+
+
+@st.composite
+def built_games(draw: st.DrawFn) -> Game:
+    """Any modules that are built with their own tiles, any rules, any number of players."""
+    setup = random_setup(draw(st.integers(0, 2**64 - 1)))
+    assume(not setup.tiles)
+    return Game.of(setup)
 
 
 def table(game: AnyGame, seat: int | None = None) -> wire.Table:

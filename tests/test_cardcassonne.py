@@ -42,7 +42,7 @@ def test_s5_buildings_go_under_the_chest() -> None:
     story = CardStory("red:building red:building building_joker>red", {}, {}).collect("red")
     assert story.items("Ann") == [] and story.points()["Ann"] == 0
     assert story.game.view()["chests"] == [3, 0]
-    assert "3 cards go under the chest." in story.sentences()
+    assert "Ann puts 3 cards under the chest." in story.sentences()
 
 
 @pytest.mark.parametrize("joker", ["dragon", "fairy"])

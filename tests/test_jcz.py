@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from command import refused, run, said
 from languedoc import Game
 from languedoc.carcassonne.events import TileRemoved
 from languedoc.carcassonne.modules import BUILT
@@ -25,7 +26,6 @@ from languedoc.formats.jcz.replay import Parted, Replay
 from languedoc.formats.jcz.setup import imported
 from languedoc.formats.jcz.tables import BRINGING_SETS, CHOICES, ELEMENTS, HOUSE_RULES, MEEPLES, RULES, tile_sets
 from recorded import COMMIT, PASS, SPRING, UNDO, Json, deploy, place, recorded, written
-from test_cli import refused, run, said
 
 CONFORMANCE = Path(__file__).parents[2] / "shared" / "conformance"
 

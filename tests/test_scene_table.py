@@ -11,10 +11,10 @@ from msgspec import UNSET
 from abbey_tales import FOUR_FIELDS, tale
 from languedoc import CardGame, Game
 from languedoc.carcassonne.modules import BUILT
-from languedoc.hunt import random_setup
+from languedoc.games import AnyGame
 from languedoc.server import scene, wire
 from outline import rings_of
-from scenes import ENGLISH, asked, moments, option, plain, table
+from scenes import ENGLISH, asked, built_games, moments, option, plain, table
 from story import Story
 from test_count import ROAD
 
@@ -109,10 +109,10 @@ def test_a_tower_is_told_with_its_height() -> None:
     raise AssertionError("no tower grew")
 
 
-@settings(max_examples=20)
-@given(SEEDS)
-def test_everything_on_the_table_has_a_drawing_and_a_place(seed: int) -> None:
-    for game in moments(Game.of(random_setup(seed)), seed, 0.1):
+@settings(max_examples=12)
+@given(built_games(), SEEDS)
+def test_everything_on_the_table_has_a_drawing_and_a_place(game: Game, seed: int) -> None:
+    for _ in moments(game, seed, 0.1):
         shown = table(game)
         for figure in figures(shown):
             colour = ("red", "blue", "green", "yellow", "black", "grey")[figure.seat]
@@ -210,10 +210,9 @@ def test_a_card_of_the_hand_is_told_by_its_position() -> None:
 # ------------------------------------------------------------------------------------ changes
 
 
-@settings(max_examples=15)
-@given(SEEDS, st.booleans())
-def test_a_table_follows_from_the_one_before_and_what_changed(seed: int, cards: bool) -> None:
-    game = CardGame(3, seed=seed) if cards else Game.of(random_setup(seed))
+@settings(max_examples=8)
+@given(built_games() | SEEDS.map(lambda seed: CardGame(3, seed=seed)), SEEDS)
+def test_a_table_follows_from_the_one_before_and_what_changed(game: AnyGame, seed: int) -> None:
     known: dict[str, object] = {}
     before: wire.Table | None = None
     for _ in moments(game, seed):

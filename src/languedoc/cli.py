@@ -142,13 +142,15 @@ def stopped(error: OSError) -> int:
 app = typer.Typer(
     name="languedoc",
     cls=Commands,
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Carcassonne and its card game Cardcassonne: to play in the terminal, and to let the computer play.",
+    help="Carcassonne and its card game Cardcassonne: to play in the browser or in the terminal, and to let the "
+    "computer play. Without a command: the game in the browser.",
     epilog="Examples:\n\n"
+    "languedoc\n\n"
     "languedoc play\n\n"
     "languedoc play --players greedy,random --save evening.save\n\n"
     "languedoc play --game cardcassonne\n\n"
@@ -164,12 +166,14 @@ def print_version(wanted: bool) -> None:
 
 @app.callback()
 def common(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=print_version, is_eager=True, help="Show the version and exit."),
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        serve(browser=True, quiet=True)
 
 
 # ------------------------------------------------------------------------------------ setup
@@ -278,6 +282,55 @@ def console_for(stream: Any = None) -> Console:
 
 def print_json(data: dict[str, Any]) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+# ------------------------------------------------------------------------------------ serve
+
+
+@app.command(
+    "serve",
+    epilog="Examples:\n\nlanguedoc serve --no-browser --host 0.0.0.0 --port 8080\n\n"
+    "languedoc serve --no-browser --database postgresql://me:secret@localhost/languedoc --workers 2",
+)
+def serve_command(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option("--port", metavar="N", help="At which port. Default: 8000, or the next one that is free."),
+    ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="A file, or postgresql://USER:PASSWORD@HOST/NAME. Default: a file in your data folder.",
+        ),
+    ] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", help="Server processes; several need PostgreSQL.")
+    ] = 1,
+    bots: Annotated[
+        int, typer.Option("--bots", metavar="N", help="Processes for computer players, for each server process.")
+    ] = 1,
+) -> None:
+    """Play in the browser, with friends here and far away: the server, until you stop it."""
+    serve(host, port, database, browser=browser, workers=workers, bots=bots)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str = "",
+    *,
+    browser: bool,
+    workers: int = 1,
+    bots: int = 1,
+    quiet: bool = False,
+) -> None:
+    from languedoc.server import commands  # the other commands do not need the web
+
+    commands.serve(host, port, database, browser=browser, workers=workers, bots=bots, quiet=quiet)
 
 
 # ------------------------------------------------------------------------------------ play

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.sheet import Feature, Tile
     from languedoc.table.decision import Option
 
-SEVERAL = "several"
-
 
 def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
     """An option of the pending decision: `thief on the road W-E`, `capture Blue's knight at 1,0`."""

@@ -6,24 +6,28 @@ import asyncio
 import contextlib
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
-from sqlalchemy import URL, event, insert, make_url, select
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from languedoc.errors import LanguedocError
 from languedoc.server.migrations import upgrade
 from languedoc.server.schema import keys
 
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
 COOKIE_KEY = "cookie"
 READERS = 4  # connections that read a file while one writes
 CONNECTIONS = 10  # to PostgreSQL, from each server process
 PATIENCE = 10.0  # seconds to reach a database
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 ALLOWED = "allowed are the path of a file, sqlite:///PATH, or postgresql://USER:PASSWORD@HOST/NAME"
 
 
@@ -58,19 +62,23 @@ def is_file(url: URL) -> bool:
 
 
 class Database:
-    """`write` begins a transaction that is carried out wholly or not at all, `read` only looks."""
+    """`write` runs some work in a transaction, which is carried out wholly or not at all; `read` only looks.
+
+    The work is plain SQL on a connection. For a file it is done in a thread from beginning to end: going to and fro for
+    every statement, as a driver for asyncio does, takes longer than the statements themselves.
+    """
 
     def __init__(self, url: URL) -> None:
         self.url = url
         self.is_file = is_file(url)
         if self.is_file:
-            # A file has one writer at a time: the others wait for the connection, not for the file.
-            self.writer = create_async_engine(url, pool_size=1, max_overflow=0)
-            self.reader = create_async_engine(url, pool_size=READERS, max_overflow=0)
-            prepare(self.writer, "BEGIN IMMEDIATE")
-            prepare(self.reader, "BEGIN")
+            # A file has one writer at a time: the others wait for their turn, not for the file.
+            self.writer = file_engine(url, "BEGIN IMMEDIATE", 1)
+            self.reader = file_engine(url, "BEGIN", READERS)
+            self.writing = ThreadPoolExecutor(1, "writer")
+            self.reading = ThreadPoolExecutor(READERS, "reader")
         else:
-            self.writer = self.reader = create_async_engine(
+            self.server = create_async_engine(
                 url,
                 pool_size=CONNECTIONS,
                 max_overflow=CONNECTIONS,
@@ -78,15 +86,17 @@ class Database:
                 connect_args={"timeout": PATIENCE, "server_settings": {"application_name": "languedoc"}},
             )
 
-    @contextlib.asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        async with self.writer.begin() as connection:
-            yield connection
+    async def write(self, work: Work[T]) -> T:
+        if self.is_file:
+            return await asyncio.get_running_loop().run_in_executor(self.writing, in_transaction, self.writer, work)
+        async with self.server.begin() as connection:
+            return await connection.run_sync(work)
 
-    @contextlib.asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.reader.connect() as connection:
-            yield connection
+    async def read(self, work: Work[T]) -> T:
+        if self.is_file:
+            return await asyncio.get_running_loop().run_in_executor(self.reading, in_transaction, self.reader, work)
+        async with self.server.connect() as connection:
+            return await connection.run_sync(work)
 
     async def open(self) -> None:
         """Reach the database, and bring its tables up to date."""
@@ -94,8 +104,8 @@ class Database:
         try:
             if self.is_file:
                 Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
-            async with asyncio.timeout(PATIENCE * 2), self.writer.begin() as connection:
-                await connection.run_sync(upgrade)
+            async with asyncio.timeout(PATIENCE * 2):
+                await self.write(upgrade)
         except (OSError, TimeoutError, DBAPIError, sqlite3.Error) as error:
             await self.close()
             raise BadDatabase(f"the database {shown} cannot be used: {why(error)}") from None
@@ -106,27 +116,29 @@ class Database:
             raise
 
     async def close(self) -> None:
-        await self.writer.dispose()
-        await self.reader.dispose()
+        if not self.is_file:
+            await self.server.dispose()
+            return
+        for threads, engine in ((self.writing, self.writer), (self.reading, self.reader)):
+            threads.shutdown()
+            engine.dispose()
 
     async def cookie_key(self) -> bytes:
         """What cookies are signed with, the same for all server processes of this database."""
         query = select(keys.c.value).where(keys.c.name == COOKIE_KEY)
-        async with self.read() as connection:
-            found = (await connection.execute(query)).scalar()
+        found = await self.read(lambda connection: connection.execute(query).scalar())
         if found is None:
+            new = insert(keys).values(name=COOKIE_KEY, value=secrets.token_hex(32))
             with contextlib.suppress(IntegrityError):  # another process was first
-                async with self.write() as connection:
-                    await connection.execute(insert(keys).values(name=COOKIE_KEY, value=secrets.token_hex(32)))
-            async with self.read() as connection:
-                found = (await connection.execute(query)).scalar_one()
+                await self.write(lambda connection: connection.execute(new))
+            found = await self.read(lambda connection: connection.execute(query).scalar_one())
         return bytes.fromhex(str(found))
 
     async def alive(self) -> bool:
         """Whether it answers."""
         try:
-            async with asyncio.timeout(PATIENCE), self.read() as connection:
-                await connection.execute(select(keys.c.name))
+            async with asyncio.timeout(PATIENCE):
+                await self.read(lambda connection: connection.execute(select(keys.c.name)).all())
         except (OSError, TimeoutError, DBAPIError, sqlite3.Error):
             return False
         return True
@@ -141,17 +153,26 @@ def why(error: BaseException) -> str:
     return " ".join(told.split()) or type(error).__name__
 
 
-def prepare(engine: AsyncEngine, begin: str) -> None:
-    """Let a file be read while it is written, and let transactions begin as said."""
+def in_transaction(engine: Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, record: object) -> None:
+
+def file_engine(url: URL, begin: str, connections: int) -> Engine:
+    """A file that can be read while it is written. What is committed outlives the death of this process at any moment;
+    when the whole machine dies the last choices may be lost, but never a part of one."""
+    engine = create_engine(
+        url, pool_size=connections, max_overflow=0, poolclass=QueuePool, connect_args={"check_same_thread": False}
+    )
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: sqlite3.Connection, record: object) -> None:
         connection.isolation_level = None  # transactions begin where we say
-        cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+            connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def began(connection: Any) -> None:
+    @event.listens_for(engine, "begin")
+    def began(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+    return engine

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from languedoc.errors import IllegalChoice
-from languedoc.games import GAMES, AnyGame, load
+from languedoc.games import AnyGame
+from languedoc.server.replay import game_of
 from languedoc.server.store import Step, standing_steps
 from languedoc.table.event import Event
 
@@ -17,15 +17,16 @@ BREATH = 0.005  # seconds of playing again after which others get a turn
 
 
 class Made(NamedTuple):
-    """A choice that stands: who made it, what, and how many events there were after it."""
+    """A choice that stands: who made it, what, how many events there were after it, and which version it gave."""
 
     seat: int
     text: str
     events: int
+    version: int
 
 
 class Fold:
-    """`version` counts all steps, taken back or not; `made` holds those that stand. `ended`: the seat whose time ran out
+    """`version` counts all steps, taken back or not; `made` holds those that stand. `ended`: the seat whose time was up
     when the others ended the game."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -60,7 +61,7 @@ class Fold:
 
     def apply(self, step: Step) -> None:
         if step.kind == "choice":
-            self.choose(step.text)
+            self.choose(step.text, self.version + 1)
         elif step.kind == "undo":
             self.game.undo()
             self.made.pop()
@@ -68,10 +69,10 @@ class Fold:
             self.ended = step.seat
         self.version += 1
 
-    def choose(self, text: str) -> None:
+    def choose(self, text: str, version: int) -> None:
         seat = self.game.state.decider
         self.game.choose(text)
-        self.made.append(Made(seat, text, len(self.game.events)))
+        self.made.append(Made(seat, text, len(self.game.events), version))
 
     def events_of(self, moment: int) -> list[Event]:
         """What followed from a choice that stands; 0 is what was before the first."""
@@ -81,28 +82,12 @@ class Fold:
         return self.game.events[begin : self.made[moment - 1].events]
 
 
-def game_of(setup: str, names: Sequence[str] = ()) -> AnyGame:
-    """A new game of a setup that was kept, with the names of those who sit there now."""
-    game = load(setup)
-    return renamed(game, names) if names else game
-
-
-def renamed(game: AnyGame, names: Sequence[str]) -> AnyGame:
-    setup: Any = replace(game.setup, names=tuple(names))
-    game.setup = setup
-    return game
-
-
-def begun(setup: Any) -> AnyGame:
-    return GAMES[setup.game].of(setup)
-
-
 async def fold(setup: str, names: Sequence[str], steps: Sequence[Step]) -> Fold:
     """The game that follows from these steps. Others get a turn while a long one is played again."""
     made = Fold(game_of(setup, names))
     since = time.perf_counter()
     for step in standing_steps(steps):
-        made.choose(step.text)
+        made.choose(step.text, step.number)
         if time.perf_counter() - since > BREATH:
             await asyncio.sleep(0)
             since = time.perf_counter()
@@ -117,5 +102,5 @@ async def moment_of(whole: Fold, setup: str, moment: int) -> Fold:
     """The same game as it was after so many choices that stand."""
     if not 0 <= moment <= len(whole.made):
         raise IllegalChoice(f"there is no moment {moment}; allowed: 0 to {len(whole.made)}")
-    steps = [Step("", "choice", each.seat, each.text) for each in whole.made[:moment]]
+    steps = [Step("", "choice", made.seat, made.text, number=made.version) for made in whole.made[:moment]]
     return await fold(setup, whole.game.setup.names, steps)

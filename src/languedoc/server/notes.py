@@ -75,11 +75,12 @@ class Listening(ChannelsBackend):
         import asyncpg
 
         first = True
+        closed = asyncio.Event()
         while True:
             try:
                 connection = await asyncpg.connect(self.address, timeout=HEARTBEAT)
                 try:
-                    closed = asyncio.Event()
+                    closed.clear()
                     connection.add_termination_listener(lambda _: closed.set())
                     async with self.lock:
                         for channel in self.channels:

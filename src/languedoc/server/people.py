@@ -15,6 +15,7 @@ ID_BYTES = 12
 YEARS = 5 * 365 * 24 * 3600  # seconds that a cookie lasts
 LONGEST_NAME = 30
 LONGEST_COOKIE = 200
+FOR_ALL = ("/art/", "/assets/", "/health", "/schema")  # the same for everybody
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 # Who has not given a name is called like somebody of the Languedoc.
@@ -86,7 +87,7 @@ def known(app: ASGIApp) -> ASGIApp:
         new = person is None
         person = person or secrets.token_hex(ID_BYTES)
         scope.setdefault("state", {})["person"] = person
-        if not new or scope["type"] != ScopeType.HTTP:
+        if not new or scope["type"] != ScopeType.HTTP or scope["path"].startswith(FOR_ALL):
             await app(scope, receive, send)
             return
         secure = "; Secure" if scope["scheme"] == "https" else ""

@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, Select, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from languedoc.server.database import Database
 from languedoc.server.schema import chat, choices, games, people, seats
@@ -26,11 +25,11 @@ class Behind(Exception):
 
 
 class Repeated(Exception):
-    """A choice with that key was made before."""
+    """A step with that key was kept before."""
 
-    def __init__(self, version: int) -> None:
-        super().__init__(version)
-        self.version = version
+    def __init__(self, step: Step) -> None:
+        super().__init__(step.number)
+        self.step = step
 
 
 class Seat(Struct):
@@ -102,6 +101,19 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+# What is done at every choice is put together once.
+ADVANCE = (
+    update(games)
+    .where(games.c.id == bindparam("game_id"), games.c.version == bindparam("expected"))
+    .values(
+        {name: bindparam(f"new_{name}") for name in ("version", "changed", *Standing.__struct_fields__)}
+        | {"thinks_until": 0}
+    )
+)
+ADD_STEP = insert(choices)
+STEPS = select(choices.c.key, choices.c.kind, choices.c.seat, choices.c.text, choices.c.at, choices.c.number)
+
+
 class Store:
     """`channel` is where PostgreSQL tells all server processes of what was written, in the same transaction."""
 
@@ -109,31 +121,33 @@ class Store:
         self.database = database
         self.channel = "" if database.is_file else channel
 
-    async def _tell(self, connection: AsyncConnection, note: bytes) -> None:
-        if self.channel and note:
+    def _tell(self, connection: Connection, note: bytes) -> None:
+        if self.channel:
             told = {"channel": self.channel, "note": note.decode()}
-            await connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
+            connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
 
     # ------------------------------------------------------------------ people
 
     async def name_of(self, person: str) -> str:
         """Empty where somebody has not given one."""
-        async with self.database.read() as connection:
-            found = await connection.execute(select(people.c.name).where(people.c.id == person))
-            return str(found.scalar() or "")
+        query = select(people.c.name).where(people.c.id == person)
+        return str(await self.database.read(lambda connection: connection.execute(query).scalar()) or "")
 
     async def rename(self, person: str, before: str, name: str) -> list[str]:
         """Give somebody a name, also in the games where they sit under their last one. Returns the codes of these."""
         mine = and_(seats.c.person == person, seats.c.name == before)
         running = select(games.c.id).where(games.c.status != "over")
-        async with self.database.write() as connection:
-            known = (await connection.execute(update(people).where(people.c.id == person).values(name=name))).rowcount
+
+        def work(connection: Connection) -> list[str]:
+            known = connection.execute(update(people).where(people.c.id == person).values(name=name)).rowcount
             if not known:
-                await connection.execute(insert(people).values(id=person, name=name, created=now()))
-            found = await connection.execute(select(seats.c.game_id).where(mine, seats.c.game_id.in_(running)))
+                connection.execute(insert(people).values(id=person, name=name, created=now()))
+            found = connection.execute(select(seats.c.game_id).where(mine, seats.c.game_id.in_(running)))
             changed = list(found.scalars())
-            await connection.execute(update(seats).where(mine, seats.c.game_id.in_(changed)).values(name=name))
-            return list((await connection.execute(select(games.c.code).where(games.c.id.in_(changed)))).scalars())
+            connection.execute(update(seats).where(mine, seats.c.game_id.in_(changed)).values(name=name))
+            return list(connection.execute(select(games.c.code).where(games.c.id.in_(changed))).scalars())
+
+        return await self.database.write(work)
 
     # ------------------------------------------------------------------ games
 
@@ -141,20 +155,20 @@ class Store:
         """Keep a new game, with the choices that were made elsewhere."""
         kept.created = kept.changed = now()
         kept.version = len(steps)
-        async with self.database.write() as connection:
+
+        def work(connection: Connection) -> int:
             values = row_of(kept) | {"thinker": "", "thinks_until": 0}
-            kept.id = int((await connection.execute(insert(games).values(values).returning(games.c.id))).scalar_one())
-            await connection.execute(
-                insert(seats), [msgspec.structs.asdict(seat) | {"game_id": kept.id} for seat in kept.seats]
-            )
-            if steps:
-                await connection.execute(
-                    insert(choices),
-                    [
-                        msgspec.structs.asdict(step) | {"game_id": kept.id, "number": number, "at": kept.created}
-                        for number, step in enumerate(steps, 1)
-                    ],
-                )
+            id = int(connection.execute(insert(games).values(values).returning(games.c.id)).scalar_one())
+            connection.execute(insert(seats), [msgspec.structs.asdict(seat) | {"game_id": id} for seat in kept.seats])
+            rows = [
+                msgspec.structs.asdict(step) | {"game_id": id, "number": number, "at": kept.created}
+                for number, step in enumerate(steps, 1)
+            ]
+            if rows:
+                connection.execute(ADD_STEP, rows)
+            return id
+
+        kept.id = await self.database.write(work)
         return kept
 
     async def game(self, code: str) -> Kept | None:
@@ -172,33 +186,29 @@ class Store:
     async def going(self, host: str) -> int:
         """How many games somebody has made that are not over."""
         query = select(func.count()).select_from(games).where(games.c.host == host, games.c.status != "over")
-        async with self.database.read() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def _games(self, query: Select[Any]) -> list[Kept]:
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query.order_by(games.c.changed.desc()).limit(LISTED))).all()
+        def work(connection: Connection) -> list[Kept]:
+            rows = connection.execute(query.order_by(games.c.changed.desc()).limit(LISTED))
             found = {row.id: kept_of(row) for row in rows}
             if found:
-                sitting = await connection.execute(
-                    select(seats).where(seats.c.game_id.in_(found)).order_by(seats.c.game_id, seats.c.number)
-                )
-                for row in sitting:
+                sitting = select(seats).where(seats.c.game_id.in_(found)).order_by(seats.c.game_id, seats.c.number)
+                for row in connection.execute(sitting):
                     found[row.game_id].seats.append(Seat(row.number, row.kind, row.person, row.name, row.level))
-        return list(found.values())
+            return list(found.values())
+
+        return await self.database.read(work)
 
     async def remove(self, game_id: int) -> bool:
         """Take away a game that has not begun."""
-        async with self.database.write() as connection:
-            gone = await connection.execute(delete(games).where(games.c.id == game_id, games.c.status == "waiting"))
-            return bool(gone.rowcount)
+        gone = delete(games).where(games.c.id == game_id, games.c.status == "waiting")
+        return await self.database.write(lambda connection: bool(connection.execute(gone).rowcount))
 
-    async def follow(self, game_id: int, code: str, note: bytes) -> bool:
+    async def follow(self, game_id: int, code: str) -> bool:
         """Say which game was begun after this one; False where another one was."""
         change = update(games).where(games.c.id == game_id, games.c.following == "").values(following=code)
-        async with self.database.write() as connection:
-            await self._tell(connection, note)
-            return bool((await connection.execute(change)).rowcount)
+        return await self.database.write(lambda connection: bool(connection.execute(change).rowcount))
 
     # ------------------------------------------------------------------ seats
 
@@ -217,13 +227,17 @@ class Store:
             .where(games.c.id == game_id, games.c.status == "waiting", ~still_open.exists())
             .values(status="running", clocks=clocks)
         )
-        async with self.database.write() as connection:
-            if not (await connection.execute(change)).rowcount:
+
+        def work(connection: Connection) -> bool:
+            # Of two who fill the last two seats at the same time, the second one sees that the game is full.
+            connection.execute(update(games).where(games.c.id == game_id).values(changed=now()))
+            if not connection.execute(change).rowcount:
                 return False
-            await connection.execute(begin)
-            await connection.execute(update(games).where(games.c.id == game_id).values(changed=now()))
-            await self._tell(connection, note)
-        return True
+            connection.execute(begin)
+            self._tell(connection, note)
+            return True
+
+        return await self.database.write(work)
 
     # ------------------------------------------------------------------ choices
 
@@ -231,44 +245,44 @@ class Store:
         """Keep one more choice: the game must have the version expected, and the key must be new. Returns the new
         version, or raises Behind or Repeated and has changed nothing."""
         at = now()
-        change = (
-            update(games)
-            .where(games.c.id == game_id, games.c.version == expected)
-            .values(version=expected + 1, changed=at, thinks_until=0, **columns_of(standing))
-        )
+        columns = columns_of(standing) | {"version": expected + 1, "changed": at}
+        change = {"game_id": game_id, "expected": expected} | {f"new_{name}": new for name, new in columns.items()}
         row = msgspec.structs.asdict(step) | {"game_id": game_id, "number": expected + 1, "at": at}
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(ADVANCE, change).rowcount:
+                raise Behind
+            connection.execute(ADD_STEP, row)
+            self._tell(connection, note)
+
         try:
-            async with self.database.write() as connection:
-                if not (await connection.execute(change)).rowcount:
-                    raise Behind
-                await connection.execute(insert(choices).values(row))
-                await self._tell(connection, note)
+            await self.database.write(work)
         except (Behind, IntegrityError):
-            number = await self.number_of(game_id, step.key)
-            if number is not None:
-                raise Repeated(number) from None
+            kept = await self.step_with(game_id, step.key)
+            if kept is not None:
+                raise Repeated(kept) from None
             raise Behind from None
         return expected + 1
 
-    async def number_of(self, game_id: int, key: str) -> int | None:
-        """Which choice was made with that key."""
-        query = select(choices.c.number).where(choices.c.game_id == game_id, choices.c.key == key)
-        async with self.database.read() as connection:
-            number = (await connection.execute(query)).scalar()
-        return None if number is None else int(number)
+    async def step_with(self, game_id: int, key: str) -> Step | None:
+        """The step that was kept with that key."""
+        query = STEPS.where(choices.c.game_id == game_id, choices.c.key == key)
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Step(*row)
 
     async def steps(self, game_id: int, after: int = 0) -> list[Step]:
-        columns = (choices.c.key, choices.c.kind, choices.c.seat, choices.c.text, choices.c.at, choices.c.number)
-        query = select(*columns).where(choices.c.game_id == game_id, choices.c.number > after)
-        async with self.database.read() as connection:
-            return [Step(*row) for row in await connection.execute(query.order_by(choices.c.number))]
+        query = STEPS.where(choices.c.game_id == game_id, choices.c.number > after).order_by(choices.c.number)
+        return await self.database.read(lambda connection: [Step(*row) for row in connection.execute(query)])
 
     async def vote(self, game_id: int, version: int, votes: str, note: bytes) -> bool:
         """Keep what was said about a clock that ran out, as long as the game has not gone on."""
         change = update(games).where(games.c.id == game_id, games.c.version == version).values(votes=votes)
-        async with self.database.write() as connection:
-            await self._tell(connection, note)
-            return bool((await connection.execute(change)).rowcount)
+
+        def work(connection: Connection) -> bool:
+            self._tell(connection, note)
+            return bool(connection.execute(change).rowcount)
+
+        return await self.database.write(work)
 
     # ------------------------------------------------------------------ bots
 
@@ -281,46 +295,46 @@ class Store:
             .where(or_(games.c.thinks_until < at, games.c.thinker == thinker))
             .values(thinker=thinker, thinks_until=at + milliseconds)
         )
-        async with self.database.write() as connection:
-            return bool((await connection.execute(change)).rowcount)
+        return await self.database.write(lambda connection: bool(connection.execute(change).rowcount))
 
     async def bots_asked(self) -> list[str]:
         """The codes of games that wait for a bot about which nobody thinks."""
         asked = and_(seats.c.game_id == games.c.id, seats.c.number == games.c.asked, seats.c.kind == "bot")
         query = select(games.c.code).join(seats, asked)
-        query = query.where(games.c.status == "running", games.c.thinks_until < now())
-        async with self.database.read() as connection:
-            return list((await connection.execute(query.limit(LISTED))).scalars())
+        query = query.where(games.c.status == "running", games.c.thinks_until < now()).limit(LISTED)
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def forget_thinkers(self) -> None:
         """No server process is thinking: this one has just started, alone."""
-        async with self.database.write() as connection:
-            await connection.execute(update(games).where(games.c.thinks_until > 0).values(thinks_until=0))
+        change = update(games).where(games.c.thinks_until > 0).values(thinks_until=0)
+        await self.database.write(lambda connection: connection.execute(change))
 
     # ------------------------------------------------------------------ chat
 
-    async def say(self, game_id: int, spoken: Spoken, most: int, note: bytes) -> Spoken | None:
-        """Keep a line of chat; None where the game has too many. The same key again gives the line kept before."""
+    async def say(self, game_id: int, spoken: Spoken, most: int, note: bytes) -> bool:
+        """Keep a line of chat, once for each key; False where the game has too many."""
         mine = chat.c.game_id == game_id
-        async with self.database.write() as connection:
-            await connection.execute(select(games.c.id).where(games.c.id == game_id).with_for_update())
-            before = (await connection.execute(select(chat).where(mine, chat.c.key == spoken.key))).first()
-            if before is not None:
-                return spoken_of(before)
-            last = (await connection.execute(select(func.max(chat.c.number)).where(mine))).scalar() or 0
+
+        def work(connection: Connection) -> bool:
+            connection.execute(select(games.c.id).where(games.c.id == game_id).with_for_update())
+            if connection.execute(select(chat.c.number).where(mine, chat.c.key == spoken.key)).first() is not None:
+                return True
+            last = connection.execute(select(func.max(chat.c.number)).where(mine)).scalar() or 0
             if last >= most:
-                return None
-            kept = msgspec.structs.replace(spoken, number=last + 1, at=now())
-            await connection.execute(insert(chat).values(msgspec.structs.asdict(kept) | {"game_id": game_id}))
-            await self._tell(connection, note)
-        return kept
+                return False
+            row = msgspec.structs.asdict(spoken) | {"game_id": game_id, "number": last + 1, "at": now()}
+            connection.execute(insert(chat).values(row))
+            self._tell(connection, note)
+            return True
+
+        return await self.database.write(work)
 
     async def said(self, game_id: int, after: int, most: int) -> list[Spoken]:
         """The last lines of chat."""
         query = select(chat).where(chat.c.game_id == game_id, chat.c.number > after)
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query.order_by(chat.c.number.desc()).limit(most))).all()
-        return [spoken_of(row) for row in reversed(rows)]
+        query = query.order_by(chat.c.number.desc()).limit(most)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [Spoken(row.key, row.seat, row.name, row.text, row.at, row.number) for row in reversed(rows)]
 
 
 # ------------------------------------------------------------------ rows
@@ -356,10 +370,6 @@ def kept_of(row: Row[Any]) -> Kept:
         changed=row.changed,
         id=row.id,
     )
-
-
-def spoken_of(row: Row[Any]) -> Spoken:
-    return Spoken(row.key, row.seat, row.name, row.text, row.at, row.number)
 
 
 def standing_steps(steps: Iterable[Step]) -> list[Step]:

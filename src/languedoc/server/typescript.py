@@ -98,6 +98,8 @@ def _written(known: Any, whole: bool = False) -> str:
         return known.__name__
     parts = typing.get_args(known)
     origin = typing.get_origin(known)
+    if origin is typing.Annotated:
+        return _written(parts[0])
     if origin is typing.Literal:
         return " | ".join(f'"{word}"' for word in parts)
     if origin in UNIONS:

@@ -9,7 +9,7 @@ southwards.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -32,7 +32,9 @@ class Me(Struct):
 
 
 class Named(Struct, forbid_unknown_fields=True):
-    name: str
+    """At least one letter that can be seen; what is longer than 30 letters is cut."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 # ------------------------------------------------------------------ what can be played
@@ -204,8 +206,8 @@ class Asked(Struct):
 
 
 class Option(Struct):
-    """`text` is the notation, which is sent back. `words` say it to people. Options of one group are picked in one
-    way (`place` turns a tile, `segment` is clicked on the board, `none` is a button)."""
+    """`text` is the notation, which is sent back. `words` say it to people. Options of one verb differ in what they
+    point at; one without targets is a button."""
 
     text: str
     verb: str
@@ -405,6 +407,7 @@ class Table(Struct, omit_defaults=True):
 
     status: Literal["waiting", "running", "over"] | UnsetType = UNSET
     turn: int | UnsetType = UNSET
+    """The seat whose turn it is; `asked` may be another."""
     asked: Asked | UnsetType | None = UNSET
     players: list[Player] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET

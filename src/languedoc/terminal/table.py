@@ -217,7 +217,7 @@ class TerminalTable(ABC, Generic[GameType]):
     def agrees(self, id: str, **words: str) -> bool:
         """Whether somebody says yes to the question of that name."""
         question = self.speech.say(id, **words)
-        yes, no = (self.speech.say(f"terminal-{answer}").split() for answer in ("yes", "no"))
+        yes, no = self.speech.say("terminal-yes").split(), self.speech.say("terminal-no").split()
         while True:
             answer = self.read(f"{question} ").lower()
             if answer in (*yes, *no):

@@ -98,8 +98,8 @@ card_event-JokerJoined = { $name } adds an animal joker to the { $animals }.
 card_event-RoundScored = { $name } scores { points }: { $items }.
     .nothing = { $name } scores { points }.
     .chest = { $under_chest ->
-        [one] { $under_chest } card goes under the chest.
-       *[other] { $under_chest } cards go under the chest.
+        [one] { $name } puts { $under_chest } card under the chest.
+       *[other] { $name } puts { $under_chest } cards under the chest.
     }
 card_event-ChestOpened = { $name } scores { points } for buildings: { $series }.
     .empty = { $name } has nothing under the chest.

@@ -8,10 +8,19 @@ refused-illegal = This is not allowed now.
 refused-not_your_seat = It is not your turn.
 refused-not_running = This game is not running.
 refused-nothing_to_undo = There is nothing that can be taken back.
-refused-not_found = There is no such game.
+refused-not_found = There is nothing here, or not any more.
 refused-seat_taken = Somebody else has taken this seat.
 refused-not_host = Only who made the game may do this.
 refused-bad_upload = This file is no saved game that can be read here.
 refused-bad_setup = A game cannot be played like this.
 refused-too_many_games = You have as many games as one person may have here. End one of them first.
 refused-unknown = Something went wrong here. Nothing has changed.
+refused-not_over = This can be had when the game is over.
+refused-begun = This game has begun.
+refused-bad_name = This is no name.
+refused-from_elsewhere = Another site has asked for this.
+refused-method = This address cannot be used like that.
+refused-too_many_sockets = Too many windows are open at the same time.
+
+# The outcome where the others have ended a game because somebody's time was up.
+ended-by_clock = The time of { $name } was up, and the others ended the game.

@@ -1,0 +1,28 @@
+# Beide Flüsse: sie haben dieselben Regeln.
+
+module-river_1 = Der Fluss
+    .sentence = Das Spiel beginnt mit einem Fluss von der Quelle bis zum See.
+module-river_2 = Der Fluss II
+    .sentence = Ein Fluss, der sich gabelt, mit Schweineherde, Wirtshaus und einem Vulkan am Ende des einen Arms.
+
+option-river_combination = Beide Flüsse
+    .help = Mit beiden Flüssen: einer nach dem anderen oder alle Plättchen in einem Fluss mit zwei Armen.
+option-river_combination-two_rivers = einer nach dem anderen
+option-river_combination-one_river = ein Fluss, zwei Arme
+option-fork_is_first_turn = Die Gabelung ist der erste Zug
+    .help = Ob die Flussgabelung das Plättchen des ersten Zuges ist, statt zur Vorbereitung zu gehören.
+option-pig_herd = Schweineherde
+    .help = Ob die Schweineherde des Flusses II ihre Wiese mehr wert macht.
+option-river_course = Lauf des Flusses
+    .help = Wo der Fluss laufen darf: überall, wo er keine Kehrtwendung macht und jeder Arm noch beendet werden kann; oder nur dort, wo die nächsten zwei Felder jedes Arms und die Felder neben ihnen leer sind; was dann nirgends passt, ist verloren.
+option-river_course-winding = gewunden
+option-river_course-clear_ahead = freie Bahn
+option-river_extra_turn = Noch ein Zug für den Vulkan
+    .help = Ob der See mit dem Vulkan sofort noch einen Zug bringt.
+
+feature-river = Fluss
+mark-pig_herd = Schweineherde
+    .a = eine Schweineherde
+item-pig_herd = die Schweineherde
+step-attach_fork = { $name } legt das Plättchen { $tile }:
+to_come-river = noch { $number } Flussplättchen

@@ -1,0 +1,44 @@
+# Was alle Spiele gemeinsam haben.
+
+row = { $first } und { $last }
+value-true = ja
+value-false = nein
+
+game-carcassonne = Carcassonne
+    .sentence = Legt Plättchen um Plättchen ein Land aus Städten, Straßen, Klöstern und Wiesen und setzt eure Gefolgsleute dorthin, wo sie punkten.
+game-cardcassonne = Cardcassonne
+    .sentence = Das Kartenspiel: Vier Reihen wachsen, und dein Gefolgsmann sichert im rechten Augenblick, was vor ihm liegt.
+
+# Computerspieler: die kurze Form steht hinter dem Namen eines Platzes
+player-random = Zufall
+    .short = Zufall
+    .sentence = Wählt irgendetwas Erlaubtes, ohne nachzudenken.
+player-greedy = Gierig
+    .short = gierig
+    .sentence = Nimmt, was sofort am meisten bringt, und behält im Auge, was er begonnen hat.
+player-sampling = Weitsichtig
+    .short = weitsichtig
+    .sentence = Stellt sich die verdeckten Karten viele Male vor und spielt, was im Schnitt am besten ist.
+
+# Namen für alle, die keinen genannt haben, nach dem Platz
+seat-0 = Rot
+seat-1 = Blau
+seat-2 = Grün
+seat-3 = Gelb
+seat-4 = Schwarz
+seat-5 = Grau
+
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+outcome = { $seats ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+}

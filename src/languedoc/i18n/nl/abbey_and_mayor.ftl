@@ -1,0 +1,61 @@
+module-abbey_and_mayor = Abdij & Burgemeester
+    .sentence = Abdijen vullen gaten in het land; de burgemeester heerst met wapenschilden, de wagen rijdt verder, en de schuur oogst weiden.
+
+option-wagon_move = Waarheen wagens rijden
+    .help = Waarheen een wagen vanuit een geteld gebied mag rijden: naar alles wat eraan raakt bij een kruispunt, een poort, een klooster of een abdij (eerste uitgave), of naar alles op zijn eigen tegel en de acht eromheen (tweede uitgave).
+option-wagon_move-C1 = naar wat aan het gebied raakt
+option-wagon_move-C2 = naar de tegels eromheen
+option-wagon_stop = Waar wagens stoppen
+    .help = Op welke tegels van een gebied een wagen mag stoppen die erheen rijdt: op alle, of alleen waar de twee gebieden elkaar raken, en in de tweede uitgave op zijn eigen tegel en de acht eromheen.
+option-wagon_stop-any_tile = op elke tegel
+option-wagon_stop-nearby = dichtbij
+option-abbey = Abdijen
+    .help = Of elke speler een abdij heeft.
+option-barn_beside_barn = Schuur bij schuur
+    .help = Of een schuur op een weide mag waar al een schuur staat.
+
+feature-abbey = abdij
+    .a = een abdij
+    .unfinished = een onvoltooide abdij
+    .at = in de abdij
+    .the = de abdij
+    .many = abdijen
+feature-barn = schuur
+    .a = een schuur
+    .many = schuren
+figure-mayor = burgemeester
+    .a = een burgemeester
+    .the = de burgemeester
+    .counted = { $number ->
+        [one] { $number } burgemeester
+       *[other] { $number } burgemeesters
+    }
+figure-wagon = wagen
+    .a = een wagen
+    .the = de wagen
+    .counted = { $number ->
+        [one] { $number } wagen
+       *[other] { $number } wagens
+    }
+figure-barn = schuur
+    .a = een schuur
+    .the = de schuur
+    .counted = { $number ->
+        [one] { $number } schuur
+       *[other] { $number } schuren
+    }
+item-abbey = voltooid
+mark-well = put
+holding-abbey = abdij
+place-driving = onderweg
+
+verb-barn = schuur op de noordwesthoek van { $cell }
+verb-abbey = de abdij bij { $cell } leggen
+verb-draw = een tegel trekken
+verb-drive = naar { NOUN($segment, "the") } rijden
+step-choose_abbey = { $name }, de abdij of een tegel uit de voorraad?
+step-final_abbeys = { $name }, de abdij nog vóór het einde?
+step-wagon_move = { $name }, waarheen rijdt de wagen?
+
+event-WagonMoved = De wagen van { $name } rijdt verder naar { NOUN($segment, "the") }.
+    .back = { $name } neemt de wagen terug.

@@ -1,0 +1,4 @@
+module-flying_machines = De Vliegmachines
+    .sentence = Een dobbelsteen beslist hoe ver een horige vliegt.
+
+mark-flying_machine = vliegmachine

@@ -1,0 +1,31 @@
+# Beide rivieren: ze hebben dezelfde regels.
+
+module-river_1 = De Rivier
+    .sentence = Het spel begint met een rivier van de bron tot het meer.
+module-river_2 = De Rivier II
+    .sentence = Een rivier die zich splitst, met een varkenskudde, een herberg en een vulkaan aan het eind van een arm.
+
+option-river_combination = Beide rivieren
+    .help = Met beide rivieren: de een na de ander, of alle tegels in één rivier met twee armen.
+option-river_combination-two_rivers = de een na de ander
+option-river_combination-one_river = één rivier, twee armen
+option-fork_is_first_turn = De splitsing is de eerste beurt
+    .help = Of de splitsing de tegel van de eerste beurt is in plaats van een deel van de voorbereiding.
+option-pig_herd = Varkenskudde
+    .help = Of de varkenskudde van Rivier II haar weide meer waard maakt.
+option-river_course = Loop van de rivier
+    .help = Waar de rivier mag lopen: overal waar ze geen U-bocht maakt en elke arm nog beëindigd kan worden; of alleen waar de volgende twee vakken van elke arm en de vakken daarnaast leeg zijn, en wat nergens past is verloren.
+option-river_course-winding = kronkelend
+option-river_course-clear_ahead = vrije baan
+option-river_extra_turn = Nog een beurt voor de vulkaan
+    .help = Of het meer met de vulkaan meteen nog een beurt oplevert.
+
+feature-river = rivier
+mark-pig_herd = varkenskudde
+    .a = een varkenskudde
+item-pig_herd = de varkenskudde
+step-attach_fork = { $name } legt tegel { $tile }:
+to_come-river = { $number ->
+    [one] nog { $number } riviertegel
+   *[other] nog { $number } riviertegels
+}

@@ -1,0 +1,26 @@
+# Wat de server antwoordt als hij niet kan doen wat hem gevraagd wordt.
+
+refused-malformed = Dit bericht is niet te begrijpen.
+refused-too_large = Dit is te groot.
+refused-too_fast = Te veel berichten tegelijk. Wacht even.
+refused-stale = Het spel is intussen verdergegaan. Kijk nog eens en kies dan.
+refused-illegal = Dit mag nu niet.
+refused-not_your_seat = Je bent niet aan de beurt.
+refused-not_running = Dit spel is niet aan de gang.
+refused-nothing_to_undo = Er is niets dat teruggenomen kan worden.
+refused-not_found = Hier is niets, of niet meer.
+refused-seat_taken = Op deze plaats zit al iemand anders.
+refused-not_host = Dat mag alleen wie het spel gemaakt heeft.
+refused-bad_upload = Dit bestand is geen opgeslagen spel dat hier gelezen kan worden.
+refused-bad_setup = Zo kan er geen spel gespeeld worden.
+refused-too_many_games = Je hebt zoveel spellen als iemand hier mag hebben. Beëindig er eerst een.
+refused-unknown = Er is hier iets misgegaan. Er is niets veranderd.
+refused-not_over = Dit is er pas als het spel voorbij is.
+refused-begun = Dit spel is al begonnen.
+refused-bad_name = Dit is geen naam.
+refused-from_elsewhere = Een andere site heeft hierom gevraagd.
+refused-method = Zo kan dit adres niet gebruikt worden.
+refused-too_many_sockets = Er staan te veel vensters tegelijk open.
+
+# De uitslag als de anderen een spel hebben beëindigd omdat iemands tijd om was.
+ended-by_clock = De tijd van { $name } was om, en de anderen hebben het spel beëindigd.

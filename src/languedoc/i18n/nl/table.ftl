@@ -1,0 +1,38 @@
+# Wat alle spellen gemeen hebben.
+
+row = { $first } en { $last }
+value-true = ja
+value-false = nee
+
+game-carcassonne = Carcassonne
+    .sentence = Leg tegel voor tegel een land van steden, wegen, kloosters en weiden, en zet je horigen waar ze punten opleveren.
+game-cardcassonne = Cardcassonne
+    .sentence = Het kaartspel: vier rijen groeien, en je horige stelt op het juiste moment veilig wat ervoor ligt.
+
+# Computerspelers: de korte vorm staat achter de naam van een plaats
+player-random = Toeval
+    .short = toeval
+    .sentence = Kiest zomaar iets wat mag, zonder na te denken.
+player-greedy = Gretig
+    .short = gretig
+    .sentence = Neemt wat meteen het meeste oplevert, en houdt in het oog waaraan hij begonnen is.
+player-sampling = Vooruitziend
+    .short = vooruitziend
+    .sentence = Stelt zich de verborgen kaarten vele malen voor en speelt wat gemiddeld het beste is.
+
+# Namen voor wie er geen heeft opgegeven, per plaats
+seat-0 = Rood
+seat-1 = Blauw
+seat-2 = Groen
+seat-3 = Geel
+seat-4 = Zwart
+seat-5 = Grijs
+
+points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+outcome = { $seats ->
+    [one] { $names } wint met { points }.
+   *[other] { $names } delen de overwinning met elk { points }.
+}

@@ -1,0 +1,35 @@
+module-traders_and_builders = Kooplieden & Bouwmeesters
+    .sentence = De bouwmeester brengt een tweede tegel, het varken rijkere weiden, en wie een stad voltooit neemt haar waren.
+
+option-goods = Waren
+    .help = Of voltooide steden waren opleveren.
+
+figure-builder = bouwmeester
+    .a = een bouwmeester
+    .the = de bouwmeester
+    .counted = { $number ->
+        [one] { $number } bouwmeester
+       *[other] { $number } bouwmeesters
+    }
+figure-pig = varken
+    .a = een varken
+    .the = het varken
+    .counted = { $number ->
+        [one] { $number } varken
+       *[other] { $number } varkens
+    }
+item-wine = { $number } wijn
+item-grain = { $number } graan
+item-cloth = { $number } stof
+item-pig = het varken
+mark-wine = wijn
+    .a = wijn
+mark-grain = graan
+    .a = graan
+mark-cloth = stof
+    .a = stof
+
+event-GoodsTaken = { $name } neemt { $goods }.
+event-SecondPart = De bouwmeester brengt { $name } een tweede tegel.
+award-goods = { $name } krijgt voor waren: { $payment }.
+    .title = waren

@@ -1,0 +1,148 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+
+import languedoc
+from languedoc.i18n import DEFAULT, LANGUAGES
+from languedoc.server import wire
+from languedoc.server.database import Database, address
+from languedoc.server.hall import Hall
+from languedoc.server.limits import Buckets
+from languedoc.server.live import Doors, live
+from languedoc.server.lobby import Lobby, Offer, People
+from languedoc.server.logs import logged, tell
+from languedoc.server.notes import CHANNEL, channels_for
+from languedoc.server.pages import SAFETY, art, pages
+from languedoc.server.people import SAFE, Gate, from_elsewhere, known
+from languedoc.server.records import Records, Shapes
+from languedoc.server.refusals import Refusal
+from languedoc.server.settings import Settings
+from languedoc.server.store import Store
+
+CODES = {400: "malformed", 404: "not_found", 405: "method", 413: "too_large"}
+LONGEST_DETAIL = 300
+API_HEADERS = SAFETY | {"cache-control": "no-store", "content-security-policy": "default-src 'none'"}
+
+
+class Health(Struct):
+    """`database` is whether it answers; `tables` are the games at hand in this process."""
+
+    ok: bool
+    version: str
+    database: bool
+    tables: int
+    sockets: int
+
+
+@get("/health", tags=["server"], raises=[])
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Whether the server is well."""
+    hall: Hall = request.app.state.hall
+    alive = await hall.store.database.alive()
+    sockets = sum(len(table.guests) for table in hall.tables.values())
+    found = Health(alive, languedoc.__version__, alive, len(hall.tables), sockets)
+    return Response(found, status_code=200 if alive else 503, headers=API_HEADERS)
+
+
+def own_pages_only(request: Request[Any, Any, Any]) -> None:
+    """What changes something must not be asked for by the page of another site."""
+    if request.method not in SAFE and from_elsewhere(request.scope):
+        raise Refusal("from_elsewhere")
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language somebody asks for, else the first one known here that the browser names."""
+    wanted = [request.query_params.get("lang", "")]
+    wanted += [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+    return next((language for language in wanted if language in LANGUAGES), DEFAULT)
+
+
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Refused]:
+    body = wire.Refused(refusal.code, refusal.message(language_of(request)))
+    return Response(body, status_code=refusal.status, headers=API_HEADERS, media_type="application/json")
+
+
+def refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
+    detail = ""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        detail = "; ".join(": ".join(filter(None, (each.get("key"), each["message"]))) for each in error.extra)
+    refusal = Refusal(CODES.get(error.status_code, "malformed"), detail[:LONGEST_DETAIL])
+    answer = refused(request, refusal)
+    answer.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        answer.headers[name.lower()] = value
+    return answer
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Refused]:
+    """A body that is nested without end."""
+    return refused(request, Refusal("malformed"))
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+    """A fault of ours: told to the log, and to the visitor only that there is one."""
+    tell.failure("a request failed", error, method=request.method)
+    return refused(request, Refusal("unknown"))
+
+
+def create_app(settings: Settings) -> Litestar:
+    database = Database(address(settings.database))
+    channels = channels_for(database.url, database.is_file)
+    hall = Hall(Store(database, CHANNEL), settings, channels)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await database.open()
+        app.state.gate = Gate(await database.cookie_key())
+        await hall.open()
+        tell.info("server started", version=languedoc.__version__, file=database.is_file)
+        try:
+            yield
+        finally:
+            await hall.close()
+            await database.close()
+            tell.info("server stopped")
+
+    api = Router(
+        "/",
+        route_handlers=[People, Offer, Lobby, Records, Shapes],
+        before_request=own_pages_only,
+        response_headers=API_HEADERS,
+    )
+    app = Litestar(
+        route_handlers=[api, live, health, art, pages],
+        plugins=[channels],
+        lifespan=[lifespan],
+        middleware=[logged, known],
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: refused_by_litestar,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
+        request_max_body_size=settings.limits.body,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/art/", "^/assets/"]),
+        openapi_config=OpenAPIConfig(
+            title="Languedoc",
+            version=languedoc.__version__,
+            description="Games of Carcassonne and Cardcassonne: lobby, seats, records. Live games go by a socket.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )
+    app.state.hall = hall
+    app.state.doors = Doors(settings.limits)
+    app.state.makings = Buckets(settings.limits.makings, settings.limits.making_burst)
+    return app

@@ -1,0 +1,171 @@
+"""`languedoc serve`, and plain `languedoc`: the server, and a browser that looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import typer
+import uvicorn
+
+from languedoc.server.app import create_app
+from languedoc.server.database import BadDatabase, Database, address
+from languedoc.server.logs import begin_logs
+from languedoc.server.settings import BadSettings, Settings, data_folder, limits_of, passed_on, received
+
+FIRST_PORT = 8000
+PORTS = 50  # tried one after the other where none was asked for
+DATABASE = "languedoc.db"
+GRACE = 5  # seconds for those who are still being answered when the server stops
+BACKLOG = 2048
+LARGEST_FRAME = 256_000  # bytes; what is larger closes the socket, what is a little too large is told
+
+
+def serve(
+    host: str, port: int | None, database: str, *, browser: bool, workers: int = 1, bots: int = 1, quiet: bool = False
+) -> None:
+    """Serve until somebody stops it. `quiet`: only what goes wrong is logged."""
+    level = logging.WARNING if quiet else logging.INFO
+    url = address(database or str(data_folder() / DATABASE))
+    if workers < 1:
+        raise BadSettings(f"{workers} server processes; at least one is needed")
+    file = Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
+    if file is not None and workers > 1:
+        raise BadSettings("several server processes need PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
+    with contextlib.ExitStack() as stack:
+        if file is not None:
+            running = stack.enter_context(lock_file(file))
+            if running:
+                if not browser:
+                    raise BadDatabase(f"{file} is in use by the server at {running}")
+                typer.echo(f"Languedoc is already running: {running}")
+                webbrowser.open(running)
+                return
+        begin_logs(level)
+        asyncio.run(try_database(str(url.render_as_string(hide_password=False))))
+        listening = stack.enter_context(contextlib.closing(bind(host, port)))
+        home = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
+        if file is not None:
+            (file.with_name(file.name + ".lock")).write_text(home)
+        settings = Settings(
+            database=url.render_as_string(hide_password=False),
+            host=host,
+            port=listening.getsockname()[1],
+            bots=bots,
+            limits=limits_of(),
+        )
+        typer.echo(f"Languedoc: {home}")
+        sys.stdout.flush()
+        if browser:
+            threading.Thread(target=open_browser, args=(home,), daemon=True).start()
+        run(settings, listening, workers)
+
+
+def run(settings: Settings, listening: socket.socket, workers: int) -> None:
+    if workers == 1:
+        uvicorn.Server(configured(create_app(settings))).run(sockets=[listening])
+        return
+    from uvicorn.supervisors import Multiprocess
+
+    os.environ |= passed_on(settings)
+    config = configured("languedoc.server.commands:from_environment", factory=True, workers=workers)
+    Multiprocess(config, [listening]).run()
+
+
+def from_environment() -> Any:
+    """The application in one of several server processes."""
+    begin_logs(logging.INFO)
+    return create_app(received())
+
+
+def configured(app: Any, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=GRACE,
+        **more,
+    )
+
+
+async def try_database(url: str) -> None:
+    """What is wrong with a database is said before anything else begins."""
+    database = Database(address(url))
+    await database.open()
+    await database.close()
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """Listen at this port; where none was asked for, at the first free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last: OSError | None = None
+    for tried in [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, tried))
+            listening.listen(BACKLOG)
+        except (OSError, OverflowError) as error:
+            listening.close()
+            if isinstance(error, OverflowError):
+                raise BadSettings(f"there is no port {tried}; allowed is 0 to 65535") from None
+            last = error
+            continue
+        listening.set_inheritable(True)
+        return listening
+    where = f"{host} port {port}" if port is not None else f"{host}, ports {FIRST_PORT} to {FIRST_PORT + PORTS - 1}"
+    raise BadSettings(f"the server cannot listen at {where}: {last.strerror if last else ''}")
+
+
+def shown_host(host: str) -> str:
+    everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+    return everywhere.get(host, f"[{host}]" if ":" in host else host)
+
+
+def open_browser(home: str) -> None:
+    """Once the server answers."""
+    for _ in range(100):
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{home}health", timeout=1):
+            webbrowser.open(home)
+            return
+        time.sleep(0.1)
+
+
+@contextlib.contextmanager
+def lock_file(database: Path) -> Iterator[str]:
+    """One server process for a file. Gives the address of the server that has it, else nothing."""
+    try:
+        import fcntl
+    except ImportError:  # a system without such locks
+        yield ""
+        return
+    path = database.with_name(database.name + ".lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("a+")
+    except OSError as error:
+        raise BadDatabase(f"the database {database} cannot be used: {error.strerror}") from None
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.seek(0)
+            yield file.read().strip() or "another address"
+            return
+        yield ""

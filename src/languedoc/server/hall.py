@@ -1,0 +1,239 @@
+"""The hall: all tables that this process has at hand, bots, and what other processes tell."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import OrderedDict
+
+from litestar.channels import ChannelsPlugin
+
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.i18n import LANGUAGES, speech
+from languedoc.server import scene, thinking
+from languedoc.server.bots import BotTrouble, Workers
+from languedoc.server.logs import tell
+from languedoc.server.notes import CHANNEL, Note, packed, read_notes
+from languedoc.server.refusals import Refusal
+from languedoc.server.scene.board import art_name
+from languedoc.server.settings import Settings
+from languedoc.server.store import Kept, Store
+from languedoc.server.tables import Table
+
+SWEEP = 3.0  # seconds between two looks for what was left undone
+SILENT = 12.0  # seconds after which a server process that says nothing is believed to be gone
+SHOWN_AFTER = 0.15  # seconds of thinking after which it is shown
+CLAIMED = 6000  # milliseconds that a claim to let a bot think lasts
+AFTER_TROUBLE = 60.0  # seconds until a bot that died again and again is tried once more
+
+
+class Hall:
+    def __init__(self, store: Store, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.store = store
+        self.settings = settings
+        self.channels = channels
+        self.process = secrets.token_hex(6)
+        self.workers = Workers(settings.bots, settings.thinking)
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._heard: dict[str, float] = {}
+        self._trouble: dict[str, float] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # ------------------------------------------------------------------ beginning and end
+
+    async def open(self) -> None:
+        self.workers.start()
+        asyncio.get_running_loop().run_in_executor(None, warm)
+        if self.store.database.is_file:
+            await self.store.forget_thinkers()
+        self._tasks = [
+            asyncio.create_task(read_notes(self.channels, self.hear)),
+            asyncio.create_task(self._sweep()),
+        ]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for table in self.tables.values():
+            table.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.workers.stop()
+
+    # ------------------------------------------------------------------ tables
+
+    async def table(self, code: str) -> Table:
+        """The table with that code, played again if need be."""
+        known = self.tables.get(code)
+        if known is not None:
+            self.tables.move_to_end(code)
+            return known
+        if code not in self._opening:
+            self._opening[code] = asyncio.create_task(self._open(code))
+        return await asyncio.shield(self._opening[code])
+
+    async def _open(self, code: str) -> Table:
+        try:
+            kept = await self.store.game(code)
+            if kept is None:
+                raise Refusal("not_found")
+            table = Table(self, kept)
+            await table.open()
+            self.tables[code] = table
+            self._forget_some()
+            return table
+        finally:
+            del self._opening[code]
+
+    def forget(self, code: str) -> None:
+        table = self.tables.pop(code, None)
+        if table is not None:
+            table.close()
+
+    def _forget_some(self) -> None:
+        """Games that nobody looks at make room for others, those not used for longest first."""
+        idle = [code for code, table in self.tables.items() if not table.guests and not table.busy]
+        for code in idle[: max(0, len(idle) - self.settings.tables)]:
+            self.forget(code)
+
+    async def added(self, kept: Kept) -> None:
+        """A new game: where a bot is to begin, it does."""
+        if kept.standing.status == "running" and any(seat.kind == "bot" for seat in kept.seats):
+            (await self.table(kept.code)).wake()
+
+    async def changed(self, code: str) -> None:
+        """The seats of a game, or what follows it, were changed beside its table."""
+        self.publish(Note(code, by=self.process, seats=True))
+        if code in self.tables:
+            await self._let_catch_up(self.tables[code])
+
+    def online(self, code: str) -> set[str]:
+        table = self.tables.get(code)
+        return table.online() if table is not None else set()
+
+    # ------------------------------------------------------------------ other processes
+
+    def publish(self, note: Note) -> None:
+        self.channels.publish(packed(note), CHANNEL)
+
+    async def hear(self, note: Note) -> None:
+        if note.by == self.process:
+            return
+        if note.by:
+            self._heard[note.by] = time.monotonic()
+        if note.lost:
+            for table in list(self.tables.values()):
+                await self._let_catch_up(table)
+            return
+        known = self.tables.get(note.about)
+        if known is None:
+            return
+        if note.asks and known.guests:
+            self.publish(Note(note.about, by=self.process, here=known.here()))
+        if note.here is not None:
+            known.elsewhere.pop(note.by, None)
+            if note.here:
+                known.elsewhere[note.by] = note.here
+            known.tell_room()
+        if note.seats or note.version > known.kept.version:
+            await self._let_catch_up(known)
+        if note.chat:
+            await known.read_chat()
+
+    async def _let_catch_up(self, table: Table) -> None:
+        try:
+            await table.catch_up()
+        except Refusal:  # it was taken away before it began
+            self.forget(table.code)
+
+    # ------------------------------------------------------------------ bots
+
+    def let_bot_think(self, table: Table) -> None:
+        if table.bot is None or table.bot.done():
+            if self._trouble.get(table.code, 0.0) < time.monotonic():
+                table.bot = asyncio.create_task(self._think(table))
+
+    async def _think(self, table: Table) -> None:
+        """Let bots choose until somebody else is asked."""
+        try:
+            while (fold := table.fold) is not None and (seat := fold.asked) is not None:
+                sitting = table.kept.seats[seat]
+                if sitting.kind != "bot":
+                    return
+                version = fold.version
+                if not await self._may_think(table, version):
+                    return
+                choices = [made.text for made in fold.made]
+                seed = secrets.randbits(48)
+                shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, table.show_thinking, seat, True)
+                renewing = asyncio.create_task(self._go_on_claiming(table, version))
+                try:
+                    option = await self.workers.run(
+                        thinking.think, table.code, table.kept.setup, choices, sitting.level, seed
+                    )
+                finally:
+                    shown.cancel()
+                    renewing.cancel()
+                    table.show_thinking(seat, False)
+                await table.choose_for_bot(seat, version, option)
+        except BotTrouble:
+            tell.warning("a bot does not answer", game=table.kept.id)
+            self._trouble[table.code] = time.monotonic() + AFTER_TROUBLE
+        except Exception as error:
+            tell.failure("a bot could not choose", error, game=table.kept.id)
+            self._trouble[table.code] = time.monotonic() + AFTER_TROUBLE
+
+    async def _may_think(self, table: Table, version: int) -> bool:
+        """Of several server processes one lets the bot think, and when it dies another one."""
+        if self.store.database.is_file:
+            return True
+        return await self.store.claim(table.kept.id, version, self.process, CLAIMED)
+
+    async def _go_on_claiming(self, table: Table, version: int) -> None:
+        while True:
+            await asyncio.sleep(CLAIMED / 3000)
+            await self._may_think(table, version)
+
+    # ------------------------------------------------------------------ what was left undone
+
+    async def _sweep(self) -> None:
+        while True:
+            with contextlib.suppress(OSError):
+                try:
+                    await self._sweep_once()
+                except Exception as error:
+                    tell.failure("sweeping failed", error)
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep_once(self) -> None:
+        """Bots whose process has died think again; who was at a process that is gone is no longer here."""
+        for code in await self.store.bots_asked():
+            with contextlib.suppress(Refusal):
+                table = await self.table(code)
+                await self._wake(table)
+        now = time.monotonic()
+        self._trouble = {code: until for code, until in self._trouble.items() if until > now}
+        if self.store.database.is_file:
+            return
+        self.publish(Note("", by=self.process))
+        for process in [each for each, heard in self._heard.items() if heard < now - SILENT]:
+            del self._heard[process]
+            for table in self.tables.values():
+                if table.elsewhere.pop(process, None) is not None:
+                    table.tell_room()
+
+    async def _wake(self, table: Table) -> None:
+        if table.bot is None or table.bot.done():
+            if not self.store.database.is_file:
+                await table.catch_up()
+            table.wake()
+
+
+def warm() -> None:
+    """Work out what nearly every game needs, before the first one waits for it."""
+    for language in LANGUAGES:
+        speech(language).say("refused-unknown")
+    for tile in catalogue.sheet("base").tiles:
+        scene.tile_shapes(art_name(tile), 0)

@@ -1,0 +1,201 @@
+"""Games and seats, by HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Controller, Request, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from languedoc.i18n import speech
+from languedoc.server import making, scene, seating, sight, wire
+from languedoc.server.hall import Hall
+from languedoc.server.limits import Buckets
+from languedoc.server.people import guest_name, tidy
+from languedoc.server.refusals import Refusal
+from languedoc.server.store import Kept, Seat
+
+Asking = Request[Any, Any, Any]
+Lang = Annotated[wire.Language, Parameter(description="The language of texts.")]
+Code = Annotated[str, Parameter(max_length=16, description="The code of a game, from its link.")]
+Number = Annotated[int, Parameter(ge=0, le=99, description="The number of a seat, from 0.")]
+
+REFUSED = {
+    status: ResponseSpec(wire.Refused, description="Refused, with the reason.", generate_examples=False)
+    for status in (400, 403, 404, 405, 409, 413, 429)
+}
+
+
+def person_of(request: Asking) -> str:
+    return str(request.scope["state"]["person"])
+
+
+def hall_of(request: Asking) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def check_pace(request: Asking) -> None:
+    """Nobody makes games by the thousand."""
+    makings: Buckets = request.app.state.makings
+    if not makings.take(request.client.host if request.client else ""):
+        raise Refusal("too_fast")
+
+
+async def kept_game(request: Asking, code: str) -> Kept:
+    """A game as it stands, whether it is at hand or not."""
+    hall = hall_of(request)
+    table = hall.tables.get(code)
+    kept = table.kept if table is not None else await hall.store.game(code)
+    if kept is None:
+        raise Refusal("not_found")
+    return kept
+
+
+def told(request: Asking, kept: Kept, lang: str) -> wire.GameInfo:
+    return sight.info(kept, person_of(request), lang, hall_of(request).online(kept.code))
+
+
+class People(Controller):
+    path = "/api/me"
+    tags = ("people",)
+
+    @get(responses=REFUSED)
+    async def me(self, request: Asking) -> wire.Me:
+        """Who you are, by your cookie, and how many games wait for you."""
+        return await who(hall_of(request), person_of(request))
+
+    @put(responses=REFUSED)
+    async def rename(self, request: Asking, data: wire.Named) -> wire.Me:
+        """Give yourself a name."""
+        name = tidy(data.name)
+        if not name:
+            raise Refusal("bad_name")
+        person = person_of(request)
+        hall = hall_of(request)
+        before = await hall.store.name_of(person) or guest_name(person)
+        for code in await hall.store.rename(person, before, name):
+            await hall.changed(code)
+        return await who(hall, person)
+
+
+async def who(hall: Hall, person: str) -> wire.Me:
+    mine = [game for game in await hall.store.games_of(person) if game.standing.status != "over"]
+    waiting = sum(sight.is_your_move(game, person) for game in mine)
+    return wire.Me(await hall.store.name_of(person), len(mine), waiting)
+
+
+class Offer(Controller):
+    path = "/api"
+    tags = ("setup",)
+
+    @get("/catalogue", sync_to_thread=False, responses=REFUSED)
+    def catalogue(self, lang: Lang = "en") -> wire.Catalogue:
+        """All that can be played."""
+        return scene.catalogue(speech(lang))
+
+    @post("/setup/check", status_code=200, sync_to_thread=False, responses=REFUSED)
+    def check(self, data: wire.NewGame, lang: Lang = "en") -> wire.SetupChecked:
+        """Whether a game can be played like this, and what is odd about it."""
+        return scene.check_setup(data, speech(lang))
+
+
+class Lobby(Controller):
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(responses=REFUSED)
+    async def games(self, request: Asking, lang: Lang = "en") -> wire.Games:
+        """Your games, those with an open seat, and those that can be watched."""
+        person = person_of(request)
+        store = hall_of(request).store
+        mine = await store.games_of(person)
+        known = {game.code for game in mine}
+        waiting = [game for game in await store.listed("waiting") if game.code not in known]
+        running = [game for game in await store.listed("running") if game.code not in known]
+        lists = ([told(request, game, lang) for game in games] for games in (mine, waiting, running))
+        return wire.Games(*lists)
+
+    @post(responses=REFUSED)
+    async def make(self, request: Asking, data: wire.NewGame, lang: Lang = "en") -> wire.GameInfo:
+        """Make a game. When all its seats are filled it has begun."""
+        check_pace(request)
+        return told(request, await making.make(hall_of(request), person_of(request), data), lang)
+
+    @get("/{code:str}", responses=REFUSED)
+    async def game(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GameInfo:
+        return told(request, await kept_game(request, code), lang)
+
+    @delete("/{code:str}", responses=REFUSED)
+    async def remove(self, request: Asking, code: Code) -> None:
+        """Take back a game that has not begun."""
+        hall = hall_of(request)
+        kept = await kept_game(request, code)
+        if kept.host != person_of(request):
+            raise Refusal("not_host")
+        if not await hall.store.remove(kept.id):
+            raise Refusal("begun")
+        await hall.changed(code)
+
+    @post("/{code:str}/seats/{number:int}", status_code=200, responses=REFUSED)
+    async def take(self, request: Asking, code: Code, number: Number, lang: Lang = "en") -> wire.GameInfo:
+        """Sit down on an open seat."""
+        person = person_of(request)
+        hall = hall_of(request)
+        name = await hall.store.name_of(person) or guest_name(person)
+
+        def sit_down(kept: Kept) -> Seat:
+            if kept.standing.status == "over":
+                raise Refusal("not_running")
+            if kept.seats[number].kind != "open":
+                raise Refusal("seat_taken")
+            return seating.taken(kept.seats, number, person, name)
+
+        return await self._change(request, code, number, sit_down, lang)
+
+    @delete("/{code:str}/seats/{number:int}", status_code=200, responses=REFUSED)
+    async def leave(self, request: Asking, code: Code, number: Number, lang: Lang = "en") -> wire.GameInfo:
+        """Get up; the seat is open then."""
+
+        def get_up(kept: Kept) -> Seat:
+            if kept.seats[number].person != person_of(request):
+                raise Refusal("not_your_seat")
+            if kept.standing.status == "over":
+                raise Refusal("not_running")
+            return seating.opened(number)
+
+        return await self._change(request, code, number, get_up, lang)
+
+    @post("/{code:str}/seats/{number:int}/hand-over", status_code=200, responses=REFUSED)
+    async def hand_over(
+        self, request: Asking, code: Code, number: Number, data: wire.HandOver, lang: Lang = "en"
+    ) -> wire.GameInfo:
+        """Give a seat away: for the host of a game."""
+
+        def give(kept: Kept) -> Seat:
+            if kept.host != person_of(request):
+                raise Refusal("not_host")
+            if kept.standing.status == "over":
+                raise Refusal("not_running")
+            if data.to == "open":
+                return seating.opened(number)
+            if data.level:
+                making.check_level(kept.game, data.level)
+            return seating.given_to_bot(kept.seats, number, kept.code, data.level)
+
+        return await self._change(request, code, number, give, lang)
+
+    async def _change(
+        self, request: Asking, code: str, number: int, change: Callable[[Kept], Seat], lang: str
+    ) -> wire.GameInfo:
+        table = await hall_of(request).table(code)
+        await table.change_seat(number, change)
+        return told(request, table.kept, lang)
+
+    @post("/{code:str}/again", responses=REFUSED)
+    async def again(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GameInfo:
+        """Play again: the same setup and seats, a new bag. Who asks second finds the game that was made first."""
+        check_pace(request)
+        return told(request, await making.again(hall_of(request), person_of(request), code), lang)

@@ -1,0 +1,156 @@
+"""How games come to be: as somebody wishes, once more, or from a file."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from languedoc.errors import LanguedocError
+from languedoc.games import AnyGame
+from languedoc.server import clocks, scene, seating, wire
+from languedoc.server.bots import BotTrouble
+from languedoc.server.hall import Hall
+from languedoc.server.people import guest_name, tidy
+from languedoc.server.refusals import Refusal
+from languedoc.server.replay import begun, game_of, tiles_left
+from languedoc.server.store import Kept, Seat, Standing, Step, new_code, now
+from languedoc.server.thinking import read_upload
+from languedoc.table.setup import LARGEST_SEED
+
+SHORTEST_CLOCK, LONGEST_CLOCK = 1, 30 * 24 * 3600  # seconds
+LONGEST_INCREMENT = 24 * 3600
+
+
+async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
+    """A new game as somebody wishes it. When all seats are filled it has begun."""
+    await check_number_of_games(hall, person)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refusal("bad_setup")
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            check_level(wish.game, seat.level)
+    check_clock(wish.clock)
+    try:
+        game = begun(scene.make_setup(wish, new_seed()))
+    except LanguedocError as error:
+        raise Refusal("bad_setup", str(error)) from None
+    code = new_code()
+    name = await hall.store.name_of(person) or guest_name(person)
+    kept = Kept(
+        code=code,
+        game=game.name,
+        setup=game.save(),
+        host=person,
+        standing=standing_of(game),
+        listed=wish.listed,
+        pace=wish.pace,
+        seconds=wish.clock.seconds if wish.clock else None,
+        increment=wish.clock.increment if wish.clock else 0,
+        seats=seating.wished(wish.seats, person, name, code),
+    )
+    return await add(hall, kept, [])
+
+
+async def again(hall: Hall, person: str, code: str) -> Kept:
+    """The same setup and the same seats once more. Who asks second gets the game that was made first."""
+    before = (await hall.table(code)).kept
+    if person not in [seat.person for seat in before.seats]:
+        raise Refusal("not_your_seat")
+    if before.standing.status != "over":
+        raise Refusal("not_over")
+    following = before.following
+    if not following:
+        await check_number_of_games(hall, person)
+        setup: Any = replace(game_of(before.setup).setup, seed=new_seed())
+        game = begun(without_order(setup))
+        kept = Kept(
+            code=new_code(),
+            game=before.game,
+            setup=game.save(),
+            host=person,
+            standing=standing_of(game),
+            listed=before.listed,
+            pace=before.pace,
+            seconds=before.seconds,
+            increment=before.increment,
+            seats=before.seats,
+        )
+        if await hall.store.follow(before.id, kept.code):
+            await add(hall, kept, [])
+            await hall.changed(code)
+            return kept
+        again = await hall.store.game(code)
+        following = again.following if again is not None else ""
+    found = await hall.store.game(following)
+    if found is None:
+        raise Refusal("not_found")
+    return found
+
+
+async def upload(hall: Hall, person: str, data: bytes) -> Kept:
+    """A game from a file. Where it is not over, who brings it has all its seats and may hand them over."""
+    await check_number_of_games(hall, person)
+    try:
+        found = await hall.workers.run(read_upload, data)
+    except BotTrouble:
+        raise Refusal("bad_upload") from None
+    if isinstance(found, LanguedocError):
+        raise Refusal("bad_upload", str(found))
+    names: list[str] = []
+    for name in found.names:
+        names.append(seating.own_name(tidy(name) or "–", names))
+    kept = Kept(
+        code=new_code(),
+        game=found.game,
+        setup=found.setup,
+        host=person,
+        standing=Standing("over" if found.over else "running", found.asked, found.tiles, list(found.scores)),
+        seats=[Seat(number, "person", person, name) for number, name in enumerate(names)],
+    )
+    steps = [Step(f"upload {i}", "choice", seat, text) for i, (seat, text) in enumerate(found.choices)]
+    return await add(hall, kept, steps)
+
+
+async def add(hall: Hall, kept: Kept, steps: list[Step]) -> Kept:
+    """Keep a new game; if nobody is missing, it begins."""
+    if kept.standing.status == "waiting" and all(seat.kind != "open" for seat in kept.seats):
+        ticking = clocks.begun(len(kept.seats), kept.seconds, kept.standing.asked, now())
+        kept.standing = msgspec.structs.replace(kept.standing, status="running", clocks=ticking)
+    await hall.store.add(kept, steps)
+    await hall.added(kept)
+    return kept
+
+
+def standing_of(game: AnyGame) -> Standing:
+    return Standing("waiting", game.state.decider, tiles_left(game), list(game.scores))
+
+
+def without_order(setup: Any) -> Any:
+    """A setup whose bag or deck is shuffled, where it was stacked before."""
+    return replace(setup, **({"bag": None} if setup.game == "carcassonne" else {"deck": None}))
+
+
+def new_seed() -> int:
+    return secrets.randbelow(LARGEST_SEED + 1)
+
+
+async def check_number_of_games(hall: Hall, person: str) -> None:
+    most = hall.settings.limits.games
+    if await hall.store.going(person) >= most:
+        raise Refusal("too_many_games", most=most)
+
+
+def check_level(game: str, level: str) -> None:
+    allowed = seating.levels(game)
+    if level not in allowed:
+        raise Refusal("bad_setup", ", ".join(allowed))
+
+
+def check_clock(clock: wire.Clock | None) -> None:
+    if clock is None:
+        return
+    if not SHORTEST_CLOCK <= clock.seconds <= LONGEST_CLOCK or not 0 <= clock.increment <= LONGEST_INCREMENT:
+        raise Refusal("bad_setup")

@@ -1,0 +1,141 @@
+"""The built pages and the drawings, with headers that let a page speak with its own server only."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, get
+
+from languedoc.errors import LanguedocError
+from languedoc.server import scene
+from languedoc.server.refusals import Refusal
+
+FOLDER = Path(__file__).parent / "pages"
+INDEX = "index.html"
+HASHED = "assets/"  # files whose names change with their content
+NEVER_CHANGES = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+A_DAY = "public, max-age=86400"
+DRAWINGS = 4000  # kept in memory, each some kB
+WORTH_IT = 600  # bytes from which something is compressed
+
+PAGE_POLICY = "; ".join(
+    (
+        *("default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:", "font-src 'self'"),
+        *("connect-src 'self'", "manifest-src 'self'", "media-src 'self'", "worker-src 'self'"),
+        *("base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"),
+    )
+)
+DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+SAFETY = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+NOT_BUILT = (
+    "<!doctype html><meta charset=utf-8><title>Languedoc</title>"
+    "<p>The pages of Languedoc are not built yet. In its folder run: <code>make pages</code></p>"
+)
+
+
+class Piece(NamedTuple):
+    """Something to be sent as it is."""
+
+    body: bytes
+    packed: Mapping[str, bytes]
+    kind: str
+    tag: str
+    cache: str
+    policy: str
+
+
+def piece(body: bytes, kind: str, cache: str, policy: str, packed: Mapping[str, bytes] | None = None) -> Piece:
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    packed = dict(packed or {})
+    if "gzip" not in packed and len(body) >= WORTH_IT and not kind.startswith(("font/", "image/png", "image/webp")):
+        packed["gzip"] = gzip.compress(body, mtime=0)
+    return Piece(body, packed, kind, tag, cache, policy)
+
+
+def sent(request: Request[Any, Any, Any], found: Piece, status: int = 200) -> Response[bytes]:
+    """Compressed where the browser likes that, and not at all where it has it already."""
+    headers = SAFETY | {
+        "etag": found.tag,
+        "cache-control": found.cache,
+        "content-security-policy": found.policy,
+        "vary": "accept-encoding",
+    }
+    if found.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    body = found.body
+    for encoding in ("br", "gzip"):
+        if encoding in accepted and encoding in found.packed:
+            body = found.packed[encoding]
+            headers["content-encoding"] = encoding
+            break
+    return Response(body, status_code=status, headers=headers, media_type=found.kind)
+
+
+# ------------------------------------------------------------------ built pages
+
+
+@lru_cache(maxsize=500)
+def read_page(name: str, changed: int) -> Piece:
+    """A file of the built pages; `changed` is when, so that a new build is seen."""
+    path = FOLDER / name
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind == "application/javascript":
+        kind = f"{kind}; charset=utf-8"
+    packed = {
+        encoding: beside.read_bytes()
+        for encoding, suffix in (("gzip", ".gz"), ("br", ".br"))
+        if (beside := path.with_name(path.name + suffix)).is_file()
+    }
+    cache = NEVER_CHANGES if name.startswith(HASHED) else ASK_AGAIN
+    return piece(path.read_bytes(), kind, cache, PAGE_POLICY, packed)
+
+
+def page(name: str) -> Piece | None:
+    path = FOLDER / name
+    inside = path.resolve().is_relative_to(FOLDER.resolve())
+    return read_page(name, path.stat().st_mtime_ns) if name and inside and path.is_file() else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def pages(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the pages; every other address is one that the page itself understands."""
+    name = path.lstrip("/")
+    found = page(name)
+    if found is None and ("." in name.rpartition("/")[2] or name.startswith(("api/", "art/", HASHED))):
+        raise Refusal("not_found")
+    found = found or page(INDEX)
+    if found is None:
+        return sent(request, piece(NOT_BUILT.encode(), "text/html; charset=utf-8", ASK_AGAIN, PAGE_POLICY), 503)
+    return sent(request, found)
+
+
+# ------------------------------------------------------------------ drawings
+
+
+@lru_cache(maxsize=DRAWINGS)
+def drawing(name: str) -> Piece:
+    drawn = scene.art(name)
+    return piece(drawn.content, drawn.media_type, A_DAY, DRAWING_POLICY)
+
+
+@get("/art/{path:path}", include_in_schema=False, sync_to_thread=False)
+def art(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """A drawing: tiles, figures, cards."""
+    try:
+        return sent(request, drawing(path.lstrip("/")))
+    except (LanguedocError, LookupError, ValueError):
+        raise Refusal("not_found") from None

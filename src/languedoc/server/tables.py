@@ -1,0 +1,363 @@
+"""A table that people sit at or look at: one game in this process, and how it goes on.
+
+The game is what follows from the choices that are kept. A choice is tried on a copy, kept, and only then told: what
+nobody keeps has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+import msgspec
+
+from languedoc.errors import IllegalChoice
+from languedoc.server import clocks, seating, sight, wire
+from languedoc.server.audience import Audience, Guest, written
+from languedoc.server.clocks import Overtime
+from languedoc.server.fold import Fold, fold
+from languedoc.server.logs import tell
+from languedoc.server.notes import Note, packed
+from languedoc.server.refusals import Refusal
+from languedoc.server.replay import game_of, renamed, tiles_left
+from languedoc.server.settings import Settings
+from languedoc.server.store import Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
+
+CHAT_SHOWN = 100  # lines, to somebody who comes
+
+
+class Keeper(Protocol):
+    """The hall, as a table sees it."""
+
+    store: Store
+    settings: Settings
+    process: str
+
+    def publish(self, note: Note) -> None: ...
+
+    def let_bot_think(self, table: Table) -> None: ...
+
+
+class Table(Audience):
+    def __init__(self, hall: Keeper, kept: Kept) -> None:
+        super().__init__(kept)
+        self.hall = hall
+        self.store = hall.store
+        self.bot: asyncio.Task[None] | None = None
+        self.doubtful = False
+        self._lock = asyncio.Lock()
+        self._chat_lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """One thing after the other. Where something went wrong before, the truth is read again."""
+        async with self._lock:
+            if self.doubtful:
+                await self._catch_up()
+            try:
+                yield
+            except (Refusal, IllegalChoice):
+                raise
+            except BaseException:
+                self.doubtful = True
+                raise
+
+    # ------------------------------------------------------------------ from what is kept
+
+    async def open(self) -> None:
+        """Play the game again up to where it stands."""
+        if self.kept.standing.status != "waiting":
+            steps = await self.store.steps(self.kept.id)
+            self.fold = await fold(self.kept.setup, seating.names(self.kept.seats), steps)
+            self.kept.version = self.fold.version
+        await self.read_chat()
+        self._set_timer()
+
+    async def join(self, guest: Guest, since: int | None, said: int) -> None:
+        """Somebody comes: with what happened `since` where that is short, else with everything."""
+        async with self.locked():
+            resumed = since is not None and await self.resume(guest, since)
+            self.guests.add(guest)
+            if resumed:
+                for spoken in self.chat:
+                    if spoken.number > said:
+                        guest.post(written(wire.Said(sight.chat_line(spoken))))
+            else:
+                self.welcome(guest)
+            self._presence_changed(asks=len(self.guests) == 1)
+            self.wake()
+
+    async def catch_up(self) -> None:
+        """Read what other server processes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        kept = await self.store.game(self.code)
+        if kept is None:
+            raise Refusal("not_found")
+        before, self.kept = self.kept, kept
+        self.doubtful = False
+        if kept.seats != before.seats or kept.standing.status != before.standing.status:
+            await self._seats_changed(before)
+        if self.fold is not None:
+            for step in await self.store.steps(kept.id, self.fold.version):
+                after = self.fold.copy()
+                after.apply(step)
+                self._go_on(after)
+        elif kept.standing.status != "waiting":
+            await self.open()
+            self.welcome_all()
+        if kept.standing.votes != before.standing.votes:
+            self.tell_time_out()
+        if kept.following != before.following:
+            self.tell_room()
+        self.wake()
+
+    async def _seats_changed(self, before: Kept) -> None:
+        """Somebody sits down or gets up; perhaps the game begins with that."""
+        if self.fold is not None:
+            renamed(self.fold.game, seating.names(self.kept.seats))
+            self.welcome_all()
+        elif self.kept.standing.status == "running":
+            self.fold = Fold(game_of(self.kept.setup, seating.names(self.kept.seats)))
+            tell.info("game begun", game=self.kept.id, kind=self.kept.game, seats=len(self.kept.seats))
+            self.welcome_all()
+        else:
+            self.tell_room()
+
+    # ------------------------------------------------------------------ who is here
+
+    def go(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self._presence_changed()
+
+    def _presence_changed(self, asks: bool = False) -> None:
+        self.tell_room()
+        self.hall.publish(Note(self.code, by=self.hall.process, here=self.here(), asks=asks))
+
+    # ------------------------------------------------------------------ choosing
+
+    async def choose(self, guest: Guest, message: wire.Choose) -> int:
+        """Carry out what somebody has chosen; returns the version after it."""
+        async with self.locked():
+            known = await self._known(guest, message.key, message.version, "choice", message.option)
+            if known is not None:
+                return known
+            running = self._running(message.version)
+            seen = self.sight_of(guest)
+            if running.asked != seen.sitting or running.asked not in seen.held:
+                raise Refusal("not_your_seat")
+            assert running.asked is not None
+            return await self._choose(running, message.key, running.asked, message.option)
+
+    async def choose_for_bot(self, seat: int, version: int, option: str) -> None:
+        """What a bot has thought of, unless the game has gone on."""
+        async with self.locked():
+            running = self.fold
+            if running is None or running.version != version or running.asked != seat:
+                return
+            if self.kept.seats[seat].kind != "bot":
+                return
+            await self._choose(running, f"bot {seat} {version}", seat, option)
+
+    async def _choose(self, running: Fold, key: str, seat: int, option: str) -> int:
+        step = Step(key, "choice", seat, option)
+        after = running.copy()
+        try:
+            after.apply(step)
+        except IllegalChoice:
+            raise Refusal("illegal") from None
+        return await self._keep(step, after, seat)
+
+    async def undo(self, guest: Guest, message: wire.Undo) -> int:
+        async with self.locked():
+            known = await self._known(guest, message.key, message.version, "undo", "")
+            if known is not None:
+                return known
+            running = self._running(message.version)
+            if not sight.can_undo(running, self.sight_of(guest)):
+                raise Refusal("nothing_to_undo")
+            seat = running.undoer
+            assert seat is not None
+            step = Step(message.key, "undo", seat, "")
+            after = running.copy()
+            after.apply(step)
+            return await self._keep(step, after, seat)
+
+    async def _known(self, guest: Guest, key: str, version: int, kind: str, text: str) -> int | None:
+        """The version that a message got when it came before. While the version is the last one, it has not."""
+        before = None if version == self.kept.version else await self.store.step_with(self.kept.id, key)
+        if before is None:
+            return None
+        if before.seat not in self.held_by(guest.person) or (before.kind, before.text) != (kind, text):
+            raise Refusal("malformed")  # a key is for one message
+        return before.number
+
+    def _running(self, version: int) -> Fold:
+        if self.fold is None or self.fold.over:
+            raise Refusal("not_running")
+        if version != self.kept.version:
+            raise Refusal("stale")
+        return self.fold
+
+    async def _keep(self, step: Step, after: Fold, chooser: int) -> int:
+        """Keep a step, then let it have happened."""
+        standing = self._standing(after, chooser)
+        note = packed(Note(self.code, by=self.hall.process, version=after.version))
+        try:
+            version = await self.store.append(self.kept.id, self.kept.version, step, standing, note)
+        except Repeated as repeated:
+            await self._catch_up()
+            if (repeated.step.seat, repeated.step.kind, repeated.step.text) != (step.seat, step.kind, step.text):
+                raise Refusal("malformed") from None
+            return repeated.step.number
+        except Behind:
+            await self._catch_up()
+            raise Refusal("stale") from None
+        self.kept.standing = standing
+        self.kept.changed = now()
+        self._go_on(after)
+        self.wake()
+        return version
+
+    def _standing(self, after: Fold, chooser: int) -> Standing:
+        ticking = clocks.read_clocks(self.kept.standing.clocks)
+        if ticking is not None:
+            ticking = ticking.moved(chooser, after.asked, now(), self.kept.increment)
+        return Standing(
+            status="over" if after.over else "running",
+            asked=after.asked,
+            tiles=tiles_left(after.game),
+            scores=list(after.game.scores),
+            clocks=clocks.written(ticking),
+        )
+
+    def _go_on(self, after: Fold) -> None:
+        """One step further, for everybody here."""
+        before = self.fold
+        self.fold = after
+        self.kept.version = after.version
+        if before is not None and len(after.made) == len(before.made) + 1:
+            self.tell_moved()
+        else:
+            self.welcome_all()
+        if after.over:
+            tell.info("game over", game=self.kept.id, choices=after.version)
+
+    def wake(self) -> None:
+        """Whoever has to act without being asked by somebody: bots and clocks."""
+        self._set_timer()
+        if self.fold is not None and self.fold.asked is not None:
+            if self.kept.seats[self.fold.asked].kind == "bot":
+                self.hall.let_bot_think(self)
+
+    # ------------------------------------------------------------------ seats
+
+    async def change_seat(self, number: int, change: Callable[[Kept], Seat]) -> None:
+        """Let a seat change hands. `change` says what it becomes, or refuses."""
+        async with self.locked():
+            before = self.kept
+            if not 0 <= number < len(before.seats):
+                raise Refusal("not_found")
+            seat = before.seats[number]
+            after = change(before)
+            standing = before.standing
+            begun = clocks.begun(len(before.seats), before.seconds, standing.asked, now())
+            note = packed(Note(self.code, by=self.hall.process, seats=True))
+            if not await self.store.seat(before.id, seat, after, begun, note):
+                await self._catch_up()
+                raise Refusal("seat_taken")
+            await self._catch_up()
+
+    async def sit(self, guest: Guest, seat: int) -> None:
+        """The device was passed on, or somebody shows another seat of theirs."""
+        async with self.locked():
+            if seat not in self.held_by(guest.person):
+                raise Refusal("not_your_seat")
+            guest.sat_down = seat
+            self.welcome(guest)
+
+    # ------------------------------------------------------------------ clocks
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        ticking = clocks.read_clocks(self.kept.standing.clocks)
+        out_at = ticking.out_at() if ticking is not None and self.kept.standing.status == "running" else None
+        if out_at is not None and self.guests:
+            delay = max(0, out_at - now()) / clocks.SECOND
+            self._timer = asyncio.get_running_loop().call_later(delay, self.tell_time_out)
+
+    async def vote(self, guest: Guest, message: wire.Overtime) -> None:
+        """Say what shall become of a seat whose clock has run out."""
+        async with self.locked():
+            overtime = self.overtime()
+            if overtime is None or overtime.seat != message.seat:
+                raise Refusal("not_running")
+            mine = [seat for seat in self.held_by(guest.person) if seat != message.seat]
+            if not mine:
+                raise Refusal("not_your_seat")
+            votes = overtime.votes | dict.fromkeys(mine, message.verdict)
+            overtime = Overtime(message.seat, votes)
+            note = packed(Note(self.code, by=self.hall.process, seats=True))
+            kept = self.kept
+            if not await self.store.vote(kept.id, kept.version, clocks.written(overtime), note):
+                await self._catch_up()
+                raise Refusal("stale")
+            kept.standing = msgspec.structs.replace(kept.standing, votes=clocks.written(overtime))
+            voters = [seat.number for seat in kept.seats if seat.kind == "person" and seat.number != message.seat]
+            verdict = overtime.verdict(voters)
+            self.tell_time_out()
+            if verdict == clocks.END:
+                await self._end(message.seat)
+        if verdict == clocks.BOT:
+            await self.change_seat(
+                message.seat, lambda kept: seating.given_to_bot(kept.seats, message.seat, kept.code, "")
+            )
+
+    async def _end(self, seat: int) -> None:
+        assert self.fold is not None
+        step = Step(f"end {self.fold.version}", "end", seat, "")
+        after = self.fold.copy()
+        after.apply(step)
+        await self._keep(step, after, seat)
+
+    # ------------------------------------------------------------------ chat
+
+    async def say(self, guest: Guest, message: wire.Say) -> None:
+        """Keep a line of chat and tell it to everybody."""
+        limits = self.hall.settings.limits
+        text = "".join(letter for letter in message.text if letter.isprintable()).strip()
+        if not text or len(text) > limits.chat:
+            raise Refusal("malformed")
+        seats = self.held_by(guest.person)
+        name = self.kept.seats[seats[0]].name if seats else guest.name
+        spoken = Spoken(message.key, seats[0] if len(seats) == 1 else None, name, text)
+        note = packed(Note(self.code, by=self.hall.process, chat=True))
+        if not await self.store.say(self.kept.id, spoken, limits.chat_lines, note):
+            raise Refusal("too_fast")
+        await self.read_chat()
+
+    async def read_chat(self) -> None:
+        """Tell the lines that nobody here has seen."""
+        async with self._chat_lock:
+            last = self.chat[-1].number if self.chat else 0
+            new = await self.store.said(self.kept.id, last, CHAT_SHOWN)
+            self.chat = (self.chat + new)[-CHAT_SHOWN:]
+            for spoken in new:
+                self.tell_all(wire.Said(sight.chat_line(spoken)))
+
+    @property
+    def busy(self) -> bool:
+        return self.bot is not None and not self.bot.done()
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if self.bot is not None:
+            self.bot.cancel()

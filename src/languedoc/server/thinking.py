@@ -1,0 +1,102 @@
+"""What is done in the processes of bots: thinking, and playing again the games that come as files.
+
+Nothing of the web server is imported here.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from typing import NamedTuple
+
+from languedoc.errors import BadImport, BadSave, LanguedocError
+from languedoc.formats import jcz
+from languedoc.formats.jcz.reading import parse
+from languedoc.formats.jcz.replay import Parted
+from languedoc.games import AnyGame, load
+from languedoc.players import player
+from languedoc.server.replay import begun, game_of, tiles_left
+from languedoc.terminal.imports import told_apart
+
+REMEMBERED = 100  # games that a process keeps at hand
+
+_remembered: OrderedDict[str, tuple[list[str], AnyGame]] = OrderedDict()
+
+
+def begin_work() -> None:
+    """A process of bots outlives neither its server nor an interrupt that is meant for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def think(code: str, setup: str, choices: list[str], level: str, seed: int) -> str:
+    """What a computer player of that level chooses after these choices."""
+    game = standing(code, setup, choices)
+    options = game.options
+    return options[player(level, seed, game.name).pick(game.state)].text
+
+
+def standing(code: str, setup: str, choices: list[str]) -> AnyGame:
+    """The game after these choices; mostly only the last ones are new."""
+    known, game = _remembered.pop(code, ([], None))
+    if game is None or known != choices[: len(known)]:
+        known, game = [], game_of(setup)
+    for choice in choices[len(known) :]:
+        game.choose(choice)
+    _remembered[code] = (choices, game)
+    while len(_remembered) > REMEMBERED:
+        _remembered.popitem(last=False)
+    return game
+
+
+class Upload(NamedTuple):
+    """A game that came as a file: its setup as a save without choices, and its choices with those who made them."""
+
+    game: str
+    setup: str
+    names: tuple[str, ...]
+    choices: list[tuple[int, str]]
+    over: bool
+    asked: int | None
+    tiles: int
+    scores: tuple[int, ...]
+
+
+def read_upload(data: bytes) -> Upload | LanguedocError:
+    """A save of ours or of JCloisterZone, played again. What is wrong with it comes back as the error."""
+    try:
+        game = opened(data)
+    except LanguedocError as error:
+        return LanguedocError(str(error))
+    return Upload(
+        game.name,
+        begun(game.setup).save(),
+        game.setup.names,
+        [(seat, option.text) for seat, option in game._options_chosen()],
+        game.over,
+        None if game.over else game.state.decider,
+        tiles_left(game),
+        game.scores,
+    )
+
+
+def opened(data: bytes) -> AnyGame:
+    if not data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+        try:
+            return load(data.decode("utf-8-sig"))
+        except UnicodeDecodeError:
+            raise BadSave("this is neither a save of Languedoc nor one of JCloisterZone") from None
+    try:
+        return jcz.replayed(parse(data)).plain_game()
+    except Parted as parted:
+        raise BadImport(told_apart(parted.difference)) from None

@@ -1,0 +1,121 @@
+"""A PostgreSQL of our own for the tests: where it is found or can be installed, started in a folder of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import secrets
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.serving import free_port
+
+PACKAGED = "/usr/lib/postgresql"
+USERS = ("postgres", "nobody")  # root may not run a database
+PATIENCE = 60.0
+
+
+def programs() -> Path | None:
+    """Where initdb and postgres are."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    folders = sorted(Path(PACKAGED).glob("*/bin"), key=lambda folder: folder.parent.name.zfill(4))
+    return next((folder for folder in reversed(folders) if (folder / "initdb").exists()), None)
+
+
+def install() -> None:
+    """Debian's package, where we may and can."""
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        environ = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
+            subprocess.run(["apt-get", "-qq", *command], check=False, env=environ, capture_output=True)
+
+
+class Postgres:
+    def __init__(self, folder: Path, programs: Path, user: str | None) -> None:
+        self.folder = folder
+        self.programs = programs
+        self.user = user
+        self.port = free_port()
+        self.password = secrets.token_hex(8)
+
+    def url(self, name: str = "postgres") -> str:
+        return f"postgresql://tester:{self.password}@127.0.0.1:{self.port}/{name}"
+
+    def run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [str(self.programs / program), *arguments],
+            check=True,
+            capture_output=True,
+            text=True,
+            user=self.user,
+            cwd=self.folder,
+            env={"PGPASSWORD": self.password, "PATH": os.environ["PATH"], "LC_ALL": "C"},
+        )
+
+    def sql(self, statement: str, name: str = "postgres") -> str:
+        return self.run("psql", "-XAtq", self.url(name), "-c", statement).stdout.strip()
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"games_{secrets.token_hex(4)}"
+        self.sql(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    @contextlib.contextmanager
+    def running(self) -> Iterator[Postgres]:
+        word = self.folder / "password"
+        word.write_text(self.password)
+        data = self.folder / "data"
+        for path in (self.folder, word):
+            if self.user is not None:
+                shutil.chown(path, self.user)
+        account = ("-U", "tester", "--pwfile", str(word), "-A", "scram-sha-256")
+        self.run("initdb", "-D", str(data), "--no-sync", "-E", "UTF8", "--locale=C", *account)
+        process = subprocess.Popen(
+            [
+                *(str(self.programs / "postgres"), "-D", str(data), "-p", str(self.port), "-k", str(self.folder)),
+                *("-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200"),
+            ],
+            user=self.user,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            until = time.monotonic() + PATIENCE
+            while True:
+                try:
+                    self.sql("SELECT 1")
+                    break
+                except subprocess.CalledProcessError:
+                    assert process.poll() is None and time.monotonic() < until, "PostgreSQL does not start"
+                    time.sleep(0.1)
+            yield self
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+@contextlib.contextmanager
+def started() -> Iterator[Postgres]:
+    if programs() is None:
+        install()
+    found = programs()
+    if found is None:
+        pytest.skip("PostgreSQL is not here and could not be installed: these tests need its programs")
+    user = None
+    if os.geteuid() == 0:
+        known = {entry.pw_name for entry in pwd.getpwall()}
+        user = next(name for name in USERS if name in known)
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="languedoc-postgres-")))
+        yield stack.enter_context(Postgres(folder, found, user).running())

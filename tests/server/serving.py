@@ -1,0 +1,90 @@
+"""A server process to be tested, and how to start, stop and kill it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Self
+
+PATIENCE = 60.0  # seconds that a server may take to start on a busy machine
+NO_LIMITS = {
+    "messages": 1e6,
+    "message_burst": 1_000_000,
+    "makings": 1e6,
+    "making_burst": 1_000_000,
+    "games": 1_000_000,
+    "sockets": 1_000_000,
+    "sockets_of_address": 1_000_000,
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`languedoc serve` on a port of its own. What it logs goes into a file beside the database."""
+
+    def __init__(self, folder: Path, database: str = "", limits: dict[str, Any] | None = None, *more: str) -> None:
+        self.database = database or str(folder / "games.db")
+        self.port = free_port()
+        self.limits = limits or {}
+        self.more = more
+        self.log_file = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        command = [sys.executable, "-m", "languedoc", "serve", "--no-browser", f"--port={self.port}", *self.more]
+        environ = os.environ | {"LANGUEDOC_LIMITS": json.dumps(self.limits)}
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, f"--database={self.database}"], stdout=log, stderr=log, env=environ, start_new_session=True
+            )
+        until = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert self.process.poll() is None, f"the server has ended: {self.logged()}"
+            assert time.monotonic() < until, f"the server does not answer: {self.logged()}"
+            time.sleep(0.05)
+        return self
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=5) as answer:
+                return bool(json.load(answer)["ok"])
+        except OSError:
+            return False
+
+    def logged(self) -> str:
+        return self.log_file.read_text()
+
+    def kill(self) -> None:
+        """Without any warning, as when the machine fails."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As somebody stops it who means well."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *reason: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()

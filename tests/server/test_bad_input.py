@@ -1,0 +1,251 @@
+"""What is wrong is refused with a reason, and nothing has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.serving import NO_LIMITS, Server
+from server.visitor import Live, Visitor, told, visitors
+
+
+@asynccontextmanager
+async def at_a_table(server: Server) -> AsyncIterator[Live]:
+    """Anna's socket in a game in which it is her turn; afterwards nothing may have changed."""
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+        code = (await anna.make("me", "open", draw_start=False))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        async with anna.live(code) as line:
+            await line.welcome()
+            yield line
+        assert server.answers()
+        async with anna.live(code) as line:
+            await line.welcome()
+            assert line.version == 0 and len(line.table["laid"]) == 1 and line.chat == []
+
+
+MALFORMED: list[Any] = [
+    "",
+    "{",
+    "[]",
+    "null",
+    "7",
+    '"choose"',
+    "{}",
+    '{"type": "resign"}',
+    '{"type": "choose"}',
+    '{"type": "choose", "key": "k", "version": "0", "option": "pass"}',
+    '{"type": "choose", "key": "k", "version": 0, "option": 5}',
+    '{"type": "choose", "key": "k", "version": 0, "option": "pass", "seat": 1}',
+    '{"type": "choose", "key": "", "version": 0, "option": "pass"}',
+    '{"type": "choose", "key": "' + "k" * 65 + '", "version": 0, "option": "pass"}',
+    '{"type": "overtime", "seat": 1, "verdict": "shoot"}',
+    '{"type": "fit", "id": 1, "x": 1.5, "y": 0}',
+    "\u0000",
+    "🏰" * 40,
+    b"\xff\xfe\x00",
+    b'{"type": "ping"',
+    "[" * 5000,
+]
+
+
+@told
+async def test_what_cannot_be_understood(server: Server) -> None:
+    async with at_a_table(server) as line:
+        for frame in MALFORMED:
+            await line.send(frame)
+            refused = await line.wait("wrong")
+            assert refused["code"] == "malformed" and refused["message"], frame
+        await line.send({"type": "ping"})
+        await line.wait("pong")
+
+
+@told
+async def test_choices_that_are_not_allowed(server: Server) -> None:
+    async with at_a_table(server) as line:
+        for option in ("pass", "place 9,9 N", "place 0,-1", "", "0", "follower city:N", "place 0,-1 N; drop table"):
+            refused = await line.choose(option)
+            assert (refused["code"], refused["version"]) == ("illegal", 0), option
+        for version in (7, -1, 10**30):
+            assert (await line.choose("place 0,-1 N", version=version))["code"] == "stale"
+        assert (await line.undo())["code"] == "nothing_to_undo"
+        await line.send({"type": "sit", "seat": 1})
+        assert (await line.wait("wrong"))["code"] == "not_your_seat"
+        await line.send({"type": "sit", "seat": -1})
+        assert (await line.wait("wrong"))["code"] == "not_your_seat"
+        await line.send({"type": "overtime", "seat": 1, "verdict": "end"})
+        assert (await line.wait("wrong"))["code"] == "not_running"
+        await line.send({"type": "fit", "id": 1, "x": 10**18, "y": -(10**18)})
+        await line.hear_until(lambda frame: frame["type"] in ("fits", "wrong"))
+        await line.send({"type": "look", "id": 1, "segment": "road:E@" + "9" * 1000})
+        assert (await line.wait("wrong"))["code"] == "illegal"
+
+
+@told
+async def test_a_message_that_is_too_large(server: Server) -> None:
+    async with at_a_table(server) as line:
+        await line.send(json.dumps({"type": "say", "key": "k", "text": "x" * 10_000}))
+        assert (await line.wait("wrong"))["code"] == "too_large"
+        await line.send("x" * 300_000)
+        with pytest.raises(ConnectionClosed):
+            await line.wait("pong")
+
+
+@told
+async def test_nobody_chooses_for_another(server: Server) -> None:
+    async with at_a_table(server) as line:
+        option = line.options[0]
+        mine = line.visitor.cookies()
+        name, _, value = mine.partition("=")
+        person, _, signature = value.partition(".")
+        for cookies in (
+            {},
+            {name: "anna"},
+            {name: person},
+            {name: f"{person}.{'0' * len(signature)}"},
+            {name: f"{person[:-1]}0.{signature}"},
+            {name: "x" * 3000},
+        ):
+            async with Visitor(server.url) as thief:
+                for key, forged in cookies.items():
+                    thief.http.cookies.set(key, forged)
+                async with thief.live(line.code) as stolen:
+                    await stolen.welcome()
+                    assert stolen.options == []
+                    assert (await stolen.choose(option))["code"] == "not_your_seat"
+                    assert (await stolen.undo())["code"] == "nothing_to_undo"
+                await thief.ask("DELETE", f"/api/games/{line.code}/seats/0", status=403)
+                await thief.post(f"/api/games/{line.code}/seats/1/hand-over", {"to": "open"}, status=403)
+
+
+@told
+async def test_pages_of_other_sites_cannot_ask_for_a_visitor(server: Server) -> None:
+    async with at_a_table(server) as line:
+        anna = line.visitor
+        elsewhere = {"origin": "https://elsewhere.example"}
+        refused = await anna.post("/api/games", {"seats": []}, status=403, headers=elsewhere)
+        assert refused["code"] == "from_elsewhere"
+        await anna.ask("PUT", "/api/me", {"name": "Eve"}, status=403, headers=elsewhere)
+        from websockets.asyncio.client import connect
+
+        with pytest.raises(InvalidStatus):
+            await connect(
+                f"{server.url.replace('http', 'ws')}/api/games/{line.code}/live",
+                additional_headers={"Cookie": anna.cookies()},
+                origin="https://elsewhere.example",  # type: ignore[arg-type]
+                proxy=None,
+            )
+        own = {"origin": server.url}
+        await anna.post("/api/setup/check", {"seats": []}, headers=own)
+
+
+@told
+async def test_bodies_that_are_too_large_or_no_json(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        large = {"seats": [{"kind": "here", "name": "x" * 100_000}]}
+        assert (await anna.post("/api/games", large, status=413))["code"] == "too_large"
+        for body in (b"", b"{", b"\xff", b"[" * 10_000):
+            answer = await anna.http.post("/api/games", content=body, headers={"content-type": "application/json"})
+            assert answer.status_code == 400 and answer.json()["code"] == "malformed"
+        assert (await anna.ask("PUT", "/api/me", {"name": " \n "}, status=400))["code"] == "bad_name"
+        assert (await anna.ask("PATCH", "/api/me", {}, status=405))["code"] == "method"
+        for path in ("/api/nothing", "/art/nothing.svg", "/art/tiles/../../app.py", "/assets/%2e%2e/wire.py", "/x.js"):
+            assert (await anna.get(path, status=404))["code"] == "not_found", path
+
+
+@told
+async def test_files_that_are_no_games(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        save = (
+            "languedoc-save 1\ngame carcassonne\nmodules base\npreset big_box_2006\nseat A\nseat B\nseed 1\nstart 0\n"
+        )
+        for file in (
+            b"",
+            b"hello",
+            b"\x00\xff\x00",
+            b"{}",
+            b"{" * 10_000,
+            b'{"setup": 1, "players": 2, "replay": 3}',
+            save.encode(),
+            f"{save}choices 1\nplace 9,9 N\nscores 0 0\nend\n".encode(),
+            f"{save}choices 0\nscores 5 0\nend\n".encode(),
+            f"{save}choices 99999999\n".encode(),
+            b"languedoc-save 99\n",
+        ):
+            refused = await anna.ask("POST", "/api/games/upload", status=400, content=file)
+            assert refused["code"] == "bad_upload" and refused["message"], file[:50]
+        assert (await anna.ask("POST", "/api/games/upload", status=413, content=b"x" * 8_100_000))[
+            "code"
+        ] == "too_large"
+        assert (await anna.get("/api/games"))["mine"] == []
+
+
+@told
+async def test_floods_are_dammed(tmp_path: Path) -> None:
+    few = NO_LIMITS | {"messages": 5.0, "message_burst": 10, "warnings": 20, "sockets": 3, "games": 2}
+    with Server(tmp_path, limits=few) as server:
+        async with at_a_table(server) as line:
+            for _ in range(40):
+                await line.send({"type": "ping"})
+            with pytest.raises(ConnectionClosed):
+                await line.wait("never")
+            answers = [frame for frame in line.frames if frame["type"] in ("pong", "wrong")]
+            assert [answer["type"] for answer in answers[:11]] == ["pong"] * 10 + ["wrong"]
+            assert {answer["code"] for answer in answers if answer["type"] == "wrong"} == {"too_fast"}
+        async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+            code = (await anna.make("me", "open"))["code"]
+            await anna.make("me", "open")
+            refused = await anna.post("/api/games", {"seats": [{"kind": "me"}, {"kind": "open"}]}, status=429)
+            assert refused["code"] == "too_many_games"
+            lines = [Live(anna, code) for _ in range(3)]
+            for each in lines:
+                await each.open()
+                await each.welcome()
+            async with anna.live(code) as one_more:
+                assert (await one_more.hear())["code"] == "too_many_sockets"
+                with pytest.raises(ConnectionClosed):
+                    await one_more.hear()
+            async with ben.live(code) as other:
+                await other.welcome()
+            await lines.pop().close()
+            await asyncio.sleep(0.3)
+            async with anna.live(code) as one_more:
+                await one_more.welcome()
+            for each in lines:
+                await each.close()
+
+
+@told
+async def test_makings_and_chat_are_paced(tmp_path: Path) -> None:
+    few = NO_LIMITS | {"makings": 0.01, "making_burst": 2, "lines": 0.01, "line_burst": 2, "chat_lines": 3}
+    with Server(tmp_path, limits=few) as server:
+        async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+            code = (await anna.make("me", "open"))["code"]
+            await ben.make("me", "open")
+            assert (await ben.post("/api/games", {"seats": [{"kind": "me"}]}, status=429))["code"] == "too_fast"
+            for visitor, outcomes in ((anna, ["done", "done", "wrong"]), (ben, ["done", "wrong", "wrong"])):
+                async with visitor.live(code) as line:
+                    await line.welcome()
+                    for number, outcome in enumerate(outcomes):
+                        await line.send({"type": "say", "key": f"{visitor.url}{number}{outcomes}", "text": "hello"})
+                        answer = await line.hear_until(lambda frame: frame["type"] in ("done", "wrong"))
+                        assert answer["type"] == outcome
+
+
+@told
+async def test_a_slow_reader_does_not_hold_up_the_others(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+        code = (await anna.make("me", "here", "here"))["code"]
+        async with ben.live(code) as deaf, anna.live(code) as line:
+            await deaf.welcome()
+            await line.welcome()
+            await line.play(random.Random(1))
+            assert line.over

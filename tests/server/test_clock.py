@@ -1,0 +1,112 @@
+"""Time to think, and what the others do when it is over."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from typing import Any
+
+from languedoc.server.clocks import BOT, END, WAIT, Clocks, Overtime, read_clocks, written
+from server.serving import Server
+from server.visitor import Live, Visitor, told, visitors
+
+
+def test_a_clock_runs_while_its_seat_is_asked() -> None:
+    clocks = Clocks([60_000, 60_000], 0, 1_000)
+    assert (clocks.left_at(0, 11_000), clocks.left_at(1, 11_000)) == (50_000, 60_000)
+    clocks = clocks.moved(0, 1, 11_000, increment=5)
+    assert clocks == Clocks([55_000, 60_000], 1, 11_000)
+    assert clocks.out_at() == 71_000
+    assert clocks.moved(1, 1, 81_000, increment=5).left == [55_000, 5_000]
+    assert clocks.moved(1, None, 12_000, increment=0).out_at() is None
+    assert read_clocks(written(clocks)) == clocks and read_clocks("") is None
+
+
+def test_more_than_half_of_the_others_decide() -> None:
+    assert Overtime(0).verdict([1, 2, 3]) == WAIT
+    assert Overtime(0, {1: BOT, 2: END}).verdict([1, 2, 3]) == WAIT
+    assert Overtime(0, {1: BOT, 2: END, 3: BOT}).verdict([1, 2, 3]) == BOT
+    assert Overtime(0, {1: END}).verdict([1]) == END
+    assert Overtime(0, {1: BOT}).verdict([1, 2]) == WAIT
+    assert Overtime(0, {}).verdict([]) == WAIT
+
+
+async def late(stack: AsyncExitStack, people: list[Visitor], seconds: int = 1) -> list[Live]:
+    """A game in which the first player has let the time run out; the sockets of all."""
+    clock = {"seconds": seconds, "increment": 3}
+    code = (await people[0].make("me", *["open"] * (len(people) - 1), draw_start=False, clock=clock))["code"]
+    for number, visitor in enumerate(people[1:], 1):
+        await visitor.post(f"/api/games/{code}/seats/{number}")
+    lines = [await stack.enter_async_context(visitor.live(code)) for visitor in people]
+    for line in lines:
+        await line.welcome()
+        assert (await line.wait("time_out")) == {"type": "time_out", "seat": 0, "votes": {}}
+    return lines
+
+
+async def vote(line: Live, verdict: str) -> None:
+    await line.send({"type": "overtime", "seat": 0, "verdict": verdict})
+
+
+def clock_of(line: Live, seat: int) -> float:
+    left: Any = line.table["players"][seat]["clock"]
+    return float(left)
+
+
+@told
+async def test_who_still_chooses_in_time_gets_the_increment(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+        clock = {"seconds": 300, "increment": 7}
+        game = await anna.make("me", "open", draw_start=False, clock=clock)
+        assert game["clock"] == clock
+        await ben.post(f"/api/games/{game['code']}/seats/1")
+        async with anna.live(game["code"]) as hers:
+            await hers.welcome()
+            assert 290 < clock_of(hers, 0) <= 300
+            await hers.step(hers.options[0])
+            assert 297 < clock_of(hers, 0) <= 307 and clock_of(hers, 1) == 300
+
+
+@told
+async def test_the_others_let_a_bot_take_over(server: Server) -> None:
+    async with AsyncExitStack() as stack, visitors(server.url, "Anna", "Ben", "Cleo") as people:
+        hers, his, cleos = await late(stack, people)
+        await vote(hers, "wait")
+        assert (await hers.wait("wrong"))["code"] == "not_your_seat"
+        await vote(his, "wait")
+        assert (await cleos.wait("time_out"))["votes"] == {"1": "wait"}
+        await vote(cleos, "bot")
+        assert (await cleos.wait("time_out"))["votes"] == {"1": "wait", "2": "bot"}
+        assert cleos.table["players"][0]["kind"] == "person"
+        await vote(his, "bot")
+        await cleos.hear_until(lambda frame: cleos.table["players"][0]["kind"] == "bot")
+        await cleos.hear_until(lambda frame: cleos.version > 0)
+        assert (await his.hear_until(lambda frame: his.version > 0))["type"] == "moved"
+
+
+@told
+async def test_the_other_ends_the_game(server: Server) -> None:
+    async with AsyncExitStack() as stack, visitors(server.url, "Anna", "Ben") as people:
+        hers, his = await late(stack, people)
+        await vote(his, "end")
+        await hers.hear_until(lambda frame: hers.over)
+        assert "Anna" in hers.table["outcome"] and hers.table["winners"] == [] and hers.table["asked"] is None
+        assert (await hers.choose("pass"))["code"] == "not_running"
+        assert (await people[0].get(f"/api/games/{hers.code}"))["status"] == "over"
+        save = await people[0].get(f"/api/games/{hers.code}/save")
+        assert save.startswith("languedoc-save 1")
+        async with people[1].live(hers.code) as again:
+            await again.welcome()
+            assert again.over and "Anna" in again.table["outcome"]
+
+
+@told
+async def test_whose_time_is_up_may_still_choose_while_the_others_wait(server: Server) -> None:
+    async with AsyncExitStack() as stack, visitors(server.url, "Anna", "Ben") as people:
+        hers, his = await late(stack, people)
+        await vote(his, "wait")
+        await his.wait("time_out")
+        await hers.step(hers.options[0])
+        assert 0 < clock_of(hers, 0) <= 3
+        await vote(his, "end")
+        assert (await his.wait("wrong"))["code"] in ("not_running", "stale")
+        assert not his.over

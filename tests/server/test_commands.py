@@ -1,0 +1,219 @@
+"""How the server is started and stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine
+
+from languedoc.server import commands
+from languedoc.server.database import BadDatabase, address
+from languedoc.server.migrations import upgrade
+from languedoc.server.schema import metadata
+from languedoc.server.settings import BadSettings, limits_of
+from server.serving import NO_LIMITS, PATIENCE, Server
+from server.visitor import told, visitors
+
+LANGUEDOC = (sys.executable, "-m", "languedoc")
+
+
+def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """A server that cannot start."""
+    command = [*LANGUEDOC, "serve", "--no-browser", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("database", "told"),
+    [
+        ("mysql://me:hush@localhost/games", "'mysql' is no database that can be used here"),
+        ("postgresql://me:hush@[::1/games", "this is no address of a database"),
+        ("sqlite://", "names no file"),
+        ("://", "this is no address of a database"),
+        ("", "no database"),
+        ("/", "no database"),
+    ],
+)
+def test_what_is_no_address_of_a_database(database: str, told: str) -> None:
+    with pytest.raises(BadDatabase, match=told) as refused:
+        address(database)
+    assert "hush" not in str(refused.value)
+
+
+@pytest.mark.parametrize("database", ["postgresql://me:hush@127.0.0.1:1/games", "/proc/nowhere/games.db"])
+def test_a_database_that_cannot_be_reached_is_told_in_one_line(database: str) -> None:
+    outcome = serve(f"--database={database}")
+    assert outcome.returncode == 2 and outcome.stdout == ""
+    assert outcome.stderr.startswith("languedoc: ") and outcome.stderr.count("\n") == 1
+    assert "cannot be used" in outcome.stderr and "hush" not in outcome.stderr
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna, " * 100)
+    outcome = serve(f"--database={letter}")
+    assert outcome.returncode == 2 and "not a database" in outcome.stderr
+    assert letter.read_text().startswith("Dear Anna")
+
+
+def test_settings_that_cannot_be(tmp_path: Path) -> None:
+    file = str(tmp_path / "games.db")
+    for settings, why in (
+        ({"workers": 2}, "need PostgreSQL"),
+        ({"workers": 0}, "at least one"),
+        ({"port": 70_000}, "no port 70000"),
+        ({"host": "192.0.2.1"}, "cannot listen"),
+    ):
+        arguments: dict[str, Any] = {"host": "127.0.0.1", "port": None, "workers": 1} | settings
+        with pytest.raises(BadSettings, match=why):
+            commands.serve(database=file, browser=False, **arguments)
+    with pytest.raises(BadSettings, match="LANGUEDOC_LIMITS"):
+        limits_of({"LANGUEDOC_LIMITS": '{"rain": 3}'})
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        outcome = serve(f"--port={port}", f"--database={tmp_path / 'games.db'}")
+        assert outcome.returncode == 2 and f"port {port}" in outcome.stderr
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        outcome = serve("--port=0", f"--database={server.database}")
+        assert outcome.returncode == 2 and server.url in outcome.stderr
+
+
+def test_plain_languedoc_prints_its_address_and_opens_the_browser(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {seen}\n')
+    browser.chmod(0o755)
+    environ = os.environ | {"XDG_DATA_HOME": str(tmp_path / "data"), "BROWSER": f"{browser} %s"}
+    quiet = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen([*LANGUEDOC], env=environ, text=True, **quiet) as process:  # type: ignore[call-overload]
+        try:
+            said = process.stdout.readline()
+            found = re.search(r"http://127\.0\.0\.1:\d+/", said)
+            assert found, said
+            until = time.monotonic() + PATIENCE
+            while not seen.exists() or not seen.read_text():
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            assert seen.read_text().strip() == found[0]
+            assert (tmp_path / "data" / "languedoc" / "languedoc.db").exists()
+            again = subprocess.run([*LANGUEDOC], env=environ, capture_output=True, text=True, timeout=PATIENCE)
+            assert again.returncode == 0 and found[0] in again.stdout
+            assert seen.read_text().split() == [found[0]] * 2
+        finally:
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, errors) in ((0, ""), (130, "\n")), errors
+
+
+def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        closed: list[int] = []
+
+        @told
+        async def stay() -> None:
+            async with visitors(server.url, "Anna") as (anna,):
+                code = (await anna.make("me", "greedy", draw_start=False))["code"]
+                async with anna.live(code) as line:
+                    await line.welcome()
+                    await line.step(line.options[0])
+                    assert server.process is not None
+                    server.process.send_signal(signal.SIGTERM)
+                    assert line.socket is not None
+                    await line.socket.wait_closed()
+                    closed.append(line.socket.close_code or 0)
+
+        stay()
+        assert closed == [1012]
+        assert server.process is not None
+        server.process.wait(30)
+    last = json.loads(server.logged().splitlines()[-1])
+    assert last["event"] == "server stopped"
+
+
+def test_bots_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+
+        @told
+        async def play() -> None:
+            async with visitors(server.url, "Anna") as (anna,):
+                code = (await anna.make("greedy", "me"))["code"]
+                async with anna.live(code) as line:
+                    await line.welcome()
+                    if not line.options:
+                        await line.hear_until(lambda frame: bool(line.options))
+
+        play()
+        assert server.process is not None
+        children = children_of(server.process.pid)
+        assert children
+        server.kill()
+        until = time.monotonic() + PATIENCE
+        while any(alive(child) for child in children):
+            assert time.monotonic() < until
+            time.sleep(0.1)
+
+
+def test_a_bot_that_dies_is_started_again(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        assert server.process is not None
+        pid = server.process.pid
+
+        @told
+        async def play() -> None:
+            async with visitors(server.url, "Anna") as (anna,):
+                code = (await anna.make("me", "greedy", draw_start=False))["code"]
+                async with anna.live(code) as line:
+                    await line.welcome()
+                    for _ in range(3):
+                        for child in children_of(pid):
+                            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                                os.kill(child, signal.SIGKILL)
+                        at = len(line.table["laid"])
+                        while len(line.table["laid"]) < at + 2:
+                            while line.options:
+                                await line.step(line.options[-1])
+                            await line.hear()
+
+        play()
+
+
+def children_of(pid: int) -> list[int]:
+    return [
+        int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()
+    ]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_the_migrations_lead_to_the_tables_that_are_used(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    engine = create_engine(f"sqlite:///{tmp_path / 'games.db'}")
+    with engine.begin() as connection:
+        upgrade(connection)
+        upgrade(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()

@@ -1,0 +1,183 @@
+"""Several server processes on one PostgreSQL are as one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from server.postgres import Postgres
+from server.serving import NO_LIMITS, Server
+from server.visitor import Live, Visitor, told, visitors
+
+Two = tuple[Server, Server]
+
+
+@pytest.fixture(scope="module")
+def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    """Two server processes of one database."""
+    folder = tmp_path_factory.mktemp("two")
+    database = postgres.new_database()
+    with Server(folder, database, NO_LIMITS) as first, Server(folder, database, NO_LIMITS) as second:
+        yield first, second
+        for server in (first, second):
+            assert server.answers()
+            assert '"level":"error"' not in server.logged() and postgres.password not in server.logged()
+
+
+@asynccontextmanager
+async def apart(two: Two, **wish: object) -> AsyncIterator[tuple[Live, Live]]:
+    """Anna at the one process and Ben at the other, in one game."""
+    async with visitors(two[0].url, "Anna") as (anna,), visitors(two[1].url, "Ben") as (ben,):
+        code = (await anna.make("me", "open", draw_start=False, **wish))["code"]
+        async with anna.live(code) as hers, ben.live(code) as his:
+            await hers.welcome()
+            await his.welcome()
+            assert (hers.info["status"], his.watchers) == ("waiting", ["Ben"])
+            await ben.post(f"/api/games/{code}/seats/1")
+            await hers.hear_until(lambda frame: hers.table["status"] == "running")
+            await his.hear_until(lambda frame: his.table["status"] == "running")
+            yield hers, his
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
+@told
+async def test_players_at_different_processes_play_a_whole_game(two: Two, game: str) -> None:
+    async with apart(two, game=game) as (hers, his):
+        await asyncio.gather(hers.play(random.Random(1)), his.play(random.Random(2)))
+        assert hers.version == his.version and hers.log == his.log
+        assert hers.table["winners"] == his.table["winners"] != []
+
+
+@told
+async def test_everybody_knows_who_is_here_and_what_was_said(two: Two) -> None:
+    async with apart(two) as (hers, his):
+        if not all(player["online"] for player in hers.table["players"]):
+            await hers.hear_until(lambda frame: all(player["online"] for player in hers.table["players"]))
+        async with visitors(two[1].url, "Cleo") as (cleo,), cleo.live(hers.code) as watching:
+            await watching.welcome()
+            await hers.hear_until(lambda frame: hers.watchers == ["Cleo"])
+            await watching.send({"type": "say", "key": "1", "text": "Good luck!"})
+            await hers.wait("said")
+            await his.wait("said")
+            assert hers.chat == his.chat and his.chat[0]["name"] == "Cleo"
+        await hers.hear_until(lambda frame: hers.watchers == [])
+
+
+@told
+async def test_what_is_taken_back_is_taken_back_everywhere(two: Two) -> None:
+    async with apart(two) as (hers, his):
+        await hers.step(hers.options[0])
+        await his.hear_until(lambda frame: his.version == 1)
+        await hers.undo()
+        await his.hear_until(lambda frame: his.version == 2)
+        assert len(his.table["laid"]) == 1 and his.frames[-1]["type"] == "welcome"
+
+
+@told
+async def test_of_two_choices_at_the_same_time_one_is_kept(two: Two) -> None:
+    async with apart(two) as (hers, his), Visitor(two[1].url) as same:
+        same.http.cookies.update(hers.visitor.http.cookies)
+        async with same.live(hers.code) as other:
+            await other.welcome()
+            for _ in range(10):
+                while not hers.options:
+                    await his.play(random.Random(3), until=lambda: not his.options)
+                    await hers.hear()
+                while other.version < hers.version:
+                    await other.hear()
+                version = hers.version
+                answers = await asyncio.gather(hers.choose(hers.options[0]), other.choose(other.options[-1]))
+                assert sorted(answer["type"] for answer in answers) == ["done", "wrong"], answers
+                assert {answer.get("code", "stale") for answer in answers} == {"stale"}
+                for line in (hers, other, his):
+                    while line.version <= version:
+                        await line.hear()
+                assert hers.table["laid"] == other.table["laid"] == his.table["laid"]
+
+
+@told
+async def test_the_same_message_at_both_processes_is_carried_out_once(two: Two) -> None:
+    async with apart(two) as (hers, _), Visitor(two[1].url) as same:
+        same.http.cookies.update(hers.visitor.http.cookies)
+        async with same.live(hers.code) as other:
+            await other.welcome()
+            option = hers.options[0]
+            answers = await asyncio.gather(hers.choose(option, "one", 0), other.choose(option, "one", 0))
+            assert all(answer == {"type": "done", "key": "one", "version": 1} for answer in answers)
+
+
+@told
+async def test_a_bot_goes_on_when_the_process_that_let_it_think_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    with Server(tmp_path, database, NO_LIMITS) as first, Server(tmp_path, database, NO_LIMITS) as second:
+        async with visitors(first.url, "Anna") as (anna,), Visitor(second.url) as watcher:
+            code = (await anna.make("random", "greedy", game="carcassonne"))["code"]
+            async with watcher.live(code) as watching:
+                await watching.welcome()
+                await watching.hear_until(lambda frame: watching.version > 2)
+                first.kill()
+                at = watching.version
+                await watching.hear_until(lambda frame: watching.version > at + 5)
+                await watching.play(random.Random(1))
+                assert watching.over
+        numbers = postgres.sql("SELECT count(*), max(number) FROM choices", database.rpartition("/")[2])
+        assert numbers.split("|")[0] == numbers.split("|")[1]
+
+
+@told
+async def test_when_the_database_drops_its_lines_the_game_goes_on(two: Two, postgres: Postgres) -> None:
+    async with apart(two) as (hers, his):
+        dropped = 0
+        chance = random.Random(5)
+        while hers.version < 40:
+            for line in (hers, his):
+                while line.options and line.version < 40:
+                    answer = await line.choose(chance.choice(line.options))
+                    if answer["type"] == "wrong":
+                        assert answer["code"] in ("unknown", "stale")
+                        await asyncio.sleep(0.2)
+                        await line.close()
+                        await line.open(since=line.version)
+                    elif line.version < answer["version"]:
+                        await line.hear_until(lambda frame: line.version >= answer["version"])  # noqa: B023
+            late, early = sorted((hers, his), key=lambda line: line.version)
+            while late.version < early.version:
+                await late.hear()
+            if hers.version // 10 > dropped:
+                dropped += 1
+                postgres.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name != 'psql'")
+        assert dropped >= 3
+
+
+def test_several_processes_share_one_port(postgres: Postgres, tmp_path: Path) -> None:
+    with Server(tmp_path, postgres.new_database(), NO_LIMITS, "--workers=2") as server:
+
+        @told
+        async def play() -> None:
+            async with visitors(server.url, *"ABCD") as people:
+                code = (await people[0].make("me", "open", "open", "open", game="cardcassonne"))["code"]
+                for number, visitor in enumerate(people[1:], 1):
+                    await visitor.post(f"/api/games/{code}/seats/{number}")
+                lines = [Live(visitor, code) for visitor in people]
+                for line in lines:
+                    await line.open()
+                    await line.welcome()
+                await asyncio.gather(*(line.play(random.Random(i)) for i, line in enumerate(lines)))
+                assert all(line.log == lines[0].log for line in lines)
+                for line in lines:
+                    await line.close()
+
+        play()
+        assert server.logged().count("server started") == 2
+        assert server.process is not None
+        os.kill(server.process.pid, signal.SIGTERM)
+        server.process.wait(30)
+        assert len(re.findall("server stopped", server.logged())) == 2

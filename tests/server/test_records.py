@@ -1,0 +1,106 @@
+"""What can be read of a game besides the table: saves, moments, points; and files that are brought."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from languedoc import CardGame, Game
+from languedoc.games import load
+from recorded import COMMIT, deploy, place, recorded
+from server.serving import Server
+from server.visitor import Live, Visitor, told, visitors
+
+
+@asynccontextmanager
+async def played(server: Server, **wish: object) -> AsyncIterator[tuple[Visitor, Live]]:
+    """A game on one device, played to its end."""
+    async with visitors(server.url, "Anna") as (anna,):
+        code = (await anna.make("me", {"kind": "here", "name": "Ben"}, **wish))["code"]
+        assert (await anna.get(f"/api/games/{code}/save", status=409))["code"] == "not_over"
+        async with anna.live(code) as line:
+            await line.welcome()
+            await line.play(random.Random(1))
+        yield anna, line
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
+@told
+async def test_a_game_that_is_over_can_be_taken_home_and_brought_back(server: Server, game: str) -> None:
+    async with played(server, game=game) as (anna, line):
+        save = await anna.get(f"/api/games/{line.code}/save")
+        ours = load(save)
+        assert ours.over and ours.setup.names == ("Anna", "Ben")
+        assert list(ours.scores) == [player["score"] for player in line.table["players"]]
+        brought = await anna.ask("POST", "/api/games/upload", content=save.encode())
+        assert (brought["status"], brought["version"]) == ("over", ours.choices_made)
+        assert await anna.get(f"/api/games/{brought['code']}/save") == save
+
+
+@told
+async def test_every_moment_can_be_looked_at_again(server: Server) -> None:
+    async with played(server) as (anna, line):
+        history = await anna.get(f"/api/games/{line.code}/history")
+        last = history["versions"][-1]
+        assert history["scores"][-1] == [player["score"] for player in line.table["players"]]
+        for number in (0, 1, last // 2, last):
+            moment = await anna.get(f"/api/games/{line.code}/moments/{number}")
+            assert (moment["version"], moment["last"]) == (number, last)
+            assert [player["score"] for player in moment["table"]["players"]] == history["scores"][number]
+        assert moment["table"]["status"] == "over" and moment["table"]["tiles"]["added"] == line.table["laid"]
+        await anna.get(f"/api/games/{line.code}/moments/{last + 1}", status=404)
+        await anna.get(f"/api/games/{line.code}/moments/-1", status=400)
+        fields = await anna.get(f"/api/games/{line.code}/fields")
+        assert fields["fields"] and all(field["outline"] for field in fields["fields"])
+
+
+@told
+async def test_a_game_that_has_not_begun_has_no_moments(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        code = (await anna.make("me", "open"))["code"]
+        for what in ("save", "moments/0", "history", "fields"):
+            assert (await anna.get(f"/api/games/{code}/{what}", status=409))["code"] == "not_running"
+
+
+@told
+async def test_a_game_that_is_not_over_is_played_on(server: Server) -> None:
+    begun = Game(["Raimon", "Aude"], bag=["E", "U", "V"], seed=3)
+    begun.choose(begun.options[0])
+    async with visitors(server.url, "Anna") as (anna,):
+        game = await anna.ask("POST", "/api/games/upload", content=begun.save().encode())
+        assert (game["status"], game["version"]) == ("running", 1)
+        assert [(seat["name"], seat["yours"]) for seat in game["seats"]] == [("Raimon", True), ("Aude", True)]
+        await anna.post(f"/api/games/{game['code']}/seats/1/hand-over", {"to": "bot", "level": "greedy"})
+        async with anna.live(game["code"]) as line:
+            await line.welcome()
+            await line.play(random.Random(2))
+            assert line.over and len(line.table["laid"]) == 4
+        again = await anna.post(f"/api/games/{game['code']}/again")
+        assert again["tiles"] > 60, "the stacked bag is not used again"
+
+
+@told
+async def test_names_in_a_file_are_only_text(server: Server) -> None:
+    save = CardGame(["<script>alert(1)</script>", "&amp;"], seed=1).save()
+    async with visitors(server.url, "Anna") as (anna,):
+        game = await anna.ask("POST", "/api/games/upload", content=save.encode())
+        assert [seat["name"] for seat in game["seats"]] == ["<script>alert(1)</script>", "&amp;"]
+
+
+@told
+async def test_a_game_of_jcloisterzone_is_shown(server: Server) -> None:
+    file = recorded(place("BA/RFr", 1, 0), deploy("0.small.1", 1, 0, "Road", "WE"), COMMIT)
+    async with visitors(server.url, "Anna") as (anna,):
+        game = await anna.ask("POST", "/api/games/upload", content=json.dumps(file).encode())
+        assert game["game"] == "carcassonne" and game["version"] == 2
+        assert [seat["name"] for seat in game["seats"]] == ["Anna", "Bert"]
+        wrong = recorded(place("BA/RFr", 9, 9))
+        refused = await anna.ask("POST", "/api/games/upload", content=json.dumps(wrong).encode(), status=400)
+        assert refused["code"] == "bad_upload" and "replay[0]" in refused["message"]
+        async with anna.live(game["code"]) as line:
+            await line.welcome()
+            assert len(line.table["laid"]) == 2 and line.log

@@ -1,0 +1,192 @@
+"""Nothing that a seat may not know is in any frame, body or line of the log.
+
+Every table that somebody was shown is made once more from a game in which all that they cannot know is drawn anew:
+it must come out the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import sqlite3
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from languedoc.games import AnyGame, load
+from languedoc.i18n import speech
+from languedoc.server import scene
+from server.serving import NO_LIMITS, Server
+from server.visitor import Frame, Live, Visitor, told, visitors
+
+CARD = re.compile(r"(yellow|red|green|blue|joker):(\d|animal|building|joker)")
+SHOWN = ("status", "turn", "asked", "notices", "hand", "last", "figures", "tokens", "left", "cards", "outcome")
+
+
+class Glimpse(NamedTuple):
+    """What somebody was shown at a moment."""
+
+    version: int
+    seat: int | None
+    table: Frame
+
+
+class Observer:
+    """Somebody who notes all that is shown, and plays where a seat is theirs."""
+
+    def __init__(self, line: Live) -> None:
+        self.line = line
+        self.glimpses: list[Glimpse] = []
+
+    def look(self) -> None:
+        table = self.line.table
+        if "tiles" in table or "cards" in table:
+            seen = {name: table.get(name) for name in SHOWN}
+            self.glimpses.append(Glimpse(self.line.version, table["sitting"], seen | {"laid": table["laid"]}))
+
+    async def play(self, chance: random.Random) -> None:
+        """Choose, take back now and then, point at things, until it is over."""
+        line = self.line
+        while not line.over:
+            self.look()
+            if line.table.get("curtain") is not None:
+                await line.sit(line.table["curtain"])
+            elif line.table.get("undo") and chance.random() < 0.1:
+                await line.undo()
+            elif line.options:
+                if "left" in line.table:
+                    x, y = chance.randrange(-3, 4), chance.randrange(-3, 4)
+                    await line.send({"type": "fit", "id": 1, "x": x, "y": y})
+                await line.choose(chance.choice(line.options))
+            else:
+                await line.hear()
+        self.look()
+
+
+@pytest.fixture(scope="module")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("secrets"), limits=NO_LIMITS) as server:
+        yield server
+
+
+def kept(server: Server, code: str) -> tuple[str, list[tuple[str, str]]]:
+    connection = sqlite3.connect(server.database)
+    id, setup = connection.execute("SELECT id, setup FROM games WHERE code = ?", (code,)).fetchone()
+    rows = connection.execute("SELECT kind, text FROM choices WHERE game_id = ? ORDER BY number", (id,)).fetchall()
+    connection.close()
+    return setup, rows
+
+
+def moments(setup: str, names: tuple[str, ...], steps: list[tuple[str, str]]) -> list[AnyGame]:
+    """The true game at every version."""
+    game = load(
+        re.sub(r"(?m)^seat .*\n", "", setup).replace("seed ", "".join(f"seat {name}\n" for name in names) + "seed ")
+    )
+    games = [game.copy()]
+    for kind, text in steps:
+        if kind == "undo":
+            game.undo()
+        else:
+            game.choose(text)
+        games.append(game.copy())
+    return games
+
+
+def as_shown(game: AnyGame, seat: int | None) -> Frame:
+    table: Frame = msgspec.json.decode(msgspec.json.encode(scene.table(game, seat, speech("en"))))
+    return {name: table.get(name) for name in SHOWN} | {"laid": table.get("tiles", {}).get("added", [])}
+
+
+def check_glimpses(games: list[AnyGame], glimpses: list[Glimpse]) -> None:
+    """Whoever was shown something could know it."""
+    for number, glimpse in enumerate(glimpses):
+        true = games[glimpse.version]
+        if true.over:
+            continue
+        assert as_shown(true, glimpse.seat) == glimpse.table
+        seats = range(true.seats) if glimpse.seat is None else [glimpse.seat]
+        for seat in seats:
+            imagined = true.redeal(seat, number)
+            assert as_shown(imagined, glimpse.seat) == glimpse.table, f"seat {seat} at version {glimpse.version}"
+
+
+def check_texts(
+    server: Server, code: str, setup: str, steps: list[tuple[str, str]], heard: list[tuple[str, str]]
+) -> None:
+    """`heard` are all texts with who heard them."""
+    seed = re.search(r"(?m)^seed (\d+)$", setup)
+    assert seed is not None
+    hidden = {text for _, text in steps if text.startswith("hide ")}
+    for who, text in heard:
+        assert seed[1] not in text and "languedoc-save" not in text
+        if who == "watcher":
+            assert not any(each in text for each in hidden)
+    log = server.logged()
+    assert seed[1] not in log and not CARD.search(log) and code not in log
+    assert not any(name in log for name in ("Anna", "Benno", "Cleo", "place ", "hide ", "follower"))
+
+
+async def told_besides(visitor: Visitor, code: str, version: int) -> None:
+    """Everything that can be asked for while a game lasts."""
+    await visitor.get(f"/api/games/{code}")
+    await visitor.get("/api/games")
+    await visitor.get(f"/api/games/{code}/save", status=409)
+    for what in ("history", "fields", f"moments/{version}", f"moments/{version // 2}"):
+        await visitor.get(f"/api/games/{code}/{what}")
+
+
+@pytest.mark.parametrize("wish", [{"game": "cardcassonne"}, {"game": "carcassonne"}, {"preset": "big_box_2006"}])
+@told
+async def test_nobody_is_shown_what_they_may_not_know(watched: Server, wish: dict[str, Any]) -> None:
+    async with visitors(watched.url, "Anna", "Benno", "Cleo") as (anna, ben, cleo):
+        code = (await anna.make("me", "open", "greedy", **wish))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        async with anna.live(code) as hers, ben.live(code) as his, cleo.live(code) as watching:
+            people = [Observer(line) for line in (hers, his, watching)]
+            for person in people:
+                await person.line.welcome()
+            cards = wish.get("game") == "cardcassonne"
+
+            async def ask_in_between() -> None:
+                for version in (3, 20, 40):
+                    while watching.version < version and not watching.over:
+                        await asyncio.sleep(0.05)
+                    if not watching.over:
+                        await told_besides(cleo, code, 0 if not cards else version // 2)
+
+            chances = [random.Random(seed) for seed in range(3)]
+            await asyncio.gather(
+                *(person.play(chance) for person, chance in zip(people, chances, strict=True)), ask_in_between()
+            )
+        setup, steps = kept(watched, code)
+        names = tuple(seat["name"] for seat in hers.info["seats"])
+        games = moments(setup, names, steps)
+        assert any(kind == "undo" for kind, _ in steps)
+        for person in people:
+            assert len(person.glimpses) > 20
+            check_glimpses(games, person.glimpses)
+        before_the_end = [
+            (who, text)
+            for who, visitor in (("anna", anna), ("ben", ben), ("watcher", cleo))
+            for text in visitor.heard
+            if '"status":"over"' not in text
+        ]
+        check_texts(watched, code, setup, steps, before_the_end)
+        assert any("hide" in text for _, text in steps) == cards
+
+
+@told
+async def test_on_one_device_only_the_hand_of_who_sits_there_is_sent(watched: Server) -> None:
+    async with visitors(watched.url, "Anna") as (anna,):
+        code = (await anna.make("me", {"kind": "here", "name": "Benno"}, game="cardcassonne"))["code"]
+        async with anna.live(code) as line:
+            await line.welcome()
+            observer = Observer(line)
+            await observer.play(random.Random(9))
+        setup, steps = kept(watched, code)
+        check_glimpses(moments(setup, ("Anna", "Benno"), steps), observer.glimpses)
+        curtains = [glimpse for glimpse in observer.glimpses if glimpse.seat is None]
+        assert curtains and all(glimpse.table["cards"]["hand"] == [] for glimpse in curtains)
