@@ -101,13 +101,6 @@ def test_bad_usage_of_the_process() -> None:
     assert done.stderr.startswith("languedoc: invalid value for '--games'") and done.stderr.count("\n") == 1
 
 
-def test_without_a_command_the_help_is_shown() -> None:
-    result = run()
-    assert result.exit_code == 2
-    assert "Usage: languedoc" in result.output and "simulate" in result.output
-    assert "languedoc: " not in result.stderr
-
-
 # ------------------------------------------------------------------------------------ simulate
 
 
