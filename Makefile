@@ -16,18 +16,24 @@ SAY := @printf 'languedoc: %s\n'
 TYPES := $(shell find src -name '*.pxd')
 KERNEL := $(TYPES) $(wildcard $(TYPES:.pxd=.py) $(TYPES:.pxd=.pyx))
 
+# What the pages are made of. Node and npm come with requirements.lock, so every machine builds with the same ones.
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/languedoc/i18n/*/page.ftl)
+PAGES := src/languedoc/server/pages/index.html
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NPM := $(NODE) $(BIN)/npm --prefix web --silent
+
 HEADER := 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build lint types unit interpreted checked bench pictures wire golden format lock clean FORCE
+.PHONY: help play test build pages lint types unit interpreted checked bench pictures wire golden format lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: build ## play in the terminal against the computer
-	@$(BIN)/languedoc play
+play: build pages ## the game in the browser
+	@$(BIN)/languedoc
 
 test: lint types unit interpreted checked ## all of the five below; this is what CI runs
 
@@ -36,11 +42,15 @@ lint: $(VENV)/locked ## ruff: faults and format
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo 'languedoc: run make format'; exit 1; }
 
-types: $(VENV)/locked ## mypy, strict
+types: $(VENV)/locked web/node_modules/installed ## mypy and svelte-check, strict
 	$(SAY) 'mypy --strict'
 	@$(BIN)/mypy --strict
+	$(SAY) 'svelte-check'
+	@$(NPM) run check -- --output machine | { ! grep -E ' (ERROR|WARNING) '; }
 
-unit: build ## all tests
+unit: build pages ## all tests
+	$(SAY) 'tests of the pages'
+	@$(NPM) test -- --reporter=dot
 	$(SAY) 'tests'
 	@$(PYTEST)
 
@@ -65,6 +75,17 @@ checked: build ## the tests marked checked, on a build that checks every array a
 	    $(PYTEST) --capture=sys -m checked
 
 build: $(VENV)/compiled ## .venv with everything in it, compiled where there is a C compiler
+
+pages: $(PAGES) ## the pages of the browser game, from web/
+
+$(PAGES): $(WEB) web/node_modules/installed
+	$(SAY) 'building the pages'
+	@$(NPM) run build -- --logLevel error
+
+web/node_modules/installed: web/package-lock.json $(VENV)/locked
+	$(SAY) 'installing web/package-lock.json'
+	@$(NPM) ci
+	@touch $@
 
 $(VENV)/made:
 	$(SAY) 'making $(VENV)'
@@ -124,8 +145,10 @@ lock: $(VENV)/made ## write requirements.lock anew, with the newest versions
 	@[ -x $(BIN)/pip-compile ] || $(BIN)/python -m pip install -qq pip-tools
 	@$(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe --no-emit-options \
 	    --no-header --extra dev --all-build-deps --output-file requirements.lock pyproject.toml
+	$(SAY) 'writing web/package-lock.json'
+	@rm -f web/package-lock.json && $(NPM) install --package-lock-only && $(NODE) $(BIN)/node web/plain-lock.js
 
 clean: ## remove all that make has made
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules src/languedoc/server/pages src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 	@find src -name '*.so' -delete

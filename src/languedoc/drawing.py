@@ -36,15 +36,18 @@ def sheets(
         Path, typer.Argument(metavar="FOLDER", help="Where the pictures go; it is made if it is missing.")
     ],
     style: Style = "light",
+    png: Annotated[bool, typer.Option("--png", help="Draw PNG files instead of SVG.")] = False,
 ) -> None:
-    """Draw contact sheets: the tiles of each module, all tiles, figures and tokens, cards."""
+    """Draw contact sheets (tiles of each module, all tiles, figures and tokens, cards), and a page that shows them."""
     from languedoc.render import sheets as contact
     from languedoc.render.picture import write
 
+    suffix = "png" if png else "svg"
     folder.mkdir(parents=True, exist_ok=True)
-    for name, drawn in contact.every(style):
-        write(folder / f"{name}.svg", drawn, style)
-        typer.echo(folder / f"{name}.svg")
-        if name in contact.AS_PNG:
-            write(folder / f"{name}.png", drawn, style)
-            typer.echo(folder / f"{name}.png")
+    for name, sheet in contact.every().items():
+        file = folder / f"{name}.{suffix}"
+        write(file, sheet.draw(style), style)
+        typer.echo(file)
+    page = folder / "README.md"
+    page.write_text(contact.index(suffix), encoding="utf-8")
+    typer.echo(page)

@@ -10,6 +10,7 @@ from zlib import crc32
 from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import legal_squares, window
+from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render import pieces, placing
 from languedoc.render.placing import SIDE, Lying, Standing
 from languedoc.render.symbols import figures, use
@@ -51,12 +52,15 @@ def board_svg(
 
 
 def _tiles(game: Game) -> str:
-    """Every tile; pictures that occur more than once are written once."""
-    board, designs = game.state.board, game.state.box.designs
+    board, tiles = game.state.board, game.state.box.designs.tiles
+    placed = (board.where(piece) for piece in range(board.pieces))
+    return laid((tiles[design], x, y, quarters) for x, y, design, quarters in placed)
+
+
+def laid(tiles: Iterable[tuple[Tile, int, int, int]]) -> str:
+    """Tiles, each on its square and turned; pictures that occur more than once are written once."""
     found: list[tuple[int, int, str]] = []
-    for piece in range(board.pieces):
-        x, y, design, quarters = board.where(piece)
-        tile = designs.tiles[design]
+    for tile, x, y, quarters in tiles:
         x, y = placing.origin(tile, x, y, quarters)
         found.append((x, y, painted(tile, quarters, placing.variant(x, y))))
     often = [drawing for drawing, count in Counter(drawing for _, _, drawing in found).items() if count > 1]

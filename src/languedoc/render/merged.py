@@ -1,7 +1,7 @@
 """Many outlines as one area: the seams between neighbouring tiles go, the rest of the border stays.
 
-The outline of each part of a tile is taken apart once, where it runs along the edge of its square: the lines between
-are kept as text, so to join many parts is to string texts together.
+The outline of each part of a tile is taken apart once, where it runs along the edge of its square or along a diagonal,
+where two triangles meet: the lines between are kept as text, so to join many parts is to string texts together.
 """
 
 from __future__ import annotations
@@ -18,8 +18,12 @@ TENTHS = 10
 
 Spot = tuple[int, int]
 Stroke = tuple[Spot, str]  # where it leads, and its steps
-Seam = tuple[bool, int]  # whether it runs north and south, and where
+Seam = tuple[int, int]  # which of the lines below, and where
 Interval = tuple[int, int]
+
+
+LINES = ((1, 0), (0, 1), (1, -1), (1, 1))
+"""Seams are lines on which x, y, x - y or x + y is a whole number of squares."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,17 +51,27 @@ def border(rings: Iterable[Sequence[Point]]) -> Border:
                 continue
             lines += _line(line)
             line = []
-            seams.append((seam, a[seam[0]], b[seam[0]]))
+            seams.append((seam, a[_along(seam)], b[_along(seam)]))
         lines += _line(line)
     return Border(tuple(lines), tuple(seams))
 
 
 def _seam(a: Spot, b: Spot) -> Seam | None:
-    """The edge that a step runs along."""
-    for axis in (0, 1):
-        if a[axis] == b[axis] and a[axis] % SIDE == 0:
-            return axis == 0, a[axis]
+    """The edge or diagonal that a step runs along."""
+    for line in range(len(LINES)):
+        where = _where(line, *a)
+        if where % SIDE == 0 and where == _where(line, *b):
+            return line, where
     return None
+
+
+def _where(line: int, x: int, y: int) -> int:
+    return LINES[line][0] * x + LINES[line][1] * y
+
+
+def _along(seam: Seam) -> int:
+    """Which part of a point tells where it is on the seam: its x, or its y where x is the same all along."""
+    return 1 if seam[0] == 0 else 0
 
 
 def _line(spots: Sequence[Spot]) -> list[tuple[Spot, Spot, str]]:
@@ -77,9 +91,9 @@ def merged(parts: Iterable[tuple[int, int, Border]]) -> str:
         across, down = x * SIDE, y * SIDE
         for (ax, ay), (bx, by), steps in outline.lines:
             strokes[ax + across, ay + down].append(((bx + across, by + down), steps))
-        for (upright, where), first, last in outline.seams:
-            seam = (upright, where + (across if upright else down))
-            along = down if upright else across
+        for (line, where), first, last in outline.seams:
+            seam = (line, where + _where(line, across, down))
+            along = (across, down)[_along(seam)]
             if first < last:
                 there[seam].append((first + along, last + along))
             else:
@@ -93,8 +107,11 @@ def merged(parts: Iterable[tuple[int, int, Border]]) -> str:
 
 
 def _draw(strokes: dict[Spot, list[Stroke]], seam: Seam, first: int, last: int) -> None:
-    upright, where = seam
-    a, b = ((where, first), (where, last)) if upright else ((first, where), (last, where))
+    line, where = seam
+    if line == 0:
+        a, b = (where, first), (where, last)
+    else:  # LINES, solved for y
+        a, b = ((x, (where - LINES[line][0] * x) * LINES[line][1]) for x in (first, last))
     strokes[a].append((b, _steps((a, b))))
 
 

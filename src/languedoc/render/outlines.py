@@ -122,7 +122,8 @@ def _on_slope(point: Point) -> Point:
     """Points of the long side of a triangle lie on it exactly."""
     x, y = point
     if abs(x - y) <= 1 / CELLS:
-        return ((x + y) / 2, (x + y) / 2)
+        on = round((x + y) / 2, 1)  # whole tenths stay on it however the tile is turned
+        return (on, on)
     return point
 
 

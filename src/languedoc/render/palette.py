@@ -21,10 +21,10 @@ LIGHT = {
     "water": "#9cc3cb",
     "deep": "#5f96a8",
     "foam": "#e9f3ee",
-    "ground": "#ead3a8",
+    "ground": "#e4c392",
     "trod": "#ead3a8",
     "ground2": "#b9946a",
-    "street": "#f5e7c6",
+    "street": "#f2dfb8",
     "stone": "#e9e0ca",
     "stone2": "#b5a78d",
     "r1": "#d9713f",
@@ -49,6 +49,7 @@ LIGHT = {
     "corn": "#e8c766",
     "halo": "#eef0cc",
     "board": "#e6dcc3",
+    "label": "#3a2a1d",
     "glow": "#fff3b0",
     "rim": "#fbf6e8",
     "pretty": "inline",  # whether washes, tufts, trees are shown
@@ -97,6 +98,7 @@ DARK = {
     "corn": "#b99a49",
     "halo": "#7f8a5c",
     "board": "#1d1a17",
+    "label": "#d8cfba",
     "glow": "#ffe680",
 }
 CONTRAST = {
@@ -137,6 +139,7 @@ CONTRAST = {
     "white": "#ffffff",
     "halo": "#ffffff",
     "board": "#ffffff",
+    "label": "#000000",
     "glow": "#ffff00",
     "pretty": "none",
     "calm": "1",

@@ -92,16 +92,10 @@ def variant(x: int, y: int) -> int:
 
 def shapes(tile: Tile, quarters: int) -> dict[int, Shape]:
     """The segments of a tile as it lies, by their number among its features."""
-    drawn = layout(tile)
-
-    def turned(points: Iterable[Point]) -> tuple[Point, ...]:
-        return tuple((round(x, 1), round(y, 1)) for x, y in (drawn.frame.turn(point, quarters) for point in points))
-
     found = {}
-    for each in drawn.segments:
+    for each in layout(tile).turned(quarters):
         name = Segment(0, 0, each.kind, port_name(tile, each.feature, quarters)).short
-        rings = tuple(turned(ring) for ring in each.rings)
-        found[each.feature] = Shape(each.feature, name, each.kind, rings, border(rings), turned([each.anchor])[0])
+        found[each.feature] = Shape(each.feature, name, each.kind, each.rings, border(each.rings), each.anchor)
     return found
 
 
@@ -149,10 +143,11 @@ def plan(box: Box) -> Plan:
 
 
 def shape_of(state: State, segment: int) -> tuple[int, int, Shape]:
-    """The square and the shape of a segment on the board."""
+    """The north-western square of the tile with that segment, and the shape of the segment from there."""
     board = state.board
     piece = board.piece_with(segment)
     x, y, design, quarters = board.where(piece)
+    x, y = origin(state.box.designs.tiles[design], x, y, quarters)
     return x, y, plan(state.box).segments(design, quarters)[segment - board.segments_of(piece).start]
 
 
@@ -179,6 +174,7 @@ def square(x: int, y: int) -> str:
 def mark(state: State, piece: int, module: str) -> Point:
     """Where something of a module is on a tile: at the mark of its name, else in the middle."""
     x, y, design, quarters = state.board.where(piece)
+    x, y = origin(state.box.designs.tiles[design], x, y, quarters)
     at = plan(state.box).marks(design, quarters).get(module, MIDDLE)
     return (x * SIDE + at[0], y * SIDE + at[1])
 
@@ -213,7 +209,8 @@ def _on_segments(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
             if corner := module.corner_under(state, figure):
                 at = (corner.x * SIDE, corner.y * SIDE)
         lies = shape.kind == "field"
-        yield Standing(figure, seat, kind, _beside(at, crowd), lies, False, f"{shape.name}@{x},{y}")
+        place = str(Segment(*state.board.segment_at(segment)))
+        yield Standing(figure, seat, kind, _beside(at, crowd), lies, False, place)
 
 
 def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:

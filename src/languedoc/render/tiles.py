@@ -37,20 +37,14 @@ def tile_shapes(tile: Tile, quarters: int = 0) -> list[dict[str, Any]]:
 
     `feature` is the index in `tile.features`; rings around pieces run clockwise, around holes the other way.
     """
-    plan = layout(tile)
-
-    def placed(x: float, y: float) -> list[float]:
-        x, y = plan.frame.turn((x, y), quarters)
-        return [round(x, 1), round(y, 1)]
-
     return [
         {
             "feature": segment.feature,
             "kind": segment.kind,
-            "anchor": placed(*segment.anchor),
-            "rings": [[placed(x, y) for x, y in ring] for ring in segment.rings],
+            "anchor": list(segment.anchor),
+            "rings": [[list(spot) for spot in ring] for ring in segment.rings],
         }
-        for segment in plan.segments
+        for segment in layout(tile).turned(quarters)
     ]
 
 

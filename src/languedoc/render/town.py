@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from languedoc.render import ways
 from languedoc.render.area import Area
-from languedoc.render.curves import Line, Point, bezier, disc, joined, offset, path, ribbon, simplified, smooth, towards
+from languedoc.render.curves import Line, Point, bezier, disc, joined, offset, path, ribbon, simplified, towards
 from languedoc.render.symbols import use
 from languedoc.render.walls import City, stacked
 
@@ -151,15 +151,14 @@ def flyovers(painter: Painter) -> None:
     for way in painter.plan.roads:
         if not painter.over_city(way):
             continue
-        d = "".join(smooth(simplified(painter.line(ways.beyond(painter.frame, line)), 0.25)) for line in way.lines)
+        d, _ = painter.stroke([way])
         wide = 2 * ways.ROAD
-        painter.add(f'<path class="bank" d="{d}" stroke-width="{wide + 5:g}" transform="translate(0 2.4)"/>')
-        painter.add(f'<path class="bank" d="{d}" stroke-width="{wide + 4.6:g}"/>')
-        painter.add(
-            f'<path d="{d}" fill="none" stroke="var(--stone)" stroke-width="{wide + 3.2:g}" stroke-dasharray="3 .5"/>'
-        )
-        painter.add(f'<path class="vg" d="{d}" stroke-width="{wide + 0.8:g}"/>')
-        painter.add(f'<path class="rd" d="{d}" stroke-width="{wide:g}"/>')
+        painter.strokes(d, "bank", y=3.4, style=f"stroke-width:{wide + 5:g}")
+        painter.strokes(d, "bank", y=2.8, style=f"stroke-width:{wide + 3.8:g};stroke:var(--stone2)")
+        painter.strokes(d, "bank", style=f"stroke-width:{wide + 4.6:g}")
+        painter.strokes(d, "bank", style=f"stroke-width:{wide + 3.2:g};stroke:var(--stone);stroke-dasharray:3 .5")
+        painter.strokes(d, "vg", style=f"stroke-width:{wide + 0.8:g}")
+        painter.strokes(d, "rd", "tk", "cr")
 
 
 # ------------------------------------------------------------------ streets and squares

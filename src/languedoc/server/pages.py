@@ -28,7 +28,7 @@ WORTH_IT = 600  # bytes from which something is compressed
 
 PAGE_POLICY = "; ".join(
     (
-        *("default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'"),
+        *("default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:", "font-src 'self'"),
         *("connect-src 'self'", "manifest-src 'self'", "media-src 'self'", "worker-src 'self'"),
         *("base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"),
     )

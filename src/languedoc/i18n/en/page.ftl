@@ -1,0 +1,268 @@
+# The words of the page in the browser.
+
+## Everywhere
+
+page-close = Close
+page-cancel = Cancel
+page-change = Change
+page-copy = Copy link
+page-copied = Copied
+page-next = Next
+page-just-now = just now
+page-language = Language
+page-settings = Settings
+page-look = Appearance
+page-look-auto = As the device is set
+page-look-light = Light
+page-look-dark = Dark
+page-look-contrast = High contrast
+page-confirm-choices = Show a choice first, send it when I confirm
+page-show-motion = Show moves in motion
+page-play-sounds = Sounds
+page-no-connection = The server cannot be reached. Please try again.
+page-your-name = What shall we call you?
+page-keep-name = That's me
+page-playing-as = You play as
+page-you = you
+
+## Lobby
+
+page-welcome = Welcome to the table
+page-play = Play
+page-play-computer = Play against the computer
+page-new-game-more = New game …
+page-my-games = My games
+page-open-games = Games with an open seat
+page-games-to-watch = Games to watch
+page-finished-games = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+page-join = Join a game
+page-code-or-link = Code or link
+page-join-game = Join
+page-go-on = Go on
+page-watch = Watch
+page-look-at = Look
+page-upload-save = Open a saved game
+page-your-turn = Your turn
+page-open-seat = open seat
+page-pace-days-short = over days
+
+## Setup
+
+page-new-game = New game
+page-which-game = Which game
+page-who-plays = Who plays?
+page-which-rules = Which rules?
+page-which-modules = Which modules?
+page-more-rules = More rules
+page-its-rules = rules
+page-its-tiles = tiles
+page-its-options = Rules of this module
+page-changed-count = { $count } changed
+page-tiles-count = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+page-begin = Begin
+page-seat-of = Seat { $number }
+page-seat-me = Me
+page-seat-here = Somebody here
+page-seat-open = Somebody elsewhere
+page-seat-bot = Computer
+page-seat-open-why = whoever opens the link
+page-remove-seat = Remove seat { $number }
+page-name-here = Name
+page-level = How strong
+page-time-and-place = Time and place
+page-pace = Pace
+page-pace-live = All at once, now
+page-pace-days = A move now and then, over days
+page-clock = Clock
+page-with-clock = With a clock
+page-clock-minutes = Minutes each
+page-clock-increment = Seconds added per choice
+page-further = Further
+page-listed = Strangers may find this game
+page-draw-start = Who begins is drawn by lot
+
+## Before a game
+
+page-waiting-room = Before the game
+page-waiting-for-people = Waiting for people
+page-take-seat = Sit down
+page-leave-seat = Get up
+page-send-link = Send this link to those who are to join:
+page-game-link = Link to this game
+page-hand-over = Hand over …
+page-hand-over-open = To whoever opens the link
+page-hand-over-why = You host this game. A seat can be handed to somebody else or to the computer.
+page-no-such-game = There is no such game
+page-no-such-game-why = No game has the code “{ $code }”. Perhaps the link is incomplete.
+
+## The game
+
+page-game = Game
+page-board = Board
+page-board-with = { $tiles ->
+    [one] The board with one tile
+   *[other] The board with { $tiles } tiles
+}
+page-view = View
+page-nearer = Nearer
+page-farther = Farther
+page-fit = Show all
+page-fields = Show fields
+page-decision = What is to be decided
+page-options = All options
+page-options-count = { $count ->
+    [one] One option
+   *[other] { $count } options
+}
+page-confirm = Confirm
+page-turn-tile = Turn
+page-undo = Undo
+page-skip = Skip
+page-reconnecting = Connection lost, reconnecting …
+page-sending = sending …
+page-showing-moves = This is what the others did.
+page-is-thinking = { $name } is thinking …
+page-is-asked = { $question }
+page-game-over = The game is over.
+page-winners = { $count ->
+    [0] The game is over
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+page-tile-in-hand = The tile to be laid: { $name }
+page-empty-square = Empty square
+page-pass-device = Pass the device to { $name }
+page-pass-device-why = Only the person whose turn it is may see what comes next.
+page-i-am = I am { $name }
+page-time-out = { $name } has run out of time
+page-time-out-vote = What shall happen? More than half of the others decide.
+page-time-out-others = The others decide what happens.
+page-time-out-wait = Wait
+page-time-out-bot = The computer takes over
+page-time-out-end = End the game
+
+## Beside the board
+
+page-beside-board = Beside the board
+page-players = Players
+page-points = Points
+page-computer = Computer
+page-offline = away
+page-choose-player = Choose { $name }
+page-open-panels = Open players, log and chat
+page-panels = Panels
+page-tab-log = Log
+page-tab-tiles = Tiles
+page-tab-chat = Chat
+page-tab-seats = Seats
+page-log = What happened
+page-log-empty = Nothing has happened yet.
+page-show-moment = Show this moment
+page-tiles-left = { $count ->
+    [one] One tile left
+   *[other] { $count } tiles left
+}
+page-point-at-square = Point at an empty square to see what fits.
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-say = Say
+page-say-something = Say something
+page-watchers = { $count ->
+    [one] { $names } is watching
+   *[other] { $names } are watching
+}
+
+## The end
+
+page-result = Result
+page-final-scoring = Final scoring
+page-final-begins = The last tile has been laid. Now what is still standing on the board is scored.
+page-skip-all = Skip to the result
+page-points-for = { $points ->
+    [one] One point for { $names }
+   *[other] { $points } points for { $names }
+}
+page-points-by-source = Points by source
+page-source = Source
+page-total = Total
+page-chart-over-time = Points in the course of the game
+page-choices-made = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+page-replay = Replay
+page-download-save = Save to a file
+page-to-lobby = To the start page
+page-to-game = To the game
+page-to-next-game = To the next game
+page-play-again = Play again
+page-beginning = The beginning
+page-step-back = One step back
+page-step-on = One step on
+page-pause = Pause
+page-moment = Moment
+
+## Help
+
+page-help = Help
+page-help-mouse = Click a marked square to put the tile there, click it again to turn it, and confirm. Drag the board to move it, use the wheel to zoom. Rest the mouse on anything to learn whose it is and what it is worth.
+page-help-touch = With fingers: tap, drag, pinch. Tap with two fingers to turn the tile. Hold a finger on anything to learn about it.
+page-help-next = next, previous thing that can be chosen
+page-help-turn = turn the tile
+page-help-confirm = confirm
+page-help-back = step back
+page-help-undo = take back the last choice
+page-help-plain = the first button, mostly “nothing”
+page-help-list = list of all options
+page-help-pan = move the board
+page-help-zoom = nearer, farther
+page-help-fit = show the whole board
+page-help-fields = show fields
+page-help-skip = skip what is being shown
+page-help-help = this help
+
+## The card game
+
+page-round-of = Round { $round } of { $rounds }
+page-pile-left = { $count ->
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+}
+page-turned-up = Turned up
+page-rows = Rows
+page-row-cards = Cards in the row { $title }
+page-your-hand = Your hand
+page-cards-to-choose = Cards to choose from
+page-before-players = What the players have
+page-dealer = dealer
+page-hand-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+page-chest-cards = { $count ->
+    [one] one card under the chest
+   *[other] { $count } cards under the chest
+}
+page-collecting = collects
+page-card = { $kind ->
+    [animal] animal
+    [building] building
+   *[other] person { $kind }
+}, { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+}
+page-face-down-own = Face down: only you know this card
+page-card-back = card face down
+page-card-dragon = dragon
+page-card-fairy = fairy
+page-card-animal-joker = animal joker
+page-card-building-joker = building joker

@@ -1,0 +1,268 @@
+# Die Wörter der Seite im Browser.
+
+## Überall
+
+page-close = Schließen
+page-cancel = Abbrechen
+page-change = Ändern
+page-copy = Link kopieren
+page-copied = Kopiert
+page-next = Weiter
+page-just-now = gerade eben
+page-language = Sprache
+page-settings = Einstellungen
+page-look = Aussehen
+page-look-auto = Wie das Gerät eingestellt ist
+page-look-light = Hell
+page-look-dark = Dunkel
+page-look-contrast = Starker Kontrast
+page-confirm-choices = Eine Wahl erst zeigen und senden, wenn ich sie bestätige
+page-show-motion = Züge bewegt zeigen
+page-play-sounds = Töne
+page-no-connection = Der Server ist nicht zu erreichen. Bitte noch einmal versuchen.
+page-your-name = Wie heißt du?
+page-keep-name = Das bin ich
+page-playing-as = Du spielst als
+page-you = du
+
+## Eingang
+
+page-welcome = Willkommen am Tisch
+page-play = Spielen
+page-play-computer = Gegen den Computer spielen
+page-new-game-more = Neue Partie …
+page-my-games = Meine Partien
+page-open-games = Partien mit freiem Platz
+page-games-to-watch = Partien zum Zuschauen
+page-finished-games = { $count ->
+    [one] Eine beendete Partie
+   *[other] { $count } beendete Partien
+}
+page-join = Mitspielen
+page-code-or-link = Code oder Link
+page-join-game = Mitspielen
+page-go-on = Weiter
+page-watch = Zuschauen
+page-look-at = Ansehen
+page-upload-save = Gespeicherte Partie öffnen
+page-your-turn = Du bist dran
+page-open-seat = freier Platz
+page-pace-days-short = über Tage
+
+## Vorbereitung
+
+page-new-game = Neue Partie
+page-which-game = Welches Spiel
+page-who-plays = Wer spielt?
+page-which-rules = Welche Regeln?
+page-which-modules = Welche Module?
+page-more-rules = Weitere Regeln
+page-its-rules = Regeln
+page-its-tiles = Plättchen
+page-its-options = Regeln dieses Moduls
+page-changed-count = { $count } geändert
+page-tiles-count = { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+page-begin = Beginnen
+page-seat-of = Platz { $number }
+page-seat-me = Ich
+page-seat-here = Jemand hier
+page-seat-open = Jemand anderswo
+page-seat-bot = Computer
+page-seat-open-why = wer immer den Link öffnet
+page-remove-seat = Platz { $number } entfernen
+page-name-here = Name
+page-level = Spielstärke
+page-time-and-place = Zeit und Ort
+page-pace = Tempo
+page-pace-live = In einem Zug, jetzt
+page-pace-days = Ab und zu ein Zug, über Tage
+page-clock = Uhr
+page-with-clock = Mit Uhr
+page-clock-minutes = Minuten für jeden
+page-clock-increment = Sekunden dazu je Wahl
+page-further = Sonst noch
+page-listed = Fremde dürfen diese Partie finden
+page-draw-start = Wer beginnt, wird ausgelost
+
+## Vor der Partie
+
+page-waiting-room = Vor der Partie
+page-waiting-for-people = Es fehlen noch Leute
+page-take-seat = Hinsetzen
+page-leave-seat = Aufstehen
+page-send-link = Schicke diesen Link denen, die mitspielen sollen:
+page-game-link = Link zu dieser Partie
+page-hand-over = Übergeben …
+page-hand-over-open = An den, der den Link öffnet
+page-hand-over-why = Das ist deine Partie. Du kannst einen Platz jemand anderem oder dem Computer übergeben.
+page-no-such-game = Diese Partie gibt es nicht
+page-no-such-game-why = Keine Partie hat den Code „{ $code }“. Vielleicht ist der Link unvollständig.
+
+## Die Partie
+
+page-game = Partie
+page-board = Spielfläche
+page-board-with = { $tiles ->
+    [one] Die Spielfläche mit einem Plättchen
+   *[other] Die Spielfläche mit { $tiles } Plättchen
+}
+page-view = Ansicht
+page-nearer = Näher
+page-farther = Weiter weg
+page-fit = Alles zeigen
+page-fields = Wiesen zeigen
+page-decision = Was zu entscheiden ist
+page-options = Alle Möglichkeiten
+page-options-count = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+page-confirm = Bestätigen
+page-turn-tile = Drehen
+page-undo = Zurücknehmen
+page-skip = Überspringen
+page-reconnecting = Verbindung verloren, neuer Versuch …
+page-sending = wird gesendet …
+page-showing-moves = Das haben die anderen getan.
+page-is-thinking = { $name } denkt nach …
+page-is-asked = { $question }
+page-game-over = Die Partie ist zu Ende.
+page-winners = { $count ->
+    [0] Die Partie ist zu Ende
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+page-tile-in-hand = Das Plättchen, das gelegt wird: { $name }
+page-empty-square = Leeres Feld
+page-pass-device = Gib das Gerät weiter an { $name }
+page-pass-device-why = Was jetzt kommt, darf nur sehen, wer an der Reihe ist.
+page-i-am = Ich bin { $name }
+page-time-out = Die Zeit von { $name } ist abgelaufen
+page-time-out-vote = Was soll geschehen? Mehr als die Hälfte der anderen entscheidet.
+page-time-out-others = Die anderen entscheiden, was geschieht.
+page-time-out-wait = Warten
+page-time-out-bot = Der Computer übernimmt
+page-time-out-end = Die Partie beenden
+
+## Neben der Spielfläche
+
+page-beside-board = Neben der Spielfläche
+page-players = Mitspielende
+page-points = Punkte
+page-computer = Computer
+page-offline = nicht da
+page-choose-player = { $name } wählen
+page-open-panels = Mitspielende, Verlauf und Gespräch öffnen
+page-panels = Tafeln
+page-tab-log = Verlauf
+page-tab-tiles = Plättchen
+page-tab-chat = Gespräch
+page-tab-seats = Plätze
+page-log = Was geschehen ist
+page-log-empty = Noch ist nichts geschehen.
+page-show-moment = Diesen Augenblick zeigen
+page-tiles-left = { $count ->
+    [one] Noch ein Plättchen
+   *[other] Noch { $count } Plättchen
+}
+page-point-at-square = Zeige auf ein leeres Feld, um zu sehen, was passt.
+page-chat = Gespräch
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-say = Sagen
+page-say-something = Etwas sagen
+page-watchers = { $count ->
+    [one] { $names } schaut zu
+   *[other] { $names } schauen zu
+}
+
+## Das Ende
+
+page-result = Ergebnis
+page-final-scoring = Schlusswertung
+page-final-begins = Das letzte Plättchen liegt. Jetzt wird gewertet, was noch auf der Spielfläche steht.
+page-skip-all = Gleich zum Ergebnis
+page-points-for = { $points ->
+    [one] Ein Punkt für { $names }
+   *[other] { $points } Punkte für { $names }
+}
+page-points-by-source = Punkte nach Herkunft
+page-source = Herkunft
+page-total = Zusammen
+page-chart-over-time = Punkte im Lauf der Partie
+page-choices-made = { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}
+page-replay = Wiederholung
+page-download-save = In einer Datei speichern
+page-to-lobby = Zur Startseite
+page-to-game = Zur Partie
+page-to-next-game = Zur nächsten Partie
+page-play-again = Noch einmal spielen
+page-beginning = Der Anfang
+page-step-back = Einen Schritt zurück
+page-step-on = Einen Schritt weiter
+page-pause = Anhalten
+page-moment = Augenblick
+
+## Hilfe
+
+page-help = Hilfe
+page-help-mouse = Klicke auf ein markiertes Feld, um das Plättchen dorthin zu legen, noch einmal, um es zu drehen, und bestätige. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
+page-help-touch = Mit Fingern: tippen, ziehen, spreizen. Tippe mit zwei Fingern, um das Plättchen zu drehen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
+page-help-next = nächste, vorige Möglichkeit
+page-help-turn = Plättchen drehen
+page-help-confirm = bestätigen
+page-help-back = einen Schritt zurück
+page-help-undo = die letzte Wahl zurücknehmen
+page-help-plain = der erste Knopf, meist „nichts“
+page-help-list = Liste aller Möglichkeiten
+page-help-pan = Spielfläche verschieben
+page-help-zoom = näher, weiter weg
+page-help-fit = die ganze Spielfläche zeigen
+page-help-fields = Wiesen zeigen
+page-help-skip = überspringen, was gezeigt wird
+page-help-help = diese Hilfe
+
+## Das Kartenspiel
+
+page-round-of = Runde { $round } von { $rounds }
+page-pile-left = { $count ->
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+page-turned-up = Aufgedeckt
+page-rows = Reihen
+page-row-cards = Karten in der Reihe { $title }
+page-your-hand = Deine Hand
+page-cards-to-choose = Karten zur Wahl
+page-before-players = Was die Mitspielenden haben
+page-dealer = gibt
+page-hand-cards = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+page-chest-cards = { $count ->
+    [one] eine Karte unter der Truhe
+   *[other] { $count } Karten unter der Truhe
+}
+page-collecting = sammelt
+page-card = { $kind ->
+    [animal] Tier
+    [building] Gebäude
+   *[other] Person { $kind }
+}, { $colour ->
+    [red] rot
+    [green] grün
+    [blue] blau
+   *[yellow] gelb
+}
+page-face-down-own = Verdeckt: nur du kennst diese Karte
+page-card-back = verdeckte Karte
+page-card-dragon = Drache
+page-card-fairy = Fee
+page-card-animal-joker = Tier-Joker
+page-card-building-joker = Gebäude-Joker

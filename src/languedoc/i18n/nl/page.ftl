@@ -1,0 +1,268 @@
+# De woorden van de pagina in de browser.
+
+## Overal
+
+page-close = Sluiten
+page-cancel = Annuleren
+page-change = Wijzigen
+page-copy = Link kopiëren
+page-copied = Gekopieerd
+page-next = Verder
+page-just-now = zojuist
+page-language = Taal
+page-settings = Instellingen
+page-look = Uiterlijk
+page-look-auto = Zoals het apparaat is ingesteld
+page-look-light = Licht
+page-look-dark = Donker
+page-look-contrast = Hoog contrast
+page-confirm-choices = Een keuze eerst tonen en pas versturen als ik bevestig
+page-show-motion = Zetten bewegend tonen
+page-play-sounds = Geluiden
+page-no-connection = De server is niet bereikbaar. Probeer het nog eens.
+page-your-name = Hoe heet je?
+page-keep-name = Dat ben ik
+page-playing-as = Je speelt als
+page-you = jij
+
+## Ontvangst
+
+page-welcome = Welkom aan tafel
+page-play = Spelen
+page-play-computer = Tegen de computer spelen
+page-new-game-more = Nieuw spel …
+page-my-games = Mijn spellen
+page-open-games = Spellen met een vrije plaats
+page-games-to-watch = Spellen om naar te kijken
+page-finished-games = { $count ->
+    [one] Eén afgelopen spel
+   *[other] { $count } afgelopen spellen
+}
+page-join = Meespelen
+page-code-or-link = Code of link
+page-join-game = Meespelen
+page-go-on = Verder
+page-watch = Kijken
+page-look-at = Bekijken
+page-upload-save = Opgeslagen spel openen
+page-your-turn = Jij bent aan de beurt
+page-open-seat = vrije plaats
+page-pace-days-short = over dagen
+
+## Voorbereiding
+
+page-new-game = Nieuw spel
+page-which-game = Welk spel
+page-who-plays = Wie speelt er?
+page-which-rules = Welke regels?
+page-which-modules = Welke modules?
+page-more-rules = Meer regels
+page-its-rules = regels
+page-its-tiles = tegels
+page-its-options = Regels van deze module
+page-changed-count = { $count } gewijzigd
+page-tiles-count = { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}
+page-begin = Beginnen
+page-seat-of = Plaats { $number }
+page-seat-me = Ik
+page-seat-here = Iemand hier
+page-seat-open = Iemand elders
+page-seat-bot = Computer
+page-seat-open-why = wie de link opent
+page-remove-seat = Plaats { $number } verwijderen
+page-name-here = Naam
+page-level = Hoe sterk
+page-time-and-place = Tijd en plaats
+page-pace = Tempo
+page-pace-live = Achter elkaar, nu
+page-pace-days = Af en toe een zet, over dagen
+page-clock = Klok
+page-with-clock = Met een klok
+page-clock-minutes = Minuten per speler
+page-clock-increment = Seconden erbij per keuze
+page-further = Verder
+page-listed = Onbekenden mogen dit spel vinden
+page-draw-start = Wie begint, wordt geloot
+
+## Voor het spel
+
+page-waiting-room = Voor het spel
+page-waiting-for-people = Wachten op mensen
+page-take-seat = Gaan zitten
+page-leave-seat = Opstaan
+page-send-link = Stuur deze link aan wie mee moet spelen:
+page-game-link = Link naar dit spel
+page-hand-over = Overdragen …
+page-hand-over-open = Aan wie de link opent
+page-hand-over-why = Dit is jouw spel. Een plaats kan worden overgedragen aan iemand anders of aan de computer.
+page-no-such-game = Dit spel bestaat niet
+page-no-such-game-why = Geen spel heeft de code ‘{ $code }’. Misschien is de link niet volledig.
+
+## Het spel
+
+page-game = Spel
+page-board = Speelveld
+page-board-with = { $tiles ->
+    [one] Het speelveld met één tegel
+   *[other] Het speelveld met { $tiles } tegels
+}
+page-view = Weergave
+page-nearer = Dichterbij
+page-farther = Verder weg
+page-fit = Alles tonen
+page-fields = Weiden tonen
+page-decision = Wat er te beslissen is
+page-options = Alle mogelijkheden
+page-options-count = { $count ->
+    [one] Eén mogelijkheid
+   *[other] { $count } mogelijkheden
+}
+page-confirm = Bevestigen
+page-turn-tile = Draaien
+page-undo = Terugnemen
+page-skip = Overslaan
+page-reconnecting = Verbinding verbroken, nieuwe poging …
+page-sending = wordt verstuurd …
+page-showing-moves = Dit hebben de anderen gedaan.
+page-is-thinking = { $name } denkt na …
+page-is-asked = { $question }
+page-game-over = Het spel is afgelopen.
+page-winners = { $count ->
+    [0] Het spel is afgelopen
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+}
+page-tile-in-hand = De tegel die gelegd wordt: { $name }
+page-empty-square = Leeg vak
+page-pass-device = Geef het apparaat door aan { $name }
+page-pass-device-why = Alleen wie aan de beurt is, mag zien wat nu komt.
+page-i-am = Ik ben { $name }
+page-time-out = De tijd van { $name } is om
+page-time-out-vote = Wat moet er gebeuren? Meer dan de helft van de anderen beslist.
+page-time-out-others = De anderen beslissen wat er gebeurt.
+page-time-out-wait = Wachten
+page-time-out-bot = De computer neemt het over
+page-time-out-end = Het spel beëindigen
+
+## Naast het speelveld
+
+page-beside-board = Naast het speelveld
+page-players = Spelers
+page-points = Punten
+page-computer = Computer
+page-offline = afwezig
+page-choose-player = { $name } kiezen
+page-open-panels = Spelers, verloop en gesprek openen
+page-panels = Panelen
+page-tab-log = Verloop
+page-tab-tiles = Tegels
+page-tab-chat = Gesprek
+page-tab-seats = Plaatsen
+page-log = Wat er gebeurd is
+page-log-empty = Er is nog niets gebeurd.
+page-show-moment = Dit moment tonen
+page-tiles-left = { $count ->
+    [one] Nog één tegel
+   *[other] Nog { $count } tegels
+}
+page-point-at-square = Wijs een leeg vak aan om te zien wat past.
+page-chat = Gesprek
+page-chat-empty = Niemand heeft nog iets gezegd.
+page-say = Zeggen
+page-say-something = Iets zeggen
+page-watchers = { $count ->
+    [one] { $names } kijkt mee
+   *[other] { $names } kijken mee
+}
+
+## Het einde
+
+page-result = Uitslag
+page-final-scoring = Eindtelling
+page-final-begins = De laatste tegel ligt er. Nu wordt geteld wat nog op het speelveld staat.
+page-skip-all = Meteen naar de uitslag
+page-points-for = { $points ->
+    [one] Eén punt voor { $names }
+   *[other] { $points } punten voor { $names }
+}
+page-points-by-source = Punten naar herkomst
+page-source = Herkomst
+page-total = Samen
+page-chart-over-time = Punten in de loop van het spel
+page-choices-made = { $count ->
+    [one] één keuze
+   *[other] { $count } keuzes
+}
+page-replay = Herhaling
+page-download-save = In een bestand opslaan
+page-to-lobby = Naar de beginpagina
+page-to-game = Naar het spel
+page-to-next-game = Naar het volgende spel
+page-play-again = Nog eens spelen
+page-beginning = Het begin
+page-step-back = Eén stap terug
+page-step-on = Eén stap verder
+page-pause = Stoppen
+page-moment = Moment
+
+## Hulp
+
+page-help = Hulp
+page-help-mouse = Klik op een gemarkeerd vak om de tegel daar te leggen, nog eens om hem te draaien, en bevestig. Sleep het speelveld om het te verschuiven; het wiel haalt het dichterbij. Laat de muis ergens rusten om te zien van wie het is en wat het waard is.
+page-help-touch = Met vingers: tikken, slepen, knijpen. Tik met twee vingers om de tegel te draaien. Houd een vinger ergens op om er meer over te zien.
+page-help-next = volgende, vorige mogelijkheid
+page-help-turn = de tegel draaien
+page-help-confirm = bevestigen
+page-help-back = een stap terug
+page-help-undo = de laatste keuze terugnemen
+page-help-plain = de eerste knop, meestal ‘niets’
+page-help-list = lijst van alle mogelijkheden
+page-help-pan = het speelveld verschuiven
+page-help-zoom = dichterbij, verder weg
+page-help-fit = het hele speelveld tonen
+page-help-fields = weiden tonen
+page-help-skip = overslaan wat getoond wordt
+page-help-help = deze hulp
+
+## Het kaartspel
+
+page-round-of = Ronde { $round } van { $rounds }
+page-pile-left = { $count ->
+    [one] één kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+page-turned-up = Opengelegd
+page-rows = Rijen
+page-row-cards = Kaarten in de rij { $title }
+page-your-hand = Jouw hand
+page-cards-to-choose = Kaarten om uit te kiezen
+page-before-players = Wat de spelers hebben
+page-dealer = deelt
+page-hand-cards = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+page-chest-cards = { $count ->
+    [one] één kaart onder de kist
+   *[other] { $count } kaarten onder de kist
+}
+page-collecting = verzamelt
+page-card = { $kind ->
+    [animal] dier
+    [building] gebouw
+   *[other] persoon { $kind }
+}, { $colour ->
+    [red] rood
+    [green] groen
+    [blue] blauw
+   *[yellow] geel
+}
+page-face-down-own = Dicht: alleen jij kent deze kaart
+page-card-back = dichte kaart
+page-card-dragon = draak
+page-card-fairy = fee
+page-card-animal-joker = dierenjoker
+page-card-building-joker = gebouwenjoker

@@ -1,0 +1,59 @@
+"""A browser, a server, and people who come to it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.person import DESK, Person, Screen
+from server.serving import NO_LIMITS, Server
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+PAGES = Path(__file__).parents[2] / "src" / "languedoc" / "server" / "pages" / "index.html"
+
+
+class Invite(Protocol):
+    def __call__(self, name: str = "", screen: Screen = DESK, *, language: str = "en", at: str = "") -> Person: ...
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("there is no Chromium; on Debian its package is chromium")
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-background-networking"]
+        )
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert PAGES.exists(), "the pages are not built: make pages"
+    with Server(tmp_path_factory.mktemp("browser"), limits=NO_LIMITS) as running:
+        yield running
+        assert '"level":"error"' not in running.logged()
+
+
+@pytest.fixture
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+    """Somebody comes to the start page. Nobody's browser may complain of anything while they are here."""
+    people: list[Person] = []
+
+    def come(name: str = "", screen: Screen = DESK, *, language: str = "en", at: str = "") -> Person:
+        person = Person(browser, at or server.url, screen, language)
+        people.append(person)
+        if name:
+            person.call_me(name)
+        person.go("")
+        return person
+
+    yield come
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for person in people:
+        person.context.close()
+    assert troubles == []

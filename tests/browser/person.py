@@ -1,0 +1,180 @@
+"""Somebody before a screen, who sees and clicks like anybody else."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, expect
+
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
+PATIENCE = 60_000  # milliseconds, on a busy machine
+
+expect.set_options(timeout=PATIENCE)
+
+SEEN = """() => {
+    const bar = document.querySelector(".bar");
+    return {
+        status: bar?.dataset.status ?? "",
+        options: Number(bar?.dataset.options ?? 0),
+        version: Number(bar?.dataset.version ?? -1),
+        curtain: document.querySelector("dialog.curtain") !== null,
+        over: document.querySelector(".final, dialog[open] .outcome") !== null,
+    };
+}"""
+NAMES = "() => [...new Set([...document.querySelectorAll('.targets [data-name]')].map(each => each.dataset.name))]"
+
+
+class Screen(NamedTuple):
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESK = Screen(1400, 900)
+PHONE = Screen(390, 844, touch=True)
+SMALL_PHONE = Screen(360, 740, touch=True)
+
+
+class Person:
+    def __init__(self, browser: Browser, url: str, screen: Screen, language: str, motion: bool = False) -> None:
+        self.url = url
+        self.troubles: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("request", self._ask)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(f"console: {message.text}")
+
+    def _ask(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "blob:", "data:", self.url.replace("http", "ws"))):
+            self.troubles.append(f"another host was asked: {request.url}")
+
+    # ------------------------------------------------------------------ going about
+
+    def go(self, route: str) -> None:
+        """To a page, by what stands behind the # of its address."""
+        if self.page.url.startswith(self.url):
+            self.page.evaluate("hash => { location.hash = hash }", f"#/{route}")
+        else:
+            self.page.goto(f"{self.url}/#/{route}")
+        self.page.wait_for_selector("main")
+
+    def button(self, name: str, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def set(self, **settings: Any) -> None:
+        """Set something on this device, as the settings would."""
+        self.page.evaluate(
+            "given => localStorage.setItem('languedoc.settings', JSON.stringify(given))",
+            settings,
+        )
+        self.page.reload()
+        self.page.wait_for_selector("main")
+
+    def screenshot(self, name: str) -> None:
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png")
+
+    def fits(self) -> bool:
+        """Whether the page is no wider than the screen."""
+        return bool(self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+    # ------------------------------------------------------------------ without the screen
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.context.request.fetch(
+            f"{self.url}/api/{path}",
+            method=method,
+            data=None if body is None else json.dumps(body),
+            headers={"Content-Type": "application/json"},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def call_me(self, name: str) -> None:
+        self.ask("PUT", "me", {"name": name})
+
+    def make(self, *seats: dict[str, str], **more: Any) -> str:
+        """A new game; the code of it."""
+        return str(self.ask("POST", "games", {"seats": list(seats), **more})["code"])
+
+    # ------------------------------------------------------------------ playing
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator(".bar")
+
+    def sees(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(SEEN)
+        return seen
+
+    def join(self, code: str) -> None:
+        self.go(f"g/{code}")
+        self.page.wait_for_selector(".foot")
+
+    def wait_for_turn(self) -> dict[str, Any]:
+        self.page.wait_for_selector(".bar:not([data-options='0']), .bar[data-status='over'], .final, dialog.curtain")
+        return self.sees()
+
+    def wait_beyond(self, version: int) -> None:
+        """Until something has happened after that version, or the game is over."""
+        self.page.wait_for_selector(f".bar:not([data-version='{version}']), .final, dialog.curtain")
+
+    def choose_by_key(self, rng: Random) -> None:
+        """Something or other, with the keyboard."""
+        version = self.sees()["version"]
+        for _ in range(rng.choice((1, 1, 2, 3))):
+            self.page.keyboard.press(rng.choice("nnp"))
+        if rng.random() < 0.3:
+            self.page.keyboard.press("r")
+        self.page.keyboard.press("Enter")
+        self.wait_beyond(version)
+
+    def choose_by_mouse(self, rng: Random) -> None:
+        """Something or other, on the board or by a button."""
+        version = self.sees()["version"]
+        while not self.button("Confirm").count():
+            names = self.page.evaluate(NAMES)
+            buttons = self.bar.locator(".keys .key:not(.main)", has_not_text="Undo").filter(has_not_text="Cancel")
+            if names and (rng.random() < 0.8 or not buttons.count()):
+                self.page.locator(f'.targets [data-name="{rng.choice(names)}"]').last.click(force=True)
+            elif buttons.count():
+                buttons.first.click()
+            else:
+                self.button("option", exact=False).click()
+                self.page.locator("[data-option]").first.click()
+        self.button("Confirm").click()
+        self.wait_beyond(version)
+
+
+def play_out(people: list[Person], rng: Random, by_mouse: int = 0, most: int = 2000) -> int:
+    """Everybody chooses when asked, until the game is over; the first choices with the mouse. Returns how many."""
+    chosen = 0
+    while chosen < most:
+        seen = [person.sees() for person in people]
+        if all(each["over"] or each["status"] == "over" for each in seen):
+            return chosen
+        acting = next((n for n, each in enumerate(seen) if each["options"] and not each["over"]), None)
+        if acting is None:
+            people[0].page.wait_for_timeout(10)
+            continue
+        if chosen < by_mouse:
+            people[acting].choose_by_mouse(rng)
+        else:
+            people[acting].choose_by_key(rng)
+        chosen += 1
+    raise AssertionError("the game has no end")

@@ -1,0 +1,239 @@
+"""What people do at the table: look, turn, take back, watch, lose the line, pass the device."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from browser.cable import Cable
+from browser.conftest import Invite
+from browser.person import Person
+from server.serving import Server
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+GREEDY = {"kind": "bot", "level": "greedy"}
+
+
+def here(name: str) -> dict[str, str]:
+    return {"kind": "here", "name": name}
+
+
+def some_turns(person: Person, turns: int, seed: int = 1) -> None:
+    rng = Random(seed)
+    for _ in range(turns):
+        person.wait_for_turn()
+        person.choose_by_key(rng)
+
+
+def test_one_click_and_a_game_against_the_computer_is_on(invite: Invite) -> None:
+    anna = invite()
+    anna.screenshot("lobby")
+    anna.button("Play against the computer").first.click()
+    anna.wait_for_turn()
+    anna.choose_by_mouse(Random(2))
+    assert anna.sees()["version"] > 0
+
+
+def test_the_tile_turns_only_as_it_may(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, here("Ben"), draw_start=False))
+    anna.wait_for_turn()
+    before = anna.page.locator(".bar .hand").get_attribute("src") or ""
+    allowed = anna.page.locator(".square").count()
+    assert allowed > 0
+    for square in range(allowed):
+        anna.page.locator(".square").nth(square).click()
+        shown = anna.page.locator(".ghost image")
+        turns = {shown.get_attribute("href")}
+        for turn in ("click", "key", "wheel", "click"):
+            if turn == "click":
+                anna.page.locator(".ghost").click()
+            elif turn == "key":
+                anna.page.keyboard.press("r")
+            else:
+                box = shown.bounding_box()
+                assert box
+                anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                anna.page.mouse.wheel(0, 120)
+                anna.page.wait_for_timeout(200)
+            turns.add(shown.get_attribute("href"))
+        anna.button("option", exact=False).click()
+        place = anna.page.locator("[data-option].ready").get_attribute("data-option") or ""
+        listed = anna.page.locator(f'[data-option^="{place[:-1]}"]').count()
+        assert len(turns) == listed
+        anna.button("option", exact=False).click()
+        anna.page.keyboard.press("Escape")
+    assert anna.page.locator(".bar .hand").get_attribute("src") == before
+
+
+def test_pointing_tells_what_a_feature_is_worth_and_what_fits(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, here("Ben")))
+    some_turns(anna, 8)
+    anna.wait_for_turn()
+    tile = anna.page.locator("image.tile").nth(1).bounding_box()
+    assert tile
+    anna.page.mouse.move(tile["x"] + tile["width"] * 0.3, tile["y"] + tile["height"] * 0.4)
+    tip = anna.page.locator(".tip")
+    expect(tip).to_be_visible()
+    expect(anna.page.locator(".areas .looked")).to_be_visible()
+    anna.screenshot("looking")
+    while not anna.page.locator(".square").count():
+        some_turns(anna, 1)
+        anna.wait_for_turn()
+    square = anna.page.locator(".square").first.bounding_box()
+    assert square
+    anna.page.get_by_role("tab", name="Tiles").click()
+    anna.page.mouse.move(square["x"] + 8, square["y"] + 8)
+    expect(tip).to_contain_text("fit")
+    expect(anna.page.locator(".left li.dim").first).to_be_visible()
+    anna.page.keyboard.press("f")
+    expect(anna.page.locator(".areas .field").first).to_be_attached()
+    anna.screenshot("fields")
+
+
+def test_a_choice_is_taken_back(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, GREEDY, draw_start=False))
+    anna.wait_for_turn()
+    tiles = anna.page.locator("image.tile").count()
+    anna.choose_by_mouse(Random(1))
+    expect(anna.page.locator("image.tile")).to_have_count(tiles + 1)
+    anna.button("Undo").click()
+    expect(anna.page.locator("image.tile")).to_have_count(tiles)
+    assert anna.wait_for_turn()["options"] > 0
+
+
+def test_somebody_watches(invite: Invite) -> None:
+    anna, wim = invite("Anna"), invite("Wim")
+    code = anna.make(ME, here("Ben"), listed=True)
+    anna.join(code)
+    wim.page.reload()
+    wim.page.locator(f'[data-code="{code}"]').get_by_role("link", name="Watch").click()
+    anna.page.get_by_role("tab", name="Chat").click()
+    expect(anna.page.locator(".watchers")).to_contain_text("Wim")
+    tiles = wim.page.locator("image.tile").count()
+    some_turns(anna, 4)
+    expect(wim.page.locator("image.tile")).not_to_have_count(tiles)
+    assert wim.sees()["options"] == 0
+    assert not wim.page.locator(".targets [data-name]").count()
+    assert not wim.button("Undo").count()
+
+
+def test_two_people_at_one_screen(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, here("Ben"), draw_start=False))
+    asked = set()
+    for _ in range(8):
+        anna.wait_for_turn()
+        asked.add(anna.page.locator(".bar .who strong").inner_text())
+        anna.choose_by_mouse(Random(4))
+    assert asked == {"Anna", "Ben"}
+
+
+def test_the_device_is_passed_before_a_hand_is_seen(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, here("Ben"), game="cardcassonne", draw_start=False))
+    rng = Random(6)
+    curtains = 0
+    for _ in range(12):
+        seen = anna.wait_for_turn()
+        if seen["curtain"]:
+            curtains += 1
+            assert not anna.page.locator(".hand .held").count()
+            if curtains == 1:
+                anna.screenshot("curtain")
+            anna.page.locator("dialog.curtain button").click()
+            expect(anna.page.locator("dialog.curtain")).to_have_count(0)
+        else:
+            anna.choose_by_key(rng)
+    assert curtains >= 2
+
+
+def test_a_card_is_dragged_to_its_row(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, {"kind": "bot", "level": "random"}, game="cardcassonne"))
+    rng = Random(2)
+    while anna.wait_for_turn() and not anna.page.locator(".hand .open").count():
+        anna.choose_by_key(rng)
+    anna.page.locator(".hand .open").first.click()
+    row = anna.page.locator(".row.open, .row.chosen").first
+    number = row.get_attribute("data-row")
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".hand .open").first.drag_to(anna.page.locator(f"[data-row='{number}']"))
+    anna.screenshot("dragged")
+    chosen = anna.bar.locator(".keys .key").filter(has_not_text="Cancel")
+    if not anna.button("Confirm").count():  # face up or face down
+        chosen.first.click()
+    version = anna.sees()["version"]
+    anna.button("Confirm").click()
+    anna.wait_beyond(version)
+
+
+def test_the_line_breaks_and_comes_back(invite: Invite, server: Server) -> None:
+    """What was clicked while nothing went through is carried out once, afterwards; what the others did is seen."""
+    with Cable(server.port) as cable:
+        anna, ben = invite("Anna", at=cable.url), invite("Ben")
+        code = anna.make(ME, OPEN, draw_start=False)
+        anna.join(code)
+        ben.join(code)
+        ben.button("Sit down").click()
+        version = anna.wait_for_turn()["version"]
+        cable.pull()
+        expect(anna.page.get_by_text("reconnecting")).to_be_visible()
+        anna.screenshot("reconnecting")
+        anna.page.keyboard.press("n")
+        anna.page.keyboard.press("Enter")
+        anna.page.wait_for_timeout(1500)
+        assert ben.sees()["version"] == version
+        cable.plug_in()
+        anna.wait_beyond(version)
+        expect(anna.page.get_by_text("reconnecting")).to_have_count(0)
+        expect(ben.bar).to_have_attribute("data-version", str(version + 1))
+        assert anna.sees()["version"] == version + 1
+
+        cable.pull()
+        expect(anna.page.get_by_text("reconnecting")).to_be_visible()
+        cable.plug_in()
+        rng = Random(1)
+        while not ben.sees()["options"]:
+            anna.wait_for_turn()
+            anna.choose_by_key(rng)
+        cable.pull()
+        last = ben.sees()["version"]
+        while ben.sees()["options"]:
+            ben.choose_by_key(rng)
+        assert ben.sees()["version"] > last
+        cable.plug_in()
+        expect(anna.bar).to_have_attribute("data-version", str(ben.sees()["version"]))
+        assert anna.page.locator("image.tile").count() == ben.page.locator("image.tile").count()
+        anna.troubles.clear()  # that the line was gone
+
+
+def test_the_device_is_off_line_for_a_while(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, GREEDY))
+    version = anna.wait_for_turn()["version"]
+    anna.context.set_offline(True)
+    anna.page.keyboard.press("n")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_timeout(500)
+    anna.context.set_offline(False)
+    anna.wait_beyond(version)
+    assert anna.wait_for_turn()["options"]
+    anna.troubles.clear()  # that the line was gone
+
+
+def test_time_runs_out_and_the_others_decide(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    code = anna.make(ME, OPEN, clock={"seconds": 2}, draw_start=False)
+    anna.join(code)
+    ben.join(code)
+    ben.button("Sit down").click()
+    expect(ben.page.get_by_text("Anna has run out of time")).to_be_visible()
+    ben.screenshot("time-out")
+    ben.button("The computer takes over").click()
+    expect(ben.page.get_by_text("Anna has run out of time")).to_have_count(0)
+    ben.wait_for_turn()

@@ -1,0 +1,96 @@
+"""Whole games, from the start page to the result, by people in different browsers."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.person import Person, play_out
+
+CLASSIC = ["inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower"]
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+
+
+def scores(person: Person) -> list[str]:
+    return [text.removeprefix("Points: ") for text in person.page.locator(".players .score").all_inner_texts()]
+
+
+def test_two_people_play_a_base_game(invite: Invite) -> None:
+    """Anna makes a game, sends Ben the link, and they play it to the end, step through the final scoring, and again."""
+    anna, ben = invite("Anna"), invite("Ben")
+    anna.page.get_by_role("link", name="New game").first.click()
+    anna.page.get_by_label("Seat 2").select_option("open")
+    anna.screenshot("setup")
+    anna.button("Begin").click()
+    link = anna.page.get_by_label("Link to this game").input_value()
+    expect(anna.page.get_by_role("heading", name="Waiting for people")).to_be_visible()
+
+    ben.page.get_by_label("Code or link").fill(link)
+    ben.button("Join").click()
+    ben.button("Sit down").click()
+    rng = Random(1)
+    for _ in range(40):
+        turn = [person for person in (anna, ben) if person.sees()["options"]]
+        if turn:
+            turn[0].choose_by_mouse(rng)
+        else:
+            anna.page.wait_for_timeout(20)
+    anna.screenshot("base-game")
+    assert play_out([anna, ben], rng) > 60
+
+    assert anna.page.locator(".final").is_visible()
+    anna.screenshot("final-scoring")
+    before = scores(anna)
+    while anna.button("Next").count():
+        anna.button("Next").click()
+    assert before != scores(anna)
+    anna.page.locator(".final").get_by_role("button", name="Result").click()
+    ben.button("Skip to the result").click()
+    for person in (anna, ben):
+        expect(person.page.locator("dialog .outcome")).to_be_visible()
+    totals = anna.page.locator("dialog tfoot td").all_inner_texts()
+    assert totals == scores(anna) == scores(ben)
+    anna.screenshot("result")
+    by_source = anna.page.locator("dialog tbody tr")
+    sums = [0, 0]
+    for row in range(by_source.count()):
+        for seat in range(2):
+            sums[seat] += int(by_source.nth(row).locator("td").nth(seat).inner_text())
+    assert [str(each) for each in sums] == totals
+
+    anna.button("Play again").click()
+    anna.page.wait_for_selector(".bar[data-version='0'], .seats")
+    ben.page.get_by_role("link", name="To the next game").click()
+    ben.page.wait_for_url(re.compile(re.escape(anna.page.url.partition("#")[2])))
+
+
+def test_two_people_play_with_the_classic_modules(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    code = anna.make(ME, OPEN, preset="big_box_2006", modules=CLASSIC)
+    anna.join(code)
+    ben.join(code)
+    ben.button("Sit down").click()
+    rng = Random(3)
+    assert play_out([anna, ben], rng, by_mouse=24) > 200
+    anna.screenshot("classic-end")
+    assert scores(anna) == scores(ben)
+    assert anna.page.locator(".final").is_visible()
+
+
+def test_two_people_play_cardcassonne(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    code = anna.make(ME, OPEN, game="cardcassonne")
+    anna.join(code)
+    ben.join(code)
+    ben.button("Sit down").click()
+    rng = Random(5)
+    assert play_out([anna, ben], rng) > 60
+    anna.screenshot("cards-end")
+    expect(anna.page.locator("dialog .outcome")).to_be_visible()
+    assert (
+        anna.page.locator("dialog tfoot td").all_inner_texts() == ben.page.locator("dialog tfoot td").all_inner_texts()
+    )

@@ -1,0 +1,63 @@
+// What is asked of the server outside a running game.
+
+import type {
+  Catalogue, Fields, GameInfo, Games, HandOver, History, Me, Moment, NewGame, Refused, SetupChecked, TileShapes,
+} from "./wire";
+
+/** The server said no, in words for people. */
+export class No extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Values = Record<string, string | number>;
+
+async function ask<T>(method: string, path: string, values: Values, body?: unknown): Promise<T> {
+  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+  const raw = typeof body === "string";
+  const answer = await fetch(`/api/${path}${query && `?${query}`}`, {
+    method,
+    ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
+    headers: body === undefined ? {} : { "Content-Type": raw ? "text/plain" : "application/json" },
+  });
+  if (!answer.ok) {
+    const refused = (await answer.json().catch(() => ({}))) as Partial<Refused>;
+    throw new No(answer.status, refused.code ?? "", refused.message ?? answer.statusText);
+  }
+  return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as T;
+}
+
+const game = (code: string) => `games/${encodeURIComponent(code)}`;
+
+export const api = {
+  me: () => ask<Me>("GET", "me", {}),
+  rename: (name: string) => ask<Me>("PUT", "me", {}, { name }),
+  catalogue: (lang: string) => ask<Catalogue>("GET", "catalogue", { lang }),
+  check: (wanted: NewGame, lang: string) => ask<SetupChecked>("POST", "setup/check", { lang }, wanted),
+  games: (lang: string) => ask<Games>("GET", "games", { lang }),
+  begin: (wanted: NewGame, lang: string) => ask<GameInfo>("POST", "games", { lang }, wanted),
+  game: (code: string, lang: string) => ask<GameInfo>("GET", game(code), { lang }),
+  take: (code: string, seat: number, lang: string) => ask<GameInfo>("POST", `${game(code)}/seats/${seat}`, { lang }),
+  leave: (code: string, seat: number, lang: string) => ask<GameInfo>("DELETE", `${game(code)}/seats/${seat}`, { lang }),
+  handOver: (code: string, seat: number, to: HandOver, lang: string) =>
+    ask<GameInfo>("POST", `${game(code)}/seats/${seat}/hand-over`, { lang }, to),
+  again: (code: string, lang: string) => ask<GameInfo>("POST", `${game(code)}/again`, { lang }),
+  upload: (text: string, lang: string) => ask<GameInfo>("POST", "games/upload", { lang }, text),
+  moment: (code: string, version: number, lang: string) =>
+    ask<Moment>("GET", `${game(code)}/moments/${version}`, { lang }),
+  history: (code: string, lang: string) => ask<History>("GET", `${game(code)}/history`, { lang }),
+  fields: (code: string) => ask<Fields>("GET", `${game(code)}/fields`, {}),
+  shapes: (art: string, quarters: number) =>
+    ask<TileShapes>("GET", `tiles/${encodeURIComponent(art)}/${quarters}/shapes`, {}),
+  /** Where a save can be fetched by a link. */
+  saveAddress: (code: string) => `/api/${game(code)}/save`,
+  /** `since` and `said` are the last choice and the last line of chat that are known. */
+  liveAddress: (code: string, lang: string, since: number | null, said: number) =>
+    `${location.origin.replace(/^http/, "ws")}/api/${game(code)}/live?lang=${lang}` +
+    (since === null ? "" : `&since=${since}&said=${said}`),
+};

@@ -1,0 +1,37 @@
+// Where the drawings are, and the symbols that the page draws itself.
+
+import type { Style, Tile } from "./wire";
+
+/** The colours of the seats, in their order, as in /art/style.css. */
+export const COLOURS = ["red", "blue", "green", "yellow", "black", "grey"] as const;
+
+export const colour = (seat: number) => COLOURS[seat % COLOURS.length]!;
+
+export const tileAddress = (tile: Pick<Tile, "art" | "quarters" | "variant">, style: Style) =>
+  `/art/tiles/${tile.art}-${tile.quarters}-${tile.variant}.${style}.svg`;
+
+export const cardAddress = (card: string | null, style: Style) => `/art/cards/${cardFile(card)}.${style}.svg`;
+
+const cardFile = (card: string | null) => (card ?? "back").replace(":", "-");
+
+/** Modules and games name their picture below /art, without style. */
+export const pictureAddress = (picture: string, style: Style) =>
+  picture.endsWith(".svg") ? `/art/${picture.replace(/^\/?(art\/)?/, "")}` : `/art/${picture}.${style}.svg`;
+
+/** Fetches the symbols once and hangs them into the page, where `<use href="#…">` finds them. */
+export async function hangSymbols(): Promise<void> {
+  const answer = await fetch("/art/symbols.svg");
+  if (!answer.ok) return;
+  // The page allows no style attributes in text, so they are set one by one.
+  const text = (await answer.text()).replaceAll(' style="', ' data-style="');
+  const sheet = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const hung = document.importNode(sheet, true);
+  for (const part of hung.querySelectorAll<SVGElement>("[data-style]")) part.style.cssText = part.dataset["style"] ?? "";
+  hung.setAttribute("aria-hidden", "true");
+  hung.classList.add("symbols");
+  document.body.append(hung);
+}
+
+/** The drawing of a figure: with the colour and sign of its seat, lying or standing. */
+export const pieceName = (symbol: string, seat: number | null, lies = false) =>
+  seat === null ? symbol : `${symbol}-${colour(seat)}${lies ? "-lies" : ""}`;

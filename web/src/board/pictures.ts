@@ -1,0 +1,62 @@
+// Drawings as pictures of dots. A board of two hundred drawn tiles is slow to paint again at every step of a zoom; dots
+// are quick. A drawing is shown at once and gives way to its dots as soon as there is time to make them.
+
+import { createSubscriber } from "svelte/reactivity";
+
+/** Dots along the edge of a square: sharp up to that many pixels of the screen. */
+const DOTS = 360;
+
+const made = new Map<string, string>();
+const wanted: { address: string; wide: number; high: number }[] = [];
+let busy = false;
+let tell = () => {};
+const watch = createSubscriber((update) => {
+  tell = update;
+  return () => (tell = () => {});
+});
+
+/** The address of a drawing, or of its dots where there are some. `wide` and `high` in squares. */
+export function picture(address: string, wide = 1, high = 1): string {
+  watch();
+  const found = made.get(address);
+  if (found) return found;
+  if (!wanted.some((each) => each.address === address)) {
+    wanted.push({ address, wide, high });
+    if (!busy) later();
+  }
+  return address;
+}
+
+function later(): void {
+  busy = true;
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => void make(), { timeout: 500 });
+  else setTimeout(() => void make(), 30);
+}
+
+async function make(): Promise<void> {
+  const next = wanted[0];
+  if (next) {
+    await dots(next.address, next.wide, next.high).catch(() => made.set(next.address, next.address));
+    wanted.shift();
+  }
+  if (wanted.length) later();
+  else busy = false;
+  if (!wanted.length || made.size % 16 === 0) tell(); // not for every single one: a new address is a new look at all tiles
+}
+
+async function dots(address: string, wide: number, high: number): Promise<void> {
+  const drawing = new Image();
+  drawing.src = address;
+  await drawing.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = DOTS * wide;
+  canvas.height = DOTS * high;
+  canvas.getContext("2d")!.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/webp", 0.92));
+  if (!blob) throw new Error("no dots");
+  const url = URL.createObjectURL(blob);
+  const ready = new Image(); // decoded before it is shown, so that nothing flickers
+  ready.src = url;
+  await ready.decode();
+  made.set(address, url);
+}

@@ -1,0 +1,10 @@
+// Cards by name: `red:2`, `blue:animal`, `dragon`.
+
+import { t } from "../words.svelte";
+
+/** A card in words, for those who listen. A card without a face lies face down. */
+export function cardWords(card: string | null): string {
+  if (card === null) return t("card-back");
+  const [colour, kind] = card.split(":");
+  return kind === undefined ? t(`card-${colour!.replace("_", "-")}`) : t("card", { colour: colour!, kind });
+}

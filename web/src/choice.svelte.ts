@@ -1,0 +1,140 @@
+// The choice that is being made: what has been pointed at, the tile that lies there for a try, what waits to be confirmed.
+
+import { nameOf, onTable, pointable, pointingAt, turned, turnsAt } from "./picking";
+import { settings } from "./settings.svelte";
+import type { Option, Target } from "./wire";
+
+export interface Ghost {
+  x: number;
+  y: number;
+  quarters: number;
+}
+
+export class Choice {
+  #options: () => Option[];
+  #send: (option: Option) => void;
+  /** Names of what was pointed at, in order. */
+  picked = $state.raw<string[]>([]);
+  /** The option that is sent when it is confirmed. */
+  ready = $state.raw<Option | null>(null);
+  /** An option of the list under the mouse or the focus. */
+  shown = $state.raw<Option | null>(null);
+  /** How the tile in the hand is turned, as far as the squares allow. */
+  #quarters = $state(0);
+
+  constructor(options: () => Option[], send: (option: Option) => void) {
+    this.#options = options;
+    this.#send = send;
+  }
+
+  /** The options that are still open. */
+  left: Option[] = $derived.by(() => this.picked.reduce(pointingAt, this.#options()));
+  /** What can be pointed at now, on the board or beside it. */
+  targets: Map<string, Target> = $derived.by(() => pointable(this.left, this.picked));
+  /** Options that point at nothing more: they need a button. */
+  plain: Option[] = $derived.by(() => this.left.filter((option) => this.#needsButton(option)));
+  /** The tile as it lies for a try. */
+  ghost: Ghost | null = $derived.by(() => placeOf(this.ready) ?? placeOf(this.shown));
+  /** How many ways the tile may be turned where it lies for a try. */
+  turns: number = $derived.by(() => (this.ghost ? turnsAt(this.left, this.ghost.x, this.ghost.y).size : 0));
+
+  #needsButton(option: Option): boolean {
+    // Words have no place on the board; and of several figures for one spot only words tell them apart.
+    return !option.targets.some(
+      (target) =>
+        onTable(target) && this.targets.has(nameOf(target)) && !this.picked.includes(nameOf(target)),
+    );
+  }
+
+  /** How the tile would lie on a square if it were put there. */
+  ghostAt(x: number, y: number): Ghost | null {
+    const turns = [...turnsAt(this.left, x, y).keys()];
+    if (!turns.length) return null;
+    return { x, y, quarters: turns.includes(this.#quarters) ? this.#quarters : turned(turns, this.#quarters) };
+  }
+
+  /** Somebody has pointed at something. */
+  point(name: string): void {
+    const target = this.targets.get(name);
+    if (!target) return;
+    if (target.type === "place") this.#put(target.x, target.y);
+    else {
+      const found = pointingAt(this.left, name);
+      if (found.length === 1) this.take(found[0]!);
+      else {
+        this.picked = [...this.picked, name];
+        this.ready = null;
+      }
+    }
+  }
+
+  #put(x: number, y: number): void {
+    if (this.ready && this.ghost?.x === x && this.ghost.y === y) return this.turn();
+    const ghost = this.ghostAt(x, y);
+    const turns = turnsAt(this.left, x, y);
+    const option = ghost && turns.get(ghost.quarters);
+    if (!option) return;
+    if (turns.size === 1) this.take(option);
+    else this.ready = option;
+  }
+
+  /** The tile turns on its square, through what is allowed there. */
+  turn(step: 1 | -1 = 1): void {
+    const ghost = this.ghost;
+    if (!ghost) {
+      this.#quarters = (this.#quarters + step + 4) % 4;
+      return;
+    }
+    const turns = turnsAt(this.left, ghost.x, ghost.y);
+    this.#quarters = turned(turns.keys(), ghost.quarters, step);
+    this.ready = turns.get(this.#quarters) ?? this.ready;
+  }
+
+  /** An option has been picked: it waits to be confirmed, or it is sent. */
+  take(option: Option): void {
+    this.ready = option;
+    if (!settings.confirm) this.confirm();
+  }
+
+  /** With the keyboard: the next of all that can be chosen lies there for a try; of a square, one turn is enough. */
+  step(by: 1 | -1): Option | null {
+    const square = (option: Option | null) => {
+      const place = placeOf(option);
+      return place ? `${place.x},${place.y}` : (option?.text ?? "");
+    };
+    const stops = this.left.filter((option, n, all) => all.findIndex((each) => square(each) === square(option)) === n);
+    if (!stops.length) return null;
+    const here = stops.findIndex((option) => square(option) === square(this.ready));
+    const next = stops[here < 0 ? (by > 0 ? 0 : stops.length - 1) : (here + by + stops.length) % stops.length]!;
+    const place = placeOf(next);
+    const ghost = place && this.ghostAt(place.x, place.y);
+    this.ready = (ghost && turnsAt(this.left, ghost.x, ghost.y).get(ghost.quarters)) ?? next;
+    return this.ready;
+  }
+
+  confirm(): void {
+    const option = this.ready;
+    if (!option) return;
+    this.clear();
+    this.#send(option);
+  }
+
+  /** One step back: the try, then what was pointed at last. */
+  back(): boolean {
+    if (this.ready) this.ready = null;
+    else if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.ready = null;
+    this.shown = null;
+  }
+}
+
+function placeOf(option: Option | null): Ghost | null {
+  const place = option?.targets.find((target) => target.type === "place");
+  return place ? { x: place.x, y: place.y, quarters: place.quarters } : null;
+}

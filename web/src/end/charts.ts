@@ -1,0 +1,30 @@
+// Numbers to lines and marks of a chart.
+
+import type { Point } from "../wire";
+
+export interface Scale {
+  low: number;
+  high: number;
+  /** Round numbers between them, for the marks of an axis. */
+  marks: number[];
+}
+
+const STEPS = [1, 2, 5];
+
+/** A scale with about `count` marks at round numbers, which holds all values and zero. */
+export function scaleFor(values: number[], count = 5): Scale {
+  const least = Math.min(0, ...values);
+  const most = Math.max(1, ...values);
+  let step = 1;
+  for (let k = 0; (most - least) / step > count; k++) step = STEPS[k % 3]! * 10 ** Math.floor(k / 3);
+  const low = Math.floor(least / step) * step;
+  const high = Math.ceil(most / step) * step;
+  const marks = [];
+  for (let mark = low; mark <= high; mark += step) marks.push(mark);
+  return { low, high, marks };
+}
+
+/** A line of steps: points stay until they change. */
+export function steps(points: Point[]): string {
+  return points.map(([x, y], n) => (n ? `H${x.toFixed(1)}V${y.toFixed(1)}` : `M${x.toFixed(1)} ${y.toFixed(1)}`)).join("");
+}

@@ -1,0 +1,154 @@
+// Where things are on the screen: the camera over the board, and what lies under a point.
+// Distances on the board are those of the drawings: a square is 100 wide.
+
+import type { Point } from "./wire";
+
+export const SQUARE = 100;
+export const NEAREST = 4;
+export const FARTHEST = 0.08;
+
+/** A point of the board is seen at `scale` times itself, moved by `x` and `y`. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What is hidden at the edges of the window by bars and sheets. */
+export interface Inset {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+
+export function toBoard(camera: Camera, [x, y]: Point): Point {
+  return [(x - camera.x) / camera.scale, (y - camera.y) / camera.scale];
+}
+
+export function toScreen(camera: Camera, [x, y]: Point): Point {
+  return [x * camera.scale + camera.x, y * camera.scale + camera.y];
+}
+
+export function squareOf([x, y]: Point): Point {
+  return [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
+}
+
+/** The squares under a tile that is put with its first square on a place, turned clockwise around it. */
+export function laid(
+  place: { x: number; y: number; quarters: number },
+  tile: { width: number; height: number },
+): { x: number; y: number; width: number; height: number } {
+  const { x, y, quarters } = place;
+  const { width, height } = tile;
+  const [far, deep] = [width - 1, height - 1];
+  const [west, north] = [[0, 0], [deep, 0], [far, deep], [0, far]][quarters % 4]!;
+  const upright = quarters % 2 === 0;
+  return { x: x - west!, y: y - north!, width: upright ? width : height, height: upright ? height : width };
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** Nearer or farther; what is under `at` on the screen stays there. */
+export function zoomed(camera: Camera, factor: number, at: Point): Camera {
+  const scale = between(FARTHEST, camera.scale * factor, NEAREST);
+  const [x, y] = toBoard(camera, at);
+  return { x: at[0] - x * scale, y: at[1] - y * scale, scale };
+}
+
+/** Two fingers have moved from `before` to `after`: what was under each stays under it. */
+export function pinched(camera: Camera, before: [Point, Point], after: [Point, Point]): Camera {
+  const middle = ([a, b]: [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const apart = ([a, b]: [Point, Point]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const [from, to] = [middle(before), middle(after)];
+  const factor = apart(before) > 0 ? apart(after) / apart(before) : 1;
+  return zoomed(panned(camera, to[0] - from[0], to[1] - from[1]), factor, to);
+}
+
+/** The box around squares, each with its size. */
+export function around(squares: { x: number; y: number; width?: number; height?: number }[]): Box {
+  const box: Box = { left: 0, top: 0, right: SQUARE, bottom: SQUARE };
+  squares.forEach(({ x, y, width = 1, height = 1 }, n) => {
+    box.left = Math.min(n ? box.left : x * SQUARE, x * SQUARE);
+    box.top = Math.min(n ? box.top : y * SQUARE, y * SQUARE);
+    box.right = Math.max(n ? box.right : -Infinity, (x + width) * SQUARE);
+    box.bottom = Math.max(n ? box.bottom : -Infinity, (y + height) * SQUARE);
+  });
+  return box;
+}
+
+/** The camera that shows a whole box in the part of the window that is free, but no nearer than `nearest`. */
+export function fitted(box: Box, window: Size, inset: Inset = NO_INSET, nearest = 1.4): Camera {
+  const margin = SQUARE * 0.6;
+  const wide = box.right - box.left + 2 * margin;
+  const high = box.bottom - box.top + 2 * margin;
+  const free = {
+    width: Math.max(60, window.width - inset.left - inset.right),
+    height: Math.max(60, window.height - inset.top - inset.bottom),
+  };
+  const scale = between(FARTHEST, Math.min(free.width / wide, free.height / high), nearest);
+  return {
+    x: inset.left + free.width / 2 - ((box.left + box.right) / 2) * scale,
+    y: inset.top + free.height / 2 - ((box.top + box.bottom) / 2) * scale,
+    scale,
+  };
+}
+
+/** Whether all of a box is to be seen in the free part of the window. */
+export function inSight(camera: Camera, box: Box, window: Size, inset: Inset = NO_INSET): boolean {
+  const [left, top] = toScreen(camera, [box.left, box.top]);
+  const [right, bottom] = toScreen(camera, [box.right, box.bottom]);
+  return (
+    left >= inset.left &&
+    top >= inset.top &&
+    right <= window.width - inset.right &&
+    bottom <= window.height - inset.bottom
+  );
+}
+
+/** The nearest camera of the same scale that shows a box whole, where it fits at all. */
+export function brought(camera: Camera, box: Box, window: Size, inset: Inset = NO_INSET): Camera {
+  const [left, top] = toScreen(camera, [box.left, box.top]);
+  const [right, bottom] = toScreen(camera, [box.right, box.bottom]);
+  const shift = (low: number, high: number, from: number, to: number) =>
+    high - low > to - from ? (from + to) / 2 - (low + high) / 2 : low < from ? from - low : high > to ? to - high : 0;
+  return panned(
+    camera,
+    shift(left, right, inset.left, window.width - inset.right),
+    shift(top, bottom, inset.top, window.height - inset.bottom),
+  );
+}
+
+/** Whether a point lies within rings; a ring within a ring is a hole. */
+export function within([x, y]: Point, rings: Point[][]): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    let before = ring[ring.length - 1];
+    for (const corner of ring) {
+      if (before && corner[1] > y !== before[1] > y) {
+        const crossing = ((before[0] - corner[0]) * (y - corner[1])) / (before[1] - corner[1]) + corner[0];
+        if (x < crossing) inside = !inside;
+      }
+      before = corner;
+    }
+  }
+  return inside;
+}

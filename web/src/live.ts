@@ -1,0 +1,186 @@
+// The line to the server. It comes back by itself when it breaks, and nothing that was clicked is lost or done twice.
+
+import type { FromPage, ToPage } from "./wire";
+
+/** `open`: all is well. `lost`: it is being mended. `closed`: left, or shut for good by the server. */
+export type Line = "opening" | "open" | "lost" | "closed";
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Listener {
+  heard(frame: ToPage): void;
+  line(state: Line): void;
+  /** The newest version that the page knows; none while it knows nothing. */
+  since(): number | null;
+}
+
+export interface World {
+  open(address: string): Socket;
+  after(milliseconds: number, act: () => void): () => void;
+  random(): number;
+}
+
+export const FIRST_WAIT = 400;
+export const LONGEST_WAIT = 15_000;
+export const PING_AFTER = 20_000;
+export const GIVE_UP_AFTER = 10_000;
+export const REPEAT_AFTER = 1000;
+/** Closed by the server with these codes, it is no use to come back: no such game, not allowed. */
+const FOR_GOOD = new Set([4003, 4004]);
+
+type Keyed = Extract<FromPage, { key: string }>;
+
+export class Live {
+  #socket: Socket | null = null;
+  #tries = 0;
+  #closed = false;
+  #isOpen = false;
+  #greeted = false;
+  #unanswered = new Map<string, Keyed>();
+  #stopWaiting: () => void = () => {};
+  #stopPing: () => void = () => {};
+  #stopRepeat: () => void = () => {};
+
+  constructor(
+    private readonly address: (since: number | null) => string,
+    private readonly listener: Listener,
+    private readonly world: World = browser,
+  ) {}
+
+  open(): void {
+    this.#closed = false;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+    this.listener.line("closed");
+  }
+
+  /** Begin anew, e.g. in another language. */
+  again(): void {
+    this.#drop();
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  /** Try at once, without waiting for the next attempt: the device is online again, somebody came back to the page. */
+  hurry(): void {
+    if (this.#closed || this.#isOpen) return;
+    this.#tries = 0;
+    this.again();
+  }
+
+  /** A message with a key is kept until it is answered, and sent again on a new line. Others are for the moment. */
+  send(frame: FromPage): void {
+    if ("key" in frame) this.#unanswered.set(frame.key, frame);
+    if (this.#greeted) this.#socket?.send(JSON.stringify(frame));
+  }
+
+  /** Whether a message is under way and not answered. */
+  waitsFor(key: string): boolean {
+    return this.#unanswered.has(key);
+  }
+
+  #connect(): void {
+    this.listener.line(this.#tries ? "lost" : "opening");
+    const socket = this.world.open(this.address(this.listener.since()));
+    this.#socket = socket;
+    this.#stopWaiting = this.world.after(GIVE_UP_AFTER, () => this.#broken(socket));
+    socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      this.#stopWaiting();
+      this.#isOpen = true;
+      this.listener.line("open");
+      this.#pingLater();
+    };
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
+      this.#pingLater();
+      this.#hear(JSON.parse(String(data)) as ToPage);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#broken(socket, code);
+    };
+  }
+
+  #hear(frame: ToPage): void {
+    if (frame.type === "done" || (frame.type === "wrong" && frame.key && frame.code !== "too_fast"))
+      this.#unanswered.delete(frame.key);
+    this.listener.heard(frame);
+    if ((frame.type === "welcome" || frame.type === "moved") && !this.#greeted) this.#greet();
+    // Too fast: the server may not even have read the key, so all that waits is sent again a little later.
+    if (frame.type === "wrong" && frame.code === "too_fast") {
+      this.#stopRepeat();
+      this.#stopRepeat = this.world.after(REPEAT_AFTER, () => this.#greeted && this.#repeat());
+    }
+  }
+
+  /** The server has said where we are. What was clicked before the line broke is sent once more. */
+  #greet(): void {
+    this.#greeted = true;
+    this.#tries = 0;
+    this.#repeat();
+  }
+
+  #repeat(): void {
+    for (const frame of this.#unanswered.values()) this.#socket?.send(JSON.stringify(frame));
+  }
+
+  #broken(socket: Socket, code = 1006): void {
+    if (this.#socket !== socket) return;
+    this.#drop();
+    if (FOR_GOOD.has(code)) {
+      this.#closed = true;
+      this.listener.line("closed");
+    }
+    if (this.#closed) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    this.#tries += 1;
+    this.listener.line("lost");
+    this.#stopWaiting = this.world.after(wait * (0.7 + 0.6 * this.world.random()), () => this.#connect());
+  }
+
+  #pingLater(): void {
+    this.#stopPing();
+    const socket = this.#socket;
+    this.#stopPing = this.world.after(PING_AFTER, () => {
+      if (!socket || this.#socket !== socket) return;
+      this.send({ type: "ping" });
+      this.#stopPing = this.world.after(GIVE_UP_AFTER, () => this.#broken(socket));
+    });
+  }
+
+  #drop(): void {
+    this.#stopWaiting();
+    this.#stopPing();
+    this.#stopRepeat();
+    this.#isOpen = false;
+    this.#greeted = false;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+}
+
+const browser: World = {
+  open: (address) => new WebSocket(address) as Socket,
+  after: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};
+
+/** A key for one click. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,88 @@
+// From clicks to an option. Options are told apart by what they point at; every click leaves fewer, until one is left.
+
+import type { Option, Target } from "./wire";
+
+/** The name of what a target points at. Turns of a tile on one square point at the same square. */
+export function nameOf(target: Target): string {
+  switch (target.type) {
+    case "place":
+    case "cell":
+      return `cell ${target.x},${target.y}`;
+    case "corner":
+      return `corner ${target.at.join(",")}`;
+    case "segment":
+      return `segment ${target.id}`;
+    case "figure":
+      return `figure ${target.id}`;
+    case "seat":
+      return `seat ${target.seat}`;
+    case "card":
+      return target.hand === null ? `card ${target.card} ${target.row}` : `hand ${target.hand}`;
+    case "row":
+      return `row ${target.row}`;
+    case "word":
+      return `word ${target.word}`;
+  }
+}
+
+/** Whether something can be clicked where it is; for the rest there are buttons. */
+export function onTable(target: Target): boolean {
+  return target.type === "figure" ? target.at !== null : target.type !== "word" && target.type !== "seat";
+}
+
+/** The options that point at something of that name. */
+export function pointingAt(options: Option[], name: string): Option[] {
+  return options.filter((option) => option.targets.some((target) => nameOf(target) === name));
+}
+
+/** What can be pointed at next: of each verb, the first thing in which its options differ. `picked` is behind us. */
+export function pointable(options: Option[], picked: string[] = []): Map<string, Target> {
+  const found = new Map<string, Target>();
+  for (const group of byVerb(options).values()) {
+    const place = firstDifference(group, picked);
+    for (const option of group) {
+      const target = option.targets[place];
+      if (target && !found.has(nameOf(target))) found.set(nameOf(target), target);
+    }
+  }
+  return found;
+}
+
+function byVerb(options: Option[]): Map<string, Option[]> {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const group = groups.get(option.verb);
+    if (group) group.push(option);
+    else groups.set(option.verb, [option]);
+  }
+  return groups;
+}
+
+/** Where they differ in nothing, that is the first thing not yet pointed at. */
+function firstDifference(options: Option[], picked: string[]): number {
+  const most = Math.max(...options.map((option) => option.targets.length));
+  const namesAt = (place: number) =>
+    new Set(options.map(({ targets }) => targets.slice(place, place + 1).map(nameOf).join("")));
+  for (let place = 0; place < most; place++) if (namesAt(place).size > 1) return place;
+  for (let place = 0; place < most; place++) if (![...namesAt(place)].some((name) => picked.includes(name))) return place;
+  return most;
+}
+
+/** The turns that a tile may have on a square, in clockwise order. */
+export function turnsAt(options: Option[], x: number, y: number): Map<number, Option> {
+  const turns = new Map<number, Option>();
+  for (const option of options)
+    for (const target of option.targets)
+      if (target.type === "place" && target.x === x && target.y === y) turns.set(target.quarters, option);
+  return new Map([...turns].sort(([a], [b]) => a - b));
+}
+
+/** The next turn that is allowed, clockwise (`step` 1) or the other way (-1). */
+export function turned(turns: Iterable<number>, quarters: number, step: 1 | -1 = 1): number {
+  const allowed = new Set(turns);
+  for (let k = 1; k <= 4; k++) {
+    const next = (((quarters + step * k) % 4) + 4) % 4;
+    if (allowed.has(next)) return next;
+  }
+  return quarters;
+}

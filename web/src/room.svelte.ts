@@ -1,0 +1,261 @@
+// One game as this page knows it: what the server has said, shown move by move, and what is said to the server.
+
+import { api } from "./api";
+import { Live, newKey, type Line } from "./live";
+import { BARE, changed, type Scene } from "./scene";
+import { moving } from "./settings.svelte";
+import { sound } from "./sound";
+import type {
+  ChatLine, Feature, Figure, Fits, GameInfo, Language, LogEntry, Moved, Option, Overtime, Point, TimeOut, ToPage,
+} from "./wire";
+
+/** Points that rise from the board. */
+export interface Rising {
+  id: number;
+  seat: number;
+  points: number;
+  at: Point;
+}
+
+const AFTER_TILE = 650;
+const AFTER_POINTS = 1100;
+const AFTER_OTHERS = 300;
+const RISING_FOR = 2200;
+
+export class Room {
+  info = $state.raw<GameInfo | null>(null);
+  scene = $state.raw<Scene>(BARE);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  watchers = $state.raw<string[]>([]);
+  line = $state<Line>("opening");
+  version = $state(0);
+  /** The figures as they stood before the final scoring took them off the board. */
+  stoodAtEnd = $state.raw<Figure[]>([]);
+  /** When the clocks of `scene.players` were right. */
+  clocksAt = $state(0);
+  /** Tiles from this one on have just been laid. */
+  freshFrom = $state(0);
+  rising = $state.raw<Rising[]>([]);
+  feature = $state.raw<Feature | null>(null);
+  fits = $state.raw<Fits | null>(null);
+  timeOut = $state.raw<TimeOut | null>(null);
+  /** Why the last click was not carried out. */
+  wrong = $state("");
+  /** What has happened, for those who listen. */
+  told = $state("");
+  /** The key of the click that is under way. */
+  #sent = $state("");
+  #waiting = $state.raw<Moved[]>([]);
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #live: Live;
+  #looks = 0;
+  #known: number | null = null;
+
+  constructor(
+    readonly code: string,
+    private readonly language: Language,
+  ) {
+    this.#live = new Live((since) => api.liveAddress(code, this.language, since, this.chat.at(-1)?.number ?? 0), {
+      heard: (frame) => this.#heard(frame),
+      line: (line) => (this.line = line),
+      since: () => this.#known,
+    });
+  }
+
+  open(): void {
+    this.#live.open();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  close(): void {
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#live.close();
+  }
+
+  #hurry = () => {
+    if (!document.hidden) this.#live.hurry();
+  };
+
+  /** Whether something of mine is still on its way to the server. */
+  get sending(): boolean {
+    return this.#sent !== "";
+  }
+
+  /** Whether moves of others are still being shown. */
+  get playing(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** What I may choose now. */
+  get options(): Option[] {
+    return this.sending || this.playing || this.scene.curtain !== null ? [] : (this.scene.asked?.options ?? []);
+  }
+
+  get yourMove(): boolean {
+    const asked = this.scene.asked;
+    return asked !== null && (this.info?.seats[asked.seat]?.yours ?? false);
+  }
+
+  // ------------------------------------------------------------------ to the server
+
+  choose(option: Option): void {
+    this.wrong = "";
+    this.#sent = newKey();
+    this.#live.send({ type: "choose", key: this.#sent, version: this.version, option: option.text });
+  }
+
+  undo(): void {
+    this.wrong = "";
+    this.#sent = newKey();
+    this.#live.send({ type: "undo", key: this.#sent, version: this.version });
+  }
+
+  sit(seat: number): void {
+    this.#live.send({ type: "sit", seat });
+  }
+
+  say(text: string): void {
+    this.#live.send({ type: "say", key: newKey(), text });
+  }
+
+  vote(seat: number, verdict: Overtime["verdict"]): void {
+    this.#live.send({ type: "overtime", seat, verdict });
+  }
+
+  look(segment: string): void {
+    this.#live.send({ type: "look", id: ++this.#looks, segment });
+  }
+
+  fit(x: number, y: number): void {
+    this.#live.send({ type: "fit", id: ++this.#looks, x, y });
+  }
+
+  /** Nothing is pointed at any more. */
+  lookAway(): void {
+    this.#looks += 1;
+    this.feature = null;
+    this.fits = null;
+  }
+
+  // ------------------------------------------------------------------ from the server
+
+  #heard(frame: ToPage): void {
+    switch (frame.type) {
+      case "welcome":
+        this.#stopShowing();
+        this.#known = frame.version;
+        this.version = frame.version;
+        this.info = frame.info;
+        this.scene = changed(BARE, frame.table);
+        this.clocksAt = performance.now();
+        this.freshFrom = this.scene.tiles.length;
+        this.log = frame.log;
+        this.chat = frame.chat;
+        this.watchers = frame.watchers;
+        this.timeOut = null;
+        if (!this.#live.waitsFor(this.#sent)) this.#sent = "";
+        break;
+      case "moved":
+        // After a break the last version may come once more, with what has changed for me alone.
+        if (this.#known === null || frame.version < this.#known) break;
+        this.#known = frame.version;
+        this.#waiting = [...this.#waiting, frame];
+        if (!this.#timer) this.#showNext();
+        break;
+      case "room":
+        this.info = frame.info;
+        this.scene = { ...this.scene, players: this.playing ? keepScores(this.scene, frame.players) : frame.players };
+        this.clocksAt = performance.now();
+        this.watchers = frame.watchers;
+        break;
+      case "said":
+        if (!this.chat.some((line) => line.number === frame.line.number)) this.chat = [...this.chat, frame.line];
+        sound("said");
+        break;
+      case "feature":
+        if (frame.id === this.#looks) this.feature = frame;
+        break;
+      case "fits":
+        if (frame.id === this.#looks) this.fits = frame;
+        break;
+      case "done":
+        if (frame.key === this.#sent) this.#sent = "";
+        break;
+      case "wrong":
+        if (frame.code === "too_fast") break; // it is sent again by itself
+        if (frame.key === this.#sent) this.#sent = "";
+        if (frame.key) this.wrong = frame.message;
+        break;
+      case "time_out":
+        this.timeOut = frame;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  // ------------------------------------------------------------------ showing moves one after the other
+
+  /** Show all that has happened at once. */
+  skip(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    while (this.#waiting.length) this.#show();
+    this.rising = [];
+  }
+
+  #showNext(): void {
+    this.#timer = null;
+    if (!this.#waiting.length) return;
+    const pause = this.#show();
+    if (moving() && !document.hidden) this.#timer = setTimeout(() => this.#showNext(), pause);
+    else this.#showNext();
+  }
+
+  #show(): number {
+    const frame = this.#waiting[0]!;
+    const before = this.scene;
+    this.#waiting = this.#waiting.slice(1);
+    this.freshFrom = Math.min(frame.table.tiles?.kept ?? before.tiles.length, before.tiles.length);
+    this.scene = changed(before, frame.table);
+    if (frame.log.some((entry) => entry.final)) this.stoodAtEnd = before.figures;
+    this.version = frame.version;
+    this.clocksAt = performance.now();
+    this.log = [...this.log, ...frame.log];
+    this.timeOut = null;
+    if (this.#sent && !this.#live.waitsFor(this.#sent)) this.#sent = "";
+    this.lookAway();
+    const lines = frame.log.flatMap((entry) => entry.lines);
+    this.told = lines.map((line) => line.text).join(" ");
+    const paid = lines.flatMap(({ seats, points, at }) => (points && at ? seats.map((seat) => ({ seat, points, at })) : []));
+    if (moving()) this.#rise(paid);
+    const laid = this.scene.tiles.length > this.freshFrom;
+    sound(paid.length ? "points" : laid ? "tile" : "figure");
+    if (this.yourMove && before.asked?.seat !== this.scene.asked?.seat) sound("turn");
+    return paid.length ? AFTER_POINTS : laid ? AFTER_TILE : AFTER_OTHERS;
+  }
+
+  #rise(paid: Omit<Rising, "id">[]): void {
+    if (!paid.length) return;
+    const added = paid.map((each) => ({ ...each, id: ++this.#looks }));
+    this.rising = [...this.rising, ...added];
+    setTimeout(() => (this.rising = this.rising.filter((each) => !added.includes(each))), RISING_FOR);
+  }
+
+  #stopShowing(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#waiting = [];
+    this.rising = [];
+    this.lookAway();
+  }
+}
+
+/** While moves are being shown, the points of those that are still to come stay hidden. */
+function keepScores(scene: Scene, players: Scene["players"]): Scene["players"] {
+  return players.map((player, seat) => ({ ...player, score: scene.players[seat]?.score ?? player.score }));
+}

@@ -1,0 +1,52 @@
+// Which page is shown. The address says it behind the #, so that every page and every moment of a game has a link.
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "setup"; game: string }
+  | { page: "game"; code: string }
+  | { page: "moment"; code: string; version: number };
+
+export function read(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  if (parts[0] === "new") return { page: "setup", game: parts[1] ?? "" };
+  if (parts[0] === "g" && parts[1]) {
+    const version = Number(parts[3]);
+    if (parts[2] === "at" && Number.isInteger(version) && version >= 0)
+      return { page: "moment", code: parts[1], version };
+    return { page: "game", code: parts[1] };
+  }
+  return { page: "lobby" };
+}
+
+export function address(route: Route): string {
+  switch (route.page) {
+    case "lobby":
+      return "#/";
+    case "setup":
+      return route.game ? `#/new/${route.game}` : "#/new";
+    case "game":
+      return `#/g/${encodeURIComponent(route.code)}`;
+    case "moment":
+      return `#/g/${encodeURIComponent(route.code)}/at/${route.version}`;
+  }
+}
+
+/** A code out of what somebody typed or pasted: the code itself, or a link with it. */
+export function codeIn(text: string): string {
+  const found = /#\/g\/([^/\s?#]+)/.exec(text);
+  return decodeURIComponent(found?.[1] ?? text.trim());
+}
+
+let current = $state.raw<Route>(read(location.hash));
+addEventListener("hashchange", () => (current = read(location.hash)));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(to: Route, replace = false): void {
+  if (replace) {
+    history.replaceState(null, "", address(to));
+    current = to;
+  } else location.hash = address(to);
+}

@@ -1,0 +1,81 @@
+// What people have set on this device. Kept in the browser, never sent anywhere.
+
+import type { Language, Style } from "./wire";
+
+export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
+export const LOOKS = ["auto", "light", "dark", "contrast"] as const;
+export type Look = (typeof LOOKS)[number];
+
+const KEPT_AS = "languedoc.settings";
+
+interface Kept {
+  language: Language;
+  look: Look;
+  /** Whether a choice on the board is shown first and sent when it is confirmed. */
+  confirm: boolean;
+  motion: boolean;
+  sound: boolean;
+}
+
+function firstLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const short = wanted.slice(0, 2);
+    if (short in LANGUAGES) return short as Language;
+  }
+  return "en";
+}
+
+export function recall<T>(name: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null") as T | null;
+  } catch {
+    return null; // storage is off or damaged: begin anew
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // storage is off or full: it is forgotten with the page
+  }
+}
+
+const known = recall<Partial<Kept>>(KEPT_AS) ?? {};
+
+export const settings: Kept = $state({
+  language: known.language && known.language in LANGUAGES ? known.language : firstLanguage(),
+  look: known.look && LOOKS.includes(known.look) ? known.look : "auto",
+  confirm: known.confirm ?? true,
+  motion: known.motion ?? true,
+  sound: known.sound ?? false,
+});
+
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const prefersContrast = matchMedia("(prefers-contrast: more)");
+const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+const device = $state({ dark: prefersDark.matches, contrast: prefersContrast.matches, still: prefersStill.matches });
+prefersDark.onchange = ({ matches }) => (device.dark = matches);
+prefersContrast.onchange = ({ matches }) => (device.contrast = matches);
+prefersStill.onchange = ({ matches }) => (device.still = matches);
+
+/** The style in which everything is drawn now. */
+export function style(): Style {
+  if (settings.look !== "auto") return settings.look;
+  return device.contrast ? "contrast" : device.dark ? "dark" : "light";
+}
+
+/** Whether things move. */
+export function moving(): boolean {
+  return settings.motion && !device.still;
+}
+
+/** To be called once, where effects may live: keeps the settings and dresses the page. */
+export function keepSettings(): void {
+  $effect(() => keep(KEPT_AS, $state.snapshot(settings)));
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.className = `languedoc-${style()}${moving() ? "" : " still"}`;
+  });
+}

@@ -1,0 +1,94 @@
+// What is agreed before a game, as the page keeps it, and how it is told to the server.
+
+import { keep, recall } from "../settings.svelte";
+import type { Catalogue, GameCard, NewGame, OptionCard, SeatWish } from "../wire";
+
+export type Game = NonNullable<NewGame["game"]>;
+
+/** With nothing left open, so that it can be edited. `tiles` names all modules whose tiles are in the bag. */
+export interface Plan {
+  game: Game;
+  preset: string;
+  modules: string[];
+  tiles: string[];
+  options: Record<string, string | boolean>;
+  seats: Required<SeatWish>[];
+  clock: { seconds: number; increment: number } | null;
+  pace: "live" | "days";
+  listed: boolean;
+  draw_start: boolean;
+}
+
+const kept = (game: Game) => `languedoc.setup.${game}`;
+
+export const seat = (kind: SeatWish["kind"], level = ""): Required<SeatWish> => ({ kind, name: "", level });
+
+/** The level that a newcomer meets: neither the first nor the strongest. */
+export const commonLevel = (card: GameCard) => (card.bots[1] ?? card.bots[0])?.slug ?? "";
+
+export function firstPlan(card: GameCard): Plan {
+  const preset = card.presets[0];
+  return {
+    game: card.slug as Game,
+    preset: preset?.slug ?? "",
+    modules: preset?.modules ?? [],
+    tiles: preset?.modules ?? [],
+    options: {},
+    seats: [seat("me"), seat("bot", commonLevel(card))],
+    clock: null,
+    pace: "live",
+    listed: false,
+    draw_start: true,
+  };
+}
+
+/** The last plan for that game, as far as it still makes sense. */
+export function lastPlan(card: GameCard): Plan {
+  const first = firstPlan(card);
+  const last = recall<Partial<Plan>>(kept(first.game));
+  if (!last) return first;
+  const known = new Set(card.modules.map((module) => module.slug));
+  const levels = new Set(card.bots.map((bot) => bot.slug));
+  const plan: Plan = { ...first, ...last, game: first.game };
+  plan.modules = plan.modules.filter((slug) => known.has(slug));
+  plan.tiles = plan.tiles.filter((slug) => known.has(slug));
+  if (plan.preset && !card.presets.some((preset) => preset.slug === plan.preset)) plan.preset = first.preset;
+  plan.seats = plan.seats.map((wish) =>
+    wish.kind === "bot" && !levels.has(wish.level) ? seat("bot", commonLevel(card)) : wish,
+  );
+  return plan.seats.length < card.fewest ? { ...plan, seats: first.seats } : plan;
+}
+
+/** The last plan, but against the computer. */
+export function againstComputer(card: GameCard): Plan {
+  const plan = lastPlan(card);
+  const bots = plan.seats.filter((wish) => wish.kind === "bot");
+  if (bots.length === plan.seats.length - 1 && plan.seats.some((wish) => wish.kind === "me")) return plan;
+  return { ...plan, seats: [seat("me"), seat("bot", bots[0]?.level || commonLevel(card))], clock: null, pace: "live" };
+}
+
+export function keepPlan(plan: Plan): void {
+  keep(kept(plan.game), plan);
+}
+
+export function withPreset(plan: Plan, card: GameCard, slug: string): Plan {
+  const preset = card.presets.find((each) => each.slug === slug);
+  return preset ? { ...plan, preset: slug, modules: preset.modules, tiles: preset.modules, options: {} } : plan;
+}
+
+/** Which value a rule has in this plan. */
+export function valueOf(plan: Plan, card: GameCard, option: OptionCard): string | boolean {
+  const preset = card.presets.find((each) => each.slug === plan.preset);
+  return plan.options[option.name] ?? preset?.options[option.name] ?? option.values[0]?.value ?? "";
+}
+
+const same = (a: string[], b: string[]) => a.length === b.length && a.every((each) => b.includes(each));
+
+/** As the server wants it. */
+export function asNewGame(plan: Plan): NewGame {
+  const { tiles, ...rest } = plan;
+  return { ...rest, tiles: same(tiles, plan.modules) ? null : tiles };
+}
+
+export const cardOf = (catalogue: Catalogue | null, game: string) =>
+  catalogue?.games.find((card) => card.slug === game) ?? catalogue?.games[0];
