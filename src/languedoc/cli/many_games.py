@@ -150,9 +150,27 @@ def hunt(
     raise typer.Exit(bag.exit_code)
 
 
-@app.command(epilog="Example:\n\nlanguedoc bench --json")
-def bench(as_json: Json = False) -> None:
-    """Measure how fast the engine is here, against a program written by hand in C."""
+@app.command(epilog="Examples:\n\nlanguedoc bench --json\n\nlanguedoc bench --server --games 200 --rate 200")
+def bench(
+    as_json: Json = False,
+    server: Annotated[
+        bool, typer.Option("--server", help="Measure the server instead: games of scripted people over sockets.")
+    ] = False,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="With --server: games at once.")] = 200,
+    rate: Annotated[
+        float, typer.Option("--rate", metavar="N", min=0.1, help="With --server: choices a second, of all together.")
+    ] = 200.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="N", min=1, help="With --server: how long to measure.")
+    ] = 30.0,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help="With --server: an empty database. Default: a new file.")
+    ] = "",
+) -> None:
+    """Measure how fast the engine is here, against a program written by hand in C; or how much the server carries."""
+    if server:
+        bench_server(games, rate, seconds, database, as_json)
+        return
     if as_json:
         print_json(benchmark.bench(lambda doing: None))
         return
@@ -160,3 +178,16 @@ def bench(as_json: Json = False) -> None:
     with console.status("") as status:
         result = benchmark.bench(lambda doing: status.update(doing))
     listing.show_bench(console_for(), result)
+
+
+def bench_server(games: int, rate: float, seconds: float, database: str, as_json: bool) -> None:
+    from dataclasses import asdict
+
+    from languedoc.server import load  # the other commands do not need the web
+
+    if as_json:
+        print_json(asdict(load.run(games, rate, seconds, database, lambda doing: None)))
+        return
+    with Console(stderr=True).status("") as status:
+        found = load.run(games, rate, seconds, database, lambda doing: status.update(doing))
+    listing.show_load(console_for(), asdict(found))

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
@@ -48,7 +49,7 @@ class Doors:
 
 
 @websocket("/api/games/{code:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """See `wire`: frames to and from the page."""
     hall: Hall = socket.app.state.hall
     doors: Doors = socket.app.state.doors

@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,8 @@ class Frame(Struct):
 read = msgspec.json.Decoder(Frame).decode
 
 
-class Load(Struct):
+@dataclass(frozen=True, slots=True)
+class Load:
     """`latency` in milliseconds: the median, the 99th of a hundred, and the longest; from sending a choice to hearing
     that it is kept. Memory is that of the server, above what it had before the games, in kilobytes."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import PathParameter, RawBody
 
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
@@ -18,7 +18,7 @@ from languedoc.server.settings import Limits
 from languedoc.server.sight import Showing
 from languedoc.server.tables import Table
 
-Turns = Annotated[int, Parameter(ge=0, le=3, description="Quarter turns.")]
+Turns = Annotated[int, PathParameter(ge=0, le=3, description="Quarter turns.")]
 
 
 async def played(request: Asking, code: str) -> tuple[Table, Fold]:
@@ -44,7 +44,7 @@ class Records(Controller):
 
     @get("/{code:str}/moments/{number:int}", responses=REFUSED)
     async def moment(
-        self, request: Asking, code: Code, number: Annotated[int, Parameter(ge=0, le=100_000)], lang: Lang = "en"
+        self, request: Asking, code: Code, number: Annotated[int, PathParameter(ge=0, le=100_000)], lang: Lang = "en"
     ) -> wire.Moment:
         """The game as it was after so many choices, as everybody may see it."""
         table, whole = await played(request, code)
@@ -68,7 +68,7 @@ class Records(Controller):
         return wire.Fields([]) if isinstance(whole.game, CardGame) else scene.fields(whole.game)
 
     @post("/upload", request_max_body_size=Limits().upload, responses=REFUSED)
-    async def upload(self, request: Asking, body: bytes, lang: Lang = "en") -> wire.GameInfo:
+    async def upload(self, request: Asking, body: RawBody, lang: Lang = "en") -> wire.GameInfo:
         """Bring a save of Languedoc or of JCloisterZone."""
         check_pace(request)
         return told(request, await making.upload(hall_of(request), person_of(request), body), lang)
@@ -79,7 +79,7 @@ class Shapes(Controller):
     tags = ("tiles",)
 
     @get("/{art:str}/{quarters:int}/shapes", sync_to_thread=False, responses=REFUSED)
-    def shapes(self, art: Annotated[str, Parameter(max_length=80)], quarters: Turns) -> wire.TileShapes:
+    def shapes(self, art: Annotated[str, PathParameter(max_length=80)], quarters: Turns) -> wire.TileShapes:
         """The parts of a tile, to point at."""
         try:
             return scene.tile_shapes(art, quarters)

@@ -273,3 +273,20 @@ def show_bench(console: Console, result: dict[str, Any]) -> None:
     for name, value in rows:
         table.add_row(name, value)
     console.print(table)
+
+
+def show_load(console: Console, result: dict[str, Any]) -> None:
+    """What a server carried."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for name, value in (
+        ("games at once", f"{result['games']:,}"),
+        ("choices a second", f"{result['choices_per_s']:,} for {result['seconds']} s"),
+        ("until a choice is kept, median", f"{result['median_ms']} ms"),
+        ("99 of 100 within", f"{result['p99_ms']} ms"),
+        ("the slowest", f"{result['longest_ms']} ms"),
+        ("memory for each game", f"{result['memory_per_game_kb']} kB"),
+        ("processor time for each choice", f"{result['server_cpu_ms_per_choice']} ms"),
+        ("load of the machine meanwhile", f"{result['machine_load']}"),
+    ):
+        table.add_row(name, value)
+    console.print(table)
