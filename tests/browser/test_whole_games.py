@@ -40,7 +40,7 @@ def test_two_people_play_a_base_game(invite: Invite) -> None:
         else:
             anna.page.wait_for_timeout(20)
     anna.screenshot("base-game")
-    assert play_out([anna, ben], rng) > 60
+    assert play_out([anna, ben], rng) > 40
 
     assert anna.page.locator(".final").is_visible()
     anna.screenshot("final-scoring")
@@ -48,7 +48,7 @@ def test_two_people_play_a_base_game(invite: Invite) -> None:
     while anna.button("Next").count():
         anna.button("Next").click()
     assert before != scores(anna)
-    anna.page.locator(".final").get_by_role("button", name="Result").click()
+    anna.button("Result").click()
     ben.button("Skip to the result").click()
     for person in (anna, ben):
         expect(person.page.locator("dialog .outcome")).to_be_visible()
