@@ -32,8 +32,8 @@ HEADER := 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: build pages ## play in the terminal against the computer
-	@$(BIN)/languedoc play
+play: build pages ## the game in the browser
+	@$(BIN)/languedoc
 
 test: lint types unit interpreted checked ## all of the five below; this is what CI runs
 

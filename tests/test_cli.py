@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -101,11 +102,11 @@ def test_bad_usage_of_the_process() -> None:
     assert done.stderr.startswith("languedoc: invalid value for '--games'") and done.stderr.count("\n") == 1
 
 
-def test_without_a_command_the_help_is_shown() -> None:
-    result = run()
-    assert result.exit_code == 2
-    assert "Usage: languedoc" in result.output and "simulate" in result.output
-    assert "languedoc: " not in result.stderr
+def test_the_help_names_the_commands_in_the_order_people_look_for_them() -> None:
+    told = said("--help")
+    assert "Usage: languedoc" in told
+    named = re.findall(r"^│ ([a-z]+) ", told, re.MULTILINE)
+    assert named[:3] == ["serve", "play", "replay"] and named[-1] == "bench"
 
 
 # ------------------------------------------------------------------------------------ simulate

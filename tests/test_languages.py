@@ -65,14 +65,14 @@ def road(*payments: Payment, final: bool = False) -> Scored:
         (
             TilePlaced(0, "D", Place(1, 0, 1)),
             "Anna places tile D at 1,0, turned E.",
-            "Anna legt die Karte D bei 1,0, gedreht nach O.",
-            "Anna legt kaartje D bij 1,0, gedraaid naar O.",
+            "Anna legt das Plättchen D bei 1,0, gedreht nach O.",
+            "Anna legt tegel D bij 1,0, gedraaid naar O.",
         ),
         (
             TileRemoved(1, "C"),
             "Tile C fits nowhere and leaves the game; Ben draws again.",
-            "Die Karte C passt nirgends und kommt aus dem Spiel; Ben zieht neu.",
-            "Kaartje C past nergens en gaat uit het spel; Ben trekt opnieuw.",
+            "Das Plättchen C passt nirgends und kommt aus dem Spiel; Ben zieht neu.",
+            "Tegel C past nergens en gaat uit het spel; Ben trekt opnieuw.",
         ),
         (
             FigureDeployed(0, "follower", ROAD),
@@ -101,14 +101,14 @@ def road(*payments: Payment, final: bool = False) -> Scored:
         (
             road(Payment(0, 8, (Item("tiles", 4, 4), Item("inn", 1, 4)))),
             "Anna scores a road: 4 tiles 4, inn +4 = 8.",
-            "Anna bekommt für eine Straße: 4 Karten 4, Wirtshaus +4 = 8.",
-            "Anna krijgt voor een weg: 4 kaartjes 4, herberg +4 = 8.",
+            "Anna bekommt für eine Straße: 4 Plättchen 4, Wirtshaus +4 = 8.",
+            "Anna krijgt voor een weg: 4 tegels 4, herberg +4 = 8.",
         ),
         (
             road(Payment(0, 1, (Item("tiles", 1, 1),)), Payment(1, 1, (Item("tiles", 1, 1),)), final=True),
             "Anna and Ben each score an unfinished road: 1 tile = 1.",
-            "Anna und Ben bekommen jeweils für eine unfertige Straße: 1 Karte = 1.",
-            "Anna en Ben krijgen elk voor een onvoltooide weg: 1 kaartje = 1.",
+            "Anna und Ben bekommen jeweils für eine unfertige Straße: 1 Plättchen = 1.",
+            "Anna en Ben krijgen elk voor een onvoltooide weg: 1 tegel = 1.",
         ),
         (
             Scored("barn", True, (), (Payment(1, 0, ()),)),
@@ -131,8 +131,8 @@ def road(*payments: Payment, final: bool = False) -> Scored:
         (
             SecondPart(1),
             "The builder brings Ben a second tile.",
-            "Der Baumeister bringt Ben eine zweite Karte.",
-            "De bouwmeester brengt Ben een tweede kaartje.",
+            "Der Baumeister bringt Ben ein zweites Plättchen.",
+            "De bouwmeester brengt Ben een tweede tegel.",
         ),
         (
             DragonMoved(0, Cell(-2, 3)),
@@ -395,21 +395,21 @@ def test_a_turn_in_german() -> None:
     typed = "?\nx\nu\n1\n1\no\nu\n1\n1\nq\nvielleicht\nn\n"
     text = said("play", "--language", "de", "--seed", "1", "--seats", "you,random", typed=typed)
     for told in (
-        "Rot (du) und Blau (Zufall). ? hilft, q verlässt das Spiel.",
+        "Rot (du) und Blau (Zufall). ? hilft, q verlässt die Partie.",
         "Große Buchstaben sind Gefolgsleute, kleine sind Bauern.",
-        "In jedem Zug legst du eine Karte an das Land an",
-        "  q         das Spiel verlassen",
+        "In jedem Zug legst du ein Plättchen an das Land an",
+        "  q         die Partie verlassen",
         "„x“ kann nicht gewählt werden; tippe die Nummer eines Feldes, 1 bis ",
         "Nicht zurückgenommen: Es wurde noch nichts entschieden.",
         "Wie herum, 1 bis 2 (Enter: anderes Feld)? 1",
         "Rot, einen Gefolgsmann?",
         "Deine letzte Entscheidung ist zurückgenommen.",
-        "Das Spiel vorher speichern (j/n)? vielleicht",
+        "Die Partie vorher speichern (j/n)? vielleicht",
         "Bitte tippe j oder n.",
-        "Auf Wiedersehen. Dieses Spiel wurde nicht gespeichert.",
+        "Auf Wiedersehen. Diese Partie wurde nicht gespeichert.",
     ):
         assert told in text
-    assert re.search(r"Rot legt die Karte \w+:", text)
+    assert re.search(r"Rot legt das Plättchen \w+:", text)
 
 
 def test_the_turn_of_a_tile_by_the_letters_of_the_language() -> None:
@@ -429,7 +429,7 @@ def test_the_turn_of_a_tile_by_the_letters_of_the_language() -> None:
     ("language", "welcome", "final", "wins"),
     [
         ("de", "Rot (Zufall) und Blau (gierig)", "Schlusswertung", "gewinnt mit"),
-        ("nl", "Rood (toeval) en Blauw (gretig)", "Slottelling", "wint met"),
+        ("nl", "Rood (toeval) en Blauw (gretig)", "Eindtelling", "wint met"),
     ],
 )
 def test_a_whole_game_watched(language: str, welcome: str, final: str, wins: str) -> None:
@@ -451,12 +451,12 @@ def test_a_save_is_told_in_the_language_asked_for(tmp_path: Path, monkeypatch: p
     file = tmp_path / "evening.save"
     file.write_text(short_game().save(), encoding="utf-8")
     german = said("replay", str(file), "--language", "de")
-    assert "Anna legt die Karte U bei -3,1, gedreht nach W." in german
-    assert "geprüft: " in german and "das Spiel ist beendet" in german
+    assert "Anna legt das Plättchen U bei -3,1, gedreht nach W." in german
+    assert "geprüft: " in german and "die Partie ist beendet" in german
     monkeypatch.setenv("LANGUEDOC_LANGUAGE", "nl")
-    assert "Anna legt kaartje U bij -3,1, gedraaid naar W." in said("replay", str(file))
+    assert "Anna legt tegel U bij -3,1, gedraaid naar W." in said("replay", str(file))
     assert "Anna places tile U at -3,1, turned W." in said("replay", str(file), "--language", "en")
-    assert '"Anna legt kaartje U bij -3,1, gedraaid naar W."' in said("replay", str(file), "--json")
+    assert '"Anna legt tegel U bij -3,1, gedraaid naar W."' in said("replay", str(file), "--json")
     cards_file = tmp_path / "cards.save"
     cards_file.write_text(short_card_game().save(), encoding="utf-8")
     assert "Runde 1: Bob gibt allen 6 Karten." in said("replay", str(cards_file), "--language", "de")

@@ -17,6 +17,8 @@ TILES = [tile for slug in MODULES for tile in sheet(slug).tiles]
 EVERY = pytest.mark.parametrize("slug", [slug for slug in MODULES if sheet(slug).tiles])
 
 LEAST_BORDER = 8.0  # units, of a hundred: enough to be seen
+NARROWEST = 5.0
+PLACES = {"L": (0.15, 0.25, 0.35), "R": (0.65, 0.75, 0.85)}  # of a half-edge
 SHEEN = 12.0  # square units in which outlines may differ from the cells they were traced from, for a whole tile
 
 
@@ -76,6 +78,31 @@ def test_a_meadow_touches_the_cities_that_it_borders_and_no_other(slug: str) -> 
                         assert length >= LEAST_BORDER, (tile.id, field.edges, city.edges, length)
                     else:
                         assert length == 0, (tile.id, field.edges, city.edges, length)
+
+
+@EVERY
+def test_meadows_that_hang_together_are_seen_to(slug: str) -> None:
+    """Wherever a meadow passes between two things, it is at least NARROWEST wide."""
+    for tile in sheet(slug).tiles:
+        if tile.crossing:  # something passes over it
+            continue
+        frame = layout(tile).frame
+        for i, area in shapes(tile).items():
+            if i < 0 or tile.features[i].kind != "field":
+                continue
+            ports = {
+                half: [
+                    frame.edges[half[:-1]].at(frame.edges[half[:-1]].length * part, 1.2) for part in PLACES[half[-1]]
+                ]
+                for half in tile.features[i].edges
+            }
+            wide = area - (frame.area() - area).grown(NARROWEST / 2)
+            reached = [
+                {half for half, spots in ports.items() if any(part.has(*spot) for spot in spots)}
+                for part in wide.parts()
+                if part.size > 25
+            ]
+            assert len([halves for halves in reached if halves]) <= 1, (tile.id, tile.features[i].edges, reached)
 
 
 def test_every_meadow_of_the_count_touches_the_city_of_carcassonne() -> None:

@@ -17,11 +17,13 @@ from languedoc.errors import IllegalChoice, UnknownOption, UnknownTile
 from languedoc.render import cards, pieces, sheets, symbols, tiles, vision
 from languedoc.render.area import Area
 from languedoc.render.board import feature_outline
+from languedoc.render.layout import layout
 from languedoc.render.palette import COLOURS, LEAST_DIFFERENCE, PLAYERS, RULES, STYLES, flat, grouped
 from outline import rings_of
 
 MOST_BYTES = 12_000  # of a tile on its own, with its symbols, colours and clip
 SVG = "{http://www.w3.org/2000/svg}"
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 
 
 def check(svg: str) -> ET.Element:
@@ -103,16 +105,12 @@ def test_all_marks_and_flags_are_drawn() -> None:
             assert used <= set(known), tile.id
             signs = [mark.partition(":")[0] for mark in tile.marks]
             signs += [flag.partition(":")[0] for feature in tile.features for flag in feature.flags]
-            from languedoc.render.layout import layout
-
             placed = {spot.name for spot in layout(tile).marks}
             assert set(signs) - plain <= placed, (tile.id, signs)
 
 
 def test_signs_are_large_enough_to_be_seen_at_60_pixels() -> None:
     """A radius of 9 units is a sign of 11 pixels; nearly all are larger."""
-    from languedoc.render.layout import layout
-
     radii = [spot.radius for slug in MODULES for tile in sheet(slug).tiles for spot in layout(tile).marks]
     assert min(radii) >= 8
     assert sorted(radii)[len(radii) // 10] >= 10
@@ -191,6 +189,20 @@ def test_every_figure_of_the_game_has_a_symbol() -> None:
         assert kind in symbols.symbols()
     for kind in pieces.NEUTRAL:
         assert f"{kind}-figure" in symbols.symbols()
+
+
+def test_a_figure_of_nobody_stands_on_a_base_and_no_printed_sign_does() -> None:
+    """So the dragon on the board is not taken for the dragon on a tile."""
+    for kind in pieces.NEUTRAL:
+        assert 'href="#stand"' in pieces.neutral(kind, 0, 0)
+    for slug in MODULES:
+        for tile in sheet(slug).tiles:
+            drawing = tiles.painted(tile)
+            assert "#stand" not in drawing and "-figure" not in drawing, tile.id
+    known = symbols.symbols()
+    for name in (*pieces.KINDS.values(), *(f"{kind}-figure" for kind in pieces.NEUTRAL)):
+        drawn_alike = set(re.findall(r'href="#([\w-]+)"', known[name]))
+        assert not drawn_alike & {"dragon", "mage", "robber-sign", "pigs", "swine", "tower"}, name
 
 
 # ------------------------------------------------------------------ boards
@@ -281,6 +293,23 @@ def test_sheets_hold_everything() -> None:
     check(sheets.cards_sheet())
 
 
+def test_every_module_with_tiles_has_a_sheet_and_all_are_shown_on_one_page() -> None:
+    made = sheets.every()
+    assert {slug for slug in MODULES if sheet(slug).tiles} <= set(made)
+    page = sheets.index()
+    for name, drawn in made.items():
+        assert f"## {drawn.title}\n" in page and f"]({name}.svg)" in page
+
+
+def test_the_kept_pictures_are_those_of_the_command() -> None:
+    """`make pictures` draws them anew."""
+    kept = {file.name for file in PICTURES.iterdir()}
+    assert kept == {"README.md", *(f"{name}.svg" for name in sheets.every())}
+    assert (PICTURES / "README.md").read_text(encoding="utf-8") == sheets.index()
+    for file in PICTURES.glob("*.svg"):
+        check(file.read_text(encoding="utf-8"))
+
+
 # ------------------------------------------------------------------ files
 
 
@@ -295,6 +324,13 @@ def test_tiles_are_written_as_svg_and_png(tmp_path: Path) -> None:
     run("tiles", "labyrinths", "--svg", str(tmp_path / "a.svg"), "--png", str(tmp_path / "a.png"), "--style", "dark")
     check((tmp_path / "a.svg").read_text())
     assert (tmp_path / "a.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_command_draws_every_sheet(tmp_path: Path) -> None:
+    run("sheets", str(tmp_path), "--style", "contrast")
+    assert {file.stem for file in tmp_path.glob("*.svg")} == set(sheets.every())
+    check((tmp_path / "school.svg").read_text())
+    assert (tmp_path / "README.md").read_text() == sheets.index()
 
 
 def test_a_saved_game_is_written_as_svg(tmp_path: Path) -> None:

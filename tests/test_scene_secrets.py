@@ -61,6 +61,8 @@ def test_a_redealt_game_does_differ() -> None:
     other = game.redeal(0, 5)
     assert sent(game, 0) == sent(other, 0)
     assert sent(game, 1) != sent(other, 1)
+    tiles = Game(2, seed=1, modules=["base", "river_1"])
+    assert tiles.redeal(0, 5).state.fingerprint() != tiles.state.fingerprint()
 
 
 @pytest.mark.parametrize("cards", [False, True])

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from languedoc import Game
-from languedoc.carcassonne.text import TIGHT, legal_squares, picture, plain, seat_letters, window
-from languedoc.carcassonne.tile_text import NARROW, WIDE, Block, tile_lines
+from languedoc.carcassonne import words
+from languedoc.carcassonne.text import TIGHT, legal_squares, picture, plain, window
+from languedoc.carcassonne.tile_text import BUILDINGS, NARROW, ROADS, SIGNS, WIDE, Block, sign_kind, tile_lines
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.table.words import seat_letters
+
+PLAIN = ("pennant", "irregular", "tunnel", "well", "abbot", "tower")  # drawn otherwise, or without a rule
 
 SMALL_BOARD = """\
       -1      0      1      2
@@ -126,6 +130,86 @@ def test_every_segment_of_a_base_tile_has_a_spot_of_its_own(width: int) -> None:
         for quarters in range(4):
             spots = Block(tile, quarters, width).spots
             assert len(set(spots.values())) == len(tile.features), (tile.id, quarters)
+
+
+# ------------------------------------------------------------------ printed signs
+
+
+@pytest.mark.parametrize(
+    ("module", "tile", "lines"),
+    [
+        ("inns_and_cathedrals", "EA", ["·······", "─≈─┐···", "···│···"]),  # the inn on its road
+        ("inns_and_cathedrals", "EK", ["▒▒▒▒▒▒▒", "▒▒♠▒▒▒▒", "▒▒▒▒▒▒▒"]),  # a cathedral
+        ("princess_and_dragon", "BH", ["·······", "───────", "·······"]),  # its sign is not in play
+    ],
+)
+def test_signs_are_drawn_where_they_belong(module: str, tile: str, lines: list[str]) -> None:
+    assert tile_lines(catalogue.sheet(module).tile(tile), signs=("inn", "cathedral")) == lines
+
+
+def lively_game(**options: bool) -> Game:
+    """An inn, cloth, a volcano and a dragon lie on the table."""
+    modules = ["base", "inns_and_cathedrals", "traders_and_builders", "princess_and_dragon"]
+    game = Game(2, seed=1, modules=modules, bag=["EA", "HO", "BZ", "BH"], options=options)
+    while not game.over:
+        passing = [option for option in game.options if option.verb == "pass"]
+        game.choose(passing[0] if passing else game.options[0])
+    return game
+
+
+def test_the_board_shows_the_signs_that_matter_and_says_what_they_are() -> None:
+    drawn = str(lively_game())
+    board, _, told = drawn.partition("\n\n")
+    for letter, word in (("≈", "inn"), ("◘", "cloth"), ("∆", "volcano"), ("¤", "dragon")):
+        assert letter in board and f"{letter} {word}" in told
+
+
+def test_signs_that_mean_nothing_in_this_game_are_not_drawn() -> None:
+    drawn = str(lively_game(inns=False, goods=False))
+    assert "≈" not in drawn and "◘" not in drawn and "∆" in drawn
+
+
+def test_a_tight_board_shows_signs_inside_of_tiles_only() -> None:
+    tile = catalogue.sheet("princess_and_dragon").tile("BZ")
+    for quarters in range(4):
+        lines = Block(tile, quarters, NARROW, tile.marks).lines()
+        inside = lines[1][1:-1]
+        assert "∆" in inside and "∆" not in lines[0] + lines[2]
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_a_sign_never_stands_where_a_figure_will(width: int) -> None:
+    drawn = 0
+    for module in catalogue.MODULES:
+        for tile in catalogue.sheet(module).tiles:
+            if tile.shape != "square":
+                continue
+            for quarters in range(4):
+                signs = words.printed_signs(tile)
+                with_signs, plain_block = Block(tile, quarters, width, signs), Block(tile, quarters, width)
+                drawn += sum(cell.look.startswith("sign") for row in with_signs.cells for cell in row)
+                for line, column in plain_block.spots.values():
+                    assert with_signs.cells[line][column] == plain_block.cells[line][column], (tile.id, quarters)
+    assert drawn > 300
+
+
+def test_every_sign_has_a_letter_that_means_nothing_else() -> None:
+    game = Game(2, modules=["base", "traders_and_builders", "abbey_and_mayor", "princess_and_dragon", "tower", "count"])
+    others = {*words.figure_signs(game).values(), *BUILDINGS.values(), *ROADS.values()}
+    others |= {sign for module in game.state.box.modules for sign in module.legend}
+    letters = [*SIGNS.values(), *others, *"·▒▓~♦○╲╱+0123456789"]
+    assert len(set(letters)) == len(letters)
+    for module in catalogue.MODULES:
+        for tile in catalogue.sheet(module).tiles:
+            for sign in words.printed_signs(tile):
+                assert sign_kind(sign) or sign.partition(":")[0] in PLAIN, sign
+
+
+def test_a_second_figure_leaves_the_sign_visible() -> None:
+    block = Block(catalogue.sheet("inns_and_cathedrals").tile("EK"), signs=("cathedral",))
+    for letter in "ABCDEF":
+        block.put(0, letter, "seat 0")
+    assert "♠" in block.lines()[1]
 
 
 def test_seats_have_letters_of_their_own() -> None:

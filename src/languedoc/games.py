@@ -5,13 +5,19 @@ from __future__ import annotations
 from languedoc.carcassonne.game import Game
 from languedoc.cardcassonne.game import CardGame
 from languedoc.table import save
+from languedoc.table.save import Saved
 
 AnyGame = Game | CardGame
 
 GAMES: dict[str, type[Game] | type[CardGame]] = {Game.name: Game, CardGame.name: CardGame}
 
 
+def read(text: str) -> Saved:
+    """Take a save apart, whichever game it is of, without playing it."""
+    return save.read(text, {name: game._setup_type().from_head for name, game in GAMES.items()})
+
+
 def load(text: str) -> AnyGame:
     """Play a save again, whichever game it is of; raises BadSave when anything is wrong."""
-    saved = save.read(text, {name: game._setup_type().from_head for name, game in GAMES.items()})
+    saved = read(text)
     return GAMES[saved.game].replay(saved)

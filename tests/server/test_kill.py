@@ -59,7 +59,7 @@ async def play(visitor: Visitor, code: str, chance: random.Random, accepted: Acc
                 else:
                     await line.hear()
         except LOST:
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.3)
         finally:
             await line.close()
 

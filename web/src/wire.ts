@@ -170,8 +170,8 @@ export interface Asked {
   options: Option[];
 }
 
-/** `text` is the notation, which is sent back. `words` say it to people. Options of one group are picked in one
- * way (`place` turns a tile, `segment` is clicked on the board, `none` is a button).
+/** `text` is the notation, which is sent back. `words` say it to people. Options of one verb differ in what they
+ * point at; one without targets is a button.
  */
 export interface Option {
   text: string;
@@ -362,6 +362,7 @@ export interface Cards {
 /** What lies on the table. In `Welcome` everything that the game has is set; in `Moved` only what has changed. */
 export interface Table {
   status?: "waiting" | "running" | "over";
+  /** The seat whose turn it is; `asked` may be another. */
   turn?: number;
   asked?: Asked | null;
   players?: Player[];

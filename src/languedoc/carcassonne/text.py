@@ -5,15 +5,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne import words
 from languedoc.carcassonne.targets import Place
-from languedoc.carcassonne.tile_text import BUILDINGS, HEIGHT, INNER, NARROW, RIVER, WIDE, Block, Cell
+from languedoc.carcassonne.tile_text import (
+    BUILDINGS,
+    HEIGHT,
+    INNER,
+    NARROW,
+    RIVER,
+    SIGNS,
+    WIDE,
+    Block,
+    Cell,
+    sign_kind,
+)
 from languedoc.i18n import ENGLISH, Speech
+from languedoc.table.words import seat_letters
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
@@ -113,20 +124,15 @@ def legal_squares(game: Game) -> dict[Square, list[Option]]:
     return dict(sorted(squares.items(), key=lambda item: (item[0][1], item[0][0])))
 
 
-def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
-    """A capital for each seat: the first of its name that no earlier seat has."""
-    letters: list[str] = []
-    for name in names:
-        own = [letter for letter in name.upper() if letter in ascii_uppercase]
-        letters.append(next(letter for letter in [*own, *ascii_uppercase] if letter not in letters))
-    return tuple(letters)
-
-
-def samples(tiles: Iterable[Tile], speech: Speech = ENGLISH) -> list[tuple[str, str, str]]:
-    """What the letters on these tiles mean: each with its look and its word."""
+def samples(tiles: Sequence[Tile], speech: Speech = ENGLISH, signs: Iterable[str] = ()) -> list[tuple[str, str, str]]:
+    """What the letters on these tiles mean: each with its look and its word. `signs` are the printed ones that are
+    drawn."""
     kinds = {feature.kind for tile in tiles for feature in tile.features}
     special = [sample for kind, sample in SPECIAL_SAMPLES.items() if kind in kinds and sample not in SAMPLES]
-    return [(letter, look, speech.say(name)) for letter, look, name in (*SAMPLES, *special)]
+    told = [(letter, look, speech.say(name)) for letter, look, name in (*SAMPLES, *special)]
+    shown = {sign for tile in tiles for sign in words.printed_signs(tile)}
+    drawn = dict.fromkeys(sign_kind(sign) for sign in signs if sign in shown)
+    return told + [(SIGNS[kind], "sign", speech.noun(words.mark_noun(kind))) for kind in drawn if kind]
 
 
 def picture(
@@ -182,7 +188,7 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     """A tile with the figures that stand on it."""
     state = game.state
     _, _, design, quarters = state.board.where(piece)
-    block = Block(state.box.designs.tiles[design], quarters, style.width)
+    block = Block(state.box.designs.tiles[design], quarters, style.width, words.signs_in_play(game))
     own = state.board.segments_of(piece)
     letters = seat_letters(game.setup.names)
     signs = words.figure_signs(game)
@@ -219,12 +225,12 @@ def draw(game: Game, speech: Speech = ENGLISH) -> str:
         for seat, name in enumerate(game.setup.names)
         if (things := words.holdings(game, seat, speech))
     ]
-    tiles = game.state.box.designs.tiles
-    return "\n".join([*lines, "", "  ".join(scores), *held, legend(tiles, speech), figures_legend(game, speech)])
+    known = legend(game.state.box.designs.tiles, speech, words.signs_in_play(game))
+    return "\n".join([*lines, "", "  ".join(scores), *held, known, figures_legend(game, speech)])
 
 
-def legend(tiles: Iterable[Tile], speech: Speech = ENGLISH) -> str:
-    return "  ".join(f"{letter} {word}" for letter, _, word in samples(tiles, speech))
+def legend(tiles: Sequence[Tile], speech: Speech = ENGLISH, signs: Iterable[str] = ()) -> str:
+    return "  ".join(f"{letter} {word}" for letter, _, word in samples(tiles, speech, signs))
 
 
 def figures_legend(game: Game, speech: Speech = ENGLISH) -> str:

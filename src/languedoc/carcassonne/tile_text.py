@@ -6,7 +6,7 @@ The same painter makes the wide blocks that lie side by side and the narrow ones
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, turned
@@ -31,6 +31,36 @@ BUILDINGS = {
     "german_castle": "♜",
     "abbey": "†",
 }
+SIGNS = {
+    # printed signs; the foundations of towers have their height instead
+    "inn": "≈",
+    "cathedral": "♠",
+    "goods:wine": "♥",
+    "goods:grain": "♣",
+    "goods:cloth": "◘",
+    "pig_herd": "∞",
+    "princess": "♀",
+    "volcano": "∆",
+    "dragon": "¤",
+    "portal": "∏",
+    "bazaar": "¢",
+    "hill": "^",
+    "vineyard": "%",
+    "fair": "♫",
+    "festival": "♪",
+    "besieged": "×",
+    "crop_circle": "◊",
+    "wind_rose": "☼",
+    "labyrinth": "#",
+    "flying_machine": "►",
+    "ferry_lake": "◦",
+    "gold": "$",
+    "mage": "∫",
+    "robber": "¿",
+    "watchtower": "¡",
+    "fruit_tree": "¥",
+    "bathhouse": "◙",
+}
 ROADS = {
     "NS": "│",
     "EW": "─",
@@ -52,7 +82,8 @@ Spot = tuple[int, int]  # line, column
 
 @dataclass(slots=True)
 class Cell:
-    """`look` is field, city, road, river, building, pennant, empty, number, rim or `seat 0`, `seat 1`, ..."""
+    """`look` is field, city, road, river, building, pennant, sign (`sign city` within walls), empty, number, rim or
+    `seat 0`, `seat 1`, ..."""
 
     letter: str = " "
     look: str = "empty"
@@ -61,9 +92,10 @@ class Cell:
 
 
 class Block:
-    """A tile as it lies on the table. `spots` says where a figure on each of its features is drawn."""
+    """A tile as it lies on the table. `spots` says where a figure on each of its features is drawn, `signs` which of
+    its printed signs are drawn, where there is room for them."""
 
-    def __init__(self, tile: Tile, quarters: int = 0, width: int = WIDE) -> None:
+    def __init__(self, tile: Tile, quarters: int = 0, width: int = WIDE, signs: Collection[str] = ()) -> None:
         self.width = width
         self.middle = width // 2
         self.cells = [[Cell(FIELD, "field") for _ in range(width)] for _ in range(HEIGHT)]
@@ -84,6 +116,13 @@ class Block:
         self.spots = {index: self._spot(index) for index in range(len(self.features))}
         for index in self._of("city"):
             self._pennant(index)
+        for index, feature in enumerate(self.features):
+            for sign in feature.flags:
+                if sign in signs and (kind := sign_kind(sign)):
+                    self._sign(SIGNS[kind], self._on_feature(index))
+        for sign in tile.marks:
+            if sign in signs and (kind := sign_kind(sign)):
+                self._sign(SIGNS[kind], self._anywhere())
 
     def lines(self) -> list[str]:
         return ["".join(cell.letter for cell in line) for line in self.cells]
@@ -92,6 +131,7 @@ class Block:
         """Draw a figure (or a number) on a feature; where one stands already, beside it."""
         line, column = self.spots[feature]
         own = [spot for spot in self._cells_of(feature) if spot != (line, column)]
+        own.sort(key=lambda at: self.cells[at[0]][at[1]].look.startswith("sign"))
         for at in [(line, column), *own]:
             cell = self.cells[at[0]][at[1]]
             if not cell.look.startswith(("seat", "number")):
@@ -275,12 +315,63 @@ class Block:
             self.cells[line][column].letter = PENNANT
             self.cells[line][column].look = "pennant"
 
+    # ------------------------------------------------------------------ printed signs
 
-def tile_lines(tile: Tile, quarters: int = 0) -> list[str]:
+    def _sign(self, letter: str, places: Iterable[Spot]) -> None:
+        """In the first of the places that is free: no figure will stand there, and nothing else is drawn there."""
+        spots = set(self.spots.values())
+        for line, column in places:
+            cell = self.cells[line][column]
+            if (line, column) not in spots and self._inside(line, column) and cell.letter in "·▒─│":
+                cell.letter = letter
+                cell.look = "sign city" if cell.look == "city" else "sign"
+                return
+
+    def _inside(self, line: int, column: int) -> bool:
+        """Not in the corners, which are for tokens; narrow blocks share their whole rim."""
+        if self.width == NARROW:
+            return line == 1 and 0 < column < self.width - 1
+        return not (line != 1 and column in (0, self.width - 1))
+
+    def _on_feature(self, index: int) -> list[Spot]:
+        """On a city or road beside its figure; else, as on a meadow, next to it."""
+        spot = self.spots[index]
+        own = [] if self.features[index].kind == "field" else self._cells_of(index)
+        own.sort(key=lambda at: (self.cells[at[0]][at[1]].letter not in "▒─│", _far(at, spot)))
+        around = [spot, *own]
+        free = [at for at in self._meadow() if any(abs(at[0] - b[0]) <= 1 and abs(at[1] - b[1]) <= 2 for b in around)]
+        return own + sorted(free, key=lambda at: _far(at, spot))
+
+    def _anywhere(self) -> list[Spot]:
+        """On the meadow, near the middle; else in a city."""
+        middle = (1, self.middle)
+        walled = [at for index in self._of("city") for at in self._cells_of(index)]
+        return sorted(self._meadow(), key=lambda at: _far(at, middle)) + walled
+
+    def _meadow(self) -> list[Spot]:
+        return [
+            (line, column)
+            for line in range(HEIGHT)
+            for column in range(self.width)
+            if self.cells[line][column].look == "field"
+        ]
+
+
+def _far(one: Spot, other: Spot) -> int:
+    """Letters are twice as high as wide."""
+    return 2 * abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+def sign_kind(sign: str) -> str:
+    """The kind of a printed sign that has a letter: `goods:wine`, but `bathhouse` for `bathhouse:3`; else empty."""
+    return next((kind for kind in (sign, sign.partition(":")[0]) if kind in SIGNS), "")
+
+
+def tile_lines(tile: Tile, quarters: int = 0, signs: Collection[str] = ()) -> list[str]:
     """A tile of any shape as three lines of letters."""
     if tile.shape == "double":
         return _double_lines(tile)
-    lines = Block(tile, quarters).lines()
+    lines = Block(tile, quarters, signs=signs).lines()
     if tile.shape == "triangle":
         return [line[:cut] + HYPOTENUSE + " " * (WIDE - 1 - cut) for line, cut in zip(lines, (2, 4, 6), strict=True)]
     return lines

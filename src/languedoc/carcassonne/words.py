@@ -157,10 +157,16 @@ def sides_of(tile: Tile, feature: Feature, speech: Speech) -> str:
 
 def tile_signs(game: Game, tile: Tile, speech: Speech = ENGLISH) -> str:
     """What a tile shows that matters by the rules in play: `a volcano`, `wine and an inn`; empty where nothing does."""
-    shown = dict.fromkeys([*tile.marks, *(flag for feature in tile.features for flag in feature.flags)])
-    told = []
-    for module in game.state.box.modules:
-        for sign in shown:
-            if sign in module.marks and game.state.box.options.get(module.marks[sign], True):
-                told.append(speech.noun(mark_noun(sign), "a"))
-    return speech.row(told)
+    shown = printed_signs(tile)
+    return speech.row([speech.noun(mark_noun(sign), "a") for sign in signs_in_play(game) if sign in shown])
+
+
+def printed_signs(tile: Tile) -> list[str]:
+    """The signs of a tile and of its segments."""
+    return [*tile.marks, *(flag for feature in tile.features for flag in feature.flags)]
+
+
+def signs_in_play(game: Game) -> list[str]:
+    """The signs that mean something by the rules of this game."""
+    box = game.state.box
+    return [sign for module in box.modules for sign, option in module.marks.items() if box.options.get(option, True)]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any
 
 from languedoc.cardcassonne.box import ROWS
+from languedoc.table.words import seat_letters
 
 if TYPE_CHECKING:
     from languedoc.cardcassonne.game import CardGame
@@ -30,15 +30,6 @@ class Mark:
 
     text: str
     look: str
-
-
-def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
-    """A capital for each seat: the first of its name that no earlier seat has."""
-    letters: list[str] = []
-    for name in names:
-        own = [letter for letter in name.upper() if letter in ascii_uppercase]
-        letters.append(next(letter for letter in [*own, *ascii_uppercase] if letter not in letters))
-    return tuple(letters)
 
 
 def card_mark(card: str, row: str = "") -> Mark:

@@ -15,6 +15,8 @@ Ring = Sequence[Point]
 CELLS = 2
 """Cells for each unit."""
 
+BYTE = 8
+
 
 class Area:
     """A set of cells within a frame of `width` x `height` units."""
@@ -93,25 +95,40 @@ class Area:
 
     def grown(self, by: float) -> Area:
         """With all that is nearer than `by`, nearly round: steps to four and to eight neighbours take turns."""
-        rows, whole = self.rows, (1 << self.columns) - 1
+        stride, whole = self._stride, self._like([(1 << self.columns) - 1] * len(self.rows))._strung()
+        cells = self._strung()
         for step in range(round(by * CELLS)):
-            wide = [(row | row << 1 | row >> 1) & whole for row in rows]
-            side = wide if step % 2 else rows
-            rows = [
-                here | above | below for here, above, below in zip(wide, [0, *side[:-1]], [*side[1:], 0], strict=True)
-            ]
-        return self._like(rows if rows is not self.rows else rows.copy())
+            wide = (cells | cells << 1 | cells >> 1) & whole
+            side = wide if step % 2 else cells
+            cells = (wide | side << stride | side >> stride) & whole
+        return self._unstrung(cells)
 
     def shrunk(self, by: float) -> Area:
         """Without all that is nearer than `by` to its border or to the rim of the frame."""
-        rows = self.rows
+        return self._unstrung(self._without_rim(self._strung(), by))
+
+    def _without_rim(self, cells: int, by: float) -> int:
+        stride = self._stride
         for step in range(round(by * CELLS)):
-            slim = [row & row << 1 & row >> 1 for row in rows]
-            side = slim if step % 2 else rows
-            rows = [
-                here & above & below for here, above, below in zip(slim, [0, *side[:-1]], [*side[1:], 0], strict=True)
-            ]
-        return self._like(rows if rows is not self.rows else rows.copy())
+            slim = cells & cells << 1 & cells >> 1
+            side = slim if step % 2 else cells
+            cells = slim & side << stride & side >> stride
+        return cells
+
+    # All rows strung together are one number, with at least one empty cell behind each row
+
+    @property
+    def _stride(self) -> int:
+        return (self.columns // BYTE + 1) * BYTE
+
+    def _strung(self) -> int:
+        size = self._stride // BYTE
+        return int.from_bytes(b"".join([row.to_bytes(size, "little") for row in self.rows]), "little")
+
+    def _unstrung(self, cells: int) -> Area:
+        size, count = self._stride // BYTE, len(self.rows)
+        line = cells.to_bytes(size * count, "little")
+        return self._like([int.from_bytes(line[k : k + size], "little") for k in range(0, size * count, size)])
 
     def moved_up(self, by: float) -> Area:
         n = round(by * CELLS)
@@ -200,15 +217,15 @@ class Area:
 
     def middle(self) -> tuple[Point, float]:
         """The middle of the largest disc inside, and its radius."""
-        area, radius = self, 0.0
+        cells, radius = self._strung(), 0.0
         step = 4.0
         while step >= 0.5:
-            smaller = area.shrunk(step)
+            smaller = self._without_rim(cells, step)
             if smaller:
-                area, radius = smaller, radius + step
+                cells, radius = smaller, radius + step
             else:
                 step /= 2
-        return area.centre(), radius
+        return self._unstrung(cells).centre(), radius
 
     def centre(self) -> Point:
         """The cell nearest to the centre of gravity."""

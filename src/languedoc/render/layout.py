@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from itertools import pairwise
 from random import Random
 
 from languedoc.carcassonne.tiles.sheet import Feature, Tile
 from languedoc.render import ways
 from languedoc.render.area import Area
-from languedoc.render.curves import Line, Point, along, disc, nearest, towards
-from languedoc.render.frames import FRAMES, Frame
+from languedoc.render.curves import Line, Point, disc, nearest, towards
+from languedoc.render.frames import FRAMES
+from languedoc.render.grounds import REST, divided
 from languedoc.render.outlines import outlines
+from languedoc.render.parts import Layout, Segment, Spot, Way
 from languedoc.render.places import anchors, place_marks
-from languedoc.render.walls import City, city, stacked
+from languedoc.render.walls import city
 
 BUILDINGS = ("monastery", "shrine", "german_cathedral", "german_castle", "school", "abbey")
 
@@ -39,72 +38,6 @@ STOPS = {
 VILLAGE = 8.0
 HOUSE = 24.0  # how far a road runs that ends at a single house
 MOUTH = 14.0  # how far a road is seen before it goes into a tunnel
-REST = -2  # label of ground that belongs to no segment
-
-
-@dataclass(slots=True)
-class Way:
-    """A road or river: its lines from end to end, and what else it covers (a lake, the middle of a labyrinth)."""
-
-    feature: int
-    lines: list[Line]
-    pools: list[Line] = field(default_factory=list)
-    hidden: tuple[Line, ...] = ()  # the part in a tunnel
-
-    def rings(self, frame: Frame, half: float) -> list[Line]:
-        return [ring for line in self.lines for ring in ways.band(frame, line, half)] + self.pools
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A round place for something: a building, a mark, a village."""
-
-    name: str
-    value: str
-    at: Point
-    radius: float
-    feature: int = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Segment:
-    """A feature of the tile as a shape: its rings (pieces clockwise, holes the other way), and its anchor."""
-
-    feature: int
-    kind: str
-    rings: tuple[tuple[Point, ...], ...]
-    anchor: Point
-
-
-@dataclass(slots=True)
-class Layout:
-    tile: Tile
-    frame: Frame
-    cities: list[City] = field(default_factory=list)
-    rivers: list[Way] = field(default_factory=list)
-    roads: list[Way] = field(default_factory=list)
-    lanes: list[Line] = field(default_factory=list)
-    gates: list[tuple[Point, Point]] = field(default_factory=list)  # where, and which way one walks in
-    bridges: list[tuple[Line, Point, float]] = field(default_factory=list)  # the road above, where, how long
-    mouths: list[tuple[Point, Point]] = field(default_factory=list)  # of tunnels: where, and which way one walks in
-    meeting: Spot | None = None
-    building: Spot | None = None
-    houses: list[Point] = field(default_factory=list)  # where a road ends at a single house
-    marks: list[Spot] = field(default_factory=list)
-    segments: tuple[Segment, ...] = ()
-    ground: tuple[Line, ...] = ()  # rings of what belongs to no segment
-    problems: list[str] = field(default_factory=list)
-
-    def turned(self, quarters: int) -> Iterator[Segment]:
-        """The segments as they lie when the tile is turned, in whole tenths."""
-
-        def spot(point: Point) -> Point:
-            x, y = self.frame.turn(point, quarters)
-            return (round(x, 1), round(y, 1))
-
-        for each in self.segments:
-            rings = tuple(tuple(map(spot, ring)) for ring in each.rings)
-            yield Segment(each.feature, each.kind, rings, spot(each.anchor))
 
 
 @functools.cache
@@ -162,7 +95,7 @@ class Draft:
                 plan.roads.append(Way(i, [self.dead_end(i, feature)]))
         plan.roads.sort(key=lambda way: way.feature)
         self.find_lanes()
-        areas = self.areas()
+        areas = divided(self)
         place_marks(plan, areas, self.built_up)
         rings = outlines(self.frame, areas)
         points = anchors(plan, areas)
@@ -352,146 +285,3 @@ class Draft:
                         gate = nearest([p for wall in each.walls for p in wall], plan.meeting.at)
                         plan.lanes.append([plan.meeting.at, towards(plan.meeting.at, gate, 0.5), gate])
                         plan.gates.append((gate, (gate[0] - plan.meeting.at[0], gate[1] - plan.meeting.at[1])))
-
-    # ------------------------------------------------------------------ areas
-
-    def areas(self) -> dict[int, Area]:
-        """Every cell of the tile belongs to one feature, or to nobody."""
-        tile, plan = self.tile, self.plan
-        found: dict[int, Area] = {}
-
-        def lay(index: int, area: Area) -> None:
-            """On top of all that lies there already."""
-            for other in found:
-                found[other] = found[other] - area
-            found[index] = found[index] | area if index in found else area
-
-        for way in plan.rivers:
-            lay(way.feature, self.area(way.rings(self.frame, ways.RIVER)))
-        over = [way for way in plan.roads if self.goes_over(way)]
-        for way in sorted(plan.roads, key=lambda way: -len(tile.features[way.feature].edges)):
-            if way not in over:
-                taken = functools.reduce(
-                    Area.__or__, [found[w.feature] for w in plan.roads if w.feature in found], self.nothing
-                )
-                lay(way.feature, self.area(way.rings(self.frame, ways.ROAD)) - taken)
-        if plan.lanes:
-            lay(REST, self.area([ring for lane in plan.lanes for ring in ways.band(self.frame, lane, ways.LANE)]))
-        if plan.meeting and plan.meeting.name != "ring":
-            r = plan.meeting.radius - (ways.ROAD if self.is_ring() else 0.0)
-            lay(REST, self.area([disc(plan.meeting.at, r)]))
-        lens = LENSES.get(tile.id)
-        if lens:
-            lay(REST, self.area([lens]))
-        order = list(self.city_areas.items())
-        for index, area in reversed(order) if stacked(tile) else order:  # of two that cross, the first is above
-            lay(index if tile.features[index].kind == "city" else REST, area)
-        for way in over:
-            lay(way.feature, self.area(way.rings(self.frame, ways.ROAD)))
-        if plan.building:
-            spot = plan.building
-            if spot.name == "abbey":
-                ring = self.board
-            else:
-                ring = self.area(
-                    [disc(spot.at, spot.radius, spot.radius * (0.7 if self.frame.name == "double" else 0.95))]
-                )
-            lay(spot.feature, ring)
-        self.find_bridges(over)
-        taken = functools.reduce(Area.__or__, found.values(), self.nothing)
-        self.meadows(self.board - taken, found)
-        return found
-
-    def is_ring(self) -> bool:
-        return any(f.kind == "road" and len(f.edges) > 2 for f in self.tile.features)
-
-    def goes_over(self, way: Way) -> bool:
-        """Roads on a bridge: over a city, or the west-east one of two that cross."""
-        feature = self.tile.features[way.feature]
-        if not self.tile.crossing or feature.flag("tunnel"):
-            return False
-        roads = [w for w in self.plan.roads if len(self.tile.features[w.feature].edges) == 2]
-        return len(roads) == 1 or way is roads[-1]
-
-    def find_bridges(self, over: list[Way]) -> None:
-        """Where a road crosses water, another road, or the roofs of a city."""
-        plan = self.plan
-        below = self.covered(plan.rivers, ways.RIVER)
-        for way in plan.roads:
-            obstacle = below
-            if way in over:
-                others = [w for w in plan.roads if w is not way]
-                obstacle = obstacle | self.covered(others, ways.ROAD) | self.built_up
-            elif self.tile.id == "HC" and self.tile.features[way.feature].edges == ("W",):
-                obstacle = self.covered([w for w in plan.roads if w is not way], ways.ROAD)
-            for line in way.lines:
-                inside = [k / 100 for k in range(101) if obstacle.has(*along(line, k / 100))]
-                if inside and obstacle:
-                    middle = (inside[0] + inside[-1]) / 2
-                    whole = sum(math.dist(a, b) for a, b in pairwise(line))
-                    plan.bridges.append((line, along(line, middle), (inside[-1] - inside[0]) * whole))
-
-    def meadows(self, free: Area, found: dict[int, Area]) -> None:
-        """Give each piece of free ground to the field that owns its half-edges."""
-        tile, plan = self.tile, self.plan
-        pieces = free.parts()
-        touched = [
-            {edge.name + half for edge in self.frame.edges.values() for half in "LR" if piece.has(*edge.half(half))}
-            for piece in pieces
-        ]
-        owner: dict[int, int] = {}
-        inner = [k for k, halves in enumerate(touched) if not halves]
-        for i, feature in enumerate(tile.features):
-            if feature.kind != "field":
-                continue
-            mine = (
-                [k for k, halves in enumerate(touched) if halves & set(feature.edges)] if feature.edges else inner[:1]
-            )
-            if not feature.edges:
-                del inner[:1]
-            name = f"field {' '.join(feature.edges) or '-'}"
-            if not mine:
-                plan.problems.append(f"{name} has no ground")
-            if len(mine) > 1 and not tile.crossing:
-                plan.problems.append(f"{name} falls apart")
-            for k in mine:
-                if k in owner:
-                    plan.problems.append(f"{name} is not parted from another")
-                owner[k] = i
-        nobodys = self.nothing
-        for k, piece in enumerate(pieces):
-            if k not in owner:
-                nobodys = nobodys | piece
-                if piece.size > 60 and tile.features[0].kind != "inner" and not plan.meeting:
-                    plan.problems.append(f"{piece.size:.0f} of ground belong to nobody")
-            elif owner[k] in found:
-                found[owner[k]] = found[owner[k]] | piece
-            else:
-                found[owner[k]] = piece
-        if nobodys:
-            found[REST] = found[REST] | nobodys if REST in found else nobodys
-        elif REST in found and not found[REST]:
-            del found[REST]
-        for i, feature in enumerate(tile.features):
-            if i not in found and feature.kind != "inner":
-                plan.problems.append(f"{feature.kind} {i} has no ground")
-                found[i] = self.nothing
-
-
-# Ground without an owner that parts two meadows from rim to rim.
-LENSES: dict[str, Line] = {
-    "CA_m": [
-        (-2, 49),
-        (14, 44),
-        (34, 40),
-        (66, 40),
-        (86, 44),
-        (102, 49),
-        (102, 51),
-        (86, 56),
-        (66, 60),
-        (34, 60),
-        (14, 56),
-        (-2, 51),
-    ],
-}

@@ -3,6 +3,7 @@ cannot overlap, whatever the curves were that they came from."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
@@ -45,7 +46,7 @@ def _labels(frame: Frame, areas: Mapping[int, Area]) -> list[list[int]]:
 def _border(frame: Frame, areas: Mapping[int, Area]) -> dict[Corner, list[tuple[Corner, int, int]]]:
     """For each corner of cells the steps along a border that lead away from it, with the labels at both sides."""
     grid = _labels(frame, areas)
-    steps: dict[Corner, list[tuple[Corner, int, int]]] = {}
+    steps: dict[Corner, list[tuple[Corner, int, int]]] = defaultdict(list)
     rows = [[0, *area.rows, 0] for area in areas.values()]
     for y in range(1, len(grid)):
         above, here = grid[y - 1], grid[y]
@@ -55,16 +56,16 @@ def _border(frame: Frame, areas: Mapping[int, Area]) -> dict[Corner, list[tuple[
         for x in _bits(changed):  # a step to the east has `above` at its left
             a, b = (x, y - 1), (x + 1, y - 1)
             upper, lower = above[x + 1], here[x + 1]
-            steps.setdefault(a, []).append((b, upper, lower))
-            steps.setdefault(b, []).append((a, lower, upper))
+            steps[a].append((b, upper, lower))
+            steps[b].append((a, lower, upper))
         changed = 0
         for row in rows:
             changed |= row[y] ^ row[y] << 1
         for x in _bits(changed):  # a step to the south has the eastern cell at its left
             a, b = (x, y - 1), (x, y)
             west, east = here[x], here[x + 1]
-            steps.setdefault(a, []).append((b, east, west))
-            steps.setdefault(b, []).append((a, west, east))
+            steps[a].append((b, east, west))
+            steps[b].append((a, west, east))
     return steps
 
 
@@ -78,28 +79,28 @@ def _bits(row: int) -> Iterator[int]:
 def _arcs(frame: Frame, steps: dict[Corner, list[tuple[Corner, int, int]]]) -> list[Arc]:
     corners = {(round(x * CELLS), round(y * CELLS)) for x, y in frame.outline}
     junctions = [corner for corner, ways in steps.items() if len(ways) != 2 or corner in corners]
-    done: set[tuple[Corner, Corner]] = set()
+    stops = set(junctions)
+    begun: set[tuple[Corner, Corner]] = set()  # first steps of arcs, from either end
+    seen: set[Corner] = set()  # between junctions
     arcs: list[Arc] = []
 
     def follow(start: Corner, step: tuple[Corner, int, int]) -> None:
         before, (at, left, right) = start, step
-        if (before, at) in done:
-            return
         line = [before, at]
-        done.update(((before, at), (at, before)))
         while at != start and at not in stops:
-            after = next(way[0] for way in steps[at] if way[0] != before)
-            before, at = at, after
+            (one, _, _), (other, _, _) = steps[at]
+            before, at = at, other if one == before else one
             line.append(at)
-            done.update(((before, at), (at, before)))
+        begun.add((at, before))
+        seen.update(line)
         arcs.append((_smoothed(frame, line), left, right))
 
-    stops = set(junctions)
     for corner in junctions:
         for step in steps[corner]:
-            follow(corner, step)
+            if (corner, step[0]) not in begun:
+                follow(corner, step)
     for corner, ways in steps.items():
-        if corner not in stops:
+        if corner not in stops and corner not in seen:
             follow(corner, ways[0])
     return arcs
 

@@ -14,7 +14,7 @@ from zlib import crc32
 from languedoc.render import country, signs, town, ways
 from languedoc.render.area import Area
 from languedoc.render.curves import Line, Point, blot, number, path, simplified, smooth, towards
-from languedoc.render.layout import Layout, Spot, Way
+from languedoc.render.parts import Layout, Spot, Way
 from languedoc.render.symbols import use
 
 BAR = 1.4  # half the width of the parapet of a bridge

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from languedoc.render.area import Area
 from languedoc.render.curves import Point, along, disc
-
-if TYPE_CHECKING:
-    from languedoc.render.layout import Layout
+from languedoc.render.parts import Layout, Spot
 
 # Radius that a sign wants, and the least it can do with.
 MARKS = {
@@ -50,8 +47,6 @@ FIGURE = 9.0  # room for a figure around its anchor
 
 def place_marks(plan: Layout, areas: dict[int, Area], built_up: Area) -> None:
     """The signs of segments first, within them; then those of the tile, in the open where there is room."""
-    from languedoc.render.layout import Spot
-
     width, height = plan.frame.width, plan.frame.height
     taken = Area(width, height)
     meadow = Area(width, height)

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from languedoc.render.curves import number
-from languedoc.render.layout import Spot
+from languedoc.render.parts import Spot
 from languedoc.render.symbols import figures, heading, use
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def sign(painter: Painter, spot: Spot) -> None:
             px, py = x + 7.6 * scale, y + 7.8 * scale
             painter.add(use("plaque", px, py, scale=1.2 * scale), use(f"i-{what}", px, py, scale=1.4 * scale))
         elif spot.name == "bathhouse":
-            plaque(painter, x + 8.4 * scale, y - 7.6 * scale, spot.value, scale)
+            plaque(painter, x + 8.4 * scale, y - 7.6 * scale, spot.value, 1.4 * scale)
 
 
 def plaque(painter: Painter, x: float, y: float, text: str, scale: float) -> None:

@@ -30,6 +30,12 @@ CORNERED = {"alone": (34.0, 16.0), "near": (25.0, 30.0)}
 OPPOSITE = {"alone": (26.0, 30.0), "near": (24.0, 50.0)}
 SLOPE = {"one": (40.0, 34.0), "two": (20.0, 30.0)}  # triangles
 
+CROSSED: dict[str, tuple[Point, ...]] = {  # a city from north to south over one from east to west
+    "N": ((93, 46), (50, 76)),
+    "S": ((7, 54), (50, 24)),
+    "W": ((36, 50), (52, 4)),
+    "E": ((64, 50), (48, 96)),
+}
 BY_HAND: dict[str, dict[str, tuple[Point, ...]]] = {
     # tile: the edge at which the wall begins -> its two control points; a point it passes and two more may follow
     "BF": {"N": ((56, 4), (30, 62), (5, 100.5), (10, 74), (22, 25)), "S": ((40, 74), (78, 36))},
@@ -39,22 +45,12 @@ BY_HAND: dict[str, dict[str, tuple[Point, ...]]] = {
     "FE_cNW_cES": {"N": ((66, 18), (18, 66)), "S": ((34, 82), (82, 34))},
     "HX": {"N": ((66, 20), (20, 66)), "S": ((34, 80), (80, 34))},
     "R2_cEW_vNS": {"E": ((64, 41), (36, 41)), "W": ((36, 59), (64, 59))},  # a bridge with houses on it
-    "KR_cNS_cEW": {
-        "N": ((93, 46), (50, 76)),
-        "S": ((7, 54), (50, 24)),
-        "W": ((36, 50), (52, 4)),
-        "E": ((64, 50), (48, 96)),
-    },
+    "KR_cNS_cEW": CROSSED,
     "AM_cN_cEW": {
         "N": ((46, 16), (70, 86), (44, 86), (26, 86), (22, 36)),
         "W": ((50, 6), (40, 70)),
     },
-    "AM_cNS_cEW": {
-        "N": ((93, 46), (50, 76)),
-        "S": ((7, 54), (50, 24)),
-        "W": ((36, 50), (52, 4)),
-        "E": ((64, 50), (48, 96)),
-    },
+    "AM_cNS_cEW": CROSSED,
     "EP": {"N": ((74, 20), (24, 64))},
     "HD": {"N": ((70, 22), (22, 66))},
     "HL": {"N": ((70, 22), (22, 66))},

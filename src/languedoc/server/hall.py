@@ -10,11 +10,14 @@ from collections import OrderedDict
 
 from litestar.channels import ChannelsPlugin
 
-from languedoc.server import thinking
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.i18n import LANGUAGES, speech
+from languedoc.server import scene, thinking
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.logs import tell
 from languedoc.server.notes import CHANNEL, Note, packed, read_notes
 from languedoc.server.refusals import Refusal
+from languedoc.server.scene.board import art_name
 from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Store
 from languedoc.server.tables import Table
@@ -43,6 +46,7 @@ class Hall:
 
     async def open(self) -> None:
         self.workers.start()
+        asyncio.get_running_loop().run_in_executor(None, warm)
         if self.store.database.is_file:
             await self.store.forget_thinkers()
         self._tasks = [
@@ -225,3 +229,11 @@ class Hall:
             if not self.store.database.is_file:
                 await table.catch_up()
             table.wake()
+
+
+def warm() -> None:
+    """Work out what nearly every game needs, before the first one waits for it."""
+    for language in LANGUAGES:
+        speech(language).say("refused-unknown")
+    for tile in catalogue.sheet("base").tiles:
+        scene.tile_shapes(art_name(tile), 0)

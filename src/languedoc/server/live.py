@@ -8,18 +8,20 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.i18n import DEFAULT, LANGUAGES, speech
 from languedoc.server import scene, wire
+from languedoc.server.audience import Guest, written
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Bucket, Open
 from languedoc.server.logs import tell
 from languedoc.server.people import from_elsewhere, guest_name
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
-from languedoc.server.tables import Guest, Table, written
+from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
 # Why a socket is closed; the page may come back after the first two.
@@ -47,7 +49,7 @@ class Doors:
 
 
 @websocket("/api/games/{code:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """See `wire`: frames to and from the page."""
     hall: Hall = socket.app.state.hall
     doors: Doors = socket.app.state.doors

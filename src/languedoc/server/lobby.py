@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from languedoc.i18n import speech
 from languedoc.server import making, scene, seating, sight, wire
@@ -18,9 +18,9 @@ from languedoc.server.refusals import Refusal
 from languedoc.server.store import Kept, Seat
 
 Asking = Request[Any, Any, Any]
-Lang = Annotated[wire.Language, Parameter(description="The language of texts.")]
-Code = Annotated[str, Parameter(max_length=16, description="The code of a game, from its link.")]
-Number = Annotated[int, Parameter(ge=0, le=99, description="The number of a seat, from 0.")]
+Lang = Annotated[wire.Language, QueryParameter(description="The language of texts.")]
+Code = Annotated[str, PathParameter(max_length=16, description="The code of a game, from its link.")]
+Number = Annotated[int, PathParameter(ge=0, le=99, description="The number of a seat, from 0.")]
 
 REFUSED = {
     status: ResponseSpec(wire.Refused, description="Refused, with the reason.", generate_examples=False)
@@ -68,7 +68,7 @@ class People(Controller):
         return await who(hall_of(request), person_of(request))
 
     @put(responses=REFUSED)
-    async def rename(self, request: Asking, data: wire.Named) -> wire.Me:
+    async def rename(self, request: Asking, data: JSONBody[wire.Named]) -> wire.Me:
         """Give yourself a name."""
         name = tidy(data.name)
         if not name:
@@ -97,7 +97,7 @@ class Offer(Controller):
         return scene.catalogue(speech(lang))
 
     @post("/setup/check", status_code=200, sync_to_thread=False, responses=REFUSED)
-    def check(self, data: wire.NewGame, lang: Lang = "en") -> wire.SetupChecked:
+    def check(self, data: JSONBody[wire.NewGame], lang: Lang = "en") -> wire.SetupChecked:
         """Whether a game can be played like this, and what is odd about it."""
         return scene.check_setup(data, speech(lang))
 
@@ -119,7 +119,7 @@ class Lobby(Controller):
         return wire.Games(*lists)
 
     @post(responses=REFUSED)
-    async def make(self, request: Asking, data: wire.NewGame, lang: Lang = "en") -> wire.GameInfo:
+    async def make(self, request: Asking, data: JSONBody[wire.NewGame], lang: Lang = "en") -> wire.GameInfo:
         """Make a game. When all its seats are filled it has begun."""
         check_pace(request)
         return told(request, await making.make(hall_of(request), person_of(request), data), lang)
@@ -170,7 +170,7 @@ class Lobby(Controller):
 
     @post("/{code:str}/seats/{number:int}/hand-over", status_code=200, responses=REFUSED)
     async def hand_over(
-        self, request: Asking, code: Code, number: Number, data: wire.HandOver, lang: Lang = "en"
+        self, request: Asking, code: Code, number: Number, data: JSONBody[wire.HandOver], lang: Lang = "en"
     ) -> wire.GameInfo:
         """Give a seat away: for the host of a game."""
 

@@ -33,12 +33,13 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
         if seat.kind == "bot":
             check_level(wish.game, seat.level)
     check_clock(wish.clock)
-    try:
-        game = begun(scene.make_setup(wish, new_seed()))
-    except LanguedocError as error:
-        raise Refusal("bad_setup", str(error)) from None
     code = new_code()
     name = await hall.store.name_of(person) or guest_name(person)
+    seats = seating.wished(wish.seats, person, name, code)
+    try:
+        game = begun(scene.make_setup(wish, new_seed(), seating.names(seats)))
+    except LanguedocError as error:
+        raise Refusal("bad_setup", str(error)) from None
     kept = Kept(
         code=code,
         game=game.name,
@@ -49,7 +50,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
         pace=wish.pace,
         seconds=wish.clock.seconds if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0,
-        seats=seating.wished(wish.seats, person, name, code),
+        seats=seats,
     )
     return await add(hall, kept, [])
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from languedoc.errors import LanguedocError
 from languedoc.server import scene
@@ -111,7 +112,7 @@ def page(name: str) -> Piece | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def pages(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def pages(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the pages; every other address is one that the page itself understands."""
     name = path.lstrip("/")
     found = page(name)
@@ -133,7 +134,7 @@ def drawing(name: str) -> Piece:
 
 
 @get("/art/{path:path}", include_in_schema=False, sync_to_thread=False)
-def art(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+def art(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A drawing: tiles, figures, cards."""
     try:
         return sent(request, drawing(path.lstrip("/")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import PathParameter, RawBody
 
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
@@ -15,9 +15,10 @@ from languedoc.server.fold import Fold, moment_of
 from languedoc.server.lobby import REFUSED, Asking, Code, Lang, check_pace, hall_of, person_of, told
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
+from languedoc.server.sight import Showing
 from languedoc.server.tables import Table
 
-Turns = Annotated[int, Parameter(ge=0, le=3, description="Quarter turns.")]
+Turns = Annotated[int, PathParameter(ge=0, le=3, description="Quarter turns.")]
 
 
 async def played(request: Asking, code: str) -> tuple[Table, Fold]:
@@ -43,16 +44,16 @@ class Records(Controller):
 
     @get("/{code:str}/moments/{number:int}", responses=REFUSED)
     async def moment(
-        self, request: Asking, code: Code, number: Annotated[int, Parameter(ge=0, le=100_000)], lang: Lang = "en"
+        self, request: Asking, code: Code, number: Annotated[int, PathParameter(ge=0, le=100_000)], lang: Lang = "en"
     ) -> wire.Moment:
         """The game as it was after so many choices, as everybody may see it."""
         table, whole = await played(request, code)
         if number > len(whole.made):
             raise Refusal("not_found")
         past = await moment_of(whole, table.kept.setup, number)
-        seen = sight.sight(past, lang, (), None)
-        shown = sight.table(table.kept, past, seen, table.online(), ())
-        return wire.Moment(number, len(whole.made), shown, sight.entries(past, number, seen))
+        showing = Showing(table.kept, past, table.online(), ())
+        shown = showing.table(sight.sight(past, lang, (), None))
+        return wire.Moment(number, len(whole.made), shown, showing.log(lang, number))
 
     @get("/{code:str}/history", responses=REFUSED)
     async def history(self, request: Asking, code: Code, lang: Lang = "en") -> wire.History:
@@ -67,7 +68,7 @@ class Records(Controller):
         return wire.Fields([]) if isinstance(whole.game, CardGame) else scene.fields(whole.game)
 
     @post("/upload", request_max_body_size=Limits().upload, responses=REFUSED)
-    async def upload(self, request: Asking, body: bytes, lang: Lang = "en") -> wire.GameInfo:
+    async def upload(self, request: Asking, body: RawBody, lang: Lang = "en") -> wire.GameInfo:
         """Bring a save of Languedoc or of JCloisterZone."""
         check_pace(request)
         return told(request, await making.upload(hall_of(request), person_of(request), body), lang)
@@ -78,7 +79,7 @@ class Shapes(Controller):
     tags = ("tiles",)
 
     @get("/{art:str}/{quarters:int}/shapes", sync_to_thread=False, responses=REFUSED)
-    def shapes(self, art: Annotated[str, Parameter(max_length=80)], quarters: Turns) -> wire.TileShapes:
+    def shapes(self, art: Annotated[str, PathParameter(max_length=80)], quarters: Turns) -> wire.TileShapes:
         """The parts of a tile, to point at."""
         try:
             return scene.tile_shapes(art, quarters)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import copy
 from datetime import UTC, datetime
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from languedoc.i18n import speech
 from languedoc.server import scene, wire
@@ -48,21 +51,56 @@ def can_undo(fold: Fold, seen: Sight) -> bool:
     return not fold.game.hides or seen.sitting in (None, seat)
 
 
-def table(kept: Kept, fold: Fold | None, seen: Sight, online: Collection[str], thinking: Collection[int]) -> wire.Table:
-    """Everything that lies on the table."""
-    if fold is None:
-        return wire.Table(status="waiting", players=waiting_players(kept, seen, online), asked=None, notices=[])
-    shown = scene.table(fold.game, seen.sitting, speech(seen.language))
-    shown.players = players(kept, fold, seen, online, thinking)
-    shown.undo = can_undo(fold, seen)
-    shown.sitting = seen.sitting
-    shown.curtain = seen.curtain
-    if fold.ended is not None:
-        shown.status = "over"
-        shown.asked = None
-        shown.winners = []
-        shown.outcome = speech(seen.language).say("ended-by_clock", name=fold.game.setup.names[fold.ended])
-    return shown
+class Showing:
+    """One moment, for everybody who looks: what they see alike is made once."""
+
+    def __init__(self, kept: Kept, fold: Fold | None, online: Collection[str], thinking: Collection[int]) -> None:
+        self.kept = kept
+        self.fold = fold
+        self.online = online
+        self.thinking = thinking
+        self._drawn: dict[tuple[str, int | None], wire.Table] = {}
+        self._told: dict[tuple[str, int], list[wire.LogEntry]] = {}
+
+    def table(self, seen: Sight) -> wire.Table:
+        """Everything that lies on the table."""
+        kept, fold = self.kept, self.fold
+        if fold is None:
+            waiting = waiting_players(kept, seen, self.online)
+            return wire.Table(status="waiting", players=waiting, asked=None, notices=[])
+        shown = self._on_the_table(fold, seen)
+        shown.players = players(kept, fold, seen, self.online, self.thinking)
+        shown.undo = can_undo(fold, seen)
+        shown.sitting = seen.sitting
+        shown.curtain = seen.curtain
+        if fold.ended is not None:
+            shown.status = "over"
+            shown.asked = None
+            shown.winners = []
+            shown.outcome = speech(seen.language).say("ended-by_clock", name=fold.game.setup.names[fold.ended])
+        return shown
+
+    def _on_the_table(self, fold: Fold, seen: Sight) -> wire.Table:
+        """Where a game hides nothing, all see the same but for the options, which only the seat asked is given."""
+        seat = seen.sitting if fold.game.hides else fold.asked
+        if (seen.language, seat) not in self._drawn:
+            self._drawn[seen.language, seat] = scene.table(fold.game, seat, speech(seen.language))
+        shown = copy(self._drawn[seen.language, seat])
+        if seat != seen.sitting and isinstance(shown.asked, wire.Asked):
+            shown.asked = replace(shown.asked, options=[])
+        return shown
+
+    def log(self, language: str, first: int) -> list[wire.LogEntry]:
+        """What happened from a moment on."""
+        fold = self.fold
+        if fold is None:
+            return []
+        if (language, first) not in self._told:
+            told = self._told[language, first] = []
+            for moment in range(first, len(fold.made) + 1):
+                seat = fold.made[moment - 1].seat if moment else None
+                told += scene.log(fold.game, fold.events_of(moment), moment, seat, speech(language))
+        return self._told[language, first]
 
 
 def players(
@@ -140,16 +178,6 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         changed=written_time(kept.changed),
         following=kept.following,
     )
-
-
-def entries(fold: Fold, first: int, seen: Sight) -> list[wire.LogEntry]:
-    """The log from a moment on."""
-    speaks = speech(seen.language)
-    found: list[wire.LogEntry] = []
-    for moment in range(first, len(fold.made) + 1):
-        seat = fold.made[moment - 1].seat if moment else None
-        found += scene.log(fold.game, fold.events_of(moment), moment, seat, speaks)
-    return found
 
 
 def chat_line(spoken: Spoken) -> wire.ChatLine:

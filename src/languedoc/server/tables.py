@@ -1,4 +1,4 @@
-"""A table that people sit at or look at: one game in this process, and everybody here who sees it.
+"""A table that people sit at or look at: one game in this process, and how it goes on.
 
 The game is what follows from the choices that are kept. A choice is tried on a copy, kept, and only then told: what
 nobody keeps has not happened.
@@ -14,39 +14,18 @@ from typing import Protocol
 import msgspec
 
 from languedoc.errors import IllegalChoice
-from languedoc.server import clocks, scene, seating, sight, wire
+from languedoc.server import clocks, seating, sight, wire
+from languedoc.server.audience import Audience, Guest, written
 from languedoc.server.clocks import Overtime
-from languedoc.server.fold import Fold, fold, moment_of
+from languedoc.server.fold import Fold, fold
 from languedoc.server.logs import tell
 from languedoc.server.notes import Note, packed
 from languedoc.server.refusals import Refusal
 from languedoc.server.replay import game_of, renamed, tiles_left
 from languedoc.server.settings import Settings
-from languedoc.server.sight import Sight
 from languedoc.server.store import Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
 
 CHAT_SHOWN = 100  # lines, to somebody who comes
-RESUMED = 20  # choices that somebody who comes back is told one by one
-OUTBOX = 300  # frames that wait for somebody with a slow line
-
-
-class Guest:
-    """Somebody here: one open socket. `sat_down` is the seat they have said to be, `shown` what they saw last."""
-
-    def __init__(self, person: str, name: str, language: str) -> None:
-        self.person = person
-        self.name = name
-        self.language = language
-        self.sat_down: int | None = None
-        self.shown: wire.Table | None = None
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
-        self.too_slow = False
-
-    def post(self, frame: str) -> None:
-        try:
-            self.outbox.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.too_slow = True
 
 
 class Keeper(Protocol):
@@ -61,25 +40,16 @@ class Keeper(Protocol):
     def let_bot_think(self, table: Table) -> None: ...
 
 
-class Table:
+class Table(Audience):
     def __init__(self, hall: Keeper, kept: Kept) -> None:
+        super().__init__(kept)
         self.hall = hall
         self.store = hall.store
-        self.kept = kept
-        self.fold: Fold | None = None
-        self.guests: set[Guest] = set()
-        self.elsewhere: dict[str, list[tuple[str, str]]] = {}
-        self.thinking: set[int] = set()
-        self.chat: list[Spoken] = []
         self.bot: asyncio.Task[None] | None = None
         self.doubtful = False
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
-
-    @property
-    def code(self) -> str:
-        return self.kept.code
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
@@ -109,7 +79,7 @@ class Table:
     async def join(self, guest: Guest, since: int | None, said: int) -> None:
         """Somebody comes: with what happened `since` where that is short, else with everything."""
         async with self.locked():
-            resumed = since is not None and await self._resume(guest, since)
+            resumed = since is not None and await self.resume(guest, since)
             self.guests.add(guest)
             if resumed:
                 for spoken in self.chat:
@@ -119,37 +89,6 @@ class Table:
                 self.welcome(guest)
             self._presence_changed(asks=len(self.guests) == 1)
             self.wake()
-
-    async def _resume(self, guest: Guest, since: int) -> bool:
-        """The choices after a version, one by one; False where that would be long or would hide something."""
-        whole = self.fold
-        seen = self.sight_of(guest)
-        if whole is None or whole.game.hides or not 0 <= whole.version - since <= RESUMED:
-            return False
-        first = len(whole.made) - (whole.version - since)
-        if first < 0 or [made.version for made in whole.made[first:]] != list(range(since + 1, whole.version + 1)):
-            return False  # something was taken back
-        past = await moment_of(whole, self.kept.setup, first)
-        online = self.online()
-        shown = sight.table(self.kept, past, seen, online, self.thinking)
-        for made in whole.made[first:]:
-            past.apply(Step("", "choice", made.seat, made.text))
-            after = sight.table(self.kept, past, seen, online, self.thinking)
-            log = sight.entries(past, len(past.made), seen)
-            guest.post(written(wire.Moved(made.version, scene.changes(shown, after), log)))
-            shown = after
-        shown = sight.table(self.kept, whole, seen, online, self.thinking)
-        own = wire.Table(
-            status=shown.status,
-            asked=shown.asked,
-            players=shown.players,
-            undo=shown.undo,
-            sitting=shown.sitting,
-            curtain=shown.curtain,
-        )
-        guest.post(written(wire.Moved(whole.version, own, [])))
-        guest.shown = shown
-        return True
 
     async def catch_up(self) -> None:
         """Read what other server processes have written."""
@@ -171,9 +110,9 @@ class Table:
                 self._go_on(after)
         elif kept.standing.status != "waiting":
             await self.open()
-            self._welcome_all()
+            self.welcome_all()
         if kept.standing.votes != before.standing.votes:
-            self._tell_time_out()
+            self.tell_time_out()
         if kept.following != before.following:
             self.tell_room()
         self.wake()
@@ -182,34 +121,15 @@ class Table:
         """Somebody sits down or gets up; perhaps the game begins with that."""
         if self.fold is not None:
             renamed(self.fold.game, seating.names(self.kept.seats))
-            self._welcome_all()
+            self.welcome_all()
         elif self.kept.standing.status == "running":
             self.fold = Fold(game_of(self.kept.setup, seating.names(self.kept.seats)))
             tell.info("game begun", game=self.kept.id, kind=self.kept.game, seats=len(self.kept.seats))
-            self._welcome_all()
+            self.welcome_all()
         else:
             self.tell_room()
 
     # ------------------------------------------------------------------ who is here
-
-    def held_by(self, person: str) -> tuple[int, ...]:
-        return tuple(seat.number for seat in self.kept.seats if seat.kind == "person" and seat.person == person)
-
-    def sight_of(self, guest: Guest) -> Sight:
-        return sight.sight(self.fold, guest.language, self.held_by(guest.person), guest.sat_down)
-
-    def here(self) -> list[tuple[str, str]]:
-        """Those whom this process serves."""
-        return sorted({(guest.person, guest.name) for guest in self.guests})
-
-    def online(self) -> set[str]:
-        return {person for here in (self.here(), *self.elsewhere.values()) for person, _ in here}
-
-    def watchers(self) -> list[str]:
-        """The names of those who look on."""
-        sitting = {seat.person for seat in self.kept.seats}
-        here = {person: name for here in (self.here(), *self.elsewhere.values()) for person, name in here}
-        return sorted(name for person, name in here.items() if person not in sitting)
 
     def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
@@ -322,9 +242,9 @@ class Table:
         self.fold = after
         self.kept.version = after.version
         if before is not None and len(after.made) == len(before.made) + 1:
-            self._tell_moved()
+            self.tell_moved()
         else:
-            self._welcome_all()
+            self.welcome_all()
         if after.over:
             tell.info("game over", game=self.kept.id, choices=after.version)
 
@@ -371,23 +291,7 @@ class Table:
         out_at = ticking.out_at() if ticking is not None and self.kept.standing.status == "running" else None
         if out_at is not None and self.guests:
             delay = max(0, out_at - now()) / clocks.SECOND
-            self._timer = asyncio.get_running_loop().call_later(delay, self._tell_time_out)
-
-    def overtime(self) -> Overtime | None:
-        """The seat whose clock has run out, and what the others said."""
-        ticking = clocks.read_clocks(self.kept.standing.clocks)
-        out_at = ticking.out_at() if ticking is not None else None
-        if self.fold is None or self.fold.asked is None or out_at is None or out_at > now():
-            return None
-        if self.kept.seats[self.fold.asked].kind == "bot":
-            return None
-        said = clocks.read_votes(self.kept.standing.votes)
-        return said if said is not None and said.seat == self.fold.asked else Overtime(self.fold.asked)
-
-    def _tell_time_out(self) -> None:
-        overtime = self.overtime()
-        if overtime is not None:
-            self._post_all(wire.TimeOut(overtime.seat, overtime.votes))
+            self._timer = asyncio.get_running_loop().call_later(delay, self.tell_time_out)
 
     async def vote(self, guest: Guest, message: wire.Overtime) -> None:
         """Say what shall become of a seat whose clock has run out."""
@@ -408,7 +312,7 @@ class Table:
             kept.standing = msgspec.structs.replace(kept.standing, votes=clocks.written(overtime))
             voters = [seat.number for seat in kept.seats if seat.kind == "person" and seat.number != message.seat]
             verdict = overtime.verdict(voters)
-            self._tell_time_out()
+            self.tell_time_out()
             if verdict == clocks.END:
                 await self._end(message.seat)
         if verdict == clocks.BOT:
@@ -446,85 +350,7 @@ class Table:
             new = await self.store.said(self.kept.id, last, CHAT_SHOWN)
             self.chat = (self.chat + new)[-CHAT_SHOWN:]
             for spoken in new:
-                self._post_all(wire.Said(sight.chat_line(spoken)))
-
-    # ------------------------------------------------------------------ telling
-
-    def welcome(self, guest: Guest) -> None:
-        """Show somebody everything from the beginning."""
-        seen = self.sight_of(guest)
-        guest.sat_down = seen.sitting
-        guest.shown = sight.table(self.kept, self.fold, seen, self.online(), self.thinking)
-        log = sight.entries(self.fold, 0, seen) if self.fold is not None else []
-        frame = wire.Welcome(
-            version=self.kept.version,
-            info=sight.info(self.kept, guest.person, guest.language, self.online()),
-            table=guest.shown,
-            log=log,
-            chat=[sight.chat_line(spoken) for spoken in self.chat],
-            watchers=self.watchers(),
-        )
-        guest.post(written(frame))
-        overtime = self.overtime()
-        if overtime is not None:
-            guest.post(written(wire.TimeOut(overtime.seat, overtime.votes)))
-
-    def _welcome_all(self) -> None:
-        for guest in self.guests:
-            self.welcome(guest)
-
-    def _tell_moved(self) -> None:
-        """The last choice, to everybody: what changed of what they saw."""
-        assert self.fold is not None
-        online = self.online()
-        tables: dict[Sight, tuple[wire.Table, list[wire.LogEntry]]] = {}
-        frames: dict[tuple[int, Sight], tuple[wire.Table, str]] = {}
-        for guest in self.guests:
-            seen = self.sight_of(guest)
-            guest.sat_down = seen.sitting
-            before = guest.shown
-            if before is None:
-                self.welcome(guest)
-                continue
-            if seen not in tables:
-                shown = sight.table(self.kept, self.fold, seen, online, self.thinking)
-                tables[seen] = shown, sight.entries(self.fold, len(self.fold.made), seen)
-            after, log = tables[seen]
-            change = id(before), seen
-            if change not in frames:
-                changed = scene.changes(before, after)
-                changed.players = after.players  # who is here and who thinks is told in between
-                frames[change] = before, written(wire.Moved(self.kept.version, changed, log))
-            guest.post(frames[change][1])
-            guest.shown = after
-
-    def tell_room(self) -> None:
-        """Who is here, who sits where, who thinks."""
-        online = self.online()
-        watchers = self.watchers()
-        frames: dict[tuple[str, str], str] = {}
-        for guest in self.guests:
-            if (guest.person, guest.language) not in frames:
-                seen = self.sight_of(guest)
-                players = (
-                    sight.waiting_players(self.kept, seen, online)
-                    if self.fold is None
-                    else sight.players(self.kept, self.fold, seen, online, self.thinking)
-                )
-                info = sight.info(self.kept, guest.person, guest.language, online)
-                frames[guest.person, guest.language] = written(wire.Room(info, players, watchers))
-            guest.post(frames[guest.person, guest.language])
-
-    def _post_all(self, frame: wire.ToPage) -> None:
-        text = written(frame)
-        for guest in self.guests:
-            guest.post(text)
-
-    def show_thinking(self, seat: int, thinks: bool) -> None:
-        """That a bot thinks is told where it takes long enough to be seen."""
-        if thinks != (seat in self.thinking):
-            self.thinking ^= {seat}
-            self.tell_room()
+                self.tell_all(wire.Said(sight.chat_line(spoken)))
 
     @property
     def busy(self) -> bool:
@@ -535,7 +361,3 @@ class Table:
             self._timer.cancel()
         if self.bot is not None:
             self.bot.cancel()
-
-
-def written(frame: wire.ToPage) -> str:
-    return wire.encode(frame).decode()

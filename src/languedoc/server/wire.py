@@ -206,8 +206,8 @@ class Asked(Struct):
 
 
 class Option(Struct):
-    """`text` is the notation, which is sent back. `words` say it to people. Options of one group are picked in one
-    way (`place` turns a tile, `segment` is clicked on the board, `none` is a button)."""
+    """`text` is the notation, which is sent back. `words` say it to people. Options of one verb differ in what they
+    point at; one without targets is a button."""
 
     text: str
     verb: str
@@ -407,6 +407,7 @@ class Table(Struct, omit_defaults=True):
 
     status: Literal["waiting", "running", "over"] | UnsetType = UNSET
     turn: int | UnsetType = UNSET
+    """The seat whose turn it is; `asked` may be another."""
     asked: Asked | UnsetType | None = UNSET
     players: list[Player] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import Any
 
 from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.setup import RuleOption, option_text
+
+
+def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
+    """A capital for each seat: the first of its name that no earlier seat has."""
+    letters: list[str] = []
+    for name in names:
+        own = [letter for letter in name.upper() if letter in ascii_uppercase]
+        letters.append(next(letter for letter in [*own, *ascii_uppercase] if letter not in letters))
+    return tuple(letters)
 
 
 @dataclass(frozen=True, slots=True)

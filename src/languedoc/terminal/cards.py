@@ -15,12 +15,13 @@ from languedoc.cardcassonne import words
 from languedoc.cardcassonne.box import ROWS
 from languedoc.cardcassonne.events import CardLaidOut, ChestOpened, GameOver, HandsDealt, RoundScored
 from languedoc.cardcassonne.game import CardGame
-from languedoc.cardcassonne.text import Mark, card_mark, row_marks, seat_letters
+from languedoc.cardcassonne.text import Mark, card_mark, row_marks
 from languedoc.errors import IllegalChoice
 from languedoc.i18n import ENGLISH, Speech
 from languedoc.players import AnyPlayer
 from languedoc.table.decision import Option
 from languedoc.table.event import Event
+from languedoc.table.words import seat_letters
 from languedoc.terminal.screen import Colours, Screen, seat_ink
 from languedoc.terminal.table import TerminalTable
 

@@ -190,7 +190,7 @@ def tile_data(tile: Tile) -> dict[str, Any]:
             for feature in tile.features
         ],
         "marks": list(tile.marks),
-        "drawing": tile_lines(tile),
+        "drawing": tile_lines(tile, signs=words.printed_signs(tile)),
     }
 
 
@@ -200,7 +200,8 @@ def show_tiles(console: Console, slug: str) -> None:
     if not sheet.tiles:
         console.print("This module brings no tiles.")
         return
-    console.print(f"{board_text.legend(sheet.tiles)}\n")
+    signs = [sign for tile in sheet.tiles for sign in words.printed_signs(tile)]
+    console.print(f"{board_text.legend(sheet.tiles, signs=signs)}\n")
     table = folding("tile", "count", "drawing", "features")
     table.columns[1].justify = "right"
     table.columns[2].no_wrap = True
@@ -214,7 +215,7 @@ def show_tiles(console: Console, slug: str) -> None:
             if holds
         ]
         lines += notes
-        drawing = Text("\n".join(tile_lines(tile)), no_wrap=True)
+        drawing = Text("\n".join(tile_lines(tile, signs=words.printed_signs(tile))), no_wrap=True)
         table.add_row(tile.id, str(tile.count), drawing, Text("\n".join(lines)), end_section=True)
     console.print(table)
 
@@ -270,5 +271,22 @@ def show_bench(console: Console, result: dict[str, Any]) -> None:
         ("Python", result["python"]),
     ]
     for name, value in rows:
+        table.add_row(name, value)
+    console.print(table)
+
+
+def show_load(console: Console, result: dict[str, Any]) -> None:
+    """What a server carried."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for name, value in (
+        ("games at once", f"{result['games']:,}"),
+        ("choices a second", f"{result['choices_per_s']:,} for {result['seconds']} s"),
+        ("until a choice is kept, median", f"{result['median_ms']} ms"),
+        ("99 of 100 within", f"{result['p99_ms']} ms"),
+        ("the slowest", f"{result['longest_ms']} ms"),
+        ("memory for each game", f"{result['memory_per_game_kb']} kB"),
+        ("processor time for each choice", f"{result['server_cpu_ms_per_choice']} ms"),
+        ("load of the machine meanwhile", f"{result['machine_load']}"),
+    ):
         table.add_row(name, value)
     console.print(table)

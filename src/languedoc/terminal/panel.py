@@ -22,6 +22,7 @@ from languedoc.carcassonne.tile_text import HEIGHT, WIDE, Block
 from languedoc.errors import IllegalChoice
 from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.decision import Option
+from languedoc.table.words import seat_letters
 from languedoc.terminal.screen import PANEL, coloured, seat_ink
 
 UNBOUNDED = sys.maxsize  # lines
@@ -121,7 +122,7 @@ class Choices:
 
     def _hand(self, quarters: int) -> Block:
         state = self.game.state
-        return Block(state.box.designs.tiles[state.hand], quarters)
+        return Block(state.box.designs.tiles[state.hand], quarters, signs=words.signs_in_play(self.game))
 
     # ------------------------------------------------------------------ drawing
 
@@ -149,7 +150,7 @@ class Choices:
     def compact_panel(self, colours: int, width: int, height: int) -> list[Text]:
         """The same for narrow screens, to stand below the board."""
         lines = [Text(no_wrap=True)]
-        for seat, letter in enumerate(board_text.seat_letters(self.game.setup.names)):
+        for seat, letter in enumerate(seat_letters(self.game.setup.names)):
             free = self.game.state.in_supply(seat)["follower"]
             entry = Text().append(f" {letter} ", seat_ink(seat, colours))
             entry.append(f" {self.game.scores[seat]} ♙{free}  ", "bold" if seat == self.game.state.seat else "")
@@ -202,7 +203,7 @@ class Choices:
     def _seats(self, titles: Sequence[str], colours: int) -> list[Text]:
         game = self.game
         lines = []
-        for seat, letter in enumerate(board_text.seat_letters(game.setup.names)):
+        for seat, letter in enumerate(seat_letters(game.setup.names)):
             title = titles[seat][: PANEL - 14]
             free = game.state.in_supply(seat)["follower"]
             line = Text().append(f" {letter} ", seat_ink(seat, colours))
@@ -252,7 +253,7 @@ class Choices:
         """The tile just placed, with the number of the first choice for each place where a follower would stand."""
         state = self.game.state
         x, y, design, quarters = state.board.where(state.placed)
-        block = Block(state.box.designs.tiles[design], quarters)
+        block = Block(state.box.designs.tiles[design], quarters, signs=words.signs_in_play(self.game))
         own = state.board.segments_of(state.placed)
         names = {state.board.segment_at(segment): segment - own.start for segment in own}
         numbered = set()

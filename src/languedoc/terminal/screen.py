@@ -10,6 +10,7 @@ from rich.style import Style as Ink
 from rich.text import Text
 
 from languedoc.carcassonne import text as board_text
+from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.text import ROOMY, TIGHT, Picture, Square, Window
 from languedoc.carcassonne.tile_text import CITY as CITY_LETTER
@@ -29,10 +30,17 @@ SEATS = (
 LOOKS = {
     "city": f"#a9713d on {CITY}",
     "pennant": f"bold #1d3f8f on {CITY}",
+    "sign city": f"bold #5a0f3c on {CITY}",
     "number": "bold #000000 on #ffe14d",
     "rim": "dim",
 }
-ON_MEADOW = {"road": "bold #ffffff", "building": "bold #8a1f12", "river": "bold #2d6cc0", "field": "#7da453"}
+ON_MEADOW = {
+    "road": "bold #ffffff",
+    "building": "bold #8a1f12",
+    "river": "bold #2d6cc0",
+    "field": "#7da453",
+    "sign": "bold #4a0d33",
+}
 # Where there are only 16 colours, grounds would look alike: there the letters stay, and only they are coloured.
 FEW_SEATS = (
     "white on red",
@@ -45,6 +53,8 @@ FEW_SEATS = (
 FEW_LOOKS = {
     "city": "yellow",
     "pennant": "bold blue",
+    "sign": "bold magenta",
+    "sign city": "bold magenta",
     "road": "bold",
     "building": "bold red",
     "river": "bold cyan",
@@ -127,7 +137,8 @@ class Screen:
 
     def legend(self, game: Game) -> list[Text]:
         lines = [Text()]
-        for letter, look, word in board_text.samples(game.state.box.designs.tiles, self.speech):
+        tiles, signs = game.state.box.designs.tiles, words.signs_in_play(game)
+        for letter, look, word in board_text.samples(tiles, self.speech, signs):
             sample = coloured([[Cell(letter, look)]], self.colours)[0].append(f" {word}")
             if self.sized and lines[-1].cell_len + sample.cell_len > self.console.width:
                 lines.append(Text())

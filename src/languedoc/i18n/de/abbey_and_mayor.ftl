@@ -2,12 +2,12 @@ module-abbey_and_mayor = Abtei & Bürgermeister
     .sentence = Abteien füllen Löcher im Land; der Bürgermeister herrscht durch Wappen, der Wagen fährt weiter, und der Gutshof erntet Wiesen ab.
 
 option-wagon_move = Wohin Wagen fahren
-    .help = Wohin ein Wagen aus einem gewerteten Gebiet fahren darf: zu allem, was es an einer Kreuzung, einem Tor, einem Kloster oder einer Abtei berührt (erste Ausgabe), oder zu allem auf seiner Karte und den acht um sie herum (zweite Ausgabe).
+    .help = Wohin ein Wagen aus einem gewerteten Gebiet fahren darf: zu allem, was es an einer Kreuzung, einem Tor, einem Kloster oder einer Abtei berührt (erste Ausgabe), oder zu allem auf seinem Plättchen und den acht um es herum (zweite Ausgabe).
 option-wagon_move-C1 = zu dem, was das Gebiet berührt
-option-wagon_move-C2 = auf die Karten ringsum
+option-wagon_move-C2 = auf die Plättchen ringsum
 option-wagon_stop = Wo Wagen halten
-    .help = Auf welchen Karten eines Gebiets ein Wagen halten darf, der dorthin fährt: auf allen, oder nur da, wo die beiden Gebiete einander berühren, und in der zweiten Ausgabe auf seiner Karte und den acht um sie herum.
-option-wagon_stop-any_tile = auf jeder Karte
+    .help = Auf welchen Plättchen eines Gebiets ein Wagen halten darf, der dorthin fährt: auf allen, oder nur da, wo die beiden Gebiete einander berühren, und in der zweiten Ausgabe auf seinem Plättchen und den acht um es herum.
+option-wagon_stop-any_tile = auf jedem Plättchen
 option-wagon_stop-nearby = in der Nähe
 option-abbey = Abteien
     .help = Ob jeder eine Abtei hat.
@@ -52,9 +52,9 @@ place-driving = unterwegs
 
 verb-barn = Gutshof an der Nordwestecke von { $cell }
 verb-abbey = die Abtei bei { $cell } legen
-verb-draw = eine Karte ziehen
+verb-draw = ein Plättchen ziehen
 verb-drive = { NOUN($segment, "into") } fahren
-step-choose_abbey = { $name }, die Abtei oder eine Karte aus dem Vorrat?
+step-choose_abbey = { $name }, die Abtei oder ein Plättchen aus dem Vorrat?
 step-final_abbeys = { $name }, die Abtei noch vor dem Ende?
 step-wagon_move = { $name }, wohin fährt der Wagen?
 

@@ -1,13 +1,13 @@
 module-base = Grundspiel
-    .sentence = Karten mit Städten, Straßen, Klöstern und Wiesen und sieben Gefolgsleute für jeden: Alles andere baut darauf auf.
+    .sentence = Plättchen mit Städten, Straßen, Klöstern und Wiesen und sieben Gefolgsleute für jeden: Alles andere baut darauf auf.
 
 option-field_scoring = Bauern
     .help = Wie Bauern am Ende bezahlt werden: 3 für jede fertige Stadt an ihrer Wiese; 4 für jede fertige Stadt, einmal, an den, der die meisten Bauern um sie hat; oder 3 je Wiese, aber niemand zweimal für dieselbe Stadt.
 option-field_scoring-per_field_3 = 3 für jede Stadt an einer Wiese
 option-field_scoring-per_city_4 = 4 für jede Stadt, einmal
 option-field_scoring-per_field_3_city_once = 3 für jede Stadt an einer Wiese, jede Stadt einmal
-option-tiny_city = Stadt aus zwei Karten
-    .help = Was eine fertige Stadt aus zwei Karten wert ist: 4 Punkte wie andere Städte oder nur 2.
+option-tiny_city = Stadt aus zwei Plättchen
+    .help = Was eine fertige Stadt aus zwei Plättchen wert ist: 4 Punkte wie andere Städte oder nur 2.
 option-tiny_city-normal = 4 Punkte
 option-tiny_city-two_points = 2 Punkte
 option-road_loop_completes = Ringstraßen sind fertig
@@ -16,15 +16,15 @@ option-no_fields = Keine Bauern
     .help = Ohne Bauern spielen: Niemand geht auf eine Wiese.
 option-solo = Allein
     .help = Ob einer allein spielen darf, zum Üben.
-option-timing_profile = Wirkung der Karten
-    .help = Wann eine Karte wirkt: alles vor den Figuren, wie es in der Spielhilfe steht, oder manches erst am Ende des Zugteils, wie es der Verlag vorsieht.
+option-timing_profile = Wirkung der Plättchen
+    .help = Wann ein Plättchen wirkt: alles vor den Figuren, wie es in der Spielhilfe steht, oder manches erst am Ende des Zugteils, wie es der Verlag vorsieht.
 option-timing_profile-play_aid = vor den Figuren
 option-timing_profile-official = manches am Ende
 
 preset-big_box_2006 = Big Box 2006
     .sentence = Die Regeln der großen Schachtel von 2006.
 preset-first_edition = Erste Ausgabe
-    .sentence = Die Regeln der ersten Ausgabe: Bauern bekommen 4 für jede Stadt, einmal, und eine Stadt aus zwei Karten ist 2 wert.
+    .sentence = Die Regeln der ersten Ausgabe: Bauern bekommen 4 für jede Stadt, einmal, und eine Stadt aus zwei Plättchen ist 2 wert.
 preset-second_edition = Zweite Ausgabe
     .sentence = Die Regeln zwischen beiden: 3 je Wiese, aber jede Stadt nur einmal.
 preset-count_king_and_consorts = Graf, König & Konsorten
@@ -127,7 +127,7 @@ deploy = { $figure } { NOUN($segment, "at") }
 verb-place = bei { $cell }, gedreht nach { $side }
 verb-pass = passen
 
-step-place_tile = { $name } legt die Karte { $tile }:
+step-place_tile = { $name } legt das Plättchen { $tile }:
 step-phase_figure = { $figures ->
     [follower] { $name }, einen Gefolgsmann?
    *[any] { $name }, eine Figur?
@@ -135,10 +135,7 @@ step-phase_figure = { $figures ->
 
 # Woraus Punkte bestehen
 
-item-tiles = { $number ->
-    [one] { $number } Karte
-   *[other] { $number } Karten
-}
+item-tiles = { $number } Plättchen
 item-pennants = { $number } Wappen
 item-squares = { $number ->
     [one] { $number } Feld
@@ -170,10 +167,10 @@ holding-standing = { $figure } bei { $cell }
 
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } legt die Abtei bei { $cell }.
-   *[other] { $name } legt die Karte { $tile } bei { $cell }, gedreht nach { $side }.
+   *[other] { $name } legt das Plättchen { $tile } bei { $cell }, gedreht nach { $side }.
 }
-event-TileRemoved = Die Karte { $tile } passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
-event-TileReturned = Die Karte { $tile } passt nirgends und wird zurückgelegt; { $name } zieht neu.
+event-TileRemoved = Das Plättchen { $tile } passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
+event-TileReturned = Das Plättchen { $tile } passt nirgends und wird zurückgelegt; { $name } zieht neu.
 event-FigureDeployed = { $name } setzt { NOUN($figure, "a") } { NOUN($segment, "into") }.
     .home = { event-FigureDeployed }
     .as = { $name } setzt { NOUN($figure, "a") } als { NOUN($role, "as") } { NOUN($segment, "into") }.

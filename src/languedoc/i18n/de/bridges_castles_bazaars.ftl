@@ -1,4 +1,4 @@
 module-bridges_castles_bazaars = Brücken, Burgen & Basare
-    .sentence = Brücken führen Straßen über Wiesen, kleine Städte werden zu Burgen, und auf Basaren werden Karten verkauft.
+    .sentence = Brücken führen Straßen über Wiesen, kleine Städte werden zu Burgen, und auf Basaren werden Plättchen verkauft.
 
 mark-bazaar = Basar

@@ -1,4 +1,4 @@
 module-german_castles = Burgen in Deutschland
-    .sentence = Burgen auf Doppelkarten, die jeder in Reserve hält.
+    .sentence = Burgen auf Doppelplättchen, die jeder in Reserve hält.
 
 feature-german_castle = Burg

@@ -1,4 +1,4 @@
 module-goldmines = Die Goldminen
-    .sentence = Goldbarren liegen auf Karten und gehen an den, der dort etwas fertig baut.
+    .sentence = Goldbarren liegen auf Plättchen und gehen an den, der dort etwas fertig baut.
 
 mark-gold = Gold

@@ -1,2 +1,2 @@
 module-half_so_wild = Halb so wild
-    .sentence = Dreieckige Karten, die jeder in Reserve hält und statt einer gezogenen legt.
+    .sentence = Dreieckige Plättchen, die jeder in Reserve hält und statt eines gezogenen legt.

@@ -1,2 +1,2 @@
 module-little_buildings = Die Häuser
-    .sentence = Kleine Häuser, die der Karte, auf der sie stehen, einen Punkt hinzufügen.
+    .sentence = Kleine Häuser, die dem Plättchen, auf dem sie stehen, einen Punkt hinzufügen.

@@ -1,4 +1,4 @@
 module-monasteries = Klöster
-    .sentence = Berühmte Klöster, deren Äbte am Ende die Karten in allen vier Richtungen zählen.
+    .sentence = Berühmte Klöster, deren Äbte am Ende die Plättchen in allen vier Richtungen zählen.
 
 mark-abbot = Abt

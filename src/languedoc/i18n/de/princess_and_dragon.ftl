@@ -11,18 +11,18 @@ option-dragon_timing-after_wood = nach der Figur
 option-dragon_timing-before_wood = vor der Figur
 option-dragon_timing-after_scoring = nach der Wertung
 option-fairy_binding = Die Fee hilft
-    .help = Wem die Fee Punkte bringt: dem einen Gefolgsmann, zu dem sie gestellt wurde; allen Gefolgsleuten auf ihrer Karte; oder diesem Gefolgsmann auch noch, wenn er sie verlassen hat und wieder gesetzt wurde.
+    .help = Wem die Fee Punkte bringt: dem einen Gefolgsmann, zu dem sie gestellt wurde; allen Gefolgsleuten auf ihrem Plättchen; oder diesem Gefolgsmann auch noch, wenn er sie verlassen hat und wieder gesetzt wurde.
 option-fairy_binding-follower = einem Gefolgsmann
-option-fairy_binding-tile = allen auf ihrer Karte
+option-fairy_binding-tile = allen auf ihrem Plättchen
 option-fairy_binding-follower_for_good = einem Gefolgsmann für immer
 option-dragon = Drache
-    .help = Ob es einen Drachen gibt; ohne ihn bewirken Vulkane und Drachenkarten nichts.
+    .help = Ob es einen Drachen gibt; ohne ihn bewirken Vulkane und Drachenplättchen nichts.
 option-fairy = Fee
     .help = Ob es eine Fee gibt.
 option-princess = Burgfräulein im Spiel
     .help = Ob Burgfräulein Ritter heimschicken.
 option-portal = Zaubergänge
-    .help = Ob Zaubergänge auf andere Karten führen.
+    .help = Ob Zaubergänge auf andere Plättchen führen.
 
 item-fairy = die Fee
 mark-volcano = Vulkan
@@ -42,7 +42,7 @@ verb-fairy = { $target ->
     [cell] die Fee: bei { $cell }
    *[figure] die Fee: { $figure } von { $owner } { $where }
 }
-verb-dragon = auf die Karte bei { $cell }
+verb-dragon = auf das Plättchen bei { $cell }
 step-princess_remove = { $name }, wen schickt das Burgfräulein heim?
 step-dragon_move = { $name }, wohin zieht der Drache?
 notice-dragon = Drache (§) bei { $cell }
@@ -50,8 +50,8 @@ notice-fairy = Fee (*) bei { $cell }
     .with = Fee (*) bei { $cell }, mit { $name }
 notice-set_aside = beiseitegelegt: { $tiles }
 
-event-TileSetAside = Die Karte { $tile } wird beiseitegelegt; { $name } zieht neu.
-event-TilesBack = Beiseitegelegte Karten kommen wieder in den Vorrat: { $tiles }.
+event-TileSetAside = Das Plättchen { $tile } wird beiseitegelegt; { $name } zieht neu.
+event-TilesBack = Beiseitegelegte Plättchen kommen wieder in den Vorrat: { $tiles }.
 event-DragonFlew = Der Drache fliegt nach { $cell }.
 event-DragonMoved = { $name } führt den Drachen nach { $cell }.
 event-FairyMoved = { $name } stellt die Fee neben { NOUN($figure, "den") } { $where }.

@@ -3,24 +3,24 @@
 refused-malformed = Diese Nachricht ist nicht zu verstehen.
 refused-too_large = Das ist zu groß.
 refused-too_fast = Zu viele Nachrichten auf einmal. Bitte warte einen Augenblick.
-refused-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und wähle dann.
+refused-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin und wähle dann.
 refused-illegal = Das ist jetzt nicht erlaubt.
 refused-not_your_seat = Du bist nicht an der Reihe.
-refused-not_running = Dieses Spiel läuft nicht.
+refused-not_running = Diese Partie läuft nicht.
 refused-nothing_to_undo = Es gibt nichts, was zurückgenommen werden kann.
 refused-not_found = Hier gibt es nichts, oder nichts mehr.
 refused-seat_taken = Auf diesem Platz sitzt schon jemand.
-refused-not_host = Das darf nur, wer das Spiel angelegt hat.
-refused-bad_upload = Diese Datei ist kein gespeichertes Spiel, das hier gelesen werden kann.
-refused-bad_setup = So kann kein Spiel gespielt werden.
-refused-too_many_games = Du hast so viele Spiele, wie hier jemand haben darf. Beende zuerst eines davon.
+refused-not_host = Das darf nur, wer die Partie angelegt hat.
+refused-bad_upload = Diese Datei ist keine gespeicherte Partie, die hier gelesen werden kann.
+refused-bad_setup = So kann keine Partie gespielt werden.
+refused-too_many_games = Du hast so viele Partien, wie hier jemand haben darf. Beende zuerst eine davon.
 refused-unknown = Hier ist etwas schiefgegangen. Es hat sich nichts geändert.
-refused-not_over = Das gibt es erst, wenn das Spiel vorbei ist.
-refused-begun = Dieses Spiel hat schon begonnen.
+refused-not_over = Das gibt es erst, wenn die Partie vorbei ist.
+refused-begun = Diese Partie hat schon begonnen.
 refused-bad_name = Das ist kein Name.
 refused-from_elsewhere = Darum hat eine andere Seite gebeten.
 refused-method = So kann diese Adresse nicht benutzt werden.
 refused-too_many_sockets = Es sind zu viele Fenster gleichzeitig offen.
 
-# Wie es ausging, wenn die anderen ein Spiel beendet haben, weil jemandes Zeit um war.
-ended-by_clock = Die Zeit von { $name } war um, und die anderen haben das Spiel beendet.
+# Wie es ausging, wenn die anderen eine Partie beendet haben, weil jemandes Zeit um war.
+ended-by_clock = Die Zeit von { $name } war um, und die anderen haben die Partie beendet.

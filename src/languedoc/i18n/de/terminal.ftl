@@ -1,7 +1,7 @@
 # Die Spiele im Terminal: `languedoc play` und `languedoc replay`. Was getippt wird, ist in allen Sprachen gleich.
 
 terminal-you = du
-terminal-welcome = { $titles }. ? hilft, q verlässt das Spiel.
+terminal-welcome = { $titles }. ? hilft, q verlässt die Partie.
 terminal-going_on = { $number ->
     [one] Es geht weiter nach { $number } Entscheidung.
    *[other] Es geht weiter nach { $number } Entscheidungen.
@@ -24,15 +24,15 @@ terminal-not_saved = Nicht gespeichert.
     .because = Nicht gespeichert: { $trouble }.
 terminal-save_as = Speichern unter (Enter: { $file })?
 terminal-write_over = { $file } gibt es schon. Überschreiben (j/n)?
-terminal-save_first = Das Spiel vorher speichern (j/n)?
+terminal-save_first = Die Partie vorher speichern (j/n)?
 terminal-try_again = Noch einmal versuchen (j/n)?
 terminal-yes = j ja y yes
 terminal-no = n nein no
 terminal-yes_or_no = Bitte tippe j oder n.
 terminal-goodbye = Auf Wiedersehen.
-    .unsaved = Auf Wiedersehen. Dieses Spiel wurde nicht gespeichert.
-    .saved = Auf Wiedersehen. Das Spiel ist gespeichert.
-    .saved_in = Auf Wiedersehen. Das Spiel ist gespeichert in { $file }.
+    .unsaved = Auf Wiedersehen. Diese Partie wurde nicht gespeichert.
+    .saved = Auf Wiedersehen. Die Partie ist gespeichert.
+    .saved_in = Auf Wiedersehen. Die Partie ist gespeichert in { $file }.
 
 # Das Legespiel: die Spalte neben dem Plan
 
@@ -41,19 +41,16 @@ terminal-square_number = die Nummer eines Feldes, 1 bis { $last }
 terminal-number = eine Zahl von { $first } bis { $last }
 terminal-or = oder
 terminal-not_clear = „{ $typed }“ ist nicht eindeutig; tippe { $meant }.
-terminal-only_tiles_turn = Nur Karten werden gedreht; tippe dafür { $number }.
-terminal-not_turned_so = Nach { $side } gedreht kann die Karte dort nicht liegen; möglich: { $sides }.
+terminal-only_tiles_turn = Nur Plättchen werden gedreht; tippe dafür { $number }.
+terminal-not_turned_so = Nach { $side } gedreht kann das Plättchen dort nicht liegen; möglich: { $sides }.
 terminal-which_way = Wie herum, 1 bis { $last } (Enter: anderes Feld)?
 terminal-which_number = Bitte tippe eine Zahl von 1 bis { $last } oder Enter, um zurückzugehen.
-terminal-in_bag = { $number ->
-    [one] { $number } Karte im Vorrat
-   *[other] { $number } Karten im Vorrat
-}
+terminal-in_bag = { $number } Plättchen im Vorrat
     .short = Vorrat { $number }
 terminal-out_of_game = aus dem Spiel: { $tiles }
 terminal-more = { $number } weitere (o: alle)
 terminal-log_tells = (log erzählt, was vorher war)
-terminal-turns_mean = N oben, O rechts, S unten, W links: wohin die Oberseite der Karte zeigen kann.
+terminal-turns_mean = N oben, O rechts, S unten, W links: wohin die Oberseite des Plättchens zeigen kann.
 terminal-sides_mean = N oben, O rechts, S unten, W links; NL ist die linke Hälfte von N, von der Mitte aus gesehen.
 terminal-beyond = mehr: { $hidden } (b: alles)
 terminal-beyond-west = { $number } westlich
@@ -61,17 +58,17 @@ terminal-beyond-north = { $number } nördlich
 terminal-beyond-east = { $number } östlich
 terminal-beyond-south = { $number } südlich
 terminal-help =
-    In jedem Zug legst du eine Karte an das Land an: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Danach darfst du einen deiner Gefolgsleute auf eine Straße, in eine Stadt, auf eine Wiese oder in ein Kloster dieser Karte setzen, wenn dort noch kein Gefolgsmann ist. Ist eine Straße oder Stadt geschlossen oder ein Kloster umbaut, punktet, wer dort die meisten Gefolgsleute hat: 1 je Karte, in Städten 2 und 2 je Wappen; die Gefolgsleute kehren heim. Bauern bleiben bis zum Ende auf ihrer Wiese und punkten für jede fertige Stadt an ihr. Die meisten Punkte gewinnen.
+    In jedem Zug legst du ein Plättchen an das Land an: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Danach darfst du einen deiner Gefolgsleute auf eine Straße, in eine Stadt, auf eine Wiese oder in ein Kloster dieses Plättchens setzen, wenn dort noch kein Gefolgsmann ist. Ist eine Straße oder Stadt geschlossen oder ein Kloster umbaut, punktet, wer dort die meisten Gefolgsleute hat: 1 je Plättchen, in Städten 2 und 2 je Wappen; die Gefolgsleute kehren heim. Bauern bleiben bis zum Ende auf ihrer Wiese und punkten für jede fertige Stadt an ihr. Die meisten Punkte gewinnen.
 
-    Tippe eine Nummer der Liste oder die Notation einer Möglichkeit: place 1,0 E, follower road:W. Hinter der Nummer eines Feldes darf die Drehung stehen, wie in 3 O: wohin die Oberseite der gezeichneten Karte zeigen soll. N ist oben, O rechts, S unten, W links; in der Notation heißt Osten E. Straßen und Städte heißen nach den Seiten, die sie erreichen, Wiesen nach einer halben Seite: NL ist die linke Hälfte der Seite N, NR die rechte, von der Mitte der Karte aus gesehen.
+    Tippe eine Nummer der Liste oder die Notation einer Möglichkeit: place 1,0 E, follower road:W. Hinter der Nummer eines Feldes darf die Drehung stehen, wie in 3 O: wohin die Oberseite des gezeichneten Plättchens zeigen soll. N ist oben, O rechts, S unten, W links; in der Notation heißt Osten E. Straßen und Städte heißen nach den Seiten, die sie erreichen, Wiesen nach einer halben Seite: NL ist die linke Hälfte der Seite N, NR die rechte, von der Mitte des Plättchens aus gesehen.
     .commands =
-        u         deine letzte Entscheidung zurücknehmen, solange keine neue Karte gezogen ist
+        u         deine letzte Entscheidung zurücknehmen, solange kein neues Plättchen gezogen ist
         b         der ganze Plan
         o         alle Möglichkeiten
         log       was zuletzt geschehen ist
-        s [DATEI] das Spiel speichern
+        s [DATEI] die Partie speichern
         ?         diese Hilfe
-        q         das Spiel verlassen
+        q         die Partie verlassen
 
 # Das Kartenspiel
 
@@ -104,11 +101,11 @@ terminal-card_help =
     .commands =
         u         deine letzte Entscheidung zurücknehmen, solange niemand eine neue Karte gesehen hat
         log       was in dieser Runde geschehen ist
-        s [DATEI] das Spiel speichern; die Datei enthält alle Karten, auch die, die du nicht sehen darfst
+        s [DATEI] die Partie speichern; die Datei enthält alle Karten, auch die, die du nicht sehen darfst
         ?         diese Hilfe
-        q         das Spiel verlassen
+        q         die Partie verlassen
 
-# Das Ende eines Spiels, und ein gespeichertes Spiel erzählt
+# Das Ende einer Partie, und eine gespeicherte Partie erzählt
 
 terminal-final_scoring = Schlusswertung
 terminal-nothing_to_score = Es gibt nichts mehr zu werten.
@@ -123,11 +120,11 @@ terminal-round_number = Runde { $round }
 terminal-seed = Startzahl { $seed }
 terminal-modules = Module { $modules }
 terminal-verified = { $number ->
-    [one] geprüft: { $number } Entscheidung, das Spiel ist { $state ->
+    [one] geprüft: { $number } Entscheidung, die Partie ist { $state ->
         [over] beendet
        *[running] nicht beendet
     }
-   *[other] geprüft: { $number } Entscheidungen, das Spiel ist { $state ->
+   *[other] geprüft: { $number } Entscheidungen, die Partie ist { $state ->
         [over] beendet
        *[running] nicht beendet
     }

@@ -1,5 +1,5 @@
 module-traders_and_builders = Händler & Baumeister
-    .sentence = Der Baumeister bringt eine zweite Karte, das Schwein reichere Wiesen, und wer eine Stadt fertig baut, nimmt ihre Waren.
+    .sentence = Der Baumeister bringt ein zweites Plättchen, das Schwein reichere Wiesen, und wer eine Stadt fertig baut, nimmt ihre Waren.
 
 option-goods = Waren
     .help = Ob fertige Städte Waren bringen.
@@ -30,6 +30,6 @@ mark-cloth = Tuch
     .a = Tuch
 
 event-GoodsTaken = { $name } nimmt { $goods }.
-event-SecondPart = Der Baumeister bringt { $name } eine zweite Karte.
+event-SecondPart = Der Baumeister bringt { $name } ein zweites Plättchen.
 award-goods = { $name } bekommt für Waren: { $payment }.
     .title = Waren

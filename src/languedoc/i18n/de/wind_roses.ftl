@@ -1,4 +1,4 @@
 module-wind_roses = Die Windrosen
-    .sentence = Karten, die Punkte bringen, wenn sie in dem Viertel des Landes liegen, das sie nennen.
+    .sentence = Plättchen, die Punkte bringen, wenn sie in dem Viertel des Landes liegen, das sie nennen.
 
 mark-wind_rose = Windrose

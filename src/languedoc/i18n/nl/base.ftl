@@ -1,13 +1,13 @@
 module-base = Basisspel
-    .sentence = Kaartjes met steden, wegen, kloosters en weiden, en zeven horigen voor iedereen: al het andere bouwt hierop voort.
+    .sentence = Tegels met steden, wegen, kloosters en weiden, en zeven horigen voor iedereen: al het andere bouwt hierop voort.
 
 option-field_scoring = Boeren
     .help = Hoe boeren aan het eind betaald worden: 3 voor elke voltooide stad aan hun weide; 4 voor elke voltooide stad, eenmaal, aan wie er de meeste boeren omheen heeft; of 3 per weide, maar niemand tweemaal voor dezelfde stad.
 option-field_scoring-per_field_3 = 3 voor elke stad aan een weide
 option-field_scoring-per_city_4 = 4 voor elke stad, eenmaal
 option-field_scoring-per_field_3_city_once = 3 voor elke stad aan een weide, elke stad eenmaal
-option-tiny_city = Stad van twee kaartjes
-    .help = Wat een voltooide stad van twee kaartjes waard is: 4 punten zoals andere steden, of maar 2.
+option-tiny_city = Stad van twee tegels
+    .help = Wat een voltooide stad van twee tegels waard is: 4 punten zoals andere steden, of maar 2.
 option-tiny_city-normal = 4 punten
 option-tiny_city-two_points = 2 punten
 option-road_loop_completes = Ringwegen zijn voltooid
@@ -16,15 +16,15 @@ option-no_fields = Geen boeren
     .help = Zonder boeren spelen: niemand gaat op een weide.
 option-solo = Alleen
     .help = Of iemand alleen mag spelen, om te oefenen.
-option-timing_profile = Werking van kaartjes
-    .help = Wanneer een kaartje werkt: alles vóór de figuren, zoals in de spelhulp staat, of een deel pas aan het eind van de beurt, zoals de uitgever het wil.
+option-timing_profile = Werking van tegels
+    .help = Wanneer een tegel werkt: alles vóór de figuren, zoals in de spelhulp staat, of een deel pas aan het eind van de beurt, zoals de uitgever het wil.
 option-timing_profile-play_aid = vóór de figuren
 option-timing_profile-official = een deel aan het eind
 
 preset-big_box_2006 = Big Box 2006
     .sentence = De regels van de grote doos van 2006.
 preset-first_edition = Eerste uitgave
-    .sentence = De regels van de eerste uitgave: boeren krijgen 4 voor elke stad, eenmaal, en een stad van twee kaartjes is 2 waard.
+    .sentence = De regels van de eerste uitgave: boeren krijgen 4 voor elke stad, eenmaal, en een stad van twee tegels is 2 waard.
 preset-second_edition = Tweede uitgave
     .sentence = De regels daartussen: 3 per weide, maar elke stad eenmaal.
 preset-count_king_and_consorts = Graaf, Koning & Consorten
@@ -121,7 +121,7 @@ deploy = { $figure } { NOUN($segment, "at") }
 verb-place = bij { $cell }, gedraaid naar { $side }
 verb-pass = passen
 
-step-place_tile = { $name } legt kaartje { $tile }:
+step-place_tile = { $name } legt tegel { $tile }:
 step-phase_figure = { $figures ->
     [follower] { $name }, een horige?
    *[any] { $name }, een figuur?
@@ -130,8 +130,8 @@ step-phase_figure = { $figures ->
 # Waaruit punten bestaan
 
 item-tiles = { $number ->
-    [one] { $number } kaartje
-   *[other] { $number } kaartjes
+    [one] { $number } tegel
+   *[other] { $number } tegels
 }
 item-pennants = { $number ->
     [one] { $number } wapenschild
@@ -167,10 +167,10 @@ holding-standing = { $figure } bij { $cell }
 
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } legt de abdij bij { $cell }.
-   *[other] { $name } legt kaartje { $tile } bij { $cell }, gedraaid naar { $side }.
+   *[other] { $name } legt tegel { $tile } bij { $cell }, gedraaid naar { $side }.
 }
-event-TileRemoved = Kaartje { $tile } past nergens en gaat uit het spel; { $name } trekt opnieuw.
-event-TileReturned = Kaartje { $tile } past nergens en wordt teruggelegd; { $name } trekt opnieuw.
+event-TileRemoved = Tegel { $tile } past nergens en gaat uit het spel; { $name } trekt opnieuw.
+event-TileReturned = Tegel { $tile } past nergens en wordt teruggelegd; { $name } trekt opnieuw.
 event-FigureDeployed = { $name } zet { NOUN($figure, "a") } { NOUN($segment, "at") }.
     .home = { event-FigureDeployed }
     .as = { $name } zet { NOUN($figure, "a") } als { $role } { NOUN($segment, "at") }.

@@ -1,4 +1,4 @@
 module-bridges_castles_bazaars = Bruggen, Burchten & Bazaars
-    .sentence = Bruggen leiden wegen over weiden, kleine steden worden burchten, en op bazaars worden kaartjes verkocht.
+    .sentence = Bruggen leiden wegen over weiden, kleine steden worden burchten, en op bazaars worden tegels verkocht.
 
 mark-bazaar = bazaar

@@ -75,7 +75,7 @@ card_item-fairy = fee
 
 card_verb-lay = { $card }, { $row }
 card_verb-play = { $card }, { $row }
-card_verb-hide = { $card } gedekt, { $row }
+card_verb-hide = { $card } dicht, { $row }
 card_verb-follower = horige, { $row }: { cards }
 card_verb-cash = { points } voor { NOUN($card, "the") }
 card_verb-keep = { NOUN($card, "the") } onder de kist leggen
@@ -91,7 +91,7 @@ card_step-assign_joker = { $name }, bij welke dieren komt de joker?
 card_event-CardLaidOut = { $name } draait { NOUN($card, "a") } om voor de { $row }.
 card_event-HandsDealt = Ronde { $round }: { $name } geeft iedereen { $cards } kaarten.
 card_event-CardPlayed = { $name } legt { NOUN($card, "a") } aan de { $row }.
-card_event-CardHidden = { $name } legt een gedekte kaart aan de { $row }.
+card_event-CardHidden = { $name } legt een dichte kaart aan de { $row }.
 card_event-FollowerPlaced = { $cards ->
     [0] { $name } zet de horige in de { $row } en stelt geen kaart veilig.
     [one] { $name } zet de horige in de { $row } en stelt { $cards } kaart veilig.

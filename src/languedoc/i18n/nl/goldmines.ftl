@@ -1,4 +1,4 @@
 module-goldmines = De Goudmijnen
-    .sentence = Goudstaven liggen op kaartjes en gaan naar wie daar iets voltooit.
+    .sentence = Goudstaven liggen op tegels en gaan naar wie daar iets voltooit.
 
 mark-gold = goud

@@ -1,2 +1,2 @@
 module-half_so_wild = Halflingen
-    .sentence = Driehoekige kaartjes die iedereen achter de hand houdt en legt in plaats van een getrokken kaartje.
+    .sentence = Driehoekige tegels die iedereen achter de hand houdt en legt in plaats van een getrokken tegel.

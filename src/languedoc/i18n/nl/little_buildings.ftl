@@ -1,2 +1,2 @@
 module-little_buildings = De Huisjes
-    .sentence = Kleine huizen die een punt toevoegen aan het kaartje waarop ze staan.
+    .sentence = Kleine huizen die een punt toevoegen aan de tegel waarop ze staan.

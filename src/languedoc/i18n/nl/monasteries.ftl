@@ -1,4 +1,4 @@
 module-monasteries = Kloosters
-    .sentence = Beroemde kloosters waarvan de abten aan het eind de kaartjes in alle vier de richtingen tellen.
+    .sentence = Beroemde kloosters waarvan de abten aan het eind de tegels in alle vier de richtingen tellen.
 
 mark-abbot = abt

@@ -11,18 +11,18 @@ option-dragon_timing-after_wood = na de figuur
 option-dragon_timing-before_wood = vóór de figuur
 option-dragon_timing-after_scoring = na de telling
 option-fairy_binding = De fee helpt
-    .help = Wie de fee punten brengt: de ene horige naar wie ze verplaatst is; alle horigen op haar kaartje; of die horige ook nog nadat hij haar verlaten heeft en opnieuw gezet is.
+    .help = Wie de fee punten brengt: de ene horige naar wie ze verplaatst is; alle horigen op haar tegel; of die horige ook nog nadat hij haar verlaten heeft en opnieuw gezet is.
 option-fairy_binding-follower = één horige
-option-fairy_binding-tile = allen op haar kaartje
+option-fairy_binding-tile = allen op haar tegel
 option-fairy_binding-follower_for_good = één horige voorgoed
 option-dragon = Draak
-    .help = Of er een draak is; zonder hem doen vulkanen en drakenkaartjes niets.
+    .help = Of er een draak is; zonder hem doen vulkanen en drakentegels niets.
 option-fairy = Fee
     .help = Of er een fee is.
 option-princess = Jonkvrouwen
     .help = Of jonkvrouwen ridders naar huis sturen.
 option-portal = Toverpoorten
-    .help = Of toverpoorten naar andere kaartjes leiden.
+    .help = Of toverpoorten naar andere tegels leiden.
 
 item-fairy = de fee
 mark-volcano = vulkaan
@@ -42,7 +42,7 @@ verb-fairy = { $target ->
     [cell] de fee: bij { $cell }
    *[figure] de fee: { $figure } van { $owner } { $where }
 }
-verb-dragon = naar het kaartje bij { $cell }
+verb-dragon = naar de tegel bij { $cell }
 step-princess_remove = { $name }, wie stuurt de jonkvrouw naar huis?
 step-dragon_move = { $name }, waarheen gaat de draak?
 notice-dragon = draak (§) bij { $cell }
@@ -50,8 +50,8 @@ notice-fairy = fee (*) bij { $cell }
     .with = fee (*) bij { $cell }, met { $name }
 notice-set_aside = apart gelegd: { $tiles }
 
-event-TileSetAside = Kaartje { $tile } wordt apart gelegd; { $name } trekt opnieuw.
-event-TilesBack = Apart gelegde kaartjes gaan weer in de voorraad: { $tiles }.
+event-TileSetAside = Tegel { $tile } wordt apart gelegd; { $name } trekt opnieuw.
+event-TilesBack = Apart gelegde tegels gaan weer in de voorraad: { $tiles }.
 event-DragonFlew = De draak vliegt naar { $cell }.
 event-DragonMoved = { $name } leidt de draak naar { $cell }.
 event-FairyMoved = { $name } zet de fee bij { NOUN($figure, "the") } { $where }.

@@ -5,7 +5,7 @@ value-true = ja
 value-false = nee
 
 game-carcassonne = Carcassonne
-    .sentence = Leg kaartje voor kaartje een land van steden, wegen, kloosters en weiden, en zet je horigen waar ze punten opleveren.
+    .sentence = Leg tegel voor tegel een land van steden, wegen, kloosters en weiden, en zet je horigen waar ze punten opleveren.
 game-cardcassonne = Cardcassonne
     .sentence = Het kaartspel: vier rijen groeien, en je horige stelt op het juiste moment veilig wat ervoor ligt.
 

@@ -1,5 +1,5 @@
 module-traders_and_builders = Kooplieden & Bouwmeesters
-    .sentence = De bouwmeester brengt een tweede kaartje, het varken rijkere weiden, en wie een stad voltooit neemt haar waren.
+    .sentence = De bouwmeester brengt een tweede tegel, het varken rijkere weiden, en wie een stad voltooit neemt haar waren.
 
 option-goods = Waren
     .help = Of voltooide steden waren opleveren.
@@ -30,6 +30,6 @@ mark-cloth = stof
     .a = stof
 
 event-GoodsTaken = { $name } neemt { $goods }.
-event-SecondPart = De bouwmeester brengt { $name } een tweede kaartje.
+event-SecondPart = De bouwmeester brengt { $name } een tweede tegel.
 award-goods = { $name } krijgt voor waren: { $payment }.
     .title = waren

@@ -1,4 +1,4 @@
 module-wind_roses = De Windrozen
-    .sentence = Kaartjes die punten opleveren als ze liggen in het kwart van het land dat ze noemen.
+    .sentence = Tegels die punten opleveren als ze liggen in het kwart van het land dat ze noemen.
 
 mark-wind_rose = windroos

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from languedoc import games
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
 from languedoc.carcassonne.setup import Setup, in_the_bag, most_seats
@@ -14,11 +15,10 @@ from languedoc.cardcassonne import setup as card_setup
 from languedoc.cardcassonne.cards import deck
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import LanguedocError
-from languedoc.games import GAMES
 from languedoc.i18n import Speech
 from languedoc.players import room
 from languedoc.server import wire
-from languedoc.table import save, words
+from languedoc.table import words
 from languedoc.table.setup import RuleOption
 
 AnySetup = Setup | CardSetup
@@ -231,7 +231,7 @@ def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[
 @lru_cache(maxsize=1024)
 def title(text: str, speech: Speech) -> str:
     """What is played, in a few words, from a save or the setup of one."""
-    saved = save.read(text, {name: game._setup_type().from_head for name, game in GAMES.items()})
+    saved = games.read(text)
     setup = saved.setup
     if not isinstance(setup, Setup):
         return words.game_name(saved.game, speech)

@@ -93,18 +93,20 @@ def players(game: AnyGame, speech: Speech) -> list[wire.Player]:
 
 
 def holdings(game: Game, seat: int, speech: Speech) -> list[wire.Holding]:
-    """Figures in the supply, then what the modules bring."""
+    """Figures in the supply, then what the modules bring. Followers are always told, even if there are none."""
     state = game.state
     colour = COLOURS[seat % len(COLOURS)]
-    held = [
-        wire.Holding(f"{board.symbol(kind)}-{colour}", number, speech.noun(Noun(f"figure-{kind}", number), "counted"))
+    sayings = [
+        Saying("holding-figure", {"figure": Noun(f"figure-{kind}", number), "number": number})
         for kind, number in state.in_supply(seat).items()
+        if number or kind == "follower"
     ]
-    for module in state.box.modules:
-        for saying in module.holdings(state, seat):
-            number = saying.words.get("number", 1)
-            assert isinstance(number, int)
-            held.append(wire.Holding(_symbol(saying, colour), number, speech.tell(saying)))
+    sayings += [saying for module in state.box.modules for saying in module.holdings(state, seat)]
+    held = []
+    for saying in sayings:
+        number = saying.words.get("number", 1)
+        assert isinstance(number, int)
+        held.append(wire.Holding(_symbol(saying, colour), number, speech.tell(saying)))
     return held
 
 

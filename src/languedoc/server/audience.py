@@ -1,0 +1,201 @@
+"""Everybody here who sees a game, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+
+from languedoc.server import clocks, scene, sight, wire
+from languedoc.server.clocks import Overtime
+from languedoc.server.fold import Fold, moment_of
+from languedoc.server.sight import Showing, Sight
+from languedoc.server.store import Kept, Spoken, Step, now
+
+RESUMED = 20  # choices that somebody who comes back is told one by one
+OUTBOX = 300  # frames that wait for somebody with a slow line
+
+
+class Guest:
+    """Somebody here: one open socket. `sat_down` is the seat they have said to be, `shown` what they saw last."""
+
+    def __init__(self, person: str, name: str, language: str) -> None:
+        self.person = person
+        self.name = name
+        self.language = language
+        self.sat_down: int | None = None
+        self.shown: wire.Table | None = None
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
+        self.too_slow = False
+
+    def post(self, frame: str) -> None:
+        try:
+            self.outbox.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.too_slow = True
+
+
+class Audience:
+    """A game as it stands, those whom this process serves (`guests`), and those at other processes (`elsewhere`)."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept = kept
+        self.fold: Fold | None = None
+        self.guests: set[Guest] = set()
+        self.elsewhere: dict[str, list[tuple[str, str]]] = {}
+        self.thinking: set[int] = set()
+        self.chat: list[Spoken] = []
+
+    @property
+    def code(self) -> str:
+        return self.kept.code
+
+    def held_by(self, person: str) -> tuple[int, ...]:
+        return tuple(seat.number for seat in self.kept.seats if seat.kind == "person" and seat.person == person)
+
+    def sight_of(self, guest: Guest) -> Sight:
+        return sight.sight(self.fold, guest.language, self.held_by(guest.person), guest.sat_down)
+
+    def here(self) -> list[tuple[str, str]]:
+        """Those whom this process serves."""
+        return sorted({(guest.person, guest.name) for guest in self.guests})
+
+    def online(self) -> set[str]:
+        return {person for here in (self.here(), *self.elsewhere.values()) for person, _ in here}
+
+    def watchers(self) -> list[str]:
+        """The names of those who look on."""
+        sitting = {seat.person for seat in self.kept.seats}
+        here = {person: name for here in (self.here(), *self.elsewhere.values()) for person, name in here}
+        return sorted(name for person, name in here.items() if person not in sitting)
+
+    def overtime(self) -> Overtime | None:
+        """The seat whose clock has run out, and what the others said."""
+        ticking = clocks.read_clocks(self.kept.standing.clocks)
+        out_at = ticking.out_at() if ticking is not None else None
+        if self.fold is None or self.fold.asked is None or out_at is None or out_at > now():
+            return None
+        if self.kept.seats[self.fold.asked].kind == "bot":
+            return None
+        said = clocks.read_votes(self.kept.standing.votes)
+        return said if said is not None and said.seat == self.fold.asked else Overtime(self.fold.asked)
+
+    def tell_time_out(self) -> None:
+        overtime = self.overtime()
+        if overtime is not None:
+            self.tell_all(wire.TimeOut(overtime.seat, overtime.votes))
+
+    # ------------------------------------------------------------------ telling
+
+    def showing(self, fold: Fold | None) -> Showing:
+        return Showing(self.kept, fold, self.online(), self.thinking)
+
+    def welcome(self, guest: Guest, showing: Showing | None = None) -> None:
+        """Show somebody everything from the beginning."""
+        seen = self.sight_of(guest)
+        showing = showing or self.showing(self.fold)
+        guest.sat_down = seen.sitting
+        guest.shown = showing.table(seen)
+        frame = wire.Welcome(
+            version=self.kept.version,
+            info=sight.info(self.kept, guest.person, guest.language, showing.online),
+            table=guest.shown,
+            log=showing.log(seen.language, 0),
+            chat=[sight.chat_line(spoken) for spoken in self.chat],
+            watchers=self.watchers(),
+        )
+        guest.post(written(frame))
+        overtime = self.overtime()
+        if overtime is not None:
+            guest.post(written(wire.TimeOut(overtime.seat, overtime.votes)))
+
+    def welcome_all(self) -> None:
+        showing = self.showing(self.fold)
+        for guest in self.guests:
+            self.welcome(guest, showing)
+
+    def tell_moved(self) -> None:
+        """The last choice, to everybody: what changed of what they saw."""
+        assert self.fold is not None
+        showing = self.showing(self.fold)
+        tables: dict[Sight, wire.Table] = {}
+        frames: dict[tuple[int, Sight], tuple[wire.Table, str]] = {}
+        for guest in self.guests:
+            seen = self.sight_of(guest)
+            guest.sat_down = seen.sitting
+            before = guest.shown
+            if before is None:
+                self.welcome(guest, showing)
+                continue
+            if seen not in tables:
+                tables[seen] = showing.table(seen)
+            after = tables[seen]
+            change = id(before), seen
+            if change not in frames:
+                changed = scene.changes(before, after)
+                changed.players = after.players  # who is here and who thinks is told in between
+                log = showing.log(seen.language, len(self.fold.made))
+                frames[change] = before, written(wire.Moved(self.kept.version, changed, log))
+            guest.post(frames[change][1])
+            guest.shown = after
+
+    def tell_room(self) -> None:
+        """Who is here, who sits where, who thinks."""
+        online = self.online()
+        watchers = self.watchers()
+        frames: dict[tuple[str, str], str] = {}
+        for guest in self.guests:
+            if (guest.person, guest.language) not in frames:
+                seen = self.sight_of(guest)
+                players = (
+                    sight.waiting_players(self.kept, seen, online)
+                    if self.fold is None
+                    else sight.players(self.kept, self.fold, seen, online, self.thinking)
+                )
+                info = sight.info(self.kept, guest.person, guest.language, online)
+                frames[guest.person, guest.language] = written(wire.Room(info, players, watchers))
+            guest.post(frames[guest.person, guest.language])
+
+    def tell_all(self, frame: wire.ToPage) -> None:
+        text = written(frame)
+        for guest in self.guests:
+            guest.post(text)
+
+    def show_thinking(self, seat: int, thinks: bool) -> None:
+        """That a bot thinks is told where it takes long enough to be seen."""
+        if thinks != (seat in self.thinking):
+            self.thinking ^= {seat}
+            self.tell_room()
+
+    async def resume(self, guest: Guest, since: int) -> bool:
+        """The choices after a version, one by one; False where that would be long or would hide something."""
+        whole = self.fold
+        seen = self.sight_of(guest)
+        if whole is None or whole.game.hides or not 0 <= whole.version - since <= RESUMED:
+            return False
+        first = len(whole.made) - (whole.version - since)
+        if first < 0 or [made.version for made in whole.made[first:]] != list(range(since + 1, whole.version + 1)):
+            return False  # something was taken back
+        past = await moment_of(whole, self.kept.setup, first)
+        shown = self.showing(past).table(seen)
+        for made in whole.made[first:]:
+            past.apply(Step("", "choice", made.seat, made.text))
+            showing = self.showing(past)
+            after = showing.table(seen)
+            log = showing.log(seen.language, len(past.made))
+            guest.post(written(wire.Moved(made.version, scene.changes(shown, after), log)))
+            shown = after
+        shown = self.showing(whole).table(seen)
+        own = wire.Table(
+            status=shown.status,
+            asked=shown.asked,
+            players=shown.players,
+            undo=shown.undo,
+            sitting=shown.sitting,
+            curtain=shown.curtain,
+        )
+        guest.post(written(wire.Moved(whole.version, own, [])))
+        guest.shown = shown
+        return True
+
+
+def written(frame: wire.ToPage) -> str:
+    return wire.encode(frame).decode()

@@ -1,0 +1,246 @@
+"""How much a server carries: many games at once, played by scripted people over real sockets.
+
+The server is a process of its own, as are those who play. Each choice is sent at a time drawn beforehand, whether the
+one before was answered quickly or not, so a slow server cannot hide behind patient players.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from websockets.asyncio.client import ClientConnection, connect
+
+from languedoc.errors import LanguedocError
+from languedoc.server.settings import LIMITS
+
+STARTED = 60.0  # seconds that the server may take
+NO_LIMITS = {
+    **{"messages": 1e6, "message_burst": 10**6, "makings": 1e6, "making_burst": 10**6},
+    **{"games": 10**6, "sockets": 10**6, "sockets_of_address": 10**6},
+}
+
+
+class Option(Struct):
+    text: str
+
+
+class Asked(Struct):
+    options: list[Option]
+
+
+class Seen(Struct):
+    asked: Asked | UnsetType | None = UNSET
+    status: str = ""
+
+
+class Frame(Struct):
+    """What a scripted player reads of a frame."""
+
+    type: str
+    version: int = 0
+    key: str = ""
+    table: Seen | None = None
+
+
+read = msgspec.json.Decoder(Frame).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """`latency` in milliseconds: the median, the 99th of a hundred, and the longest; from sending a choice to hearing
+    that it is kept. Memory is that of the server, above what it had before the games, in kilobytes."""
+
+    games: int
+    seconds: float
+    choices: int
+    choices_per_s: float
+    median_ms: float
+    p99_ms: float
+    longest_ms: float
+    memory_per_game_kb: float
+    server_cpu_ms_per_choice: float
+    machine_load: float
+
+
+class LoadFailed(LanguedocError):
+    """The games could not be played."""
+
+
+class Table:
+    """One game and its two players. Whoever is asked chooses at random."""
+
+    def __init__(self, url: str, number: int, rate: float, latencies: list[float]) -> None:
+        self.url = url
+        self.chance = random.Random(number)
+        self.rate = rate
+        self.latencies = latencies
+        self.cookies = ["", ""]
+        self.code = ""
+        self.over = asyncio.Event()
+
+    def make(self) -> None:
+        """The game, with a seat for each."""
+        wish = {"seats": [{"kind": "me"}, {"kind": "open"}], "draw_start": False}
+        self.code = self._ask(0, "/api/games", wish)["code"]
+        self._ask(1, f"/api/games/{self.code}/seats/1")
+
+    def _ask(self, who: int, path: str, body: object = None) -> Any:
+        connection = http.client.HTTPConnection(self.url.removeprefix("http://"))
+        headers = {"cookie": self.cookies[who], "content-type": "application/json"}
+        connection.request("POST", path, json.dumps(body) if body else None, headers)
+        answer = connection.getresponse()
+        data = answer.read()
+        cookie = answer.getheader("set-cookie")
+        self.cookies[who] = cookie.partition(";")[0] if cookie else self.cookies[who]
+        connection.close()
+        if answer.status >= 400:
+            raise LoadFailed(f"{path}: {data.decode()}")
+        return json.loads(data)
+
+    async def play(self, who: int, begun: asyncio.Event) -> None:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/games/{self.code}/live"
+        headers = {"Cookie": self.cookies[who]}
+        async with connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None) as socket:
+            frame = read(await socket.recv())
+            options: list[Option] = []
+            await begun.wait()
+            while not self.over.is_set():
+                table = frame.table
+                if table is not None and table.asked is not UNSET:
+                    options = table.asked.options if table.asked is not None else []
+                if table is not None and table.status == "over":
+                    self.over.set()
+                if options:
+                    frame = await self._choose(socket, frame.version, self.chance.choice(options).text)
+                    options = []
+                else:
+                    frame = read(await socket.recv())
+
+    async def _choose(self, socket: ClientConnection, version: int, option: str) -> Frame:
+        """Think as long as people do, then choose. Returns the frame that tells of it."""
+        await asyncio.sleep(self.chance.expovariate(self.rate))
+        key = f"{self.chance.getrandbits(64):x}"
+        sent = time.perf_counter()
+        await socket.send(json.dumps({"type": "choose", "key": key, "version": version, "option": option}))
+        moved: Frame | None = None
+        kept = False
+        while not kept or moved is None:
+            frame = read(await socket.recv())
+            if frame.type == "done" and frame.key == key:
+                self.latencies.append(time.perf_counter() - sent)
+                kept = True
+            elif frame.type == "wrong":
+                raise LoadFailed("a choice was refused")
+            elif frame.table is not None and frame.version > version:
+                moved = frame
+        return moved
+
+
+async def measured(url: str, pid: int, games: int, rate: float, seconds: float, tell: Callable[[str], None]) -> Load:
+    latencies: list[float] = []
+    tables = [Table(url, number, rate / games, latencies) for number in range(games)]
+    warm = Table(url, -1, 1e6, [])
+    tell("warming up")
+    await asyncio.to_thread(warm.make)
+    begun = asyncio.Event()
+    begun.set()
+    await asyncio.wait({asyncio.create_task(warm.play(who, begun)) for who in (0, 1)}, timeout=STARTED)
+    before = memory(pid)
+    tell("making games")
+    for table in tables:
+        await asyncio.to_thread(table.make)
+    begun = asyncio.Event()
+    playing = [asyncio.create_task(table.play(who, begun)) for table in tables for who in (0, 1)]
+    await asyncio.sleep(1)
+    tell(f"{games} games, {rate:g} choices a second")
+    processor, began = spent(pid), time.perf_counter()
+    begun.set()
+    done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    length = time.perf_counter() - began
+    used = memory(pid) - before
+    processor = spent(pid) - processor
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for task in done:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            raise LoadFailed(f"the games could not be played: {error!r}")
+    latencies.sort()
+    return Load(
+        games=games,
+        seconds=round(length, 1),
+        choices=len(latencies),
+        choices_per_s=round(len(latencies) / length, 1),
+        median_ms=round(latencies[len(latencies) // 2] * 1000, 2),
+        p99_ms=round(latencies[len(latencies) * 99 // 100] * 1000, 2),
+        longest_ms=round(latencies[-1] * 1000, 2),
+        memory_per_game_kb=round(used / games, 1),
+        server_cpu_ms_per_choice=round(processor * 1000 / len(latencies), 3),
+        machine_load=round(os.getloadavg()[0], 2),
+    )
+
+
+def memory(pid: int) -> float:
+    """Kilobytes that a process holds."""
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
+    return float(found[1]) if found else 0.0
+
+
+def spent(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def server(folder: Path, database: str) -> Iterator[tuple[str, int]]:
+    """A server process for this measurement; its address and its number."""
+    command = [sys.executable, "-m", "languedoc", "serve", "--no-browser", "--port=0", f"--database={database}"]
+    environ = os.environ | {LIMITS: json.dumps(NO_LIMITS)}
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environ, text=True)
+    assert process.stdout is not None
+    try:
+        said = process.stdout.readline()
+        found = re.search(r"http://[^/]+", said)
+        if not found:
+            raise LoadFailed(f"the server does not start: {(folder / 'log').read_text()}")
+        until = time.monotonic() + STARTED
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError):
+                connection = http.client.HTTPConnection(found[0].removeprefix("http://"))
+                connection.request("GET", "/health")
+                connection.getresponse().read()
+                connection.close()
+                break
+            time.sleep(0.05)
+        yield found[0], process.pid
+    finally:
+        process.terminate()
+        process.communicate()
+
+
+def run(games: int, rate: float, seconds: float, database: str, tell: Callable[[str], None]) -> Load:
+    """Measure a server on this machine, by default on a file."""
+    if not Path("/proc/self/stat").exists():
+        raise LoadFailed("memory and processor time are read from /proc, which is not here")
+    with tempfile.TemporaryDirectory() as folder:
+        where = database or str(Path(folder) / "games.db")
+        with server(Path(folder), where) as (url, pid):
+            return asyncio.run(measured(url, pid, games, rate, seconds, tell))
