@@ -27,7 +27,7 @@ HEADER := 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build pages lint types unit interpreted checked bench pictures wire golden format lock clean FORCE
+.PHONY: help play test build pages chromium lint types unit interpreted checked bench pictures wire golden format lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,7 +48,7 @@ types: $(VENV)/locked web/node_modules/installed ## mypy and svelte-check, stric
 	$(SAY) 'svelte-check'
 	@$(NPM) run check -- --output machine | { ! grep -E ' (ERROR|WARNING) '; }
 
-unit: build pages ## all tests
+unit: build pages chromium ## all tests
 	$(SAY) 'tests of the pages'
 	@$(NPM) test -- --reporter=dot
 	$(SAY) 'tests'
@@ -75,6 +75,14 @@ checked: build ## the tests marked checked, on a build that checks every array a
 	    $(PYTEST) --capture=sys -m checked
 
 build: $(VENV)/compiled ## .venv with everything in it, compiled where there is a C compiler
+
+# The tests look at the pages with Chromium; without it they say so and leave that out.
+chromium:
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	        echo 'languedoc: installing chromium'; \
+	        { apt-get update && apt-get install -y chromium; } >/dev/null 2>&1 || true; \
+	    fi; }
 
 pages: $(PAGES) ## the pages of the browser game, from web/
 
