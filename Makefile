@@ -48,7 +48,7 @@ types: $(VENV)/locked web/node_modules/installed ## mypy and svelte-check, stric
 	$(SAY) 'svelte-check'
 	@$(NPM) run check -- --output machine | { ! grep -E ' (ERROR|WARNING) '; }
 
-unit: build pages ## all tests
+unit: build pages build/peers ## all tests
 	$(SAY) 'tests of the pages'
 	@$(NPM) test -- --reporter=dot
 	$(SAY) 'tests'
@@ -114,6 +114,19 @@ $(VENV)/installed: pyproject.toml $(VENV)/locked
 $(VENV)/compiled: setup.py $(KERNEL) build/tools $(VENV)/installed
 	$(SAY) 'compiling what changed'
 	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@
+
+# Programs that tests play with: a browser and a database. Tests that miss theirs say so and are skipped.
+build/peers:
+	@mkdir -p build
+	@wanted=; \
+	{ command -v chromium || command -v chromium-browser || command -v google-chrome || wanted=chromium; \
+	    command -v initdb || ls /usr/lib/postgresql/*/bin/initdb || wanted="$$wanted postgresql"; } >/dev/null 2>&1; \
+	if [ -n "$$wanted" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "languedoc: installing $$wanted"; \
+	    { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$wanted; } \
+	        >/dev/null 2>&1 || echo "languedoc: $$wanted cannot be installed here"; \
+	fi
 	@touch $@
 
 # Changes when a compiler or the Python headers come or go, a setting changes, or a .pxd comes or goes.

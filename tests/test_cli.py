@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -99,6 +100,13 @@ def test_bad_usage_of_the_process() -> None:
     done = process("simulate", "--games", "abc")
     assert done.returncode == 2 and done.stdout == ""
     assert done.stderr.startswith("languedoc: invalid value for '--games'") and done.stderr.count("\n") == 1
+
+
+def test_the_help_names_the_commands_in_the_order_people_look_for_them() -> None:
+    told = said("--help")
+    assert "Usage: languedoc" in told
+    named = re.findall(r"^│ ([a-z]+) ", told, re.MULTILINE)
+    assert named[:3] == ["serve", "play", "replay"] and named[-1] == "bench"
 
 
 # ------------------------------------------------------------------------------------ simulate

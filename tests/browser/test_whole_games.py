@@ -23,7 +23,7 @@ def test_two_people_play_a_base_game(invite: Invite) -> None:
     """Anna makes a game, sends Ben the link, and they play it to the end, step through the final scoring, and again."""
     anna, ben = invite("Anna"), invite("Ben")
     anna.page.get_by_role("link", name="New game").first.click()
-    anna.page.get_by_label("Seat 2").select_option("open")
+    anna.page.get_by_label("Seat 2", exact=True).select_option("open")
     anna.screenshot("setup")
     anna.button("Begin").click()
     link = anna.page.get_by_label("Link to this game").input_value()
@@ -40,7 +40,7 @@ def test_two_people_play_a_base_game(invite: Invite) -> None:
         else:
             anna.page.wait_for_timeout(20)
     anna.screenshot("base-game")
-    assert play_out([anna, ben], rng) > 60
+    assert play_out([anna, ben], rng) > 40
 
     assert anna.page.locator(".final").is_visible()
     anna.screenshot("final-scoring")
@@ -48,7 +48,7 @@ def test_two_people_play_a_base_game(invite: Invite) -> None:
     while anna.button("Next").count():
         anna.button("Next").click()
     assert before != scores(anna)
-    anna.page.locator(".final").get_by_role("button", name="Result").click()
+    anna.button("Result").click()
     ben.button("Skip to the result").click()
     for person in (anna, ben):
         expect(person.page.locator("dialog .outcome")).to_be_visible()
@@ -90,7 +90,9 @@ def test_two_people_play_cardcassonne(invite: Invite) -> None:
     rng = Random(5)
     assert play_out([anna, ben], rng) > 60
     anna.screenshot("cards-end")
-    expect(anna.page.locator("dialog .outcome")).to_be_visible()
-    assert (
-        anna.page.locator("dialog tfoot td").all_inner_texts() == ben.page.locator("dialog tfoot td").all_inner_texts()
-    )
+    totals = []
+    for person in (anna, ben):
+        person.button("Skip to the result").click()
+        expect(person.page.locator("dialog tfoot td")).to_have_count(2)
+        totals.append(person.page.locator("dialog tfoot td").all_inner_texts())
+    assert totals[0] == totals[1]

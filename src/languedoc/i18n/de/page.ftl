@@ -58,12 +58,12 @@ page-which-rules = Welche Regeln?
 page-which-modules = Welche Module?
 page-more-rules = Weitere Regeln
 page-its-rules = Regeln
-page-its-tiles = Plättchen
+page-its-tiles = Karten
 page-its-options = Regeln dieses Moduls
 page-changed-count = { $count } geändert
 page-tiles-count = { $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
+    [one] eine Karte
+   *[other] { $count } Karten
 }
 page-begin = Beginnen
 page-seat-of = Platz { $number }
@@ -98,6 +98,7 @@ page-game-link = Link zu dieser Partie
 page-hand-over = Übergeben …
 page-hand-over-open = An den, der den Link öffnet
 page-hand-over-why = Das ist deine Partie. Du kannst einen Platz jemand anderem oder dem Computer übergeben.
+page-remove-game = Diese Partie zurückziehen
 page-no-such-game = Diese Partie gibt es nicht
 page-no-such-game-why = Keine Partie hat den Code „{ $code }“. Vielleicht ist der Link unvollständig.
 
@@ -106,8 +107,8 @@ page-no-such-game-why = Keine Partie hat den Code „{ $code }“. Vielleicht is
 page-game = Partie
 page-board = Spielfläche
 page-board-with = { $tiles ->
-    [one] Die Spielfläche mit einem Plättchen
-   *[other] Die Spielfläche mit { $tiles } Plättchen
+    [one] Die Spielfläche mit einer Karte
+   *[other] Die Spielfläche mit { $tiles } Karten
 }
 page-view = Ansicht
 page-nearer = Näher
@@ -128,14 +129,13 @@ page-reconnecting = Verbindung verloren, neuer Versuch …
 page-sending = wird gesendet …
 page-showing-moves = Das haben die anderen getan.
 page-is-thinking = { $name } denkt nach …
-page-is-asked = { $question }
 page-game-over = Die Partie ist zu Ende.
 page-winners = { $count ->
     [0] Die Partie ist zu Ende
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-page-tile-in-hand = Das Plättchen, das gelegt wird: { $name }
+page-tile-in-hand = Die Karte, die gelegt wird: { $name }
 page-empty-square = Leeres Feld
 page-pass-device = Gib das Gerät weiter an { $name }
 page-pass-device-why = Was jetzt kommt, darf nur sehen, wer an der Reihe ist.
@@ -158,15 +158,15 @@ page-choose-player = { $name } wählen
 page-open-panels = Mitspielende, Verlauf und Gespräch öffnen
 page-panels = Tafeln
 page-tab-log = Verlauf
-page-tab-tiles = Plättchen
+page-tab-tiles = Karten
 page-tab-chat = Gespräch
 page-tab-seats = Plätze
 page-log = Was geschehen ist
 page-log-empty = Noch ist nichts geschehen.
 page-show-moment = Diesen Augenblick zeigen
 page-tiles-left = { $count ->
-    [one] Noch ein Plättchen
-   *[other] Noch { $count } Plättchen
+    [one] Noch eine Karte
+   *[other] Noch { $count } Karten
 }
 page-point-at-square = Zeige auf ein leeres Feld, um zu sehen, was passt.
 page-chat = Gespräch
@@ -182,7 +182,7 @@ page-watchers = { $count ->
 
 page-result = Ergebnis
 page-final-scoring = Schlusswertung
-page-final-begins = Das letzte Plättchen liegt. Jetzt wird gewertet, was noch auf der Spielfläche steht.
+page-final-begins = Der letzte Zug ist getan. Jetzt wird Schritt für Schritt gewertet, was noch offen ist.
 page-skip-all = Gleich zum Ergebnis
 page-points-for = { $points ->
     [one] Ein Punkt für { $names }
@@ -211,10 +211,10 @@ page-moment = Augenblick
 ## Hilfe
 
 page-help = Hilfe
-page-help-mouse = Klicke auf ein markiertes Feld, um das Plättchen dorthin zu legen, noch einmal, um es zu drehen, und bestätige. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
-page-help-touch = Mit Fingern: tippen, ziehen, spreizen. Tippe mit zwei Fingern, um das Plättchen zu drehen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
+page-help-mouse = Klicke auf ein markiertes Feld, um die Karte dorthin zu legen, noch einmal, um sie zu drehen, und bestätige. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
+page-help-touch = Mit Fingern: tippen, ziehen, spreizen. Tippe mit zwei Fingern, um die Karte zu drehen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
 page-help-next = nächste, vorige Möglichkeit
-page-help-turn = Plättchen drehen
+page-help-turn = Karte drehen
 page-help-confirm = bestätigen
 page-help-back = einen Schritt zurück
 page-help-undo = die letzte Wahl zurücknehmen

@@ -98,6 +98,7 @@ page-game-link = Link to this game
 page-hand-over = Hand over …
 page-hand-over-open = To whoever opens the link
 page-hand-over-why = You host this game. A seat can be handed to somebody else or to the computer.
+page-remove-game = Take this game back
 page-no-such-game = There is no such game
 page-no-such-game-why = No game has the code “{ $code }”. Perhaps the link is incomplete.
 
@@ -128,7 +129,6 @@ page-reconnecting = Connection lost, reconnecting …
 page-sending = sending …
 page-showing-moves = This is what the others did.
 page-is-thinking = { $name } is thinking …
-page-is-asked = { $question }
 page-game-over = The game is over.
 page-winners = { $count ->
     [0] The game is over
@@ -182,7 +182,7 @@ page-watchers = { $count ->
 
 page-result = Result
 page-final-scoring = Final scoring
-page-final-begins = The last tile has been laid. Now what is still standing on the board is scored.
+page-final-begins = The last turn is done. Now what is still open is scored, step by step.
 page-skip-all = Skip to the result
 page-points-for = { $points ->
     [one] One point for { $names }
