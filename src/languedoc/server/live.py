@@ -107,6 +107,7 @@ class Visit:
         self.messages = Bucket(self.limits.messages, self.limits.message_burst)
         self.lines = Bucket(self.limits.lines, self.limits.line_burst)
         self.warnings = 0
+        self.too_fast = False
 
     async def stay(self, since: int | None, said: int) -> None:
         await self.table.join(self.guest, since, said)
@@ -121,12 +122,16 @@ class Visit:
             for outcome in await asyncio.gather(sending, listening, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                     tell.failure("a socket broke", outcome, game=self.table.kept.id)
+        # Nothing is posted any more, so the line can be closed.
+        if self.too_fast:
+            await turn_away(self.socket, Refusal("too_fast"), self.guest.language, TOO_FAST)
+        elif self.guest.too_slow:
+            await self.socket.close(TOO_SLOW)
 
     async def _send(self) -> None:
         """Post what waits, until the line is too slow for it."""
         while not self.guest.too_slow:
             await self.socket.send_text(await self.guest.outbox.get())
-        await self.socket.close(TOO_SLOW)
 
     async def _listen(self) -> None:
         while True:
@@ -137,7 +142,7 @@ class Visit:
             if not self.messages.take():
                 self.warnings += 1
                 if self.warnings > self.limits.warnings:
-                    await self.socket.close(TOO_FAST)
+                    self.too_fast = True
                     return
                 self._refuse(Refusal("too_fast"), "")
                 continue
