@@ -120,8 +120,8 @@ $(VENV)/compiled: setup.py $(KERNEL) build/tools $(VENV)/installed
 build/peers:
 	@mkdir -p build
 	@wanted=; \
-	command -v chromium chromium-browser google-chrome >/dev/null || wanted=chromium; \
-	command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || wanted="$$wanted postgresql"; \
+	{ command -v chromium || command -v chromium-browser || command -v google-chrome || wanted=chromium; \
+	    command -v initdb || ls /usr/lib/postgresql/*/bin/initdb || wanted="$$wanted postgresql"; } >/dev/null 2>&1; \
 	if [ -n "$$wanted" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    echo "languedoc: installing $$wanted"; \
 	    { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$wanted; } \

@@ -42,6 +42,7 @@ export const api = {
   games: (lang: string) => ask<Games>("GET", "games", { lang }),
   begin: (wanted: NewGame, lang: string) => ask<GameInfo>("POST", "games", { lang }, wanted),
   game: (code: string, lang: string) => ask<GameInfo>("GET", game(code), { lang }),
+  remove: (code: string) => ask<void>("DELETE", game(code), {}),
   take: (code: string, seat: number, lang: string) => ask<GameInfo>("POST", `${game(code)}/seats/${seat}`, { lang }),
   leave: (code: string, seat: number, lang: string) => ask<GameInfo>("DELETE", `${game(code)}/seats/${seat}`, { lang }),
   handOver: (code: string, seat: number, to: HandOver, lang: string) =>

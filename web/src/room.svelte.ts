@@ -27,6 +27,8 @@ export class Room {
   scene = $state.raw<Scene>(BARE);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines of the chat have been read. */
+  chatRead = $state(0);
   watchers = $state.raw<string[]>([]);
   line = $state<Line>("opening");
   version = $state(0);
@@ -95,6 +97,10 @@ export class Room {
     return this.sending || this.playing || this.scene.curtain !== null ? [] : (this.scene.asked?.options ?? []);
   }
 
+  get unread(): number {
+    return Math.max(0, this.chat.length - this.chatRead);
+  }
+
   get yourMove(): boolean {
     const asked = this.scene.asked;
     return asked !== null && (this.info?.seats[asked.seat]?.yours ?? false);
@@ -154,6 +160,7 @@ export class Room {
         this.clocksAt = performance.now();
         this.freshFrom = this.scene.tiles.length;
         this.log = frame.log;
+        if (!this.chat.length) this.chatRead = frame.chat.length;
         this.chat = frame.chat;
         this.watchers = frame.watchers;
         this.timeOut = null;

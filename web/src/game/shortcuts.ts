@@ -34,6 +34,13 @@ export function shortcuts(keys: Keys): (event: KeyboardEvent) => void {
     "-": () => keys.zoom(0.8),
     "?": () => keys.help(),
   };
+  // Arrows move the board, except within lists and panels.
+  const arrows: Record<string, [number, number]> = {
+    ArrowLeft: [90, 0],
+    ArrowRight: [-90, 0],
+    ArrowUp: [0, 90],
+    ArrowDown: [0, -90],
+  };
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
@@ -41,6 +48,8 @@ export function shortcuts(keys: Keys): (event: KeyboardEvent) => void {
     // A focused button answers Enter itself.
     if (event.key === "Enter" && !target.closest("button, a, summary")) keys.confirm();
     else if (table[event.key]) table[event.key]!(event);
+    else if (arrows[event.key] && !target.closest(".foot, .side, .head"))
+      keys.pan(...arrows[event.key]!);
     else return;
     event.preventDefault();
   };

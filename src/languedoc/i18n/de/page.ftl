@@ -98,6 +98,7 @@ page-game-link = Link zu dieser Partie
 page-hand-over = Übergeben …
 page-hand-over-open = An den, der den Link öffnet
 page-hand-over-why = Das ist deine Partie. Du kannst einen Platz jemand anderem oder dem Computer übergeben.
+page-remove-game = Diese Partie zurückziehen
 page-no-such-game = Diese Partie gibt es nicht
 page-no-such-game-why = Keine Partie hat den Code „{ $code }“. Vielleicht ist der Link unvollständig.
 

@@ -98,6 +98,7 @@ page-game-link = Link to this game
 page-hand-over = Hand over …
 page-hand-over-open = To whoever opens the link
 page-hand-over-why = You host this game. A seat can be handed to somebody else or to the computer.
+page-remove-game = Take this game back
 page-no-such-game = There is no such game
 page-no-such-game-why = No game has the code “{ $code }”. Perhaps the link is incomplete.
 

@@ -98,6 +98,7 @@ page-game-link = Link naar dit spel
 page-hand-over = Overdragen …
 page-hand-over-open = Aan wie de link opent
 page-hand-over-why = Dit is jouw spel. Een plaats kan worden overgedragen aan iemand anders of aan de computer.
+page-remove-game = Dit spel intrekken
 page-no-such-game = Dit spel bestaat niet
 page-no-such-game-why = Geen spel heeft de code ‘{ $code }’. Misschien is de link niet volledig.
 
