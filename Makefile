@@ -27,7 +27,7 @@ HEADER := 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build pages chromium lint types unit interpreted checked bench pictures wire golden format lock clean FORCE
+.PHONY: help play test build pages lint types unit interpreted checked bench pictures wire golden format lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,7 +48,7 @@ types: $(VENV)/locked web/node_modules/installed ## mypy and svelte-check, stric
 	$(SAY) 'svelte-check'
 	@$(NPM) run check -- --output machine | { ! grep -E ' (ERROR|WARNING) '; }
 
-unit: build pages chromium ## all tests
+unit: build pages build/peers ## all tests
 	$(SAY) 'tests of the pages'
 	@$(NPM) test -- --reporter=dot
 	$(SAY) 'tests'
@@ -75,14 +75,6 @@ checked: build ## the tests marked checked, on a build that checks every array a
 	    $(PYTEST) --capture=sys -m checked
 
 build: $(VENV)/compiled ## .venv with everything in it, compiled where there is a C compiler
-
-# The tests look at the pages with Chromium; without it they say so and leave that out.
-chromium:
-	@command -v chromium chromium-browser google-chrome >/dev/null || { \
-	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	        echo 'languedoc: installing chromium'; \
-	        { apt-get update && apt-get install -y chromium; } >/dev/null 2>&1 || true; \
-	    fi; }
 
 pages: $(PAGES) ## the pages of the browser game, from web/
 
@@ -122,6 +114,19 @@ $(VENV)/installed: pyproject.toml $(VENV)/locked
 $(VENV)/compiled: setup.py $(KERNEL) build/tools $(VENV)/installed
 	$(SAY) 'compiling what changed'
 	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@
+
+# Programs that tests play with: a browser and a database. Tests that miss theirs say so and are skipped.
+build/peers:
+	@mkdir -p build
+	@wanted=; \
+	{ command -v chromium || command -v chromium-browser || command -v google-chrome || wanted=chromium; \
+	    command -v initdb || ls /usr/lib/postgresql/*/bin/initdb || wanted="$$wanted postgresql"; } >/dev/null 2>&1; \
+	if [ -n "$$wanted" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "languedoc: installing $$wanted"; \
+	    { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$wanted; } \
+	        >/dev/null 2>&1 || echo "languedoc: $$wanted cannot be installed here"; \
+	fi
 	@touch $@
 
 # Changes when a compiler or the Python headers come or go, a setting changes, or a .pxd comes or goes.

@@ -17,6 +17,8 @@ PATIENCE = 60.0  # seconds that a server may take to start on a busy machine
 NO_LIMITS = {
     "messages": 1e6,
     "message_burst": 1_000_000,
+    "requests": 1e6,
+    "request_burst": 1_000_000,
     "makings": 1e6,
     "making_burst": 1_000_000,
     "games": 1_000_000,

@@ -191,6 +191,7 @@ async def test_files_that_are_no_games(server: Server) -> None:
 @told
 async def test_floods_are_dammed(tmp_path: Path) -> None:
     few = NO_LIMITS | {"messages": 5.0, "message_burst": 10, "warnings": 20, "sockets": 3, "games": 2}
+    few |= {"requests": 1.0, "request_burst": 40}
     with Server(tmp_path, limits=few) as server:
         async with at_a_table(server) as line:
             for _ in range(40):
@@ -221,6 +222,9 @@ async def test_floods_are_dammed(tmp_path: Path) -> None:
                 await one_more.welcome()
             for each in lines:
                 await each.close()
+            asked = [await anna.http.get("/api/me") for _ in range(60)]
+            assert {answer.status_code for answer in asked} == {200, 429}
+            assert asked[-1].json()["code"] == "too_fast"
 
 
 @told

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from server.serving import Server
 from server.visitor import Visitor, told, visitors
 
@@ -56,10 +59,12 @@ async def test_a_seat_is_taken_once(server: Server) -> None:
 @told
 async def test_whoever_gets_up_leaves_an_open_seat(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben", "Cleo") as (anna, ben, cleo):
-        code = (await anna.make("me", "open"))["code"]
+        code = (await anna.make("me", "open", listed=True))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
+        assert code not in [each["code"] for each in (await cleo.get("/api/games"))["open"]]
         game = await ben.ask("DELETE", f"/api/games/{code}/seats/1")
         assert (game["status"], kinds(game)) == ("running", ["person", "open"])
+        assert code in [each["code"] for each in (await cleo.get("/api/games"))["open"]]
         game = await cleo.post(f"/api/games/{code}/seats/1")
         assert seat_names(game) == ["Anna", "Cleo"]
 
@@ -116,6 +121,9 @@ async def test_the_host_takes_a_game_back_before_it_begins(server: Server) -> No
             await watching.welcome()
             await ben.ask("DELETE", f"/api/games/{code}", status=403)
             await anna.ask("DELETE", f"/api/games/{code}", status=204)
+            assert (await watching.wait("wrong"))["code"] == "not_found"
+            with pytest.raises(ConnectionClosed):
+                await watching.hear()
         await anna.get(f"/api/games/{code}", status=404)
         await ben.post(f"/api/games/{code}/seats/1", status=404)
         code = (await anna.make("me", "greedy"))["code"]

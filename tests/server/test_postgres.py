@@ -142,7 +142,7 @@ async def test_when_the_database_drops_its_lines_the_game_goes_on(two: Two, post
                 while line.options and line.version < 40:
                     answer = await line.choose(chance.choice(line.options))
                     if answer["type"] == "wrong":
-                        assert answer["code"] in ("unknown", "stale")
+                        assert answer["code"] in ("unavailable", "stale")
                         await asyncio.sleep(0.2)
                         await line.close()
                         await line.open(since=line.version)

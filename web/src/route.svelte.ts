@@ -7,7 +7,7 @@ export type Route =
   | { page: "moment"; code: string; version: number };
 
 export function read(hash: string): Route {
-  const parts = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  const parts = hash.replace(/^#?\/?/, "").split("/").map(decoded);
   if (parts[0] === "new") return { page: "setup", game: parts[1] ?? "" };
   if (parts[0] === "g" && parts[1]) {
     const version = Number(parts[3]);
@@ -16,6 +16,15 @@ export function read(hash: string): Route {
     return { page: "game", code: parts[1] };
   }
   return { page: "lobby" };
+}
+
+/** What stands in an address; where somebody has mangled it, as it stands there. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function address(route: Route): string {
@@ -34,7 +43,7 @@ export function address(route: Route): string {
 /** A code out of what somebody typed or pasted: the code itself, or a link with it. */
 export function codeIn(text: string): string {
   const found = /#\/g\/([^/\s?#]+)/.exec(text);
-  return decodeURIComponent(found?.[1] ?? text.trim());
+  return decoded(found?.[1] ?? text.trim());
 }
 
 let current = $state.raw<Route>(read(location.hash));

@@ -16,7 +16,7 @@ from msgspec import Struct
 import languedoc
 from languedoc.i18n import DEFAULT, LANGUAGES
 from languedoc.server import wire
-from languedoc.server.database import Database, address
+from languedoc.server.database import Database, address, is_down
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
@@ -24,7 +24,7 @@ from languedoc.server.lobby import Lobby, Offer, People
 from languedoc.server.logs import logged, tell
 from languedoc.server.notes import CHANNEL, channels_for
 from languedoc.server.pages import SAFETY, art, pages
-from languedoc.server.people import SAFE, Gate, from_elsewhere, known
+from languedoc.server.people import SAFE, Gate, address_of, from_elsewhere, known
 from languedoc.server.records import Records, Shapes
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Settings
@@ -55,8 +55,11 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     return Response(found, status_code=200 if alive else 503, headers=API_HEADERS)
 
 
-def own_pages_only(request: Request[Any, Any, Any]) -> None:
-    """What changes something must not be asked for by the page of another site."""
+def let_in(request: Request[Any, Any, Any]) -> None:
+    """Nobody asks too often, and what changes something is not asked for by the page of another site."""
+    requests: Buckets = request.app.state.requests
+    if not requests.take(address_of(request)):
+        raise Refusal("too_fast")
     if request.method not in SAFE and from_elsewhere(request.scope):
         raise Refusal("from_elsewhere")
 
@@ -92,6 +95,9 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
     """A fault of ours: told to the log, and to the visitor only that there is one."""
+    if is_down(error):
+        tell.warning("the database does not answer", reason=type(error).__name__)
+        return refused(request, Refusal("unavailable"))
     tell.failure("a request failed", error, method=request.method)
     return refused(request, Refusal("unknown"))
 
@@ -117,7 +123,7 @@ def create_app(settings: Settings) -> Litestar:
     api = Router(
         "/",
         route_handlers=[People, Offer, Lobby, Records, Shapes],
-        before_request=own_pages_only,
+        before_request=let_in,
         response_headers=API_HEADERS,
     )
     app = Litestar(
@@ -144,5 +150,6 @@ def create_app(settings: Settings) -> Litestar:
     )
     app.state.hall = hall
     app.state.doors = Doors(settings.limits)
+    app.state.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
     app.state.makings = Buckets(settings.limits.makings, settings.limits.making_burst)
     return app

@@ -7,10 +7,13 @@ import asyncio
 from languedoc.server import clocks, scene, sight, wire
 from languedoc.server.clocks import Overtime
 from languedoc.server.fold import Fold, moment_of
+from languedoc.server.refusals import Refusal
 from languedoc.server.sight import Showing, Sight
 from languedoc.server.store import Kept, Spoken, Step, now
 
 RESUMED = 20  # choices that somebody who comes back is told one by one
+# Why a socket is closed. A page may come back after the first two.
+TOO_SLOW, BROKEN, TOO_FAST, UNKNOWN, TOO_MANY, FORBIDDEN = 4008, 4011, 4029, 4004, 4013, 4003
 OUTBOX = 300  # frames that wait for somebody with a slow line
 
 
@@ -23,12 +26,20 @@ class Guest:
         self.language = language
         self.sat_down: int | None = None
         self.shown: wire.Table | None = None
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
+        self.outbox: asyncio.Queue[str | int] = asyncio.Queue(OUTBOX)
         self.too_slow = False
 
     def post(self, frame: str) -> None:
+        """Send a frame in its turn."""
+        self._post(frame)
+
+    def part(self, code: int) -> None:
+        """Close the socket when all frames are sent, with a code that says why."""
+        self._post(code)
+
+    def _post(self, item: str | int) -> None:
         try:
-            self.outbox.put_nowait(frame)
+            self.outbox.put_nowait(item)
         except asyncio.QueueFull:
             self.too_slow = True
 
@@ -159,11 +170,11 @@ class Audience:
         for guest in self.guests:
             guest.post(text)
 
-    def show_thinking(self, seat: int, thinks: bool) -> None:
-        """That a bot thinks is told where it takes long enough to be seen."""
-        if thinks != (seat in self.thinking):
-            self.thinking ^= {seat}
-            self.tell_room()
+    def dismiss(self) -> None:
+        """Tell everybody that there is nothing to see any more."""
+        for guest in self.guests:
+            guest.post(written(wire.Wrong("not_found", Refusal("not_found").message(guest.language))))
+            guest.part(UNKNOWN)
 
     async def resume(self, guest: Guest, since: int) -> bool:
         """The choices after a version, one by one; False where that would be long or would hide something."""

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -62,7 +63,7 @@ def is_file(url: URL) -> bool:
 
 
 class Database:
-    """`write` runs some work in a transaction, which is carried out wholly or not at all; `read` only looks.
+    """`write` runs some work in a transaction, which is carried out wholly or not at all; `read` looks at one moment.
 
     The work is plain SQL on a connection. For a file it is done in a thread from beginning to end: going to and fro for
     every statement, as a driver for asyncio does, takes longer than the statements themselves.
@@ -85,6 +86,7 @@ class Database:
                 pool_pre_ping=True,
                 connect_args={"timeout": PATIENCE, "server_settings": {"application_name": "languedoc"}},
             )
+            self.snapshots = self.server.execution_options(isolation_level="REPEATABLE READ")
 
     async def write(self, work: Work[T]) -> T:
         if self.is_file:
@@ -95,7 +97,7 @@ class Database:
     async def read(self, work: Work[T]) -> T:
         if self.is_file:
             return await asyncio.get_running_loop().run_in_executor(self.reading, in_transaction, self.reader, work)
-        async with self.server.connect() as connection:
+        async with self.snapshots.connect() as connection:
             return await connection.run_sync(work)
 
     async def open(self) -> None:
@@ -106,12 +108,9 @@ class Database:
                 Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
             async with asyncio.timeout(PATIENCE * 2):
                 await self.write(upgrade)
-        except (OSError, TimeoutError, DBAPIError, sqlite3.Error) as error:
-            await self.close()
-            raise BadDatabase(f"the database {shown} cannot be used: {why(error)}") from None
         except Exception as error:
             await self.close()
-            if type(error).__module__.startswith(("asyncpg", "alembic")):
+            if is_down(error) or isinstance(error, CommandError):  # or its tables are of a later version
                 raise BadDatabase(f"the database {shown} cannot be used: {why(error)}") from None
             raise
 
@@ -139,9 +138,16 @@ class Database:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.read(lambda connection: connection.execute(select(keys.c.name)).all())
-        except (OSError, TimeoutError, DBAPIError, sqlite3.Error):
+        except Exception as error:
+            if not is_down(error):
+                raise
             return False
         return True
+
+
+def is_down(error: Exception) -> bool:
+    """Whether it is the fault of the database, not ours."""
+    return isinstance(error, OSError | DBAPIError | sqlite3.Error) or type(error).__module__.startswith("asyncpg")
 
 
 def why(error: BaseException) -> str:

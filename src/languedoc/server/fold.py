@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Self
 
-from languedoc.errors import IllegalChoice
 from languedoc.games import AnyGame
 from languedoc.server.replay import game_of
 from languedoc.server.store import Step, standing_steps
@@ -82,15 +81,20 @@ class Fold:
         return self.game.events[begin : self.made[moment - 1].events]
 
 
-async def fold(setup: str, names: Sequence[str], steps: Sequence[Step]) -> Fold:
-    """The game that follows from these steps. Others get a turn while a long one is played again."""
-    made = Fold(game_of(setup, names))
+async def play_on(fold: Fold, choices: Iterable[tuple[str, int]]) -> None:
+    """Choose what was chosen, with the versions it gave. Others get a turn meanwhile."""
     since = time.perf_counter()
-    for step in standing_steps(steps):
-        made.choose(step.text, step.number)
+    for text, version in choices:
+        fold.choose(text, version)
         if time.perf_counter() - since > BREATH:
             await asyncio.sleep(0)
             since = time.perf_counter()
+
+
+async def fold(setup: str, names: Sequence[str], steps: Sequence[Step]) -> Fold:
+    """The game that follows from these steps."""
+    made = Fold(game_of(setup, names))
+    await play_on(made, [(step.text, step.number) for step in standing_steps(steps)])
     for step in steps:
         if step.kind == "end":
             made.ended = step.seat
@@ -98,9 +102,9 @@ async def fold(setup: str, names: Sequence[str], steps: Sequence[Step]) -> Fold:
     return made
 
 
-async def moment_of(whole: Fold, setup: str, moment: int) -> Fold:
-    """The same game as it was after so many choices that stand."""
-    if not 0 <= moment <= len(whole.made):
-        raise IllegalChoice(f"there is no moment {moment}; allowed: 0 to {len(whole.made)}")
-    steps = [Step("", "choice", made.seat, made.text, number=made.version) for made in whole.made[:moment]]
-    return await fold(setup, whole.game.setup.names, steps)
+async def moment_of(whole: Fold, setup: str, moment: int, earlier: Fold | None = None) -> Fold:
+    """The same game as it was after so many choices that stand; `earlier` is an earlier moment of it."""
+    past = Fold(game_of(setup, whole.game.setup.names)) if earlier is None else earlier.copy()
+    await play_on(past, [(made.text, made.version) for made in whole.made[len(past.made) : moment]])
+    past.version = past.made[-1].version if past.made else 0
+    return past

@@ -26,6 +26,7 @@ SWEEP = 3.0  # seconds between two looks for what was left undone
 SILENT = 12.0  # seconds after which a server process that says nothing is believed to be gone
 SHOWN_AFTER = 0.15  # seconds of thinking after which it is shown
 CLAIMED = 6000  # milliseconds that a claim to let a bot think lasts
+AFTER_FAULT = 5.0  # seconds until a bot is asked again whose choice could not be kept
 AFTER_TROUBLE = 60.0  # seconds until a bot that died again and again is tried once more
 
 
@@ -76,11 +77,12 @@ class Hall:
 
     async def _open(self, code: str) -> Table:
         try:
-            kept = await self.store.game(code)
-            if kept is None:
+            found = await self.store.whole(code)
+            if found is None:
                 raise Refusal("not_found")
+            kept, steps = found
             table = Table(self, kept)
-            await table.open()
+            await table.open(steps)
             self.tables[code] = table
             self._forget_some()
             return table
@@ -108,6 +110,15 @@ class Hall:
         self.publish(Note(code, by=self.process, seats=True))
         if code in self.tables:
             await self._let_catch_up(self.tables[code])
+
+    def renamed(self, person: str, name: str) -> None:
+        """Whoever looks on is known by the new name."""
+        for table in self.tables.values():
+            theirs = [guest for guest in table.guests if guest.person == person]
+            for guest in theirs:
+                guest.name = name
+            if theirs:
+                table.presence_changed()
 
     def online(self, code: str) -> set[str]:
         table = self.tables.get(code)
@@ -139,6 +150,9 @@ class Hall:
             known.tell_room()
         if note.seats or note.version > known.kept.version:
             await self._let_catch_up(known)
+        if note.thinking is not None:
+            known.thinking = set(note.thinking)
+            known.tell_room()
         if note.chat:
             await known.read_chat()
 
@@ -146,6 +160,7 @@ class Hall:
         try:
             await table.catch_up()
         except Refusal:  # it was taken away before it began
+            table.dismiss()
             self.forget(table.code)
 
     # ------------------------------------------------------------------ bots
@@ -183,7 +198,7 @@ class Hall:
             self._trouble[table.code] = time.monotonic() + AFTER_TROUBLE
         except Exception as error:
             tell.failure("a bot could not choose", error, game=table.kept.id)
-            self._trouble[table.code] = time.monotonic() + AFTER_TROUBLE
+            self._trouble[table.code] = time.monotonic() + AFTER_FAULT
 
     async def _may_think(self, table: Table, version: int) -> bool:
         """Of several server processes one lets the bot think, and when it dies another one."""

@@ -14,18 +14,17 @@ from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.i18n import DEFAULT, LANGUAGES, speech
 from languedoc.server import scene, wire
-from languedoc.server.audience import Guest, written
+from languedoc.server.audience import BROKEN, FORBIDDEN, TOO_FAST, TOO_MANY, TOO_SLOW, UNKNOWN, Guest, written
+from languedoc.server.database import is_down
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Bucket, Open
 from languedoc.server.logs import tell
-from languedoc.server.people import from_elsewhere, guest_name
+from languedoc.server.people import address_of, from_elsewhere, guest_name
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
 from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
-# Why a socket is closed; the page may come back after the first two.
-TOO_SLOW, BROKEN, TOO_FAST, UNKNOWN, TOO_MANY, FORBIDDEN = 4008, 4011, 4029, 4004, 4013, 4003
 
 
 class Doors:
@@ -54,7 +53,7 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     hall: Hall = socket.app.state.hall
     doors: Doors = socket.app.state.doors
     person = str(socket.scope["state"]["person"])
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     wanted = socket.query_params.get("lang", DEFAULT)
     language = wanted if wanted in LANGUAGES else DEFAULT
     if from_elsewhere(socket.scope):
@@ -125,7 +124,11 @@ class Visit:
     async def _send(self) -> None:
         """Post what waits, until the line is too slow for it."""
         while not self.guest.too_slow:
-            await self.socket.send_text(await self.guest.outbox.get())
+            item = await self.guest.outbox.get()
+            if isinstance(item, int):
+                await self.socket.close(item)
+                return
+            await self.socket.send_text(item)
         await self.socket.close(TOO_SLOW)
 
     async def _listen(self) -> None:
@@ -136,10 +139,9 @@ class Visit:
             data: str | bytes = event.get("text") or event.get("bytes") or ""
             if not self.messages.take():
                 self.warnings += 1
-                if self.warnings > self.limits.warnings:
-                    await self.socket.close(TOO_FAST)
-                    return
                 self._refuse(Refusal("too_fast"), "")
+                if self.warnings == self.limits.warnings:
+                    self.guest.part(TOO_FAST)
                 continue
             await self._hear(data)
 
@@ -159,8 +161,12 @@ class Visit:
         except Refusal as refusal:
             self._refuse(refusal, key)
         except Exception as error:
-            tell.failure("a message was not carried out", error, game=self.table.kept.id)
-            self._refuse(Refusal("unknown"), key)
+            if is_down(error):
+                tell.warning("the database does not answer", reason=type(error).__name__)
+                self._refuse(Refusal("unavailable"), key)
+            else:
+                tell.failure("a message was not carried out", error, game=self.table.kept.id)
+                self._refuse(Refusal("unknown"), key)
 
     async def _answer(self, message: wire.FromPage) -> None:
         table, guest = self.table, self.guest

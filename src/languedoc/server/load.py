@@ -31,6 +31,7 @@ from languedoc.server.settings import LIMITS
 
 STARTED = 60.0  # seconds that the server may take
 NO_LIMITS = {
+    **{"requests": 1e6, "request_burst": 10**6},
     **{"messages": 1e6, "message_burst": 10**6, "makings": 1e6, "making_burst": 10**6},
     **{"games": 10**6, "sockets": 10**6, "sockets_of_address": 10**6},
 }

@@ -13,7 +13,7 @@ from languedoc.i18n import speech
 from languedoc.server import making, scene, seating, sight, wire
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Buckets
-from languedoc.server.people import guest_name, tidy
+from languedoc.server.people import address_of, guest_name, tidy
 from languedoc.server.refusals import Refusal
 from languedoc.server.store import Kept, Seat
 
@@ -40,7 +40,7 @@ def hall_of(request: Asking) -> Hall:
 def check_pace(request: Asking) -> None:
     """Nobody makes games by the thousand."""
     makings: Buckets = request.app.state.makings
-    if not makings.take(request.client.host if request.client else ""):
+    if not makings.take(address_of(request)):
         raise Refusal("too_fast")
 
 
@@ -78,6 +78,7 @@ class People(Controller):
         before = await hall.store.name_of(person) or guest_name(person)
         for code in await hall.store.rename(person, before, name):
             await hall.changed(code)
+        hall.renamed(person, name)
         return await who(hall, person)
 
 
@@ -113,8 +114,10 @@ class Lobby(Controller):
         store = hall_of(request).store
         mine = await store.games_of(person)
         known = {game.code for game in mine}
-        waiting = [game for game in await store.listed("waiting") if game.code not in known]
-        running = [game for game in await store.listed("running") if game.code not in known]
+        listed = await store.listed("waiting") + await store.listed("running")
+        others = [game for game in listed if game.code not in known]
+        waiting = [game for game in others if any(seat.kind == "open" for seat in game.seats)]
+        running = [game for game in others if game.standing.status == "running"]
         lists = ([told(request, game, lang) for game in games] for games in (mine, waiting, running))
         return wire.Games(*lists)
 

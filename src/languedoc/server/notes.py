@@ -41,6 +41,8 @@ class Note(Struct, omit_defaults=True):
     chat: bool = False
     by: str = ""
     here: list[tuple[str, str]] | None = None
+    thinking: list[int] | None = None
+    """The seats of bots that think."""
     asks: bool = False
     """A process that has just opened the game asks the others who is here."""
     lost: bool = False

@@ -6,8 +6,10 @@ import hashlib
 import hmac
 import secrets
 from http.cookies import CookieError, SimpleCookie
+from typing import Any
 from urllib.parse import urlsplit
 
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -69,6 +71,11 @@ def guest_name(person: str) -> str:
 def tidy(name: str) -> str:
     """A name as it can be shown: one line of printable letters; empty where nothing is left."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """From where somebody asks."""
+    return connection.client.host if connection.client else ""
 
 
 def from_elsewhere(scope: Scope) -> bool:

@@ -11,7 +11,7 @@ from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.i18n import speech
 from languedoc.server import making, scene, sight, wire
-from languedoc.server.fold import Fold, moment_of
+from languedoc.server.fold import Fold
 from languedoc.server.lobby import REFUSED, Asking, Code, Lang, check_pace, hall_of, person_of, told
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
@@ -48,9 +48,7 @@ class Records(Controller):
     ) -> wire.Moment:
         """The game as it was after so many choices, as everybody may see it."""
         table, whole = await played(request, code)
-        if number > len(whole.made):
-            raise Refusal("not_found")
-        past = await moment_of(whole, table.kept.setup, number)
+        past = await table.moment(number)
         showing = Showing(table.kept, past, table.online(), ())
         shown = showing.table(sight.sight(past, lang, (), None))
         return wire.Moment(number, len(whole.made), shown, showing.log(lang, number))

@@ -22,6 +22,7 @@ STATUS = {
     "too_many_games": 429,
     "too_fast": 429,
     "unknown": 500,
+    "unavailable": 503,
 }
 
 

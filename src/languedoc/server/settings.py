@@ -34,6 +34,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     sockets: int = 20
     """Open at the same time, for one cookie."""
     sockets_of_address: int = 400
+    requests: float = 50.0
+    """From one address, in a second."""
+    request_burst: int = 500
     games: int = 50
     """Waiting or running that one cookie has made."""
     makings: float = 2.0

@@ -175,6 +175,18 @@ class Store:
         found = await self._games(select(games).where(games.c.code == code))
         return found[0] if found else None
 
+    async def whole(self, code: str, after: int = 0) -> tuple[Kept, list[Step]] | None:
+        """A game and its steps after a version, both of the same moment."""
+
+        def work(connection: Connection) -> tuple[Kept, list[Step]] | None:
+            found = read_games(connection, select(games).where(games.c.code == code))
+            if not found:
+                return None
+            steps = STEPS.where(choices.c.game_id == found[0].id, choices.c.number > after)
+            return found[0], [Step(*row) for row in connection.execute(steps.order_by(choices.c.number))]
+
+        return await self.database.read(work)
+
     async def games_of(self, person: str) -> list[Kept]:
         """Those that somebody made or sits in, the last changed ones first."""
         sits = select(seats.c.game_id).where(seats.c.person == person)
@@ -189,16 +201,7 @@ class Store:
         return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def _games(self, query: Select[Any]) -> list[Kept]:
-        def work(connection: Connection) -> list[Kept]:
-            rows = connection.execute(query.order_by(games.c.changed.desc()).limit(LISTED))
-            found = {row.id: kept_of(row) for row in rows}
-            if found:
-                sitting = select(seats).where(seats.c.game_id.in_(found)).order_by(seats.c.game_id, seats.c.number)
-                for row in connection.execute(sitting):
-                    found[row.game_id].seats.append(Seat(row.number, row.kind, row.person, row.name, row.level))
-            return list(found.values())
-
-        return await self.database.read(work)
+        return await self.database.read(lambda connection: read_games(connection, query))
 
     async def remove(self, game_id: int) -> bool:
         """Take away a game that has not begun."""
@@ -269,10 +272,6 @@ class Store:
         query = STEPS.where(choices.c.game_id == game_id, choices.c.key == key)
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else Step(*row)
-
-    async def steps(self, game_id: int, after: int = 0) -> list[Step]:
-        query = STEPS.where(choices.c.game_id == game_id, choices.c.number > after).order_by(choices.c.number)
-        return await self.database.read(lambda connection: [Step(*row) for row in connection.execute(query)])
 
     async def vote(self, game_id: int, version: int, votes: str, note: bytes) -> bool:
         """Keep what was said about a clock that ran out, as long as the game has not gone on."""
@@ -350,6 +349,17 @@ def row_of(kept: Kept) -> dict[str, Any]:
     for name in ("id", "seats", "standing"):
         del columns[name]
     return columns | columns_of(kept.standing)
+
+
+def read_games(connection: Connection, query: Select[Any]) -> list[Kept]:
+    """Games with their seats, the last changed ones first."""
+    rows = connection.execute(query.order_by(games.c.changed.desc()).limit(LISTED))
+    found = {row.id: kept_of(row) for row in rows}
+    if found:
+        sitting = select(seats).where(seats.c.game_id.in_(found)).order_by(seats.c.game_id, seats.c.number)
+        for row in connection.execute(sitting):
+            found[row.game_id].seats.append(Seat(row.number, row.kind, row.person, row.name, row.level))
+    return list(found.values())
 
 
 def kept_of(row: Row[Any]) -> Kept:

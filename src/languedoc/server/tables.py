@@ -17,7 +17,7 @@ from languedoc.errors import IllegalChoice
 from languedoc.server import clocks, seating, sight, wire
 from languedoc.server.audience import Audience, Guest, written
 from languedoc.server.clocks import Overtime
-from languedoc.server.fold import Fold, fold
+from languedoc.server.fold import Fold, fold, moment_of
 from languedoc.server.logs import tell
 from languedoc.server.notes import Note, packed
 from languedoc.server.refusals import Refusal
@@ -25,6 +25,7 @@ from languedoc.server.replay import game_of, renamed, tiles_left
 from languedoc.server.settings import Settings
 from languedoc.server.store import Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
 
+PAST_KEPT = 8  # moments of a game that is gone through
 CHAT_SHOWN = 100  # lines, to somebody who comes
 
 
@@ -47,6 +48,7 @@ class Table(Audience):
         self.store = hall.store
         self.bot: asyncio.Task[None] | None = None
         self.doubtful = False
+        self._past: dict[int, Fold] = {}
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -67,12 +69,10 @@ class Table(Audience):
 
     # ------------------------------------------------------------------ from what is kept
 
-    async def open(self) -> None:
+    async def open(self, steps: list[Step]) -> None:
         """Play the game again up to where it stands."""
         if self.kept.standing.status != "waiting":
-            steps = await self.store.steps(self.kept.id)
             self.fold = await fold(self.kept.setup, seating.names(self.kept.seats), steps)
-            self.kept.version = self.fold.version
         await self.read_chat()
         self._set_timer()
 
@@ -87,7 +87,7 @@ class Table(Audience):
                         guest.post(written(wire.Said(sight.chat_line(spoken))))
             else:
                 self.welcome(guest)
-            self._presence_changed(asks=len(self.guests) == 1)
+            self.presence_changed(asks=len(self.guests) == 1)
             self.wake()
 
     async def catch_up(self) -> None:
@@ -96,21 +96,19 @@ class Table(Audience):
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        kept = await self.store.game(self.code)
-        if kept is None:
+        found = await self.store.whole(self.code, self.fold.version if self.fold is not None else 0)
+        if found is None:
             raise Refusal("not_found")
+        kept, steps = found
         before, self.kept = self.kept, kept
         self.doubtful = False
         if kept.seats != before.seats or kept.standing.status != before.standing.status:
             await self._seats_changed(before)
-        if self.fold is not None:
-            for step in await self.store.steps(kept.id, self.fold.version):
-                after = self.fold.copy()
-                after.apply(step)
-                self._go_on(after)
-        elif kept.standing.status != "waiting":
-            await self.open()
-            self.welcome_all()
+        for step in steps:
+            assert self.fold is not None
+            after = self.fold.copy()
+            after.apply(step)
+            self._go_on(after)
         if kept.standing.votes != before.standing.votes:
             self.tell_time_out()
         if kept.following != before.following:
@@ -122,20 +120,34 @@ class Table(Audience):
         if self.fold is not None:
             renamed(self.fold.game, seating.names(self.kept.seats))
             self.welcome_all()
-        elif self.kept.standing.status == "running":
+        elif self.kept.standing.status != "waiting":
             self.fold = Fold(game_of(self.kept.setup, seating.names(self.kept.seats)))
             tell.info("game begun", game=self.kept.id, kind=self.kept.game, seats=len(self.kept.seats))
             self.welcome_all()
         else:
             self.tell_room()
 
+    async def moment(self, number: int) -> Fold:
+        """The game as it was after so many choices that stand. Who goes through a game step by step does not make it
+        be played again from its beginning each time."""
+        whole = self.fold
+        if whole is None:
+            raise Refusal("not_running")
+        if number > len(whole.made):
+            raise Refusal("not_found")
+        usable = {at: past for at, past in self._past.items() if past.made == whole.made[:at]}
+        nearest = max((at for at in usable if at <= number), default=None)
+        past = await moment_of(whole, self.kept.setup, number, None if nearest is None else usable[nearest])
+        self._past = dict(list(usable.items())[-PAST_KEPT:]) | {number: past}
+        return past.copy()
+
     # ------------------------------------------------------------------ who is here
 
     def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        self._presence_changed()
+        self.presence_changed()
 
-    def _presence_changed(self, asks: bool = False) -> None:
+    def presence_changed(self, asks: bool = False) -> None:
         self.tell_room()
         self.hall.publish(Note(self.code, by=self.hall.process, here=self.here(), asks=asks))
 
@@ -351,6 +363,13 @@ class Table(Audience):
             self.chat = (self.chat + new)[-CHAT_SHOWN:]
             for spoken in new:
                 self.tell_all(wire.Said(sight.chat_line(spoken)))
+
+    def show_thinking(self, seat: int, thinks: bool) -> None:
+        """That a bot thinks is told where it takes long enough to be seen."""
+        if thinks != (seat in self.thinking):
+            self.thinking ^= {seat}
+            self.tell_room()
+            self.hall.publish(Note(self.code, by=self.hall.process, thinking=sorted(self.thinking)))
 
     @property
     def busy(self) -> bool:

@@ -15,6 +15,7 @@ refused-bad_upload = Diese Datei ist keine gespeicherte Partie, die hier gelesen
 refused-bad_setup = So kann keine Partie gespielt werden.
 refused-too_many_games = Du hast so viele Partien, wie hier jemand haben darf. Beende zuerst eine davon.
 refused-unknown = Hier ist etwas schiefgegangen. Es hat sich nichts geändert.
+refused-unavailable = Die Spiele sind im Augenblick nicht zu erreichen. Bitte versuche es noch einmal.
 refused-not_over = Das gibt es erst, wenn die Partie vorbei ist.
 refused-begun = Diese Partie hat schon begonnen.
 refused-bad_name = Das ist kein Name.

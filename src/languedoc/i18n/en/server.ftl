@@ -15,6 +15,7 @@ refused-bad_upload = This file is no saved game that can be read here.
 refused-bad_setup = A game cannot be played like this.
 refused-too_many_games = You have as many games as one person may have here. End one of them first.
 refused-unknown = Something went wrong here. Nothing has changed.
+refused-unavailable = The games cannot be reached for the moment. Please try again.
 refused-not_over = This can be had when the game is over.
 refused-begun = This game has begun.
 refused-bad_name = This is no name.

@@ -15,6 +15,7 @@ refused-bad_upload = Dit bestand is geen opgeslagen spel dat hier gelezen kan wo
 refused-bad_setup = Zo kan er geen spel gespeeld worden.
 refused-too_many_games = Je hebt zoveel spellen als iemand hier mag hebben. Beëindig er eerst een.
 refused-unknown = Er is hier iets misgegaan. Er is niets veranderd.
+refused-unavailable = De spellen zijn op dit moment niet bereikbaar. Probeer het nog eens.
 refused-not_over = Dit is er pas als het spel voorbij is.
 refused-begun = Dit spel is al begonnen.
 refused-bad_name = Dit is geen naam.

@@ -38,7 +38,7 @@ def log(game: AnyGame, events: Sequence[Event], version: int, seat: int | None, 
     for who, final, some in _parts(events, seat):
         lines = [_line(game, sentence) for sentence in _story(game, some, speech)]
         if lines:
-            turn = who if who is not None else game.state.seat
+            turn = who if who is not None else seat or 0  # the same whenever the log is told
             entries.append(wire.LogEntry(version, turn, who, lines, final))
     return entries
 
