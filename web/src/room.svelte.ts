@@ -190,12 +190,14 @@ export class Room {
         if (frame.id === this.#looks) this.fits = frame;
         break;
       case "done":
-        if (frame.key === this.#sent) this.#sent = "";
+        if (frame.key !== this.#sent) break;
+        this.#sent = "";
+        this.wrong = "";
         break;
       case "wrong":
-        if (frame.code === "too_fast") break; // it is sent again by itself
-        if (frame.key === this.#sent) this.#sent = "";
-        if (frame.key) this.wrong = frame.message;
+        if (frame.key && frame.code !== "too_fast") this.wrong = frame.message;
+        // Some refusals are only for now: then it is sent again by itself.
+        if (frame.key === this.#sent && !this.#live.waitsFor(frame.key)) this.#sent = "";
         break;
       case "time_out":
         this.timeOut = frame;
@@ -218,7 +220,7 @@ export class Room {
   #showNext(): void {
     this.#timer = null;
     if (!this.#waiting.length) return;
-    const pause = this.#show();
+    const pause = this.#show() / (1 + this.#waiting.length / 4); // many moves are shown more quickly
     if (moving() && !document.hidden) this.#timer = setTimeout(() => this.#showNext(), pause);
     else this.#showNext();
   }
