@@ -201,6 +201,7 @@ async def test_floods_are_dammed(tmp_path: Path) -> None:
             answers = [frame for frame in line.frames if frame["type"] in ("pong", "wrong")]
             assert [answer["type"] for answer in answers[:11]] == ["pong"] * 10 + ["wrong"]
             assert {answer["code"] for answer in answers if answer["type"] == "wrong"} == {"too_fast"}
+            assert answers[-1]["type"] == "wrong" and '"level":"error"' not in server.logged()
         async with visitors(server.url, "Anna", "Ben") as (anna, ben):
             code = (await anna.make("me", "open"))["code"]
             await anna.make("me", "open")

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from languedoc.server.people import GUESTS, guest_name
+from languedoc.server.seating import wished
+from languedoc.server.wire import SeatWish
 from server.serving import Server
 from server.visitor import Visitor, told, visitors
 
@@ -26,6 +29,16 @@ async def test_a_visitor_is_known_by_a_cookie(server: Server) -> None:
         await anna.called("  Anna\n of\tAude ")
         assert (await anna.get("/api/me"))["name"] == "Anna of Aude"
         assert (await stranger.get("/api/me"))["name"] == ""
+
+
+def test_nobody_is_called_like_the_computer_that_plays_against_them() -> None:
+    me, computer = SeatWish("me"), SeatWish("bot", level="greedy")
+    for code in "abcdefghij":
+        second = wished([me, computer], "", "Blanca", code)[1].name
+        assert second == guest_name(f"{code}1") != "Blanca"
+        for name in (second, "Blanca"):
+            names = [seat.name for seat in wished([computer, me, computer, computer], "", name, code)]
+            assert names[1] == name and len(set(names)) == 4 and set(names) - {name} < set(GUESTS)
 
 
 @told

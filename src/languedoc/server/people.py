@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Collection
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -63,9 +64,11 @@ class Gate:
         return None
 
 
-def guest_name(person: str) -> str:
-    """What somebody without a name is called, always the same."""
-    return GUESTS[int(hashlib.sha256(person.encode()).hexdigest()[:8], 16) % len(GUESTS)]
+def guest_name(person: str, taken: Collection[str] = ()) -> str:
+    """What somebody without a name is called, always the same; if others are called so, the next name that is free."""
+    first = int(hashlib.sha256(person.encode()).hexdigest()[:8], 16) % len(GUESTS)
+    names = GUESTS[first:] + GUESTS[:first]
+    return next((name for name in names if name not in taken), names[0])
 
 
 def tidy(name: str) -> str:

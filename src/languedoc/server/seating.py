@@ -28,7 +28,7 @@ def wished(wishes: Sequence[wire.SeatWish], person: str, name: str, code: str) -
     seats: list[Seat] = []
     for number, wish in enumerate(wishes):
         taken = [seat.name for seat in seats]
-        guest = guest_name(f"{code}{number}")
+        guest = guest_name(f"{code}{number}", [*taken, name])
         if wish.kind == "me":
             seats.append(Seat(number, "person", person, own_name(tidy(wish.name) or name, taken)))
         elif wish.kind == "here":
@@ -49,7 +49,8 @@ def opened(number: int) -> Seat:
 
 
 def given_to_bot(seats: Sequence[Seat], number: int, code: str, level: str) -> Seat:
-    return Seat(number, "bot", "", own_name(guest_name(f"{code}{number}"), others(seats, number)), level or TAKES_OVER)
+    taken = others(seats, number)
+    return Seat(number, "bot", "", own_name(guest_name(f"{code}{number}", taken), taken), level or TAKES_OVER)
 
 
 def others(seats: Sequence[Seat], number: int) -> list[str]:
