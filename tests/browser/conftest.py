@@ -18,7 +18,9 @@ PAGES = Path(__file__).parents[2] / "src" / "languedoc" / "server" / "pages" / "
 
 
 class Invite(Protocol):
-    def __call__(self, name: str = "", screen: Screen = DESK, *, language: str = "en", at: str = "") -> Person: ...
+    def __call__(
+        self, name: str = "", screen: Screen = DESK, *, language: str = "en", at: str = "", motion: bool = False
+    ) -> Person: ...
 
 
 @pytest.fixture(scope="session")
@@ -44,8 +46,10 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     """Somebody comes to the start page. Nobody's browser may complain of anything while they are here."""
     people: list[Person] = []
 
-    def come(name: str = "", screen: Screen = DESK, *, language: str = "en", at: str = "") -> Person:
-        person = Person(browser, at or server.url, screen, language)
+    def come(
+        name: str = "", screen: Screen = DESK, *, language: str = "en", at: str = "", motion: bool = False
+    ) -> Person:
+        person = Person(browser, at or server.url, screen, language, motion)
         people.append(person)
         if name:
             person.call_me(name)

@@ -106,6 +106,36 @@ def test_a_choice_is_taken_back(invite: Invite) -> None:
     assert anna.wait_for_turn()["options"] > 0
 
 
+def test_moves_of_others_are_shown_one_after_the_other_and_can_be_skipped(invite: Invite) -> None:
+    anna = invite("Anna", motion=True)
+    anna.set(sound=True)
+    anna.join(anna.make(ME, GREEDY, GREEDY, GREEDY, draw_start=False))
+    for _ in range(2):
+        anna.wait_for_turn()
+        anna.choose_by_mouse(Random(5))
+    expect(anna.page.get_by_text("This is what the others did")).to_be_visible()
+    anna.screenshot("others-move")
+    assert anna.sees()["options"] == 0
+    anna.button("Skip").click()
+    expect(anna.page.get_by_text("This is what the others did")).to_have_count(0)
+    anna.wait_for_turn()
+    expect(anna.page.locator("image.tile")).to_have_count(5)
+
+
+def test_who_does_not_want_to_confirm_need_not(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.set(confirm=False)
+    anna.join(anna.make(ME, here("Ben"), draw_start=False))
+    anna.wait_for_turn()
+    anna.page.locator(".square").first.click(force=True)
+    if anna.button("Confirm").count():  # it may be turned first
+        anna.button("Confirm").click()
+    anna.page.wait_for_selector(".spot")
+    version = anna.sees()["version"]
+    anna.page.locator(".spot").first.click(force=True)
+    anna.wait_beyond(version)
+
+
 def test_somebody_watches(invite: Invite) -> None:
     anna, wim = invite("Anna"), invite("Wim")
     code = anna.make(ME, here("Ben"), listed=True)

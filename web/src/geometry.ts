@@ -63,6 +63,14 @@ export function laid(
   return { x: x - west!, y: y - north!, width: upright ? width : height, height: upright ? height : width };
 }
 
+/** The square around which a tile that lies there has been turned: the one that names its parts. */
+export function pivot(tile: { x: number; y: number; quarters: number; width: number; height: number }): Point {
+  const upright = tile.quarters % 2 === 0;
+  const printed = upright ? tile : { width: tile.height, height: tile.width };
+  const corner = laid({ x: 0, y: 0, quarters: tile.quarters }, printed);
+  return [tile.x - corner.x, tile.y - corner.y];
+}
+
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }

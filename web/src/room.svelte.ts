@@ -172,7 +172,7 @@ export class Room {
         this.#known = frame.version;
         this.#waiting = [...this.#waiting, frame];
         // What I have chosen myself is seen at once, whatever is still being shown.
-        if (this.sending) this.#rest(this.#hasten());
+        if (this.sending) this.#rest(Math.min(AFTER_TILE, this.#hasten()));
         else if (!this.#timer) this.#showNext();
         break;
       case "room":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, brought, fitted, inSight, laid, pinched, squareOf, toBoard, toScreen, within, zoomed } from "../src/geometry";
+import { around, brought, fitted, inSight, laid, pinched, pivot, squareOf, toBoard, toScreen, within, zoomed } from "../src/geometry";
 import type { Point } from "../src/wire";
 
 const camera = { x: 40, y: -20, scale: 0.5 };
@@ -64,6 +64,16 @@ describe("a tile of two squares", () => {
       { x: 4, y: 5, width: 2, height: 1 },
       { x: 5, y: 4, width: 1, height: 2 },
     ]);
+  });
+});
+
+describe("the parts of a tile", () => {
+  it("are named after the square around which it was turned", () => {
+    for (const quarters of [0, 1, 2, 3]) {
+      const lies = { ...laid({ x: -2, y: 7, quarters }, { width: 2, height: 1 }), quarters };
+      expect(pivot(lies)).toEqual([-2, 7]);
+    }
+    expect(pivot({ x: 3, y: 4, quarters: 3, width: 1, height: 1 })).toEqual([3, 4]);
   });
 });
 
