@@ -16,7 +16,7 @@ OPEN = {"kind": "open"}
 
 
 def scores(person: Person) -> list[str]:
-    return [text.removeprefix("Points: ") for text in person.page.locator(".players .score").all_inner_texts()]
+    return [text.split()[-1] for text in person.page.locator(".players .score").all_inner_texts()]
 
 
 def test_two_people_play_a_base_game(invite: Invite) -> None:

@@ -142,7 +142,7 @@ def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path) -> None:
         stay()
         assert closed == [1012]
         assert server.process is not None
-        server.process.wait(30)
+        assert server.process.wait(30) == 0
     last = json.loads(server.logged().splitlines()[-1])
     assert last["event"] == "server stopped"
 

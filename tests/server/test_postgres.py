@@ -179,5 +179,5 @@ def test_several_processes_share_one_port(postgres: Postgres, tmp_path: Path) ->
         assert server.logged().count("server started") == 2
         assert server.process is not None
         os.kill(server.process.pid, signal.SIGTERM)
-        server.process.wait(30)
+        assert server.process.wait(30) == 0
         assert len(re.findall("server stopped", server.logged())) == 2

@@ -31,8 +31,12 @@ export const LONGEST_WAIT = 15_000;
 export const PING_AFTER = 20_000;
 export const GIVE_UP_AFTER = 10_000;
 export const REPEAT_AFTER = 1000;
+export const MOST_REPEATS = 20;
 /** Closed by the server with these codes, it is no use to come back: no such game, not allowed. */
 const FOR_GOOD = new Set([4003, 4004]);
+
+/** Refused for now: the same message may be carried out a little later. */
+const AGAIN = new Set(["too_fast", "unavailable", "unknown"]);
 
 type Keyed = Extract<FromPage, { key: string }>;
 
@@ -43,6 +47,7 @@ export class Live {
   #isOpen = false;
   #greeted = false;
   #unanswered = new Map<string, Keyed>();
+  #vain = new Map<string, number>();
   #stopWaiting: () => void = () => {};
   #stopPing: () => void = () => {};
   #stopRepeat: () => void = () => {};
@@ -112,15 +117,27 @@ export class Live {
   }
 
   #hear(frame: ToPage): void {
-    if (frame.type === "done" || (frame.type === "wrong" && frame.key && frame.code !== "too_fast"))
-      this.#unanswered.delete(frame.key);
+    const again = frame.type === "wrong" && AGAIN.has(frame.code);
+    if (frame.type === "done" || (frame.type === "wrong" && (!again || this.#givesUp(frame.key)))) this.#forget(frame.key);
     this.listener.heard(frame);
     if ((frame.type === "welcome" || frame.type === "moved") && !this.#greeted) this.#greet();
-    // Too fast: the server may not even have read the key, so all that waits is sent again a little later.
-    if (frame.type === "wrong" && frame.code === "too_fast") {
+    // The server may not even have read the key, so all that waits is sent again a little later.
+    if (again) {
       this.#stopRepeat();
       this.#stopRepeat = this.world.after(REPEAT_AFTER, () => this.#greeted && this.#repeat());
     }
+  }
+
+  #forget(key: string): void {
+    this.#unanswered.delete(key);
+    this.#vain.delete(key);
+  }
+
+  /** Whether a message was refused too often. */
+  #givesUp(key: string): boolean {
+    const vain = (this.#vain.get(key) ?? 0) + 1;
+    this.#vain.set(key, vain);
+    return key !== "" && vain > MOST_REPEATS;
   }
 
   /** The server has said where we are. What was clicked before the line broke is sent once more. */

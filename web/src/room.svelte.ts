@@ -171,7 +171,9 @@ export class Room {
         if (this.#known === null || frame.version < this.#known) break;
         this.#known = frame.version;
         this.#waiting = [...this.#waiting, frame];
-        if (!this.#timer) this.#showNext();
+        // What I have chosen myself is seen at once, whatever is still being shown.
+        if (this.sending) this.#rest(this.#hasten());
+        else if (!this.#timer) this.#showNext();
         break;
       case "room":
         this.info = frame.info;
@@ -190,12 +192,14 @@ export class Room {
         if (frame.id === this.#looks) this.fits = frame;
         break;
       case "done":
-        if (frame.key === this.#sent) this.#sent = "";
+        if (frame.key !== this.#sent) break;
+        this.#sent = "";
+        this.wrong = "";
         break;
       case "wrong":
-        if (frame.code === "too_fast") break; // it is sent again by itself
-        if (frame.key === this.#sent) this.#sent = "";
-        if (frame.key) this.wrong = frame.message;
+        if (frame.key && frame.code !== "too_fast") this.wrong = frame.message;
+        // Some refusals are only for now: then it is sent again by itself.
+        if (frame.key === this.#sent && !this.#live.waitsFor(frame.key)) this.#sent = "";
         break;
       case "time_out":
         this.timeOut = frame;
@@ -209,17 +213,27 @@ export class Room {
 
   /** Show all that has happened at once. */
   skip(): void {
+    this.#hasten();
+    this.rising = [];
+  }
+
+  #hasten(): number {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    while (this.#waiting.length) this.#show();
-    this.rising = [];
+    let pause = 0;
+    while (this.#waiting.length) pause = this.#show();
+    return pause;
   }
 
   #showNext(): void {
     this.#timer = null;
-    if (!this.#waiting.length) return;
-    const pause = this.#show();
-    if (moving() && !document.hidden) this.#timer = setTimeout(() => this.#showNext(), pause);
+    if (this.#waiting.length) this.#rest(this.#show());
+  }
+
+  /** Time to look at what was shown, then the next. Of many moves each is shown more quickly. */
+  #rest(pause: number): void {
+    if (moving() && !document.hidden)
+      this.#timer = setTimeout(() => this.#showNext(), pause / (1 + this.#waiting.length / 4));
     else this.#showNext();
   }
 

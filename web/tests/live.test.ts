@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FIRST_WAIT, GIVE_UP_AFTER, Live, PING_AFTER, REPEAT_AFTER, type Line, type Socket, type World } from "../src/live";
+import { FIRST_WAIT, GIVE_UP_AFTER, Live, MOST_REPEATS, PING_AFTER, REPEAT_AFTER, type Line, type Socket, type World } from "../src/live";
 import type { Choose, ToPage, Welcome } from "../src/wire";
 
 class Wire implements Socket {
@@ -176,6 +176,19 @@ describe("the line to the server", () => {
     expect(story.wire.sent).toHaveLength(1);
     story.wait(REPEAT_AFTER);
     expect(story.wire.sent).toEqual([click, click]);
+  });
+
+  it("tries again while the server cannot, but not for ever", () => {
+    const story = new Story();
+    story.live.open();
+    story.wire.greets(3);
+    story.live.send(click);
+    for (let k = 1; story.live.waitsFor("k1"); k++) {
+      expect(story.wire.sent).toHaveLength(k);
+      story.wire.says({ type: "wrong", code: "unavailable", message: "", key: "k1", version: 3 });
+      story.wait(REPEAT_AFTER);
+    }
+    expect(story.wire.sent).toHaveLength(MOST_REPEATS + 1);
   });
 
   it("notices a line that is dead without having been closed", () => {

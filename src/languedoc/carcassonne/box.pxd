@@ -19,6 +19,7 @@ cdef class Box:
     cdef readonly list modules, duties, verb_duties, places
     cdef readonly dict options, labels, hooks
     cdef unsigned char* resting
+    cdef short* row_of
     cdef readonly int steps
     cdef readonly bint crowds, loops_complete
     cdef list redeal, tiles_to_come
@@ -28,6 +29,6 @@ cdef class Box:
     cdef list scores_field, joined_late, tile_matters
     cdef list field_items, paid, earned, scored, home, completed
     cdef int state_size, scratch_size
-    cdef _number_notes_and_places(self)
+    cdef _number(self)
     cpdef tuple place_owner(self, int place)
     cdef _lay_out(self, Memory memory)

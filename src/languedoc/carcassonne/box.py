@@ -45,6 +45,9 @@ HOOKS = (
 END = -1
 """Code of the row that ends a routine."""
 
+NO_ROW = -1
+"""For a step that is only carried out in routines: it neither wakes nor rests."""
+
 FIRST_PLACE = -2
 """Where figures can be besides segments (0 and more) and the supply (-1): places of modules, numbered downwards."""
 
@@ -100,6 +103,21 @@ class Box:
         self.tile_names = tuple(
             [f"{tile.module}/{tile.id}" if printed[tile.id] > 1 else tile.id for tile in designs.tiles]
         )
+        self._lay_out(Memory(0))
+        self._lay_out(Memory(self.memory.used))
+        for module in self.modules:
+            for step in module.resting:
+                self.resting[self.labels[step]] = 1
+        kinds = [kind for kind, number in enumerate(figures.values()) for _ in range(number)]
+        for i, name in enumerate(self.figure_names):
+            self.is_follower[i] = name not in specials
+        for i in range(self.seats * self.figures):
+            self.owner[i] = i // self.figures
+            self.figure_kind[i] = kinds[i % self.figures]
+            self.follows[i] = self.is_follower[self.figure_kind[i]]
+        for i, design in enumerate(self.bag):
+            self.full_pile[i] = design
+        self._number()
         self.hooks = {hook: [module for module in self.modules if module.overrides(hook)] for hook in HOOKS}
         self.redeal = self.hooks["redeal"]
         self.tiles_to_come = self.hooks["tiles_to_come"]
@@ -133,28 +151,19 @@ class Box:
         self.watches_turns = bool(self.hooks["turn_begins"])
         self.most_spots = self.most_segments if self.hooks["spots"] else max(len(local) for local in designs.features)
         self.most_options = sum(module.most_options(self) for module in self.modules)
-        self._lay_out(Memory(0))
-        self._lay_out(Memory(self.memory.used))
-        for module in self.modules:
-            for step in module.resting:
-                self.resting[self.labels[step]] = 1
-        kinds = [kind for kind, number in enumerate(figures.values()) for _ in range(number)]
-        for i, name in enumerate(self.figure_names):
-            self.is_follower[i] = name not in specials
-        for i in range(self.seats * self.figures):
-            self.owner[i] = i // self.figures
-            self.figure_kind[i] = kinds[i % self.figures]
-            self.follows[i] = self.is_follower[self.figure_kind[i]]
-        for i, design in enumerate(self.bag):
-            self.full_pile[i] = design
-        self._number_notes_and_places()
         self.state_size = 0
         self.scratch_size = 0
 
-    def _number_notes_and_places(self) -> None:
+    def _number(self) -> None:
+        """Each module is told where its steps, notes and places begin."""
+        steps = 0
         self.notes = 0
         self.places: list[tuple[Any, int]] = []
         for module in self.modules:
+            module.first_step = steps
+            for step in module.steps:
+                self.row_of[steps] = self.labels.get(step, NO_ROW)
+                steps += 1
             module.first_note = self.notes
             module.first_place = FIRST_PLACE - len(self.places)
             self.notes += module.notes_needed(self)
@@ -168,6 +177,7 @@ class Box:
         self.is_follower = memory.shorts(self.figure_kinds)
         self.full_pile = memory.shorts(self.tiles_in_bag)
         self.resting = memory.bytes(self.steps)
+        self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))
 
     def figures_of_kind(self, kind: int) -> range:
         """The figures of a seat that are of a kind, counted from its first one."""

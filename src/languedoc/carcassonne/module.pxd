@@ -4,7 +4,7 @@ from languedoc.carcassonne.state cimport State
 
 cdef class Module:
     cdef readonly dict options
-    cdef public int verb, first_note, first_place, first_item, first_figure
+    cdef public int verb, first_step, first_note, first_place, first_item, first_figure
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     cpdef chosen(self, State state, long long code)

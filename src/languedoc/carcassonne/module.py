@@ -28,7 +28,10 @@ class Module:
     sheets = NO_NAMES
     """The sheets of tiles it lives on, where these are not named like itself; without them it is not in the game."""
     steps = NO_NAMES
-    """Rows of the turn order that this module carries out; `perform` is told the index."""
+    """Rows of the turn order that this module carries out; `perform` is told the index.
+
+    For all others the first of them has the number `self.first_step`.
+    """
     follows = NO_WORDS
     """For a step that stands in no row of the turn order: the row it comes right after."""
     crowds = False
@@ -72,9 +75,10 @@ class Module:
     """The signs on tiles that mean something by its rules, each with the option that leaves it out, if there is one."""
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
-        """The numbers of its verbs, notes, places, items and figures follow those of the modules before it."""
+        """The numbers of its verbs, steps, notes, places, items and figures follow those of the modules before it."""
         self.options = dict(options)
         self.verb = 0
+        self.first_step = 0
         self.first_note = 0
         self.first_place = 0
         self.first_item = 0

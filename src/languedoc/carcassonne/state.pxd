@@ -1,10 +1,11 @@
 cimport cython
 from languedoc.memory cimport Memory
 from languedoc.table.chance cimport Chance
+from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 
-cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
+cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, OPEN_MASK, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
 cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK, FINGERPRINT_LOW
@@ -55,14 +56,16 @@ cdef class State:
     cpdef void offer_places(self) noexcept
     cpdef void offer_choices(self) noexcept
     cpdef int offer(self, int verb, long long first, long long second, long long third) except -1
+    @cython.locals(code=cython.longlong, count=cython.longlong)
+    cpdef int offer_spots(self, int verb) except -1
     cpdef int first_target(self, long long code) noexcept nogil
     cpdef int second_target(self, long long code) noexcept nogil
     cpdef int third_target(self, long long code) noexcept nogil
     cpdef void ask(self, int seat) noexcept
     @cython.locals(place=cython.longlong, cell=cython.longlong)
     cpdef long long code(self, int k) noexcept
-    cpdef wake(self, str step)
-    cpdef rest(self, str step)
+    cpdef void wake(self, int step) noexcept
+    cpdef void rest(self, int step) noexcept
     cpdef int begin(self, int step) except -1
     cpdef int come_back(self) except -1
     @cython.locals(step=int, final=int)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from languedoc.carcassonne import box as boxes
+from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
@@ -19,6 +20,7 @@ SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the s
 FIRST_PLACE = boxes.FIRST_PLACE
 FIELD = printed.FIELD
 ROAD = printed.ROAD
+OPEN_MASK = boards.OPEN_MASK
 NOTHING = -1
 DEEPEST = 16  # routines within routines
 FRAME = 3  # numbers that are kept of a routine that waits: step, cursor, seat
@@ -234,6 +236,18 @@ class State:
         self.codes[count] = verb | (first << FIRST_TARGET) | (second << SECOND_TARGET) | (third << THIRD_TARGET)
         self.count = count + 1
 
+    def offer_spots(self, verb: int) -> None:
+        """Add one option for each spot."""
+        count = self.count
+        if count + self.spots > self.box.most_options:
+            raise MemoryError(f"more than {self.box.most_options} options")
+        codes = self.codes
+        spot = self.spot
+        for i in range(self.spots):
+            code = spot[i]
+            codes[count + i] = verb | (code << FIRST_TARGET)
+        self.count = count + self.spots
+
     def first_target(self, code: int) -> int:
         return (code >> FIRST_TARGET) & FIRST_MASK
 
@@ -278,13 +292,13 @@ class State:
         self.cursor = self.frames[base + 1]
         self.decider = self.frames[base + 2]
 
-    def wake(self, step: str) -> None:
-        """From now on a step of the turn is carried out whenever its turn comes."""
-        self.resting[self.box.labels[step]] = 0
+    def wake(self, step: int) -> None:
+        """From now on a step of the turn, by its number, is carried out whenever its turn comes."""
+        self.resting[self.box.row_of[step]] = 0
 
-    def rest(self, step: str) -> None:
-        """From now on a step of the turn is passed over."""
-        self.resting[self.box.labels[step]] = 1
+    def rest(self, step: int) -> None:
+        """From now on a step of the turn, by its number, is passed over."""
+        self.resting[self.box.row_of[step]] = 1
 
     def end_here(self) -> None:
         """Whatever was being done, the final scoring is next: for those who ask what would come of it."""
@@ -332,7 +346,7 @@ class State:
     def is_completed(self, segment: int) -> bool:
         """Nothing is open; fields are never completed, and loops only where the rule set says so (base 4.3)."""
         board = self.board
-        if board.open_ports(segment) != 0:
+        if board.word[board.root[segment]] & OPEN_MASK:
             return False
         kind = board.kind_of(segment)
         return kind != FIELD and (kind != ROAD or self.box.loops_complete or not board.is_loop(board.root[segment]))

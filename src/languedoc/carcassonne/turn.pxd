@@ -8,7 +8,7 @@ cdef int END, NOTHING, VERB_MASK
 cpdef int deal(State state, unsigned long long seed, int first_seat, list stacked) except -1
 @cython.locals(link=Link)
 cpdef int begin_turn(State state) except -1
-@cython.locals(duty=Duty, code=cython.longlong, going=cython.bint)
+@cython.locals(duty=Duty, code=cython.longlong, going=cython.bint, step=int)
 cpdef int run(State state) except -1
 @cython.locals(module=Module, seat=int, points=int)
 cdef int settle(State state) except -1

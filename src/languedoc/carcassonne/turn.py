@@ -46,10 +46,11 @@ def run(state: State) -> None:
             if state.due != 0 and state.depth == state.due_depth:
                 settle(state)
             else:
-                while state.resting[state.step]:
-                    state.step += 1
-                duty: Duty = box.duties[state.step]
-                state.step += 1
+                step = state.step
+                while state.resting[step]:
+                    step += 1
+                state.step = step + 1
+                duty: Duty = box.duties[step]
                 if duty.code == END:
                     state.come_back()
                 else:

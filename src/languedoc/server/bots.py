@@ -33,9 +33,10 @@ class Workers:
 
     def start(self) -> None:
         """Begin to start the processes, so that the first bot does not have to wait for them."""
-        pool = self._pool()
-        for _ in range(self.number):
-            pool.submit(os.getpid)
+        if self.pool is None:
+            pool = self._pool()
+            for _ in range(self.number):
+                pool.submit(os.getpid)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -55,14 +56,14 @@ class Workers:
                 self._give_up(pool)
         raise BotTrouble
 
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+    def _give_up(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
         """End all its processes; the next question starts new ones."""
         if pool is self.pool:
             self.pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=wait, cancel_futures=True)
 
     def stop(self) -> None:
         if self.pool is not None:
-            self._give_up(self.pool)
+            self._give_up(self.pool, wait=True)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -73,6 +74,8 @@ def serve(
 
 
 def run(settings: Settings, listening: socket.socket, workers: int) -> None:
+    # Once it has said goodbye to all, the server hands the signal on that stopped it: then this process ends in order.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
     if workers == 1:
         uvicorn.Server(configured(create_app(settings))).run(sockets=[listening])
         return

@@ -15,7 +15,6 @@ from typing import TypeVar
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from languedoc.errors import LanguedocError
 from languedoc.server.migrations import upgrade
@@ -79,6 +78,8 @@ class Database:
             self.writing = ThreadPoolExecutor(1, "writer")
             self.reading = ThreadPoolExecutor(READERS, "reader")
         else:
+            from sqlalchemy.ext.asyncio import create_async_engine  # a file does not need it
+
             self.server = create_async_engine(
                 url,
                 pool_size=CONNECTIONS,

@@ -46,7 +46,6 @@ class Hall:
     # ------------------------------------------------------------------ beginning and end
 
     async def open(self) -> None:
-        self.workers.start()
         asyncio.get_running_loop().run_in_executor(None, warm)
         if self.store.database.is_file:
             await self.store.forget_thinkers()
@@ -101,9 +100,11 @@ class Hall:
             self.forget(code)
 
     async def added(self, kept: Kept) -> None:
-        """A new game: where a bot is to begin, it does."""
-        if kept.standing.status == "running" and any(seat.kind == "bot" for seat in kept.seats):
-            (await self.table(kept.code)).wake()
+        """A new game: its bots are called, and where one is to begin, it does."""
+        if any(seat.kind == "bot" for seat in kept.seats):
+            self.workers.start()
+            if kept.standing.status == "running":
+                (await self.table(kept.code)).wake()
 
     async def changed(self, code: str) -> None:
         """The seats of a game, or what follows it, were changed beside its table."""

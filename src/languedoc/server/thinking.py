@@ -15,11 +15,10 @@ from typing import NamedTuple
 from languedoc.errors import BadImport, BadSave, LanguedocError
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import parse
-from languedoc.formats.jcz.replay import Parted
+from languedoc.formats.jcz.replay import Parted, told_apart
 from languedoc.games import AnyGame, load
 from languedoc.players import player
 from languedoc.server.replay import begun, game_of, tiles_left
-from languedoc.terminal.imports import told_apart
 
 REMEMBERED = 100  # games that a process keeps at hand
 

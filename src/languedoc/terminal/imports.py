@@ -14,7 +14,7 @@ from languedoc.carcassonne.game import Game
 from languedoc.errors import BadImport, LanguedocError, Unsupported
 from languedoc.files import FileTrouble
 from languedoc.formats import jcz
-from languedoc.formats.jcz.replay import Difference, Parted
+from languedoc.formats.jcz.replay import Parted, told_apart
 from languedoc.terminal.plain import counted
 
 SUFFIX = "*.jcz"
@@ -83,10 +83,6 @@ def open_file(path: Path) -> Opened:
         return Opened(path, f"unsupported: {error}")
     except LanguedocError as error:
         return Opened(path, str(error))
-
-
-def told_apart(difference: Difference) -> str:
-    return f"replay[{difference.message}]: this cannot be chosen here; allowed: {difference.got}"
 
 
 def open_files(files: Sequence[Path], on_file: OnFile) -> list[Opened | jcz.Report]:

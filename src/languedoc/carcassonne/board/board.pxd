@@ -30,7 +30,7 @@ cdef class Board:
     cdef long long* word
     cdef short* closed
     cdef short* wish
-    cdef short* turns
+    cdef unsigned char* turns
     cdef short* places
     cdef int* stamp
 
@@ -41,14 +41,14 @@ cdef class Board:
     cpdef widen(self)
     cdef int _moved(self, int cell, int old_side) noexcept nogil
     cdef copy_from(self, Board other)
-    @cython.locals(n=int, fitting=int, bits=int)
+    @cython.locals(row=cython.longlong, n=int, fitting=int, bits=int)
     cpdef int find_places(self, int design) noexcept nogil
     cpdef bint may_turn(self, int i, int quarters) noexcept nogil
     cpdef int front_cell(self, int i) noexcept nogil
     cdef void forbid(self, int i, int quarters) noexcept nogil
     @cython.locals(n=int)
     cpdef int count_places(self) noexcept nogil
-    @cython.locals(i=int, fitting=int, quarters=int)
+    @cython.locals(place=cython.short, square=cython.short, fitting=int, quarters=int)
     cdef int nth_place(self, int k) noexcept nogil
     @cython.locals(q=int, beyond=int, segment=int)
     cpdef int lay(self, int cell, int oriented) except -1

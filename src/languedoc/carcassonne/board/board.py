@@ -75,7 +75,7 @@ class Board:
         self.ring = memory.shorts(segments)
         self.word = memory.longs(segments)
         self.closed = memory.shorts(segments)
-        self.turns = scratch.shorts(2 * pieces + 2)
+        self.turns = scratch.bytes(2 * pieces + 2)
         self.places = scratch.shorts(2 * pieces + 2)
         self.stamp = scratch.ints(max(pieces, segments))
 
@@ -148,7 +148,10 @@ class Board:
     # ------------------------------------------------------------------ laying tiles
 
     def find_places(self, design: int) -> int:
-        """Count the legal places of a tile; `turns` notes how it may lie on each square of the frontier."""
+        """Count the legal places of a tile.
+
+        `turns` notes how it may lie on each square of the frontier, `places` how many places that makes so far.
+        """
         row = self.designs.fit_row[design]
         fit = self.designs.fit
         wish = self.wish
@@ -175,7 +178,7 @@ class Board:
         self.turns[i] -= (1 << quarters) + (1 << TURN_BITS)
 
     def count_places(self) -> int:
-        """Count again what is left in `turns`."""
+        """Count what is left in `turns`."""
         n = 0
         for i in range(self.fronts):
             n += self.turns[i] >> TURN_BITS
@@ -185,16 +188,17 @@ class Board:
     def nth_place(self, k: int) -> int:
         """The k-th place found by `find_places`, as frontier index * 4 + quarters."""
         places = self.places
-        i = 0
-        while places[i] <= k:
-            i += 1
-        fitting = self.turns[i]
-        k -= places[i] - (fitting >> TURN_BITS)
+        place = k
+        square = 0
+        for i in range(self.fronts):  # to the very end: without a way out of the loop, C compares many at a time
+            square += places[i] <= place
+        fitting = self.turns[square]
+        k -= places[square] - (fitting >> TURN_BITS)
         quarters = 0
         while True:
             if fitting & 1:
                 if k == 0:
-                    return i * 4 + quarters
+                    return square * 4 + quarters
                 k -= 1
             fitting >>= 1
             quarters += 1

@@ -1,5 +1,6 @@
 cimport cython
 from languedoc.carcassonne cimport figures, scoring, turn
+from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.box cimport Box
@@ -12,7 +13,7 @@ cdef int FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN
 cdef int MAYOR, WAGON, BARN, LAY, DRAW, DRIVE, PASS, WHOLE, SQUARES, CITIES
 cdef int HAS_TILE, DREW_IN_VAIN, NOTHING_TO_DRAW
 cdef int EMPTY_HANDED, TILE_BEFORE, BARN_PLACED, SEATS, MOST_SEATS, FIGURES
-cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, BUILDING, ABBEY
+cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, BUILDING, TILE, ABBEY
 
 cdef class AbbeyAndMayor(Module):
     cdef bint no_fields, drives_around, stops_nearby, barn_beside_barn
@@ -55,11 +56,12 @@ cdef class AbbeyAndMayor(Module):
     cpdef bint tile_matters(self, State state, int figure) except -1
     @cython.locals(board=Board, root=int, k=int, offered=int, spot=int)
     cdef offer_drive(self, State state, int wagon, int segment)
+    @cython.final
     @cython.locals(board=Board, cell=int, one=int, other=int, before=int, across=int, after=int, field=int)
     cdef bint may_build(self, State state, int corner) except -1
     @cython.locals(seat=int, barn=int)
     cpdef bint scores_field(self, State state, int field) except -1
-    @cython.locals(seat=int, barn=int)
+    @cython.locals(seat=int, first=int, barn=int)
     cpdef strike_spots(self, State state)
     @cython.locals(barn=int)
     cdef int place_barn(self, State state, int corner) except -1

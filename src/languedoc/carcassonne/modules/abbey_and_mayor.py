@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from languedoc.carcassonne import events, figures, scoring, turn
+from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
@@ -46,6 +47,7 @@ MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P
 NOTHING = SUPPLY = -1
 VERB_MASK = 0xFF
 FIELD, CITY, BUILDING = printed.FIELD, printed.CITY, printed.BUILDING
+TILE = boards.TILE
 ABBEY = printed.ABBEY  # the last sort of buildings that count as cloisters
 
 
@@ -224,6 +226,8 @@ class AbbeyAndMayor(Module):
             state.begin(labels["mini_turn"])
             turn.begin_turn(state)  # what goes once per turn goes here once more
         state.set_note(self.first_note + SEATS + state.seat, 1)
+        if not [seat for seat in range(state.box.seats) if self.has_abbey(state, seat)]:
+            state.rest(self.first_step + CHOOSE_ABBEY)
         turn.lay_tile(state, cell, self.abbey * 4)
 
     def offer_last_abbeys(self, state: State) -> None:
@@ -271,7 +275,7 @@ class AbbeyAndMayor(Module):
         if mayors + wagons > 0:
             for i in range(state.spots):
                 segment = state.spot[i]
-                kind = board.kind_of(segment)
+                kind = board.designs.kind[board.row[segment]]
                 if kind == CITY and mayors > 0:
                     state.offer(self.verb + MAYOR, segment, 0, 0)
                 if kind != FIELD and wagons > 0 and board.sort_of(segment) <= ABBEY:
@@ -297,7 +301,7 @@ class AbbeyAndMayor(Module):
             return state.stands[figure]
         if self.wagon <= piece < self.barn and not state.in_final_scoring():
             state.set_note(self.first_note + FIGURES + figure, state.stands[figure])
-            state.wake("wagon_move")
+            state.wake(self.first_step + WAGON_MOVE)
             return self.first_place
         return SUPPLY
 
@@ -317,7 +321,7 @@ class AbbeyAndMayor(Module):
                 if state.record is not None:
                     state.record.append(WagonMoved(wagon // state.box.figures, None))
         state.cursor = 0
-        state.rest("wagon_move")
+        state.rest(self.first_step + WAGON_MOVE)
 
     def nth_wagon(self, state: State, k: int) -> int:
         """All wagons of the active player, then those of the next."""
@@ -404,18 +408,16 @@ class AbbeyAndMayor(Module):
 
     def may_build(self, state: State, corner: int) -> bool:
         """Whether four fields meet at a corner of the tile just placed: then they are one, each joins the next."""
+        cell = state.board.spot[state.placed]
+        one = state.board.beside[corner]
+        other = state.board.beside[(corner + 1) & 3]
+        before = state.board.cell[cell + one] - TILE
+        after = state.board.cell[cell + other] - TILE
+        across = state.board.cell[cell + one + other] - TILE
+        if before < 0 or after < 0 or across < 0:
+            return False
         board = state.board
-        cell = board.spot[state.placed]
-        one = board.beside[corner]
-        other = board.beside[(corner + 1) & 3]
-        before = board.piece_on(cell + one)
-        if before < 0:
-            return False
-        after = board.piece_on(cell + other)
-        if after < 0:
-            return False
-        across = board.piece_on(cell + one + other)
-        if across < 0 or board.meadow_at(before, (corner + 1) & 3) < 0:
+        if board.meadow_at(before, (corner + 1) & 3) < 0:
             return False
         if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
             return False
@@ -433,7 +435,8 @@ class AbbeyAndMayor(Module):
     def strike_spots(self, state: State) -> None:
         """No farmer goes into a field with a barn."""
         for seat in range(state.box.seats):
-            for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
+            first = seat * state.box.figures
+            for barn in range(first + self.barn, first + self.after_barns):
                 if state.stands[barn] >= 0:
                     state.strike_spots_of(state.board.root[state.stands[barn]])
 
@@ -441,8 +444,8 @@ class AbbeyAndMayor(Module):
         barn = figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))
         state.set_note(self.first_note + FIGURES + barn, state.placed * 4 + corner)
         state.set_note(self.first_note + BARN_PLACED, barn + 1)
-        state.wake("score_barn_placed")
-        state.wake("score_barn_connected")
+        state.wake(self.first_step + SCORE_BARN_PLACED)
+        state.wake(self.first_step + SCORE_BARN_CONNECTED)
 
     def corner(self, state: State, number: int) -> Corner:
         """The point with that number (a piece * 4 + a corner of it) on the board."""
@@ -454,7 +457,7 @@ class AbbeyAndMayor(Module):
         barn = state.note(self.first_note + BARN_PLACED) - 1
         if barn != NOTHING:
             state.set_note(self.first_note + BARN_PLACED, 0)
-            state.rest("score_barn_placed")
+            state.rest(self.first_step + SCORE_BARN_PLACED)
             place = state.stands[barn]
             if place >= 0 and state.board.occupied(place):
                 scoring.score_field(state, state.board.root[place], CITY_BARN_PLACED, False)

@@ -33,7 +33,6 @@ cdef class Base(Module):
     cdef int strike_out_barred(self, State state) except -1
     @cython.locals(spots=int, i=int, segment=int)
     cpdef strike_spots(self, State state)
-    @cython.locals(i=int)
     cpdef figure_options(self, State state)
     @cython.locals(verb=int, oriented=int)
     cpdef chosen(self, State state, long long code)

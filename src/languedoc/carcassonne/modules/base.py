@@ -199,7 +199,7 @@ class Base(Module):
             while link is not None:
                 link.module.strike_spots(state)
                 link = link.following
-            if state.box.bars:
+            if state.box.bars is not None:
                 self.strike_out_barred(state)
 
     def strike_out_barred(self, state: State) -> None:
@@ -233,8 +233,7 @@ class Base(Module):
     def figure_options(self, state: State) -> None:
         """A follower on any spot (base 4.2)."""
         if state.supply[state.seat * state.box.figure_kinds + SMALL] > 0:
-            for i in range(state.spots):
-                state.offer(DEPLOY, state.spot[i], SMALL, 0)
+            state.offer_spots(DEPLOY)
 
     def chosen(self, state: State, code: int) -> None:
         verb = code & VERB_MASK
@@ -243,7 +242,7 @@ class Base(Module):
             turn.lay_tile(state, state.first_target(code), oriented)
             state.hand = NOTHING
         elif verb == DEPLOY:
-            figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
+            figures.deploy(state, state.seat, SMALL, state.first_target(code))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         board = state.board

@@ -10,7 +10,6 @@ cdef int ROAD, CITY, INN_FLAG, CATHEDRAL_FLAG
 
 cdef class InnsAndCathedrals(Module):
     cdef bint unfinished_pays, inns, cathedrals
-    @cython.locals(i=int)
     cpdef figure_options(self, State state)
     cpdef chosen(self, State state, long long code)
     @cython.locals(board=Board, seat=int)

@@ -11,7 +11,7 @@ cdef int FAIRY_TURN, FAIRY_SCORED, LONGEST_WALK
 cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE
 cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
 cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, ASIDE, ASIDE_TILES
-cdef int NOTHING, SUPPLY, VERB_MASK
+cdef int NOTHING, SUPPLY, VERB_MASK, FOLLOWER
 cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK, PRINCESS_MARK, ANY_MARK
 
 cdef class PrincessAndDragon(Module):
@@ -57,5 +57,5 @@ cdef class PrincessAndDragon(Module):
     cdef int princess_city(self, State state) noexcept
     @cython.locals(root=int, figure=int, segment=int)
     cdef int offer_knights(self, State state) except -1
-    @cython.locals(board=Board, segment=int)
+    @cython.locals(board=Board, segment=int, placed=int)
     cpdef spots(self, State state)

@@ -47,6 +47,7 @@ ASIDE_TILES = ASIDE + 1
 NOTHING = -1
 SUPPLY = -1
 VERB_MASK = 0xFF
+FOLLOWER = printed.FOLLOWER
 PRINCESS_SIGN = 1 << printed.FLAGS.index("princess")
 VOLCANO_MARK = 1 << printed.MARKS.index("volcano")
 DRAGON_MARK = 1 << printed.MARKS.index("dragon")
@@ -152,11 +153,11 @@ class PrincessAndDragon(Module):
         marks = state.board.designs.marks[state.board.oriented[state.placed] >> 2]
         if marks & ANY_MARK:
             if marks & VOLCANO_MARK and self.has_dragon:
-                state.wake("volcano_dragon")
+                state.wake(self.first_step + VOLCANO_DRAGON)
             if marks & PRINCESS_MARK and self.princesses_act:
-                state.wake("princess_remove")
+                state.wake(self.first_step + PRINCESS_REMOVE)
             if marks & DRAGON_MARK and self.has_dragon:
-                state.wake("dragon_move")
+                state.wake(self.first_step + DRAGON_MOVE)
 
     def perform(self, state: State, step: int) -> None:
         if step == FAIRY_POINT:
@@ -169,17 +170,17 @@ class PrincessAndDragon(Module):
             if not self.would_lie(state):
                 self.set_aside(state)
         elif step == VOLCANO_DRAGON:
-            state.rest("volcano_dragon")
+            state.rest(self.first_step + VOLCANO_DRAGON)
             self.fly(state)
         elif step == PRINCESS_REMOVE:
-            state.rest("princess_remove")
+            state.rest(self.first_step + PRINCESS_REMOVE)
             if self.princess_city(state) != NOTHING:
                 self.offer(state, step)
                 state.ask(state.seat)
         elif self.get(state, DRAGON_AT):
             self.walk(state)
         else:
-            state.rest("dragon_move")
+            state.rest(self.first_step + DRAGON_MOVE)
 
     def offer(self, state: State, step: int) -> None:
         state.offer_choices()
@@ -232,7 +233,7 @@ class PrincessAndDragon(Module):
     def fly(self, state: State) -> None:
         """To the volcano; the tiles that waited for the dragon go into the bag (2.2-11)."""
         self.put(state, DRAGON_AT, state.placed + 1)
-        state.rest("set_aside_dragon_tile")
+        state.rest(self.first_step + SET_ASIDE_DRAGON_TILE)
         if state.record is not None:
             state.record.append(DragonFlew(self.cell_of(state, state.placed)))
             if self.get(state, ASIDE):
@@ -257,7 +258,7 @@ class PrincessAndDragon(Module):
                 state.step -= 1  # to come back here after the choice
                 return
         self.put(state, WALKED, 0)
-        state.rest("dragon_move")
+        state.rest(self.first_step + DRAGON_MOVE)
 
     def offer_steps(self, state: State) -> None:
         board = state.board
@@ -269,10 +270,11 @@ class PrincessAndDragon(Module):
 
     def may_enter(self, state: State, piece: int) -> bool:
         """Not where it was in this walk, not where the fairy stands, not where a module keeps it out."""
-        if self.get(state, FAIRY_AT) - 1 == piece:
+        notes = state.notes
+        if notes[self.first_note + FAIRY_AT] - 1 == piece:
             return False
-        for i in range(self.get(state, WALKED)):
-            if self.get(state, VISITED + i) == piece:
+        for i in range(self.first_note + VISITED, self.first_note + VISITED + notes[self.first_note + WALKED]):
+            if notes[i] == piece:
                 return False
         module: Module
         for module in state.box.closed_to_dragon:
@@ -290,27 +292,30 @@ class PrincessAndDragon(Module):
             leader = (state.seat + walked - 1) % state.box.seats
             state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
         box = state.box
+        stands = state.stands
         piece_of = state.board.piece_of
         for figure in range(box.seats * box.figures):
-            place = state.stands[figure]
+            place = stands[figure]
             if place != SUPPLY and (piece_of[place] if place >= 0 else state.piece_under(figure)) == piece:
                 if not self.spared >> box.figure_kind[figure] & 1:
                     figures.leave(state, figure, SUPPLY)
 
     def bars(self, state: State, piece: int) -> bool:
         """Nobody is put on the tile of the dragon."""
-        return self.get(state, DRAGON_AT) - 1 == piece
+        return state.notes[self.first_note + DRAGON_AT] - 1 == piece
 
     # ------------------------------------------------------------------ the fairy (5)
 
     def figure_options(self, state: State) -> None:
         """The fairy goes to an own follower, or to the tile of one (2.3-9)."""
         box = state.box
+        stands = state.stands
+        follows = box.follows
         first = state.seat * box.figures
         friend = self.get(state, FAIRY_WITH) - 1
         for figure in range(first, first + box.figures):
-            place = state.stands[figure]
-            if place != SUPPLY and figure != friend and box.follows[figure]:
+            place = stands[figure]
+            if place != SUPPLY and figure != friend and follows[figure]:
                 if place >= 0 or state.piece_under(figure) != NOTHING:
                     if self.fairy_of_tile:
                         if not self.tile_is_done(state, figure):
@@ -330,7 +335,7 @@ class PrincessAndDragon(Module):
 
     def move_fairy(self, state: State, figure: int) -> None:
         if self.get(state, FAIRY_AT) == 0:
-            state.wake("fairy_point")
+            state.wake(self.first_step + FAIRY_POINT)
         self.put(state, FAIRY_AT, state.piece_under(figure) + 1)
         self.put(state, FAIRY_WITH, 0 if self.fairy_of_tile else figure + 1)
         if state.record is not None:
@@ -401,8 +406,12 @@ class PrincessAndDragon(Module):
         """All free parts of other tiles whose feature is unfinished (2.2-13)."""
         board = state.board
         if board.marked(state.placed, PORTAL_MARK) and state.followers_left(state.seat):
+            root = board.root
+            word = board.word
+            piece_of = board.piece_of
+            placed = state.placed
             for segment in range(board.segments):
-                if board.piece_of[segment] != state.placed and not board.occupied(segment):
+                if word[root[segment]] >> FOLLOWER == 0 and piece_of[segment] != placed:
                     if not state.is_completed(segment):
                         state.add_spot(segment)
 

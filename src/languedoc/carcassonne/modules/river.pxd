@@ -23,7 +23,7 @@ cdef class Course:
     cdef readonly tuple pile
 
 cdef class River(Module):
-    cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn
+    cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn, erupts
     cdef list courses
     cdef Waters waters
     cdef int get(self, State state, int what) noexcept

@@ -112,6 +112,11 @@ class River(Module):
         self.clear_ahead = options["river_course"] == "clear_ahead"
         self.extra_turn = bool(options["river_extra_turn"])
         self.courses: list[Course] = []
+        self.erupts = False
+
+    def overrides(self, hook: str) -> bool:
+        """Without a lake with a volcano no tile is barred."""
+        return super().overrides(hook) and (hook != "bars" or self.erupts)
 
     # ------------------------------------------------------------------ the plan
 
@@ -143,6 +148,7 @@ class River(Module):
         if len(self.courses) == MOST_RIVERS and self.one_river:
             one, two = self.courses
             self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake, 0)]
+        self.erupts = any("volcano" in tiles[course.lake].marks for course in self.courses)
 
     def get(self, state: State, what: int) -> int:
         return state.notes[self.first_note + what]
@@ -203,8 +209,8 @@ class River(Module):
             self.put(state, NEXT, SPRING)
         else:
             self.put(state, NEXT, DRY)
-            state.rest("draw_river_tile")
-            state.rest("draw_lake")
+            state.rest(self.first_step + DRAW_RIVER_TILE)
+            state.rest(self.first_step + DRAW_LAKE)
 
     def tiles_to_come(self, state: State) -> int:
         """River tiles that are neither laid nor in somebody's hand."""
@@ -416,7 +422,7 @@ class River(Module):
     def take_extra_turn(self, state: State) -> None:
         """A whole turn more for whoever laid the volcano, unless nothing can be drawn (effects)."""
         self.put(state, EXTRA_TURN, 0)
-        state.rest("river_volcano_extra_turn")
+        state.rest(self.first_step + EXTRA_TURN_STEP)
         if state.pile_left:
             state.step = state.box.turn_start
             state.part = 1
@@ -543,7 +549,7 @@ class River(Module):
             self.course_ends(state)
             if self.extra_turn and board.marked(state.placed, VOLCANO):
                 self.put(state, EXTRA_TURN, 1)
-                state.wake("river_volcano_extra_turn")
+                state.wake(self.first_step + EXTRA_TURN_STEP)
 
     def bars(self, state: State, piece: int) -> bool:
         """No figure goes onto the lake with the volcano in the part in which it is laid."""

@@ -64,7 +64,9 @@ cdef class Trial:
     cdef bint may_bend(self, int arm, int side, int new_entry) noexcept
     @cython.locals(water=int, i=int, design=int, oriented=int)
     cdef bint may_flow(self, int arm, int side) noexcept
-    @cython.locals(board=Board, cell=int, squares=int, _=int)
+    @cython.locals(board=Board, cell=int, squares=int, i=int, step=int, _=int)
     cdef bint leads_straight_out(self, int arm, int side) noexcept
+    @cython.locals(board=Board)
+    cdef bint is_ahead(self, int cell, int square, int side) noexcept
     @cython.locals(board=Board, arm=int, side=int, cell=int, piece=int, i=int, west=int, east=int, north=int, south=int)
     cdef bint leads_out(self, int new_entry, bint bends_free) except -1

@@ -282,6 +282,7 @@ class Trial:
     def leads_straight_out(self, arm: int, side: int) -> bool:
         """Whether all squares beyond that side are free as far as the ground reaches: nearly always, for some side."""
         board = self.board
+        ground = board.cell
         cell = self.square[arm]
         if cell < 0 or cell >= board.side * board.side:
             return True
@@ -293,11 +294,27 @@ class Trial:
             squares = board.side - 1 - (cell >> board.shift)
         else:
             squares = cell & (board.side - 1)
+        for i in range(self.tried):
+            if self.is_ahead(self.cell[i], self.square[arm], side):
+                return False
+        for i in range(self.arms):
+            if self.is_ahead(self.square[i], self.square[arm], side):
+                return False
+        step = board.beside[side]
         for _ in range(squares):
-            cell += board.beside[side]
-            if board.cell[cell] >= TILE or not self.is_free(cell):
+            cell += step
+            if ground[cell] >= TILE:
                 return False
         return True
+
+    def is_ahead(self, cell: int, square: int, side: int) -> bool:
+        """Whether a cell of the ground lies straight beyond that side of a square."""
+        board = self.board
+        if cell < 0 or cell >= board.side * board.side or cell == square:
+            return False
+        if side in (EAST, WEST):
+            return cell >> board.shift == square >> board.shift and (cell > square) == (side == EAST)
+        return (cell ^ square) & (board.side - 1) == 0 and (cell > square) == (side == SOUTH)
 
     def leads_out(self, new_entry: int, bends_free: bool) -> bool:
         """Whether a tile of the pile leads some arm out of the layout, over free squares and round any corner."""

@@ -16,7 +16,8 @@ cdef class Tower(Module):
     cpdef dealt(self, State state)
     @cython.locals(tower=int)
     cpdef tile_placed(self, State state)
-    cdef int note_of(self, int tower) noexcept
+    @cython.final
+    cdef int note_of(self, int tower) noexcept nogil
     cdef int top_of(self, State state, int tower) noexcept
     cdef int prison_of(self, int seat) noexcept
     @cython.locals(seat=int)
@@ -27,7 +28,7 @@ cdef class Tower(Module):
     @cython.locals(verb=int)
     cpdef chosen(self, State state, long long code)
     cpdef cell_of(self, State state, int tower)
-    @cython.locals(towers=int, tower=int, kind=int, kinds=int, first=int, note=int)
+    @cython.locals(towers=int, tower=int, kind=int, climbers=int, supply=int, first=int, note=int)
     cpdef figure_options(self, State state)
     @cython.locals(tower=int)
     cpdef left(self, State state, int figure, int segment)
@@ -36,9 +37,11 @@ cdef class Tower(Module):
     cdef int guard(self, State state, int tower, int kind) except -1
     @cython.locals(tower=int, figure=int)
     cdef int offer_captures(self, State state) except -1
+    @cython.final
     cdef bint may_capture(self, State state, int figure) noexcept
-    @cython.locals(board=Board, height=int, piece=int, here=int, there=int, across=int, along=int)
-    cdef bint reaches(self, State state, int tower, int figure) except -1
+    @cython.final
+    @cython.locals(board=Board, note=int, height=int, piece=int, here=int, there=int, across=int, along=int)
+    cdef bint reaches(self, State state, int tower, int figure) noexcept
     @cython.locals(owner=int)
     cdef int capture(self, State state, int figure) except -1
     @cython.locals(other=int, figure=int)

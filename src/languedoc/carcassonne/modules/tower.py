@@ -191,8 +191,8 @@ class Tower(Module):
                 state.ask(state.seat)
         else:
             state.notes[self.first_note + RAISED] = 0
-            state.rest("tower_capture")
-            state.rest("prisoner_exchange")
+            state.rest(self.first_step + TOWER_CAPTURE)
+            state.rest(self.first_step + PRISONER_EXCHANGE)
             if state.notes[self.first_note + CAPTURED] != 0:
                 self.offer(state, step)
                 if state.count > 0:
@@ -249,15 +249,18 @@ class Tower(Module):
                 for tower in range(towers):
                     if notes[first + tower * OF_TOWER + CLOSED] == 0:
                         state.offer(self.verb + BUILD, tower, 0, 0)
-            kinds = state.box.figure_kinds
-            for kind in range(kinds):
-                if self.climbers >> kind & 1 and state.supply[state.seat * kinds + kind] > 0:
+            supply = state.seat * state.box.figure_kinds
+            climbers = self.climbers
+            kind = 0
+            while climbers >> kind:
+                if climbers >> kind & 1 and state.supply[supply + kind] > 0:
                     for tower in range(towers):
                         note = first + tower * OF_TOWER
                         if notes[note + HEIGHT] > 0 and notes[note + CLOSED] == 0:
                             # as anywhere on the tile of the dragon (princess_and_dragon 4); no volcano has a tower
                             if figures.may_stand(state, state.board.first[notes[note + TILE]]):
                                 state.offer(self.verb + GUARD, tower, kind, 0)
+                kind += 1
             if self.may_ransom(state):
                 self.offer_ransoms(state)
 
@@ -267,8 +270,8 @@ class Tower(Module):
         state.notes[self.first_note + PIECES + state.seat] -= 1
         state.notes[note + HEIGHT] += 1
         state.notes[self.first_note + RAISED] = tower + 1
-        state.wake("tower_capture")
-        state.wake("prisoner_exchange")
+        state.wake(self.first_step + TOWER_CAPTURE)
+        state.wake(self.first_step + PRISONER_EXCHANGE)
         if state.record is not None:
             state.record.append(TowerRaised(state.seat, self.cell_of(state, tower), state.note(note + HEIGHT)))
 
@@ -300,18 +303,19 @@ class Tower(Module):
                     state.offer(self.verb + CAPTURE, figure, 0, 0)
 
     def may_capture(self, state: State, figure: int) -> bool:
-        if not self.captures_own and state.owner_of(figure) == state.seat:
+        if not state.box.follows[figure] or self.uncapturable >> state.box.figure_kind[figure] & 1:
             return False
-        return state.is_follower(figure) and self.uncapturable >> state.kind_of_figure(figure) & 1 == 0
+        return self.captures_own or state.box.owner[figure] != state.seat
 
     def reaches(self, state: State, tower: int, figure: int) -> bool:
         """Straight on in four directions as many squares as the tower is high, over holes and other towers."""
         board = state.board
-        height = state.notes[self.note_of(tower) + HEIGHT]
+        note = self.note_of(tower)
+        height = state.notes[note + HEIGHT]
         piece = state.piece_under(figure)
         if piece == NOTHING:
             return False
-        here = board.spot[state.notes[self.note_of(tower) + TILE]]
+        here = board.spot[state.notes[note + TILE]]
         there = board.spot[piece]
         across = (there & (board.side - 1)) - (here & (board.side - 1))
         along = (there >> board.shift) - (here >> board.shift)
@@ -326,7 +330,7 @@ class Tower(Module):
         else:
             figures.leave(state, figure, self.prison_of(state.seat))
             state.notes[self.first_note + PRISONERS + owner] += 1
-            state.wake("ransom_prisoner")
+            state.wake(self.first_step + RANSOM_PRISONER)
             state.notes[self.first_note + CAPTURED] = figure + 1
 
     # ------------------------------------------------------------------ prisoners (sheet 5)

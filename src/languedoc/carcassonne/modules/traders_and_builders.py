@@ -131,13 +131,13 @@ class TradersAndBuilders(Module):
                     for segment in range(board.first[state.placed], board.first[state.placed + 1]):
                         if board.root[segment] == root:
                             state.set_note(self.first_note + SECOND_PART, 1)
-                            state.wake("builder_second_part")
+                            state.wake(self.first_step + BUILDER_SECOND_PART)
 
     def play_second_part(self, state: State) -> None:
         """Once more from the tile on. What can be placed without a draw may be; else an empty bag ends it at once."""
         if state.note(self.first_note + SECOND_PART) != 0:
             state.set_note(self.first_note + SECOND_PART, 0)
-            state.rest("builder_second_part")
+            state.rest(self.first_step + BUILDER_SECOND_PART)
             state.part = 2
             state.step = state.box.labels["P2"]
             if state.record is not None and state.pile_left > 0:

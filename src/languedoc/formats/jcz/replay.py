@@ -70,6 +70,10 @@ class Difference:
     got: Any
 
 
+def told_apart(difference: Difference) -> str:
+    return f"replay[{difference.message}]: this cannot be chosen here; allowed: {difference.got}"
+
+
 class Parted(Exception):
     """A message chooses what is no option here."""
 

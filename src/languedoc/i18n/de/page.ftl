@@ -58,12 +58,12 @@ page-which-rules = Welche Regeln?
 page-which-modules = Welche Module?
 page-more-rules = Weitere Regeln
 page-its-rules = Regeln
-page-its-tiles = Karten
+page-its-tiles = Plättchen
 page-its-options = Regeln dieses Moduls
 page-changed-count = { $count } geändert
 page-tiles-count = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
 }
 page-begin = Beginnen
 page-seat-of = Platz { $number }
@@ -107,8 +107,8 @@ page-no-such-game-why = Keine Partie hat den Code „{ $code }“. Vielleicht is
 page-game = Partie
 page-board = Spielfläche
 page-board-with = { $tiles ->
-    [one] Die Spielfläche mit einer Karte
-   *[other] Die Spielfläche mit { $tiles } Karten
+    [one] Die Spielfläche mit einem Plättchen
+   *[other] Die Spielfläche mit { $tiles } Plättchen
 }
 page-view = Ansicht
 page-nearer = Näher
@@ -135,7 +135,7 @@ page-winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-page-tile-in-hand = Die Karte, die gelegt wird: { $name }
+page-tile-in-hand = Das Plättchen, das gelegt wird: { $name }
 page-empty-square = Leeres Feld
 page-pass-device = Gib das Gerät weiter an { $name }
 page-pass-device-why = Was jetzt kommt, darf nur sehen, wer an der Reihe ist.
@@ -158,15 +158,15 @@ page-choose-player = { $name } wählen
 page-open-panels = Mitspielende, Verlauf und Gespräch öffnen
 page-panels = Tafeln
 page-tab-log = Verlauf
-page-tab-tiles = Karten
+page-tab-tiles = Plättchen
 page-tab-chat = Gespräch
 page-tab-seats = Plätze
 page-log = Was geschehen ist
 page-log-empty = Noch ist nichts geschehen.
 page-show-moment = Diesen Augenblick zeigen
 page-tiles-left = { $count ->
-    [one] Noch eine Karte
-   *[other] Noch { $count } Karten
+    [one] Noch ein Plättchen
+   *[other] Noch { $count } Plättchen
 }
 page-point-at-square = Zeige auf ein leeres Feld, um zu sehen, was passt.
 page-chat = Gespräch
@@ -211,10 +211,10 @@ page-moment = Augenblick
 ## Hilfe
 
 page-help = Hilfe
-page-help-mouse = Klicke auf ein markiertes Feld, um die Karte dorthin zu legen, noch einmal, um sie zu drehen, und bestätige. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
-page-help-touch = Mit Fingern: tippen, ziehen, spreizen. Tippe mit zwei Fingern, um die Karte zu drehen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
+page-help-mouse = Klicke auf ein markiertes Feld, um das Plättchen dorthin zu legen, noch einmal, um es zu drehen, und bestätige. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
+page-help-touch = Mit Fingern: tippen, ziehen, spreizen. Tippe mit zwei Fingern, um das Plättchen zu drehen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
 page-help-next = nächste, vorige Möglichkeit
-page-help-turn = Karte drehen
+page-help-turn = Plättchen drehen
 page-help-confirm = bestätigen
 page-help-back = einen Schritt zurück
 page-help-undo = die letzte Wahl zurücknehmen

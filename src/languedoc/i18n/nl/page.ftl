@@ -58,12 +58,12 @@ page-which-rules = Welke regels?
 page-which-modules = Welke modules?
 page-more-rules = Meer regels
 page-its-rules = regels
-page-its-tiles = kaartjes
+page-its-tiles = tegels
 page-its-options = Regels van deze module
 page-changed-count = { $count } gewijzigd
 page-tiles-count = { $count ->
-    [one] één kaartje
-   *[other] { $count } kaartjes
+    [one] één tegel
+   *[other] { $count } tegels
 }
 page-begin = Beginnen
 page-seat-of = Plaats { $number }
@@ -107,8 +107,8 @@ page-no-such-game-why = Geen spel heeft de code ‘{ $code }’. Misschien is de
 page-game = Spel
 page-board = Speelveld
 page-board-with = { $tiles ->
-    [one] Het speelveld met één kaartje
-   *[other] Het speelveld met { $tiles } kaartjes
+    [one] Het speelveld met één tegel
+   *[other] Het speelveld met { $tiles } tegels
 }
 page-view = Weergave
 page-nearer = Dichterbij
@@ -135,7 +135,7 @@ page-winners = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen samen
 }
-page-tile-in-hand = Het kaartje dat gelegd wordt: { $name }
+page-tile-in-hand = De tegel die gelegd wordt: { $name }
 page-empty-square = Leeg vak
 page-pass-device = Geef het apparaat door aan { $name }
 page-pass-device-why = Alleen wie aan de beurt is, mag zien wat nu komt.
@@ -158,15 +158,15 @@ page-choose-player = { $name } kiezen
 page-open-panels = Spelers, verloop en gesprek openen
 page-panels = Panelen
 page-tab-log = Verloop
-page-tab-tiles = Kaartjes
+page-tab-tiles = Tegels
 page-tab-chat = Gesprek
 page-tab-seats = Plaatsen
 page-log = Wat er gebeurd is
 page-log-empty = Er is nog niets gebeurd.
 page-show-moment = Dit moment tonen
 page-tiles-left = { $count ->
-    [one] Nog één kaartje
-   *[other] Nog { $count } kaartjes
+    [one] Nog één tegel
+   *[other] Nog { $count } tegels
 }
 page-point-at-square = Wijs een leeg vak aan om te zien wat past.
 page-chat = Gesprek
@@ -211,10 +211,10 @@ page-moment = Moment
 ## Hulp
 
 page-help = Hulp
-page-help-mouse = Klik op een gemarkeerd vak om het kaartje daar te leggen, nog eens om het te draaien, en bevestig. Sleep het speelveld om het te verschuiven; het wiel haalt het dichterbij. Laat de muis ergens rusten om te zien van wie het is en wat het waard is.
-page-help-touch = Met vingers: tikken, slepen, knijpen. Tik met twee vingers om het kaartje te draaien. Houd een vinger ergens op om er meer over te zien.
+page-help-mouse = Klik op een gemarkeerd vak om de tegel daar te leggen, nog eens om hem te draaien, en bevestig. Sleep het speelveld om het te verschuiven; het wiel haalt het dichterbij. Laat de muis ergens rusten om te zien van wie het is en wat het waard is.
+page-help-touch = Met vingers: tikken, slepen, knijpen. Tik met twee vingers om de tegel te draaien. Houd een vinger ergens op om er meer over te zien.
 page-help-next = volgende, vorige mogelijkheid
-page-help-turn = het kaartje draaien
+page-help-turn = de tegel draaien
 page-help-confirm = bevestigen
 page-help-back = een stap terug
 page-help-undo = de laatste keuze terugnemen
