@@ -17,7 +17,7 @@ cpdef int refresh(State state) except -1
 @cython.locals(link=Link)
 cpdef int lay_tile(State state, int cell, int oriented) except -1
 @cython.locals(duty=Duty)
-cdef inline int carry_out(State state, long long code) except -1
+cdef int carry_out(State state, long long code) except -1
 @cython.locals(offered=cython.bint, k=int)
 cpdef int apply(State state, long long code) except -1
 cpdef int take(State state, int k) except -1
