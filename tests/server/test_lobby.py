@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -26,6 +27,15 @@ async def test_a_visitor_is_known_by_a_cookie(server: Server) -> None:
         await anna.called("  Anna\n of\tAude ")
         assert (await anna.get("/api/me"))["name"] == "Anna of Aude"
         assert (await stranger.get("/api/me"))["name"] == ""
+
+
+@told
+async def test_cookies_of_other_programs_on_this_host_do_not_matter(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        mine = anna.cookies()
+        for cookies in (f'theirs={{"a": [1, 2]}}; {mine}', f"{mine}; odd", f"=; ;; a b=c d ;{mine};", f'q="x;{mine}'):
+            answer = httpx.get(f"{server.url}/api/me", headers={"cookie": cookies})
+            assert answer.json()["name"] == "Anna" and "set-cookie" not in answer.headers, cookies
 
 
 @told
