@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -39,6 +40,15 @@ def test_nobody_is_called_like_the_computer_that_plays_against_them() -> None:
         for name in (second, "Blanca"):
             names = [seat.name for seat in wished([computer, me, computer, computer], "", name, code)]
             assert names[1] == name and len(set(names)) == 4 and set(names) - {name} < set(GUESTS)
+
+
+@told
+async def test_cookies_of_other_programs_on_this_host_do_not_matter(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        mine = anna.cookies()
+        for cookies in (f'theirs={{"a": [1, 2]}}; {mine}', f"{mine}; odd", f"=; ;; a b=c d ;{mine};", f'q="x;{mine}'):
+            answer = httpx.get(f"{server.url}/api/me", headers={"cookie": cookies})
+            assert answer.json()["name"] == "Anna" and "set-cookie" not in answer.headers, cookies
 
 
 @told
