@@ -194,6 +194,7 @@ def test_a_card_is_dragged_to_its_row(invite: Invite) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.locator(".hand .open").first.drag_to(anna.page.locator(f"[data-row='{number}']"))
     anna.screenshot("dragged")
+    expect(anna.bar.locator(".keys")).not_to_contain_text("follower")  # what is asked is about the card alone
     chosen = anna.bar.locator(".keys .key").filter(has_not_text="Cancel")
     if not anna.button("Confirm").count():  # face up or face down
         chosen.first.click()

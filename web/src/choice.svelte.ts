@@ -68,6 +68,14 @@ export class Choice {
     }
   }
 
+  /** Somebody has pointed at several things in one go, as when a card is dropped on a row. */
+  pointAtAll(names: string[]): void {
+    this.clear();
+    const found = names.reduce(pointingAt, this.left);
+    if (found.length === 1) this.take(found[0]!);
+    else if (found.length) this.picked = names;
+  }
+
   #put(x: number, y: number): void {
     if (this.ready && this.ghost?.x === x && this.ghost.y === y) return this.turn();
     const ghost = this.ghostAt(x, y);

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, insert, make_url, select
@@ -26,6 +26,13 @@ Work = Callable[[Connection], T]
 COOKIE_KEY = "cookie"
 READERS = 4  # connections that read a file while one writes
 CONNECTIONS = 10  # to PostgreSQL, from each server process
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=NORMAL",
+    "wal_autocheckpoint=0",  # `tidy` does it
+    "busy_timeout=5000",
+    "foreign_keys=ON",
+)
 PATIENCE = 10.0  # seconds to reach a database
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 ALLOWED = "allowed are the path of a file, sqlite:///PATH, or postgresql://USER:PASSWORD@HOST/NAME"
@@ -77,6 +84,7 @@ class Database:
             self.reader = file_engine(url, "BEGIN", READERS)
             self.writing = ThreadPoolExecutor(1, "writer")
             self.reading = ThreadPoolExecutor(READERS, "reader")
+            self.tidying = ThreadPoolExecutor(1, "tidier")
         else:
             from sqlalchemy.ext.asyncio import create_async_engine  # a file does not need it
 
@@ -115,13 +123,20 @@ class Database:
                 raise BadDatabase(f"the database {shown} cannot be used: {why(error)}") from None
             raise
 
+    async def tidy(self) -> None:
+        """Bring what was written from the log of a file into the file itself. That waits for the disk, but nobody
+        waits for it."""
+        if self.is_file:
+            await asyncio.get_running_loop().run_in_executor(self.tidying, checkpoint, self.reader)
+
     async def close(self) -> None:
         if not self.is_file:
             await self.server.dispose()
             return
-        for threads, engine in ((self.writing, self.writer), (self.reading, self.reader)):
+        for threads in (self.writing, self.reading, self.tidying):
             threads.shutdown()
-            engine.dispose()
+        self.writer.dispose()
+        self.reader.dispose()
 
     async def cookie_key(self) -> bytes:
         """What cookies are signed with, the same for all server processes of this database."""
@@ -165,6 +180,12 @@ def in_transaction(engine: Engine, work: Work[T]) -> T:
         return work(connection)
 
 
+def checkpoint(engine: Engine) -> None:
+    with engine.connect() as connection:
+        file: Any = connection.connection.driver_connection
+        file.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+
 def file_engine(url: URL, begin: str, connections: int) -> Engine:
     """A file that can be read while it is written. What is committed outlives the death of this process at any moment;
     when the whole machine dies the last choices may be lost, but never a part of one."""
@@ -175,7 +196,7 @@ def file_engine(url: URL, begin: str, connections: int) -> Engine:
     @event.listens_for(engine, "connect")
     def connected(connection: sqlite3.Connection, record: object) -> None:
         connection.isolation_level = None  # transactions begin where we say
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections import OrderedDict
@@ -46,12 +47,12 @@ class Hall:
     # ------------------------------------------------------------------ beginning and end
 
     async def open(self) -> None:
-        asyncio.get_running_loop().run_in_executor(None, warm)
         if self.store.database.is_file:
             await self.store.forget_thinkers()
         self._tasks = [
             asyncio.create_task(read_notes(self.channels, self.hear)),
             asyncio.create_task(self._sweep()),
+            asyncio.create_task(asyncio.to_thread(warm)),
         ]
 
     async def close(self) -> None:
@@ -229,6 +230,7 @@ class Hall:
             with contextlib.suppress(Refusal):
                 table = await self.table(code)
                 await self._wake(table)
+        await self.store.database.tidy()
         now = time.monotonic()
         self._trouble = {code: until for code, until in self._trouble.items() if until > now}
         if self.store.database.is_file:
@@ -253,3 +255,4 @@ def warm() -> None:
         speech(language).say("refused-unknown")
     for tile in catalogue.sheet("base").tiles:
         scene.tile_shapes(art_name(tile), 0)
+    gc.freeze()  # all this stays: no search for garbage needs to look at it again

@@ -67,17 +67,8 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
         await check_number_of_games(hall, person)
         setup: Any = replace(game_of(before.setup).setup, seed=new_seed())
         game = begun(without_order(setup))
-        kept = Kept(
-            code=new_code(),
-            game=before.game,
-            setup=game.save(),
-            host=person,
-            standing=standing_of(game),
-            listed=before.listed,
-            pace=before.pace,
-            seconds=before.seconds,
-            increment=before.increment,
-            seats=before.seats,
+        kept = msgspec.structs.replace(
+            before, code=new_code(), setup=game.save(), host=person, standing=standing_of(game), id=0
         )
         if await hall.store.follow(before.id, kept.code):
             await add(hall, kept, [])

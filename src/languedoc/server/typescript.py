@@ -32,7 +32,7 @@ def source() -> str:
 
 def _declarations() -> Iterator[str]:
     for name, known in vars(wire).items():
-        if isinstance(known, type) and issubclass(known, msgspec.Struct) and known is not msgspec.Struct:
+        if isinstance(known, type) and issubclass(known, wire.Struct) and known is not wire.Struct:
             yield _interface(known)
         elif name in _aliases():
             yield f"export type {name} = {_written(known, whole=True)};\n"

@@ -12,12 +12,16 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 Language = Literal["en", "de", "nl"]
 Style = Literal["light", "dark", "contrast"]
 SeatKind = Literal["person", "open", "bot"]
 Point = tuple[float, float]
+
+
+class Struct(msgspec.Struct, gc=False):
+    """Nothing here refers to itself, so Python need not search it for circles: there are many of these."""
 
 
 # ------------------------------------------------------------------ people

@@ -239,6 +239,9 @@ class Board:
         if ground[cell] != 0:
             self.leave_frontier(ground[cell] - FRONT)
         ground[cell] = TILE + piece
+        front = self.front
+        wish = self.wish
+        fronts = self.fronts
         for d in range(4):
             q = cell + self.beside[d]
             beyond = ground[q]
@@ -246,12 +249,13 @@ class Board:
                 self.meet(piece, d, beyond - TILE)
             else:
                 if beyond == 0:
-                    self.front[self.fronts] = q
-                    self.wish[self.fronts] = 0
-                    self.fronts += 1
-                    beyond = FRONT + self.fronts - 1
+                    front[fronts] = q
+                    wish[fronts] = 0
+                    beyond = FRONT + fronts
                     ground[q] = beyond
-                self.wish[beyond - FRONT] += designs.edge[oriented * 4 + d] * designs.weight[d ^ 2]
+                    fronts += 1
+                wish[beyond - FRONT] += designs.edge[oriented * 4 + d] * designs.weight[d ^ 2]
+        self.fronts = fronts
         if self.watched[cell] != 0:
             self.fill_around(cell)
         local = designs.building[oriented >> 2]

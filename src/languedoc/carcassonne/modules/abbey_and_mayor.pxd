@@ -23,11 +23,11 @@ cdef class AbbeyAndMayor(Module):
     @cython.locals(verb=int, target=int)
     cpdef chosen(self, State state, long long code)
     cpdef bint has_abbey(self, State state, int seat) noexcept
-    cdef int choose_abbey(self, State state) except -1
+    cdef inline int choose_abbey(self, State state) except -1
     @cython.locals(hole=int)
-    cdef int offer_holes(self, State state, bint draws) except -1
+    cdef inline int offer_holes(self, State state, bint draws) except -1
     @cython.locals(fronts=int)
-    cdef int next_hole(self, State state, int i) noexcept
+    cdef inline int next_hole(self, State state, int i) noexcept
     @cython.locals(module=Module)
     cdef bint may_lie(self, State state, int cell) except -1
     cdef int lay_abbey(self, State state, int cell) except -1
@@ -35,14 +35,14 @@ cdef class AbbeyAndMayor(Module):
     cdef offer_last_abbeys(self, State state)
     @cython.locals(squares=int)
     cpdef value(self, State state, int root, bint final)
-    @cython.locals(board=Board, supply=int, mayors=int, wagons=int, i=int, segment=int, kind=int, corner=int)
+    @cython.locals(board=Board, supply=int, mayors=int, wagons=int, i=int, segment=int, kind=int, cell=int, corner=int)
     cpdef figure_options(self, State state)
     @cython.locals(board=Board, seat=int, mayor=int, place=int)
     cpdef strength(self, State state, int root)
     @cython.locals(piece=int)
     cpdef int home(self, State state, int figure, int root) except -2147483648
     @cython.locals(k=int, wagon=int)
-    cdef move_wagons(self, State state)
+    cdef inline move_wagons(self, State state)
     @cython.locals(wagons=int, seat=int)
     cdef int nth_wagon(self, State state, int k) noexcept
     @cython.locals(start=int)
@@ -56,9 +56,8 @@ cdef class AbbeyAndMayor(Module):
     cpdef bint tile_matters(self, State state, int figure) except -1
     @cython.locals(board=Board, root=int, k=int, offered=int, spot=int)
     cdef offer_drive(self, State state, int wagon, int segment)
-    @cython.final
     @cython.locals(board=Board, cell=int, one=int, other=int, before=int, across=int, after=int, field=int)
-    cdef bint may_build(self, State state, int corner) except -1
+    cdef inline bint may_build(self, State state, int corner) except -1
     @cython.locals(seat=int, barn=int)
     cpdef bint scores_field(self, State state, int field) except -1
     @cython.locals(seat=int, first=int, barn=int)
@@ -68,6 +67,6 @@ cdef class AbbeyAndMayor(Module):
     @cython.locals(barn=int, place=int)
     cdef int score_barn_placed(self, State state) except -1
     @cython.locals(board=Board, seat=int, barn=int, place=int)
-    cdef int score_barn_joined(self, State state, bint final) except -1
+    cdef inline int score_barn_joined(self, State state, bint final) except -1
     @cython.locals(board=Board, barn=int, seat=int, field=int, cities=int)
     cdef int score_barns(self, State state) except -1

@@ -281,8 +281,9 @@ class AbbeyAndMayor(Module):
                 if kind != FIELD and wagons > 0 and board.sort_of(segment) <= ABBEY:
                     state.offer(self.verb + WAGON, segment, 0, 0)
         if state.supply[supply + BARN] > 0 and not self.no_fields:
+            cell = board.spot[state.placed]
             for corner in range(4):
-                if self.may_build(state, corner):
+                if board.cell[cell + board.beside[corner]] >= TILE and self.may_build(state, corner):
                     state.offer(self.verb + BARN, corner, 0, 0)
 
     def strength(self, state: State, root: int) -> None:

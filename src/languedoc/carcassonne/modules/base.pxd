@@ -17,33 +17,33 @@ cdef class Base(Module):
     cdef str field_scoring
     cpdef perform(self, State state, int step)
     @cython.locals(module=Module)
-    cdef bint tiles_left(self, State state) except -1
-    cdef int draw_tile(self, State state) except -1
-    cdef int place_tile(self, State state) except -1
+    cdef inline bint tiles_left(self, State state) except -1
+    cdef inline int draw_tile(self, State state) except -1
+    cdef inline int place_tile(self, State state) except -1
     cpdef offer(self, State state, int step)
     @cython.locals(module=Module)
-    cdef int offer_places(self, State state) except -1
+    cdef inline int offer_places(self, State state) except -1
     @cython.locals(link=Link)
-    cdef int offer_figures(self, State state) except -1
+    cdef inline int offer_figures(self, State state) except -1
     @cython.locals(board=Board)
     cdef int strike_out(self, State state, Module module) except -1
     @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int)
-    cdef int find_spots(self, State state) except -1
+    cdef inline int find_spots(self, State state) except -1
     @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
-    cdef int strike_out_barred(self, State state) except -1
+    cdef inline int strike_out_barred(self, State state) except -1
     @cython.locals(spots=int, i=int, segment=int)
     cpdef strike_spots(self, State state)
     cpdef figure_options(self, State state)
     @cython.locals(verb=int, oriented=int)
     cpdef chosen(self, State state, long long code)
     @cython.locals(board=Board, module=Module, root=int, depth=int)
-    cdef int score_completed(self, State state) except -1
+    cdef inline int score_completed(self, State state) except -1
     @cython.locals(board=Board, root=int, i=int, j=int)
-    cdef int sort_completed(self, State state) except -1
+    cdef inline int sort_completed(self, State state) except -1
     @cython.locals(board=Board, kind=int, tiles=int, pennants=int, squares=int)
     cpdef value(self, State state, int root, bint final)
     @cython.locals(module=Module)
     cpdef score_fields(self, State state)
     @cython.locals(board=Board, figure=int, segment=int)
-    cdef int score_each_field(self, State state) except -1
+    cdef inline int score_each_field(self, State state) except -1
     cpdef list field_value(self, State state, int field, int seat, int cities)

@@ -1,5 +1,6 @@
 cimport cython
 from languedoc.carcassonne cimport figures, scoring
+from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.box cimport Box
@@ -11,16 +12,14 @@ cdef int FAIRY_TURN, FAIRY_SCORED, LONGEST_WALK
 cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE
 cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
 cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, ASIDE, ASIDE_TILES
-cdef int NOTHING, SUPPLY, VERB_MASK, FOLLOWER
+cdef int NOTHING, SUPPLY, VERB_MASK, FOLLOWER, OPEN_MASK
 cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK, PRINCESS_MARK, ANY_MARK
 
 cdef class PrincessAndDragon(Module):
     cdef bint has_dragon, fairy_flies, princesses_act, portals_lead, princess_may, fairy_of_tile, fairy_for_good
     cdef int spared
-    @cython.final
-    cdef int get(self, State state, int what) noexcept nogil
-    @cython.final
-    cdef void put(self, State state, int what, int number) noexcept nogil
+    cdef inline int get(self, State state, int what) noexcept nogil
+    cdef inline void put(self, State state, int what, int number) noexcept nogil
     @cython.locals(marks=int)
     cpdef tile_placed(self, State state)
     cpdef perform(self, State state, int step)
@@ -33,29 +32,29 @@ cdef class PrincessAndDragon(Module):
     @cython.locals(i=int)
     cdef int fly(self, State state) except -1
     @cython.locals(steps=int)
-    cdef walk(self, State state)
+    cdef inline walk(self, State state)
     @cython.locals(board=Board, cell=int, side=int, piece=int)
-    cdef int offer_steps(self, State state) except -1
+    cdef inline int offer_steps(self, State state) except -1
     @cython.locals(module=Module, i=int)
-    cdef bint may_enter(self, State state, int piece) except -1
+    cdef inline bint may_enter(self, State state, int piece) except -1
     @cython.locals(box=Box, walked=int, leader=int, figure=int, place=int)
-    cdef int enter(self, State state, int piece) except -1
+    cdef inline int enter(self, State state, int piece) except -1
     cpdef bint bars(self, State state, int piece) except -1
     @cython.locals(box=Box, first=int, friend=int, figure=int, place=int)
     cpdef figure_options(self, State state)
     @cython.locals(piece=int, other=int)
-    cdef bint tile_is_done(self, State state, int figure) noexcept
-    cdef int move_fairy(self, State state, int figure) except -1
+    cdef inline bint tile_is_done(self, State state, int figure) noexcept
+    cdef inline int move_fairy(self, State state, int figure) except -1
     cpdef gone(self, State state, int figure)
     @cython.locals(seat=int)
     cpdef scored(self, State state, int root, bint final)
     @cython.locals(box=Box, figure=int, tile=int)
-    cdef bint has_fairy(self, State state, int seat, int root) except -1
+    cdef inline bint has_fairy(self, State state, int seat, int root) except -1
     cpdef bint tile_matters(self, State state, int figure) except -1
-    cdef bint is_on(self, State state, int figure, int root) noexcept nogil
+    cdef inline bint is_on(self, State state, int figure, int root) noexcept nogil
     @cython.locals(board=Board, segment=int)
     cdef int princess_city(self, State state) noexcept
     @cython.locals(root=int, figure=int, segment=int)
     cdef int offer_knights(self, State state) except -1
-    @cython.locals(board=Board, segment=int, placed=int)
+    @cython.locals(board=Board, segment=int, placed=int, word=cython.longlong)
     cpdef spots(self, State state)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from languedoc.carcassonne import events, figures, scoring
+from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.events import Awarded, Item, Payment
@@ -48,6 +49,7 @@ NOTHING = -1
 SUPPLY = -1
 VERB_MASK = 0xFF
 FOLLOWER = printed.FOLLOWER
+OPEN_MASK = boards.OPEN_MASK
 PRINCESS_SIGN = 1 << printed.FLAGS.index("princess")
 VOLCANO_MARK = 1 << printed.MARKS.index("volcano")
 DRAGON_MARK = 1 << printed.MARKS.index("dragon")
@@ -404,15 +406,14 @@ class PrincessAndDragon(Module):
 
     def spots(self, state: State) -> None:
         """All free parts of other tiles whose feature is unfinished (2.2-13)."""
-        board = state.board
-        if board.marked(state.placed, PORTAL_MARK) and state.followers_left(state.seat):
+        if state.board.marked(state.placed, PORTAL_MARK) and state.followers_left(state.seat):
+            board = state.board
             root = board.root
-            word = board.word
-            piece_of = board.piece_of
             placed = state.placed
             for segment in range(board.segments):
-                if word[root[segment]] >> FOLLOWER == 0 and piece_of[segment] != placed:
-                    if not state.is_completed(segment):
+                word = board.word[root[segment]]
+                if word >> FOLLOWER == 0 and board.piece_of[segment] != placed:
+                    if word & OPEN_MASK or not state.is_completed(segment):  # most are still open
                         state.add_spot(segment)
 
     # ------------------------------------------------------------------ for people

@@ -26,8 +26,8 @@ cdef class River(Module):
     cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn, erupts
     cdef list courses
     cdef Waters waters
-    cdef int get(self, State state, int what) noexcept
-    cdef void put(self, State state, int what, int number) noexcept
+    cdef inline int get(self, State state, int what) noexcept
+    cdef inline void put(self, State state, int what, int number) noexcept
     @cython.locals(river=int, course=Course, i=int)
     cpdef dealt(self, State state)
     cpdef redeal(self, State state)
@@ -75,7 +75,7 @@ cdef class River(Module):
     cdef bint spring_may_lie(self, State state, int cell, int oriented) except -1
     @cython.locals(board=Board, onward=int, last_bend=int)
     cdef bint turns_back(self, State state, int cell, int mouths, int entry) except -1
-    @cython.locals(board=Board, part=int)
+    @cython.locals(part=int)
     cpdef tile_placed(self, State state)
     @cython.locals(board=Board)
     cpdef bint bars(self, State state, int piece) except -1

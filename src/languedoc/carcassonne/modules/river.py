@@ -534,8 +534,7 @@ class River(Module):
     # ------------------------------------------------------------------ effects
 
     def tile_placed(self, state: State) -> None:
-        board = state.board
-        part = self.waters.part[board.oriented[state.placed] >> 2]
+        part = self.waters.part[state.board.oriented[state.placed] >> 2]
         if part == river_ahead.LAND:
             return
         if part == river_ahead.SOURCE:
@@ -547,7 +546,7 @@ class River(Module):
             self.put(state, NEXT, COURSE)
         elif part == river_ahead.LAKE:
             self.course_ends(state)
-            if self.extra_turn and board.marked(state.placed, VOLCANO):
+            if self.extra_turn and state.board.marked(state.placed, VOLCANO):
                 self.put(state, EXTRA_TURN, 1)
                 state.wake(self.first_step + EXTRA_TURN_STEP)
 

@@ -16,12 +16,11 @@ cdef class Tower(Module):
     cpdef dealt(self, State state)
     @cython.locals(tower=int)
     cpdef tile_placed(self, State state)
-    @cython.final
-    cdef int note_of(self, int tower) noexcept nogil
+    cdef inline int note_of(self, int tower) noexcept nogil
     cdef int top_of(self, State state, int tower) noexcept
     cdef int prison_of(self, int seat) noexcept
     @cython.locals(seat=int)
-    cdef int captor_of(self, State state, int figure) noexcept
+    cdef inline int captor_of(self, State state, int figure) noexcept
     cpdef turn_begins(self, State state)
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
@@ -33,15 +32,13 @@ cdef class Tower(Module):
     @cython.locals(tower=int)
     cpdef left(self, State state, int figure, int segment)
     @cython.locals(note=int)
-    cdef int build(self, State state, int tower) except -1
+    cdef inline int build(self, State state, int tower) except -1
     cdef int guard(self, State state, int tower, int kind) except -1
     @cython.locals(tower=int, figure=int)
-    cdef int offer_captures(self, State state) except -1
-    @cython.final
-    cdef bint may_capture(self, State state, int figure) noexcept
-    @cython.final
+    cdef inline int offer_captures(self, State state) except -1
+    cdef inline bint may_capture(self, State state, int figure) noexcept
     @cython.locals(board=Board, note=int, height=int, piece=int, here=int, there=int, across=int, along=int)
-    cdef bint reaches(self, State state, int tower, int figure) noexcept
+    cdef inline bint reaches(self, State state, int tower, int figure) noexcept
     @cython.locals(owner=int)
     cdef int capture(self, State state, int figure) except -1
     @cython.locals(other=int, figure=int)
@@ -49,7 +46,7 @@ cdef class Tower(Module):
     @cython.locals(captured=int)
     cdef int exchange(self, State state, int figure) except -1
     cdef int set_free(self, State state, int figure) except -1
-    cdef bint may_ransom(self, State state) noexcept
+    cdef inline bint may_ransom(self, State state) noexcept
     @cython.locals(figure=int)
     cdef int offer_ransoms(self, State state) except -1
     @cython.locals(captor=int)

@@ -152,7 +152,7 @@ class Tower(Module):
             state.set_note(self.first_note + PIECES + seat, PIECES_BY_SEATS[state.box.seats])
 
     def tile_placed(self, state: State) -> None:
-        if state.board.marked(state.placed, FOUNDATION):
+        if state.board.designs.marks[state.board.oriented[state.placed] >> 2] & FOUNDATION:
             tower = state.notes[self.first_note + FOUNDATIONS]
             state.notes[self.first_note + FOUNDATIONS] = tower + 1
             state.notes[self.note_of(tower) + TILE] = state.placed

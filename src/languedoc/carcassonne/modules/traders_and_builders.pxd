@@ -19,7 +19,7 @@ cdef class TradersAndBuilders(Module):
     cpdef chosen(self, State state, long long code)
     @cython.locals(board=Board, builder=int, first=int, figure=int, root=int, segment=int)
     cpdef tile_placed(self, State state)
-    cdef int play_second_part(self, State state) except -1
+    cdef inline int play_second_part(self, State state) except -1
     @cython.locals(seat=int, root=int, kind=int, companion=int)
     cpdef left(self, State state, int figure, int segment)
     cpdef field_items(self, State state, int field, int seat, int cities)

@@ -121,9 +121,9 @@ class TradersAndBuilders(Module):
 
     def tile_placed(self, state: State) -> None:
         """Note the second part if the tile goes on with the feature of the own builder (2.2-14), in the first only."""
-        board = state.board
         builder = self.first_figure + BUILDER
         if state.part == 1 and state.supply[state.seat * state.box.figure_kinds + builder] < self.builders:
+            board = state.board
             first = state.seat * state.box.figures + self.first_builder
             for figure in range(first, first + self.builders):
                 if state.stands[figure] >= 0:
