@@ -101,6 +101,7 @@ class Person:
             method=method,
             data=None if body is None else json.dumps(body),
             headers={"Content-Type": "application/json"},
+            max_retries=3,  # the server may just be closing the connection that was kept
         )
         assert answer.ok, answer.text()
         return answer.json()
