@@ -9,7 +9,8 @@ import json
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Any, Self
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Self, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -208,6 +209,7 @@ class Live:
                 await self.hear()
 
 
+T = TypeVar("T")
 Story = Callable[..., Coroutine[Any, Any, None]]
 
 
@@ -216,9 +218,15 @@ def told(story: Story) -> Callable[..., None]:
 
     @functools.wraps(story)
     def test(*args: Any, **more: Any) -> None:
-        asyncio.run(story(*args, **more))
+        waited(story(*args, **more))
 
     return test
+
+
+def waited(going: Coroutine[Any, Any, T]) -> T:
+    """What comes of it. In a thread of its own: a browser that is being driven keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as own:
+        return own.submit(asyncio.run, going).result()
 
 
 @contextlib.asynccontextmanager
