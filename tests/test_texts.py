@@ -25,6 +25,7 @@ from languedoc.cardcassonne.words import card_noun
 from languedoc.errors import UnknownLanguage
 from languedoc.i18n import ENGLISH, LANGUAGES, Speech, language_of, speech
 from languedoc.players import ROOMS
+from languedoc.server.refusals import STATUS
 from languedoc.server.scene.setups import OFFERS
 from languedoc.table.event import Event
 from languedoc.table.setup import RuleOption, option_text
@@ -35,29 +36,6 @@ from texts import REASONS, STEPS_THAT_ASK, texts, words_of
 SOURCES = Path(__file__).parent.parent / "src" / "languedoc"
 CODE = "\n".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
 NOUNS = ("feature", "figure", "role", "quarter", "card", "mark", "colour")  # their attributes are forms of words
-CODES = {  # of what the server refuses
-    "malformed",
-    "too_large",
-    "too_fast",
-    "stale",
-    "illegal",
-    "not_your_seat",
-    "not_running",
-    "nothing_to_undo",
-    "not_found",
-    "seat_taken",
-    "not_host",
-    "bad_upload",
-    "bad_setup",
-    "too_many_games",
-    "unknown",
-    "not_over",
-    "begun",
-    "bad_name",
-    "from_elsewhere",
-    "method",
-    "too_many_sockets",
-}
 CARD_ITEMS = {"persons", "wrong_persons", "cashed_cards", "animals", "lone_jokers", "dragon", "fairy"}
 ON_FEATURES = ("road", "city", "monastery", "field", "inner_field", "shrine", "abbey")  # where somebody can stand
 BUILDINGS = ("monastery", "shrine", "abbey")
@@ -112,7 +90,7 @@ def wanted() -> dict[str, set[str]]:
         "notice": {"king", "robber", "count", "dragon", "fairy", "set_aside", "prisoner"},
         "outcome": {"buildings"},
         "to_come": {module.slug for module in modules if "tiles_to_come" in vars(module)},
-        "refused": CODES,
+        "refused": set(STATUS),
         "ended": {"by_clock"},
         "offer": set(OFFERS),
         "source": {"chest", *CARD_ITEMS},
