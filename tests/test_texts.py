@@ -36,7 +36,6 @@ from texts import REASONS, STEPS_THAT_ASK, texts, words_of
 SOURCES = Path(__file__).parent.parent / "src" / "languedoc"
 CODE = "\n".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
 NOUNS = ("feature", "figure", "role", "quarter", "card", "mark", "colour")  # their attributes are forms of words
-CODES = {*STATUS, "stale", "illegal", "nothing_to_undo", "too_many_sockets"}  # of what the server refuses
 CARD_ITEMS = {"persons", "wrong_persons", "cashed_cards", "animals", "lone_jokers", "dragon", "fairy"}
 ON_FEATURES = ("road", "city", "monastery", "field", "inner_field", "shrine", "abbey")  # where somebody can stand
 BUILDINGS = ("monastery", "shrine", "abbey")
@@ -91,7 +90,7 @@ def wanted() -> dict[str, set[str]]:
         "notice": {"king", "robber", "count", "dragon", "fairy", "set_aside", "prisoner"},
         "outcome": {"buildings"},
         "to_come": {module.slug for module in modules if "tiles_to_come" in vars(module)},
-        "refused": CODES,
+        "refused": set(STATUS),
         "ended": {"by_clock"},
         "offer": set(OFFERS),
         "source": {"chest", *CARD_ITEMS},

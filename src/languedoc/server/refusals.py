@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from languedoc.i18n import Word, speech
 
-STATUS = {
+STATUS = {  # by HTTP; on a socket the code is all
     "malformed": 400,
+    "illegal": 400,
     "bad_setup": 400,
     "bad_upload": 400,
     "bad_name": 400,
@@ -14,12 +15,15 @@ STATUS = {
     "from_elsewhere": 403,
     "not_found": 404,
     "method": 405,
+    "stale": 409,
+    "nothing_to_undo": 409,
     "seat_taken": 409,
     "not_running": 409,
     "not_over": 409,
     "begun": 409,
     "too_large": 413,
     "too_many_games": 429,
+    "too_many_sockets": 429,
     "too_fast": 429,
     "unknown": 500,
     "unavailable": 503,
@@ -37,7 +41,7 @@ class Refusal(Exception):
 
     @property
     def status(self) -> int:
-        return STATUS.get(self.code, 400)
+        return STATUS[self.code]
 
     def message(self, language: str) -> str:
         said = speech(language).say(f"refused-{self.code}", **self.words)
