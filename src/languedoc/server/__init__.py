@@ -6,6 +6,7 @@ pages.py        the built pages and the drawings
 people.py       who asks: a name and a signed cookie
 lobby.py        games and seats, by HTTP; making.py: how games come to be; records.py: saves, moments, history
 live.py         a game as it goes on, by socket; limits.py: how much of anything; refusals.py: what is refused
+warming.py      what is done before anybody waits for it; garbage.py: when Python looks for garbage
 hall.py         all tables at hand; bots.py: the processes in which bots think, thinking.py: what they do there
 tables.py       one game and how it goes on; audience.py: who sees it; sight.py: what each may see
 seating.py      who sits where; clocks.py: time to think

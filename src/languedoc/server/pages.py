@@ -133,7 +133,7 @@ def drawing(name: str) -> Piece:
     return piece(drawn.content, drawn.media_type, A_DAY, DRAWING_POLICY)
 
 
-@get("/art/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/art/{path:path}", include_in_schema=False, sync_to_thread=True)
 def art(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A drawing: tiles, figures, cards."""
     try:
