@@ -82,7 +82,7 @@ def test_a_game_is_replayed_saved_and_opened_again(invite: Invite, tmp_path: Pat
     wim = invite("Wim")
     wim.page.locator("input[type=file]").set_input_files(save)
     expect(wim.page.locator("dialog .outcome")).to_be_visible()
-    assert wim.page.locator("dialog tfoot td").all_inner_texts() == scores
+    expect(wim.page.locator("dialog tfoot td")).to_have_text(scores)
     wim.go("")
     wim.page.locator("input[type=file]").set_input_files({"name": "no.save", "mimeType": "text/plain", "buffer": b"no"})
     expect(wim.page.get_by_role("alert")).to_be_visible()

@@ -9,8 +9,7 @@ import json
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -209,7 +208,6 @@ class Live:
                 await self.hear()
 
 
-T = TypeVar("T")
 Story = Callable[..., Coroutine[Any, Any, None]]
 
 
@@ -218,15 +216,9 @@ def told(story: Story) -> Callable[..., None]:
 
     @functools.wraps(story)
     def test(*args: Any, **more: Any) -> None:
-        waited(story(*args, **more))
+        asyncio.run(story(*args, **more))
 
     return test
-
-
-def waited(going: Coroutine[Any, Any, T]) -> T:
-    """What comes of it. In a thread of its own: a browser that is being driven keeps a loop running in this one."""
-    with ThreadPoolExecutor(1) as own:
-        return own.submit(asyncio.run, going).result()
 
 
 @contextlib.asynccontextmanager
