@@ -15,11 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from server.serving import free_port
+from server.serving import PATIENCE, free_port
 
 PACKAGED = "/usr/lib/postgresql"
 USERS = ("postgres", "nobody")  # root may not run a database
-PATIENCE = 60.0
 
 
 def programs() -> Path | None:
@@ -94,14 +93,16 @@ class Postgres:
             yield self
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(PATIENCE)
 
 
 @contextlib.contextmanager
 def started() -> Iterator[Postgres]:
     found = programs()
     if found is None:
-        pytest.skip("PostgreSQL is not here: `make build/peers` installs it where it may, or install its package yourself")
+        pytest.skip(
+            "PostgreSQL is not here: `make build/peers` installs it where it may, or install its package yourself"
+        )
     user = None
     if os.geteuid() == 0:
         known = {entry.pw_name for entry in pwd.getpwall()}

@@ -14,7 +14,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 30.0  # seconds that an answer may take on a busy machine
+from server.serving import PATIENCE
 
 Frame = dict[str, Any]
 
@@ -102,7 +102,13 @@ class Live:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {"Cookie": self.visitor.cookies()} if self.visitor.cookies() else {}
         self.socket = await connect(
-            f"{address}?{asked}", additional_headers=headers, max_size=2**24, compression=None, proxy=None
+            f"{address}?{asked}",
+            additional_headers=headers,
+            max_size=2**24,
+            compression=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
         )
 
     async def close(self) -> None:
