@@ -14,6 +14,7 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.i18n import speech
 from languedoc.render import layout as laying
 from languedoc.render.layout import layout
+from languedoc.render.parts import Layout
 from languedoc.server import garbage, making, scene, warming, wire
 from languedoc.server.app import create_app
 from languedoc.server.garbage import LONGEST, QUIET, Garbage
@@ -30,7 +31,7 @@ async def test_nobody_lays_out_tiles_where_people_are_served(tmp_path: Path, mon
     threads: set[threading.Thread] = set()
     finish = laying.Draft.finish
 
-    def watched(draft: laying.Draft) -> laying.Layout:
+    def watched(draft: laying.Draft) -> Layout:
         threads.add(threading.current_thread())
         return finish(draft)
 

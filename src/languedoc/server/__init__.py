@@ -13,5 +13,5 @@ seating.py      who sits where; clocks.py: time to think
 notes.py        what server processes tell each other
 fold.py         a game is its setup and its choices; replay.py: a setup becomes a game
 store.py        what is kept for good; database.py: where, schema.py: in which tables, migrations/: how they came
-wire.py         the words between server and page; scene/ makes them of a game; typescript.py: for the page
+wire/           the words between server and page; scene/ makes them of a game; typescript.py: for the page
 """
