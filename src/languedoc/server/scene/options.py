@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
@@ -28,6 +28,21 @@ def asked(game: Game, seat: int | None, speech: Speech) -> wire.Asked | None:
     return wire.Asked(decision.seat, decision.step, words.question(game, speech), offered)
 
 
+class Spot(NamedTuple):
+    """A segment as it is shown, whatever figure is to stand there."""
+
+    id: str
+    at: wire.Point
+    outline: str
+    kind: str
+
+
+def spot_of(state: State, segment: Segment) -> Spot:
+    x, y, shape = placing.shape_of(state, find_segment(state, segment))
+    at = (round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1))
+    return Spot(str(segment), at, merged([(x, y, shape.border)]), shape.kind)
+
+
 class Offered:
     """The options of one decision; what they have in common is looked up once."""
 
@@ -35,6 +50,7 @@ class Offered:
         self.game = game
         self.speech = speech
         self._standing: dict[Figure, wire.FigureTarget] | None = None
+        self._spots: dict[Segment, Spot] = {}
 
     def options(self) -> list[wire.Option]:
         return [self.option(option) for option in self.game.options]
@@ -65,14 +81,11 @@ class Offered:
         if not figure:
             figure = next((other.kind for other in option.targets if isinstance(other, Figure)), "")
         symbol = board.symbol(figure) if figure else ""
-        x, y, shape = placing.shape_of(self.game.state, find_segment(self.game.state, segment))
-        return wire.SegmentTarget(
-            id=str(segment),
-            at=(round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1)),
-            outline=merged([(x, y, shape.border)]),
-            figure=symbol,
-            lies=shape.kind == "field" and symbol not in pieces.FLAT,
-        )
+        spot = self._spots.get(segment)
+        if spot is None:  # through a magic portal each kind of figure may go to hundreds of them
+            spot = self._spots[segment] = spot_of(self.game.state, segment)
+        lies = spot.kind == "field" and symbol not in pieces.FLAT
+        return wire.SegmentTarget(spot.id, spot.at, spot.outline, symbol, lies)
 
     def figure(self, target: Figure) -> wire.FigureTarget:
         if self._standing is None:
