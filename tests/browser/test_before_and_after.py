@@ -35,7 +35,7 @@ def test_a_setup_is_checked_while_it_is_made_and_remembered(invite: Invite) -> N
     anna.screenshot("setup-modules")
     anna.button("Begin").click()
     anna.wait_for_turn()
-    assert "Ben" in anna.page.locator(".players").inner_text()
+    expect(anna.page.locator(".players")).to_contain_text("Ben")
 
     anna.go("new/carcassonne")
     expect(anna.button("Base game and river", exact=False)).to_have_attribute("aria-pressed", "true")
@@ -65,6 +65,7 @@ def test_a_game_is_replayed_saved_and_opened_again(invite: Invite, tmp_path: Pat
         anna.page.get_by_role("link", name="Save to a file").click()
     save = tmp_path / "game.save"
     download.value.save_as(save)
+    expect(anna.page.locator("dialog tfoot td")).to_have_count(2)
     scores = anna.page.locator("dialog tfoot td").all_inner_texts()
 
     anna.page.get_by_role("link", name="Replay").click()
@@ -99,6 +100,7 @@ def test_any_moment_of_a_tile_game_has_a_link(invite: Invite) -> None:
         anna.choose_by_key(rng)
     anna.go(f"g/{code}/at/2")
     expect(anna.page.locator("output")).to_have_text(re.compile("^2 / "))
+    expect(anna.page.locator("image.tile")).not_to_have_count(0)
     then = anna.page.locator("image.tile").count()
     anna.page.get_by_label("Moment").fill("6")
     expect(anna.page.locator("image.tile")).not_to_have_count(then)

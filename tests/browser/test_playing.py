@@ -122,6 +122,22 @@ def test_moves_of_others_are_shown_one_after_the_other_and_can_be_skipped(invite
     expect(anna.page.locator("image.tile")).to_have_count(5)
 
 
+def test_a_choice_stays_while_somebody_comes_and_goes(invite: Invite) -> None:
+    anna, wim = invite("Anna"), invite("Wim")
+    code = anna.make(ME, here("Ben"))
+    anna.join(code)
+    anna.wait_for_turn()
+    anna.page.keyboard.press("n")
+    expect(anna.button("Confirm")).to_be_visible()
+    anna.page.get_by_role("tab", name="Chat").click()
+    wim.join(code)
+    expect(anna.page.locator(".watchers")).to_contain_text("Wim")
+    assert anna.button("Confirm").is_visible()
+    wim.go("")
+    expect(anna.page.locator(".watchers")).to_have_count(0)
+    assert anna.button("Confirm").is_visible()
+
+
 def test_who_does_not_want_to_confirm_need_not(invite: Invite) -> None:
     anna = invite("Anna")
     anna.set(confirm=False)
@@ -144,6 +160,7 @@ def test_somebody_watches(invite: Invite) -> None:
     wim.page.locator(f'[data-code="{code}"]').get_by_role("link", name="Watch").click()
     anna.page.get_by_role("tab", name="Chat").click()
     expect(anna.page.locator(".watchers")).to_contain_text("Wim")
+    expect(wim.page.locator("image.tile")).not_to_have_count(0)
     tiles = wim.page.locator("image.tile").count()
     some_turns(anna, 4)
     expect(wim.page.locator("image.tile")).not_to_have_count(tiles)

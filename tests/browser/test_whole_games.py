@@ -42,7 +42,7 @@ def test_two_people_play_a_base_game(invite: Invite) -> None:
     anna.screenshot("base-game")
     assert play_out([anna, ben], rng) > 40
 
-    assert anna.page.locator(".final").is_visible()
+    expect(anna.page.locator(".final")).to_be_visible()
     anna.screenshot("final-scoring")
     before = scores(anna)
     while anna.button("Next").count():
@@ -52,6 +52,7 @@ def test_two_people_play_a_base_game(invite: Invite) -> None:
     ben.button("Skip to the result").click()
     for person in (anna, ben):
         expect(person.page.locator("dialog .outcome")).to_be_visible()
+    expect(anna.page.locator("dialog tfoot td")).to_have_count(2)
     totals = anna.page.locator("dialog tfoot td").all_inner_texts()
     assert totals == scores(anna) == scores(ben)
     anna.screenshot("result")
@@ -78,7 +79,7 @@ def test_two_people_play_with_the_classic_modules(invite: Invite) -> None:
     assert play_out([anna, ben], rng, by_mouse=24) > 200
     anna.screenshot("classic-end")
     assert scores(anna) == scores(ben)
-    assert anna.page.locator(".final").is_visible()
+    expect(anna.page.locator(".final")).to_be_visible()
 
 
 def test_two_people_play_cardcassonne(invite: Invite) -> None:

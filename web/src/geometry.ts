@@ -1,7 +1,7 @@
 // Where things are on the screen: the camera over the board, and what lies under a point.
 // Distances on the board are those of the drawings: a square is 100 wide.
 
-import type { Point } from "./wire";
+import type { Point, Target } from "./wire";
 
 export const SQUARE = 100;
 export const NEAREST = 4;
@@ -48,6 +48,14 @@ export function toScreen(camera: Camera, [x, y]: Point): Point {
 
 export function squareOf([x, y]: Point): Point {
   return [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
+}
+
+/** The square on which a target lies; none, if it has no place on the board. */
+export function squareUnder(target: Target): { x: number; y: number }[] {
+  if (target.type === "place" || target.type === "cell") return [target];
+  if (!("at" in target) || !target.at) return [];
+  const [x, y] = squareOf(target.at);
+  return [{ x, y }];
 }
 
 /** The squares under a tile that is put with its first square on a place, turned clockwise around it. */
@@ -103,8 +111,21 @@ export function around(squares: { x: number; y: number; width?: number; height?:
   return box;
 }
 
-/** The camera that shows a whole box in the part of the window that is free, but no nearer than `nearest`. */
-export function fitted(box: Box, window: Size, inset: Inset = NO_INSET, nearest = 1.4): Camera {
+/** How near the camera may come by itself, and how far it may go. */
+export interface Limits {
+  nearest: number;
+  farthest: number;
+}
+
+/** The camera that shows a whole box in the part of the window that is free. Where the box is too large for that, it shows
+ *  what matters most of it. */
+export function fitted(
+  box: Box,
+  window: Size,
+  inset: Inset = NO_INSET,
+  { nearest, farthest }: Limits = { nearest: 1.4, farthest: FARTHEST },
+  matters: Box = box,
+): Camera {
   const margin = SQUARE * 0.6;
   const wide = box.right - box.left + 2 * margin;
   const high = box.bottom - box.top + 2 * margin;
@@ -112,10 +133,14 @@ export function fitted(box: Box, window: Size, inset: Inset = NO_INSET, nearest 
     width: Math.max(60, window.width - inset.left - inset.right),
     height: Math.max(60, window.height - inset.top - inset.bottom),
   };
-  const scale = between(FARTHEST, Math.min(free.width / wide, free.height / high), nearest);
+  const scale = between(farthest, Math.min(free.width / wide, free.height / high), nearest);
+  const middle = (low: number, high: number, room: number, from: number, to: number) => {
+    const spare = (high - low + 2 * margin - room / scale) / 2;
+    return spare <= 0 ? (low + high) / 2 : between((low + high) / 2 - spare, (from + to) / 2, (low + high) / 2 + spare);
+  };
   return {
-    x: inset.left + free.width / 2 - ((box.left + box.right) / 2) * scale,
-    y: inset.top + free.height / 2 - ((box.top + box.bottom) / 2) * scale,
+    x: inset.left + free.width / 2 - middle(box.left, box.right, free.width, matters.left, matters.right) * scale,
+    y: inset.top + free.height / 2 - middle(box.top, box.bottom, free.height, matters.top, matters.bottom) * scale,
     scale,
   };
 }

@@ -46,6 +46,22 @@ describe("the camera", () => {
     expect(fitted(around([{ x: 0, y: 0 }]), window).scale).toBe(1.4);
   });
 
+  it("stays near enough for a finger and shows what matters of a large board", () => {
+    const board = around([{ x: 0, y: 0 }, { x: 20, y: 20 }]);
+    const limits = { nearest: 1, farthest: 0.5 };
+    const choices = around([{ x: 18, y: 3 }]);
+    const seen = fitted(board, window, undefined, limits, choices);
+    expect(seen.scale).toBe(0.5);
+    expect(inSight(seen, choices, window)).toBe(true);
+    expect(inSight(seen, board, window)).toBe(false);
+  });
+
+  it("shows no more emptiness than it must", () => {
+    const board = around([{ x: 0, y: 0 }, { x: 20, y: 0 }]);
+    const seen = fitted(board, window, undefined, { nearest: 1, farthest: 0.5 }, around([{ x: 0, y: 0 }]));
+    expect(toScreen(seen, [0, 0])[0]).toBeCloseTo(30);
+  });
+
   it("brings a square into sight by the shortest way", () => {
     const box = around([{ x: 30, y: 2 }]);
     expect(inSight(camera, box, window)).toBe(false);

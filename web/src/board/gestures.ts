@@ -9,6 +9,8 @@ export interface Meant {
   pinch(before: [Point, Point], after: [Point, Point]): void;
   /** The wheel, or two fingers on a pad: nearer or farther. */
   wheel(factor: number, at: Point, event: WheelEvent): void;
+  /** A mouse button or a finger goes down; a click or a tap may come of it. */
+  press(event: PointerEvent): void;
   /** A click or a tap, without having moved. */
   tap(event: PointerEvent): void;
   twoFingerTap(): void;
@@ -20,7 +22,7 @@ export interface Meant {
   busy(moving: boolean): void;
 }
 
-const SLACK = 6; // pixels that a click may move
+const SLACK = { mouse: 6, finger: 14 }; // pixels that a click or a tap may move
 const HELD = 450; // milliseconds until a finger is held
 const RESTS = 280; // milliseconds until a mouse rests
 const TWO_FINGERS = 300; // milliseconds of a two-finger tap
@@ -37,7 +39,8 @@ export function gestures(board: HTMLElement, meant: Meant): () => void {
     const { left, top } = board.getBoundingClientRect();
     return [event.clientX - left, event.clientY - top];
   };
-  const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) > SLACK;
+  const far = (event: PointerEvent, a: Point, b: Point) =>
+    Math.hypot(a[0] - b[0], a[1] - b[1]) > (event.pointerType === "mouse" ? SLACK.mouse : SLACK.finger);
 
   function pressed(event: PointerEvent) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
@@ -48,6 +51,7 @@ export function gestures(board: HTMLElement, meant: Meant): () => void {
       begun = at;
       moved = held = false;
       twoSince = 0;
+      meant.press(event);
       if (event.pointerType !== "mouse")
         resting = setTimeout(() => {
           if (moved || down.size !== 1) return;
@@ -68,13 +72,17 @@ export function gestures(board: HTMLElement, meant: Meant): () => void {
       return;
     }
     if (!moved) {
-      if (down.size === 1 && !far(at, begun)) return;
-      if (down.size === 2 && !far(at, before)) return;
+      if (down.size === 1 && !far(event, at, begun)) return;
+      if (down.size === 2 && !far(event, at, before)) return;
       moved = true;
       clearTimeout(resting);
       meant.rest(null);
       meant.busy(true);
       board.setPointerCapture(event.pointerId);
+      if (down.size === 1) {
+        down.set(event.pointerId, at); // it goes on from here, without a jump
+        return;
+      }
     }
     if (down.size === 1) meant.drag(at[0] - before[0], at[1] - before[1]);
     else if (down.size === 2) {
