@@ -43,6 +43,11 @@ def option(game: AnyGame, text: str) -> wire.Option:
     return next(each for each in asked(game).options if each.text == text)
 
 
+def targets(game: AnyGame, text: str) -> list[wire.Target]:
+    """What an option points at."""
+    return [asked(game).targets[number] for number in option(game, text).targets]
+
+
 def plain(shown: msgspec.Struct) -> Any:
     """As it goes over the wire and is read there."""
     return msgspec.json.decode(wire.encode(shown))

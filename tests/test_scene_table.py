@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -14,7 +16,7 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.games import AnyGame
 from languedoc.server import scene, wire
 from outline import rings_of
-from scenes import ENGLISH, asked, built_games, moments, option, plain, table
+from scenes import ENGLISH, asked, built_games, moments, option, plain, table, targets
 from story import Story
 from test_count import ROAD
 
@@ -135,28 +137,50 @@ def test_only_who_is_asked_gets_the_options() -> None:
     for seat in (1, None):
         shown = table(game, seat).asked
         assert isinstance(shown, wire.Asked)
-        assert (shown.seat, shown.step, shown.options) == (0, "place_tile", [])
+        assert (shown.seat, shown.step, shown.options, shown.targets) == (0, "place_tile", [], [])
     assert len(asked(game).options) == len(game.options)
 
 
 def test_a_tile_is_laid_by_its_square_and_turn() -> None:
     game = Game(2, bag=["E"])
-    assert option(game, "place 0,-1 S").targets == [wire.PlaceTarget(0, -1, 2)]
+    assert targets(game, "place 0,-1 S") == [wire.PlaceTarget(0, -1, 2)]
 
 
 def test_a_follower_is_deployed_by_a_part_of_the_tile() -> None:
     story = Story("Red Blue", "1E↓\n[D]", "1 Red ?")
-    (farm,) = option(story.game, "follower field:NL").targets
+    (farm,) = targets(story.game, "follower field:NL")
     assert isinstance(farm, wire.SegmentTarget)
-    assert (farm.id, farm.figure, farm.lies) == ("field:NL@0,-1", "follower", True)
+    assert (farm.id, farm.lies) == ("field:NL@0,-1", True)
+    assert option(story.game, "follower field:NL").figure == "follower"
     (ring,) = rings_of(farm.outline)
     assert all(0 <= x <= 100 and -100 <= y <= 0 for x, y in ring)
-    assert option(story.game, "pass").targets == []
+    assert targets(story.game, "pass") == []
 
 
 def test_a_barn_is_put_on_a_corner() -> None:
     story = tale("Red Blue", FOUR_FIELDS, "3 Red ?", lane="east")
-    assert option(story.game, "barn NW@0,1").targets == [wire.CornerTarget((0, 100))]
+    assert targets(story.game, "barn NW@0,1") == [wire.CornerTarget((0, 100))]
+
+
+def test_the_question_is_put_to_the_player_and_told_to_the_others() -> None:
+    game = Game(["Ann", "Bob"], bag=["E"])
+    assert (asked(game).question, asked(game).told) == ("Place the tile", "Ann places the tile")
+    game.choose("place 0,-1 S")
+    assert asked(game).question == "Put a follower on the tile, or pass"
+    cards = CardGame(["Ann", "Bob"], seed=1)
+    assert asked(cards).question == "You turned up a joker. To which row?"
+
+
+def test_options_are_said_by_what_is_seen() -> None:
+    game = Game(2, bag=["E"])
+    assert option(game, "place 0,-1 S").words == "The tile upside down"
+    story = Story("Red Blue", "[D] 1V↑", "1 Red ?")
+    assert {each.words for each in asked(story.game).options} == {
+        "Thief on the road (west–south)",
+        "Farmer on the field (north-east)",
+        "Farmer on the field (south-west)",
+        "Pass",
+    }
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -169,12 +193,14 @@ def test_every_option_of_every_module_points_at_something_that_can_be_clicked(se
             continue
         shown = asked(game)
         ids = {figure.id for figure in figures(table(game))}
-        named = [(each.verb, msgspec.json.encode(each.targets)) for each in shown.options]
+        assert len({msgspec.json.encode(target) for target in shown.targets}) == len(shown.targets), "told twice"
+        named = [(each.verb, *each.targets) for each in shown.options]
         assert len(set(named)) == len(named), f"two options look the same: {shown.options}"
         for each in shown.options:
             verbs.add(each.verb)
-            assert each.words
-            for target in each.targets:
+            assert each.words[0].isupper()
+            assert not re.search(r"-?\d,-?\d", each.words), "squares have no names on a board that is seen"
+            for target in (shown.targets[number] for number in each.targets):
                 if isinstance(target, wire.FigureTarget):
                     assert target.id in ids and (target.at is not None or target.held is not None)
                 elif isinstance(target, wire.SegmentTarget):
@@ -200,9 +226,10 @@ def test_a_card_of_the_hand_is_told_by_its_position() -> None:
     game = CardGame(2, seed=1)
     cards = table(game, 0).cards
     assert cards is not UNSET
-    for each in asked(game).options:
+    shown = asked(game)
+    for each in shown.options:
         if each.verb in ("play", "hide"):
-            card, row = each.targets
+            card, row = (shown.targets[number] for number in each.targets)
             assert isinstance(card, wire.CardTarget) and isinstance(row, wire.RowTarget)
             assert card.hand is not None and cards.hand[card.hand] == card.card
 

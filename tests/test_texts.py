@@ -27,6 +27,7 @@ from languedoc.i18n import ENGLISH, LANGUAGES, Speech, language_of, speech
 from languedoc.players import ROOMS
 from languedoc.server.refusals import STATUS
 from languedoc.server.scene.setups import OFFERS
+from languedoc.server.scene.wording import WAYS
 from languedoc.table.event import Event
 from languedoc.table.setup import RuleOption, option_text
 from languedoc.table.words import option_help, value_title
@@ -96,6 +97,9 @@ def wanted() -> dict[str, set[str]]:
         "source": {"chest", *CARD_ITEMS},
         "card_verb": set(cards.VERBS),
         "card_step": {"lay_out", "turn", "wrong_colour", "assign_joker"},
+        "page-step": STEPS_THAT_ASK,
+        "page-card_step": {"lay_out", "turn", "wrong_colour", "assign_joker"},
+        "page-way": set(WAYS),
         "card_event": events_of("cardcassonne", {"GameOver"}),
         "card_item": CARD_ITEMS,
     }
@@ -152,7 +156,7 @@ def test_no_text_is_without_use(language: str) -> None:
     useful |= {f"terminal-beyond-{side}" for side in ("west", "north", "east", "south")}
     useful |= {f"terminal-card_points-{column}" for column in COLUMNS}
     useful |= {f"look-open_{what}" for what in ("ends", "squares")} | {"look-now", "look-completed"}
-    useful |= {f"page-notice-{notice}" for notice in wanted()["notice"]}
+    useful |= {f"page-{family}-{name}" for family in ("notice", "verb") for name in wanted()[family]}
     useful |= set(re.findall(r"""["']([a-z_]+(?:-[a-z_]+)*)(?:\.[a-z_-]+)?["'{]""", CODE))
     assert not {name for name, text in texts(language).items() if text.block != "page"} - useful
 

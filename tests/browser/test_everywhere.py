@@ -84,14 +84,14 @@ def test_on_a_phone_with_fingers(invite: Invite, screen: Screen) -> None:
 
     anna.page.locator(".square").first.tap()
     ghost = anna.page.locator(".ghost image")
-    before = ghost.get_attribute("href")
-    assert before
+    lying = ghost.get_attribute("href")
+    assert lying
     turns = anna.button("Turn").count()
     two_fingers(anna, [(120, 300), (220, 300)], [(120, 300), (220, 300)])
     if turns:
-        expect(ghost).not_to_have_attribute("href", before)
+        expect(ghost).not_to_have_attribute("href", lying)
     else:
-        expect(ghost).to_have_attribute("href", before)
+        expect(ghost).to_have_attribute("href", lying)
     anna.screenshot(f"{name}-game")
 
     tile = anna.page.locator("image.tile").first

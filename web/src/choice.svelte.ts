@@ -1,8 +1,8 @@
 // The choice that is being made: what has been pointed at, the tile that lies there for a try, what waits to be confirmed.
 
-import { nameOf, onTable, pointable, pointingAt, turned, turnsAt } from "./picking";
+import { nameOf, numbered, onTable, pointable, pointingAt, turned, turnsAt } from "./picking";
 import { settings } from "./settings.svelte";
-import type { Option, Target } from "./wire";
+import type { Option, Target } from "./scene";
 
 export interface Ghost {
   x: number;
@@ -19,6 +19,8 @@ export class Choice {
   ready = $state.raw<Option | null>(null);
   /** An option of the list under the mouse or the focus. */
   shown = $state.raw<Option | null>(null);
+  /** Whether the options stand in a list: then the board shows their numbers. */
+  listed = $state(false);
   /** How the tile in the hand is turned, as far as the squares allow. */
   #quarters = $state(0);
 
@@ -31,6 +33,8 @@ export class Choice {
   left: Option[] = $derived.by(() => this.picked.reduce(pointingAt, this.#options()));
   /** What can be pointed at now, on the board or beside it. */
   targets: Map<string, Target> = $derived.by(() => pointable(this.left, this.picked));
+  /** The numbers of places, by what is there. */
+  numbers = $derived.by(() => numbered(this.left));
   /** Options that point at nothing more: they need a button. */
   plain: Option[] = $derived.by(() => this.left.filter((option) => this.#needsButton(option)));
   /** The tile as it lies for a try. */

@@ -1,7 +1,8 @@
 // Where things are on the screen: the camera over the board, and what lies under a point.
 // Distances on the board are those of the drawings: a square is 100 wide.
 
-import type { Point, Target } from "./wire";
+import type { Target } from "./scene";
+import type { Point } from "./wire";
 
 export const SQUARE = 100;
 export const NEAREST = 4;
@@ -48,6 +49,12 @@ export function toScreen(camera: Camera, [x, y]: Point): Point {
 
 export function squareOf([x, y]: Point): Point {
   return [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
+}
+
+/** The point of a target that has a place on the board. */
+export function spotOf(target: Target): Point {
+  if (target.type === "place" || target.type === "cell") return [(target.x + 0.5) * SQUARE, (target.y + 0.5) * SQUARE];
+  return ("at" in target && target.at) || [0, 0];
 }
 
 /** The square on which a target lies; none, if it has no place on the board. */

@@ -1,6 +1,7 @@
 // From clicks to an option. Options are told apart by what they point at; every click leaves fewer, until one is left.
 
-import type { Option, Target } from "./wire";
+import { spotOf } from "./geometry";
+import type { Option, Target } from "./scene";
 
 /** The name of what a target points at. Turns of a tile on one square point at the same square. */
 export function nameOf(target: Target): string {
@@ -67,6 +68,22 @@ function firstDifference(options: Option[], picked: string[]): number {
   for (let place = 0; place < most; place++) if (![...namesAt(place)].some((name) => picked.includes(name))) return place;
   return most;
 }
+
+/** Places on the board in which options differ, numbered as one reads: so a list of options and the board can be
+ *  compared. */
+export function numbered(options: Option[]): Map<string, { number: number; target: Target }> {
+  const all = options.map(({ targets }) => new Set(targets.filter(hasPlace).map(nameOf)));
+  const found = new Map<string, Target>();
+  for (const target of options.flatMap(({ targets }) => targets.filter(hasPlace)))
+    if (all.some((names) => !names.has(nameOf(target)))) found.set(nameOf(target), target);
+  const order = [...found].sort(([, a], [, b]) => {
+    const [[left, top], [right, bottom]] = [spotOf(a), spotOf(b)];
+    return top - bottom || left - right;
+  });
+  return new Map(order.map(([name, target], n) => [name, { number: n + 1, target }]));
+}
+
+const hasPlace = (target: Target) => target.type === "place" || target.type === "cell" || ("at" in target && target.at !== null);
 
 /** The turns that a tile may have on a square, in clockwise order. */
 export function turnsAt(options: Option[], x: number, y: number): Map<number, Option> {

@@ -2,11 +2,11 @@
 
 import { api } from "./api";
 import { Live, newKey, type Line } from "./live";
-import { BARE, changed, type Scene } from "./scene";
+import { BARE, changed, type Option, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
 import { sound } from "./sound";
 import type {
-  ChatLine, Feature, Figure, Fits, GameInfo, Language, LogEntry, Moved, Option, Overtime, Point, TimeOut, ToPage,
+  ChatLine, Feature, Figure, Fits, GameInfo, Language, LogEntry, Moved, Overtime, Point, TimeOut, ToPage,
 } from "./wire";
 
 /** Points that rise from the board. */

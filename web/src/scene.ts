@@ -1,6 +1,26 @@
 // What lies on the table, whole. The server says it once and then only what has changed.
 
-import type { Asked, Cards, Figure, Player, Point, Table, Tile, TileLeft, Token } from "./wire";
+import type {
+  Asked as Said, Cards, Figure, Player, Point, SegmentTarget, Table, Target as Pointed, Tile, TileLeft, Token,
+} from "./wire";
+
+/** A part of a tile, with the drawing of what would come to stand or lie there. */
+export interface Spot extends SegmentTarget {
+  figure: string;
+}
+
+export type Target = Exclude<Pointed, SegmentTarget> | Spot;
+
+export interface Option {
+  text: string;
+  verb: string;
+  words: string;
+  targets: Target[];
+}
+
+export interface Asked extends Omit<Said, "options" | "targets"> {
+  options: Option[];
+}
 
 export interface Scene {
   status: "waiting" | "running" | "over";
@@ -44,11 +64,28 @@ export const BARE: Scene = {
 
 /** The scene after a change. What the change does not name stays the very same object, so it is not drawn again. */
 export function changed(scene: Scene, table: Table): Scene {
-  const { tiles, ...rest } = table;
+  const { tiles, asked, ...rest } = table;
   const next: Scene = { ...scene, ...rest };
+  if (asked !== undefined) next.asked = asked && whole(asked);
   if (tiles) {
     const kept = tiles.kept === scene.tiles.length ? scene.tiles : scene.tiles.slice(0, tiles.kept);
     next.tiles = tiles.added.length ? [...kept, ...tiles.added] : kept;
   }
   return next;
+}
+
+/** Every option with all that it points at; the server says that once for all of them. */
+function whole({ targets, options, ...asked }: Said): Asked {
+  return {
+    ...asked,
+    options: options.map(({ text, verb, words, targets: numbers, figure, flat }) => ({
+      text,
+      verb,
+      words,
+      targets: numbers.map((number) => {
+        const target = targets[number]!;
+        return target.type === "segment" ? { ...target, figure, lies: target.lies && !flat } : target;
+      }),
+    })),
+  };
 }

@@ -162,22 +162,29 @@ export interface Refused {
   message: string;
 }
 
-/** What is to be decided. `options` only where the seat is yours and you sit at it. */
+/** What is to be decided: the `question` to the seat, and what is `told` to the others. `options` only where the
+ * seat is yours and you sit at it; what they point at is said once, in `targets`.
+ */
 export interface Asked {
   seat: number;
   step: string;
   question: string;
+  told: string;
   options: Option[];
+  targets: Target[];
 }
 
-/** `text` is the notation, which is sent back. `words` say it to people. Options of one verb differ in what they
- * point at; one without targets is a button.
+/** `text` is the notation, which is sent back. `words` say it to people. `targets` are numbers in `Asked.targets`:
+ * options of one verb differ in what they point at; one without targets is a button. `figure` is the drawing of
+ * what would come to stand where it points, `flat` whether it never lies down.
  */
 export interface Option {
   text: string;
   verb: string;
   words: string;
-  targets: Target[];
+  targets: number[];
+  figure: string;
+  flat: boolean;
 }
 
 export interface PlaceTarget {
@@ -199,15 +206,14 @@ export interface CornerTarget {
   at: Point;
 }
 
-/** `outline` is the path of the segment on the board, `at` where a figure would stand; `figure` is what would
- * come to stand there, if the option says so, and `lies` whether it would lie.
+/** `outline` is the path of the segment on the board, `at` where a figure would stand, `lies` whether it would lie
+ * there.
  */
 export interface SegmentTarget {
   type: "segment";
   id: string;
   at: Point;
   outline: string;
-  figure: string;
   lies: boolean;
 }
 

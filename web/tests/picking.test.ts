@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nameOf, onTable, pointable, pointingAt, turned, turnsAt } from "../src/picking";
-import type { Option, Target } from "../src/wire";
+import { nameOf, numbered, onTable, pointable, pointingAt, turned, turnsAt } from "../src/picking";
+import type { Option, Target } from "../src/scene";
 
 const segment = (id: string, figure = ""): Target => ({ type: "segment", id, at: [0, 0], outline: "", figure, lies: false });
 const figure = (id: number): Target => ({ type: "figure", id, at: [0, 0], held: null });
@@ -13,6 +13,29 @@ const place = (x: number, y: number, quarters: number): Option => ({
   verb: "place",
   words: "",
   targets: [{ type: "place", x, y, quarters }],
+});
+
+describe("the numbers of places", () => {
+  it("are given as one reads, once for each place, and only to what tells options apart", () => {
+    const at = (id: string, x: number, y: number): Target => ({ ...segment(id), at: [x, y] }) as Target;
+    const wagon = { ...figure(1), at: [0, 0] } as Target;
+    const options = [
+      option("drive", wagon, at("road:S", 150, 180)),
+      option("drive", wagon, at("city:N", 350, 20)),
+      option("big", wagon, at("road:S", 150, 180)),
+      option("drive", wagon, at("field:W", 110, 180)),
+    ];
+    const numbers = [...numbered(options)].map(([name, { number }]) => [name, number]);
+    expect(numbers).toEqual([
+      ["segment city:N", 1],
+      ["segment field:W", 2],
+      ["segment road:S", 3],
+    ]);
+  });
+
+  it("are the same for all turns on one square", () => {
+    expect([...numbered([place(0, 1, 0), place(0, 1, 2), place(2, 0, 1)]).keys()]).toEqual(["cell 2,0", "cell 0,1"]);
+  });
 });
 
 describe("choosing by pointing", () => {

@@ -27,7 +27,21 @@ describe("the scene", () => {
   });
 
   it("knows that nobody is asked any more", () => {
-    const asked = { seat: 0, step: "place_tile", question: "?", options: [] };
+    const asked = { seat: 0, step: "place_tile", question: "?", told: "!", options: [], targets: [] };
     expect(changed(changed(scene, { asked }), { asked: null }).asked).toBeNull();
+  });
+
+  it("gives every option what it points at, and what would stand there", () => {
+    const field = { type: "segment", id: "field:N@0,0", at: [1, 2], outline: "M", lies: true } as const;
+    const one = { text: "", verb: "", words: "", targets: [0], figure: "", flat: false };
+    const asked = {
+      ...{ seat: 0, step: "phase_figure", question: "?", told: "!" },
+      options: [{ ...one, figure: "follower" }, { ...one, figure: "pig", flat: true }, { ...one, targets: [] }],
+      targets: [{ ...field, at: [1, 2] as [number, number] }],
+    };
+    const [follower, pig, pass] = changed(scene, { asked }).asked!.options;
+    expect(follower!.targets).toEqual([{ ...field, figure: "follower", lies: true }]);
+    expect(pig!.targets).toEqual([{ ...field, figure: "pig", lies: false }]);
+    expect(pass!.targets).toEqual([]);
   });
 });

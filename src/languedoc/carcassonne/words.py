@@ -43,13 +43,18 @@ def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
 
 def question(game: Game, speech: Speech = ENGLISH) -> str:
     """What is asked."""
+    return speech.tell(Saying(f"step-{game.decision.step}", question_words(game)))
+
+
+def question_words(game: Game) -> dict[str, Spoken]:
+    """What the text of a question may tell of."""
     decision = game.decision
     words: dict[str, Spoken] = {"name": game.setup.names[decision.seat]}
     if game.state.hand >= 0:
         words["tile"] = game.state.box.tile_name(game.state.hand)
     figures = {option.verb for option in decision.options} - {"pass"}
     words["figures"] = "follower" if figures <= {"follower"} else "any"
-    return speech.tell(Saying(f"step-{decision.step}", words))
+    return words
 
 
 # ------------------------------------------------------------------------------------ on the table

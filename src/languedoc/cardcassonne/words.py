@@ -58,8 +58,12 @@ def series_words(cards: Sequence[str], points: int, speech: Speech) -> str:
 
 
 def question(game: CardGame, speech: Speech = ENGLISH) -> str:
-    decision = game.decision
-    return speech.say(f"card_step-{decision.step}", name=game.setup.names[decision.seat])
+    return speech.say(f"card_step-{game.decision.step}", **question_words(game))
+
+
+def question_words(game: CardGame) -> dict[str, Word]:
+    """What the text of a question may tell of."""
+    return {"name": game.setup.names[game.decision.seat]}
 
 
 def option_words(game: CardGame, option: Option, speech: Speech = ENGLISH) -> str:

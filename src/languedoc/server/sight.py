@@ -87,7 +87,7 @@ class Showing:
             self._drawn[seen.language, seat] = scene.table(fold.game, seat, speech(seen.language))
         shown = copy(self._drawn[seen.language, seat])
         if seat != seen.sitting and isinstance(shown.asked, wire.Asked):
-            shown.asked = replace(shown.asked, options=[])
+            shown.asked = replace(shown.asked, options=[], targets=[])
         return shown
 
     def log(self, language: str, first: int) -> list[wire.LogEntry]:

@@ -72,3 +72,73 @@ source-lone_jokers = Lone jokers
 source-dragon = Dragon
 source-fairy = Fairy
 source-chest = Chests
+
+# What is asked on a page, said to whoever chooses; to the others, what that player is about to do
+
+page-step-place_tile = Place the tile
+    .other = { $name } places the tile
+page-step-attach_fork = Place the tile
+    .other = { $name } places the tile
+page-step-phase_figure = { $figures ->
+        [follower] Put a follower on the tile, or pass
+       *[any] Put down a figure, or pass
+    }
+    .other = { $name } may put down a figure
+page-step-princess_remove = Whom shall the princess send home?
+    .other = { $name } chooses whom the princess sends home
+page-step-dragon_move = Where shall the dragon go?
+    .other = { $name } moves the dragon
+page-step-ransom_prisoner = Will you ransom a prisoner?
+    .other = { $name } may ransom a prisoner
+page-step-tower_capture = Whom shall the tower capture?
+    .other = { $name } chooses whom the tower captures
+page-step-prisoner_exchange = Who shall come home in exchange?
+    .other = { $name } chooses who comes home in exchange
+page-step-choose_abbey = Lay your abbey, or draw a tile?
+    .other = { $name } lays the abbey or draws a tile
+page-step-final_abbeys = Lay your abbey before the game ends?
+    .other = { $name } may lay the abbey before the end
+page-step-wagon_move = Where shall your wagon drive?
+    .other = { $name } may drive the wagon on
+page-step-count_move_in = Who shall go into the city of Carcassonne?
+    .other = { $name } may send somebody into the city of Carcassonne
+page-step-move_count = Where shall the count go?
+    .other = { $name } moves the count
+page-step-count_move_out = Who shall leave the city of Carcassonne to be scored?
+    .other = { $name } may let somebody leave the city of Carcassonne
+page-step-final_count_move_out = Who shall leave the city of Carcassonne for the final scoring?
+    .other = { $name } may let somebody leave the city of Carcassonne
+page-card_step-lay_out = You turned up a joker. To which row?
+    .other = { $name } chooses a row for the joker
+page-card_step-turn = Play a card, or put down your follower
+    .other = { $name } plays a card or puts down the follower
+page-card_step-wrong_colour = Points now, or keep the card?
+    .other = { $name } takes points or keeps the card
+page-card_step-assign_joker = Which animals shall the joker join?
+    .other = { $name } chooses animals for the joker
+
+# What can be chosen, where the board shows the place
+
+page-verb-place = { $quarters ->
+        [0] the tile as printed
+        [1] the tile turned to the right
+        [2] the tile upside down
+       *[3] the tile turned to the left
+    }
+page-verb-barn = barn
+page-verb-abbey = lay the abbey
+page-verb-tower = tower piece
+page-verb-guard = { $figure } onto the tower
+page-verb-fairy = { $target ->
+        [cell] the fairy onto the tile
+       *[figure] the fairy to { $owner }'s { $figure }
+    }
+page-verb-dragon = the dragon onto the tile
+page-way-N = north
+page-way-NE = north-east
+page-way-E = east
+page-way-SE = south-east
+page-way-S = south
+page-way-SW = south-west
+page-way-W = west
+page-way-NW = north-west

@@ -72,3 +72,73 @@ source-lone_jokers = Losse jokers
 source-dragon = Draak
 source-fairy = Fee
 source-chest = Kisten
+
+# Wat op een pagina gevraagd wordt, gezegd tegen wie kiest; tegen de anderen, wat er nu gebeurt
+
+page-step-place_tile = Leg de tegel aan
+    .other = { $name } legt de tegel aan
+page-step-attach_fork = Leg de tegel aan
+    .other = { $name } legt de tegel aan
+page-step-phase_figure = { $figures ->
+        [follower] Zet een horige op de tegel, of pas
+       *[any] Zet een figuur in, of pas
+    }
+    .other = { $name } mag een figuur inzetten
+page-step-princess_remove = Wie moet de jonkvrouw naar huis sturen?
+    .other = { $name } kiest wie de jonkvrouw naar huis stuurt
+page-step-dragon_move = Waarheen moet de draak gaan?
+    .other = { $name } verplaatst de draak
+page-step-ransom_prisoner = Koop je een gevangene vrij?
+    .other = { $name } mag een gevangene vrijkopen
+page-step-tower_capture = Wie moet de toren gevangennemen?
+    .other = { $name } kiest wie de toren gevangenneemt
+page-step-prisoner_exchange = Wie moet in ruil thuiskomen?
+    .other = { $name } kiest wie in ruil thuiskomt
+page-step-choose_abbey = Leg je je abdij, of trek je een tegel?
+    .other = { $name } legt de abdij of trekt een tegel
+page-step-final_abbeys = Leg je je abdij nog vóór het einde?
+    .other = { $name } mag de abdij nog vóór het einde leggen
+page-step-wagon_move = Waarheen moet je wagen rijden?
+    .other = { $name } mag de wagen verder rijden
+page-step-count_move_in = Wie moet naar de stad Carcassonne gaan?
+    .other = { $name } mag iemand naar de stad Carcassonne sturen
+page-step-move_count = Waarheen moet de graaf gaan?
+    .other = { $name } verplaatst de graaf
+page-step-count_move_out = Wie moet de stad Carcassonne verlaten om mee te tellen?
+    .other = { $name } mag iemand uit de stad Carcassonne halen
+page-step-final_count_move_out = Wie moet de stad Carcassonne voor de eindtelling verlaten?
+    .other = { $name } mag iemand uit de stad Carcassonne halen
+page-card_step-lay_out = Je hebt een joker omgedraaid. In welke rij?
+    .other = { $name } kiest een rij voor de joker
+page-card_step-turn = Speel een kaart of zet je horige in
+    .other = { $name } speelt een kaart of zet de horige in
+page-card_step-wrong_colour = Nu punten, of de kaart houden?
+    .other = { $name } neemt punten of houdt de kaart
+page-card_step-assign_joker = Bij welke dieren moet de joker?
+    .other = { $name } kiest dieren voor de joker
+
+# Wat men kan kiezen, waar het bord de plaats toont
+
+page-verb-place = { $quarters ->
+        [0] de tegel zoals gedrukt
+        [1] de tegel naar rechts gedraaid
+        [2] de tegel ondersteboven
+       *[3] de tegel naar links gedraaid
+    }
+page-verb-barn = schuur
+page-verb-abbey = de abdij leggen
+page-verb-tower = torendeel
+page-verb-guard = { $figure } op de toren
+page-verb-fairy = { $target ->
+        [cell] de fee op de tegel
+       *[figure] de fee bij: { $figure } van { $owner }
+    }
+page-verb-dragon = de draak naar de tegel
+page-way-N = noord
+page-way-NE = noordoost
+page-way-E = oost
+page-way-SE = zuidoost
+page-way-S = zuid
+page-way-SW = zuidwest
+page-way-W = west
+page-way-NW = noordwest

@@ -7,6 +7,7 @@ from languedoc.cardcassonne.box import ROWS
 from languedoc.cardcassonne.game import CardGame
 from languedoc.i18n import Speech
 from languedoc.server import wire
+from languedoc.server.scene import wording
 from languedoc.table.decision import Option
 
 
@@ -57,11 +58,16 @@ def asked(game: CardGame, seat: int | None, speech: Speech) -> wire.Asked | None
     if game.over:
         return None
     decision = game.decision
-    offered = [option(game, each, speech) for each in decision.options] if decision.seat == seat else []
-    return wire.Asked(decision.seat, decision.step, words.question(game, speech), offered)
+    found = wire.Asked(decision.seat, decision.step, *wording.question(game, speech), [], [])
+    for option in decision.options if decision.seat == seat else ():
+        targets = pointed(game, option)
+        found.targets += [target for target in targets if target not in found.targets]
+        numbers = [found.targets.index(target) for target in targets]
+        found.options.append(wire.Option(option.text, option.verb, wording.card_words(game, option, speech), numbers))
+    return found
 
 
-def option(game: CardGame, option: Option, speech: Speech) -> wire.Option:
+def pointed(game: CardGame, option: Option) -> list[wire.Target]:
     """Cards that look the same are the same: the first one in the hand stands for all."""
     decision = game.decision
     in_hand = [game.state.box.card_names[kind] for kind in game.state.in_hand(decision.seat)]
@@ -72,4 +78,4 @@ def option(game: CardGame, option: Option, speech: Speech) -> wire.Option:
         else:
             from_hand = decision.step == "turn" and target in in_hand
             targets.append(wire.CardTarget(target, in_hand.index(target) if from_hand else None))
-    return wire.Option(option.text, option.verb, words.option_words(game, option, speech), targets)
+    return targets

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import named
 from languedoc.carcassonne.prospects import find_segment
@@ -15,7 +14,7 @@ from languedoc.render import pieces, placing
 from languedoc.render.merged import merged
 from languedoc.render.placing import SIDE
 from languedoc.server import wire
-from languedoc.server.scene import board
+from languedoc.server.scene import board, wording
 from languedoc.table.decision import Option
 
 
@@ -24,42 +23,45 @@ def asked(game: Game, seat: int | None, speech: Speech) -> wire.Asked | None:
     if game.over:
         return None
     decision = game.decision
-    offered = Offered(game, speech).options() if decision.seat == seat else []
-    return wire.Asked(decision.seat, decision.step, words.question(game, speech), offered)
+    found = wire.Asked(decision.seat, decision.step, *wording.question(game, speech), [], [])
+    if decision.seat == seat:
+        pointed = Pointed(game, speech)
+        found.options = [offer(game, option, pointed.numbers(option), speech) for option in decision.options]
+        found.targets = pointed.targets
+    return found
 
 
-class Spot(NamedTuple):
-    """A segment as it is shown, whatever figure is to stand there."""
-
-    id: str
-    at: wire.Point
-    outline: str
-    kind: str
-
-
-def spot_of(state: State, segment: Segment) -> Spot:
-    x, y, shape = placing.shape_of(state, find_segment(state, segment))
-    at = (round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1))
-    return Spot(str(segment), at, merged([(x, y, shape.border)]), shape.kind)
+def offer(game: Game, option: Option, targets: list[int], speech: Speech) -> wire.Option:
+    """Where a figure is deployed, it is shown; where one moves, that one."""
+    figure = option.verb if option.verb in game.state.box.figure_names else ""
+    if not figure and any(isinstance(target, Segment) for target in option.targets):
+        figure = next((other.kind for other in option.targets if isinstance(other, Figure)), "")
+    symbol = board.symbol(figure) if figure else ""
+    words = wording.option_words(game, option, speech)
+    return wire.Option(option.text, option.verb, words, targets, symbol, symbol in pieces.FLAT)
 
 
-class Offered:
-    """The options of one decision; what they have in common is looked up once."""
+class Pointed:
+    """All that the options of one decision point at, each thing once."""
 
     def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
         self.speech = speech
+        self.targets: list[wire.Target] = []
+        self._numbers: dict[Any, int] = {}
         self._standing: dict[Figure, wire.FigureTarget] | None = None
-        self._spots: dict[Segment, Spot] = {}
 
-    def options(self) -> list[wire.Option]:
-        return [self.option(option) for option in self.game.options]
+    def numbers(self, option: Option) -> list[int]:
+        return [self.number(target) for target in option.targets]
 
-    def option(self, option: Option) -> wire.Option:
-        targets = [self.target(option, target) for target in option.targets]
-        return wire.Option(option.text, option.verb, words.option_words(self.game, option, self.speech), targets)
+    def number(self, target: Any) -> int:
+        number = self._numbers.get(target)
+        if number is None:
+            number = self._numbers[target] = len(self.targets)
+            self.targets.append(self.target(target))
+        return number
 
-    def target(self, option: Option, target: Any) -> wire.Target:
+    def target(self, target: Any) -> wire.Target:
         match target:
             case Place():
                 return wire.PlaceTarget(target.x, target.y, target.quarters)
@@ -68,24 +70,21 @@ class Offered:
             case Corner():
                 return wire.CornerTarget((target.x * SIDE, target.y * SIDE))
             case Segment():
-                return self.segment(option, target)
+                return self.segment(target)
             case Figure():
                 return self.figure(target)
             case Word():
                 return wire.WordTarget(target.word, self.speech.noun(named(target.family, target.word)))
         raise TypeError(f"{target!r} cannot be pointed at")
 
-    def segment(self, option: Option, segment: Segment) -> wire.SegmentTarget:
-        """Where a figure is deployed, it is shown; where one moves, that one."""
-        figure = option.verb if option.verb in self.game.state.box.figure_names else ""
-        if not figure:
-            figure = next((other.kind for other in option.targets if isinstance(other, Figure)), "")
-        symbol = board.symbol(figure) if figure else ""
-        spot = self._spots.get(segment)
-        if spot is None:  # through a magic portal each kind of figure may go to hundreds of them
-            spot = self._spots[segment] = spot_of(self.game.state, segment)
-        lies = spot.kind == "field" and symbol not in pieces.FLAT
-        return wire.SegmentTarget(spot.id, spot.at, spot.outline, symbol, lies)
+    def segment(self, segment: Segment) -> wire.SegmentTarget:
+        x, y, shape = placing.shape_of(self.game.state, find_segment(self.game.state, segment))
+        return wire.SegmentTarget(
+            id=str(segment),
+            at=(round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1)),
+            outline=merged([(x, y, shape.border)]),
+            lies=shape.kind == "field",
+        )
 
     def figure(self, target: Figure) -> wire.FigureTarget:
         if self._standing is None:

@@ -10,22 +10,28 @@ from languedoc.server.wire.plain import Point, SeatKind, Struct
 
 
 class Asked(Struct):
-    """What is to be decided. `options` only where the seat is yours and you sit at it."""
+    """What is to be decided: the `question` to the seat, and what is `told` to the others. `options` only where the
+    seat is yours and you sit at it; what they point at is said once, in `targets`."""
 
     seat: int
     step: str
     question: str
+    told: str
     options: list[Option]
+    targets: list[Target]
 
 
 class Option(Struct):
-    """`text` is the notation, which is sent back. `words` say it to people. Options of one verb differ in what they
-    point at; one without targets is a button."""
+    """`text` is the notation, which is sent back. `words` say it to people. `targets` are numbers in `Asked.targets`:
+    options of one verb differ in what they point at; one without targets is a button. `figure` is the drawing of
+    what would come to stand where it points, `flat` whether it never lies down."""
 
     text: str
     verb: str
     words: str
-    targets: list[Target]
+    targets: list[int]
+    figure: str = ""
+    flat: bool = False
 
 
 class PlaceTarget(Struct, tag="place"):
@@ -46,13 +52,12 @@ class CornerTarget(Struct, tag="corner"):
 
 
 class SegmentTarget(Struct, tag="segment"):
-    """`outline` is the path of the segment on the board, `at` where a figure would stand; `figure` is what would
-    come to stand there, if the option says so, and `lies` whether it would lie."""
+    """`outline` is the path of the segment on the board, `at` where a figure would stand, `lies` whether it would lie
+    there."""
 
     id: str
     at: Point
     outline: str
-    figure: str = ""
     lies: bool = False
 
 

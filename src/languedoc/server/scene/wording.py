@@ -1,0 +1,93 @@
+"""What is asked and what can be chosen, said to the person who looks at the board: where something is, the board shows,
+so no word here names a square. A step or verb without a text of its own for pages is told as everywhere."""
+
+from __future__ import annotations
+
+import math
+
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.nouns import FIGURE_PLACE, WEST_FIRST, named, ports_of, standing, target_words
+from languedoc.carcassonne.prospects import find_segment
+from languedoc.carcassonne.targets import Figure as FigureTarget
+from languedoc.carcassonne.targets import Place, Segment, Target
+from languedoc.carcassonne.words import question_words
+from languedoc.cardcassonne import words as cards
+from languedoc.cardcassonne.game import CardGame
+from languedoc.games import AnyGame
+from languedoc.i18n import Noun, Saying, Speech, Word
+from languedoc.render import placing
+from languedoc.render.placing import SIDE
+from languedoc.table.decision import Option
+
+WAYS = ("E", "SE", "S", "SW", "W", "NW", "N", "NE")  # clockwise; y grows southwards
+NEAR = 0.12 * SIDE  # as near to the middle of a tile as this, something is in the middle
+
+
+def question(game: AnyGame, speech: Speech) -> tuple[str, str]:
+    """What is asked, said to the seat that decides; and to all others, what it is about to do."""
+    if isinstance(game, CardGame):
+        family, words = "card_step", cards.question_words(game)
+    else:
+        family, words = "step", question_words(game)
+    id = f"{family}-{game.decision.step}"
+    if not speech.knows(f"page-{id}"):
+        return speech.say(id, **words), speech.say(id, **words)
+    return speech.say(f"page-{id}", **words), speech.say(f"page-{id}.other", **words)
+
+
+def option_words(game: Game, option: Option, speech: Speech) -> str:
+    """An option of the pending decision: `Thief on the road (west–east)`, `Capture Blue's knight`."""
+    first = option.targets[0] if option.targets else None
+    if isinstance(first, Segment) and option.verb in game.state.box.figure_names:
+        far = (first.x, first.y) != game.state.board.where(game.state.placed)[:2]
+        saying = standing("deploy", game, option.verb, first, speech, far)
+        segment = segment_noun(game, first, speech)
+        return sentence(speech.tell(saying._replace(words={**saying.words, "segment": segment})))
+    words: dict[str, Word] = {}
+    for each in reversed(option.targets):  # `target` tells of the first
+        words |= pointed_words(game, each, speech)
+    id = f"verb-{option.verb}"
+    return sentence(speech.tell(Saying(f"page-{id}" if speech.knows(f"page-{id}") else id, words)))
+
+
+def card_words(game: CardGame, option: Option, speech: Speech) -> str:
+    return sentence(cards.option_words(game, option, speech))
+
+
+def sentence(text: str) -> str:
+    """With a capital letter, and without gaps where a place goes without saying."""
+    text = " ".join(text.split())
+    return text[:1].upper() + text[1:]
+
+
+def pointed_words(game: Game, target: Target, speech: Speech) -> dict[str, Word]:
+    """What an option points at, without the square that the board shows."""
+    words = target_words(game, target, speech)
+    match target:
+        case Place():
+            words["quarters"] = target.quarters
+        case Segment():
+            words["segment"] = segment_noun(game, target, speech)
+        case FigureTarget() if FIGURE_PLACE.fullmatch(target.place):
+            words["where"] = ""
+    return words
+
+
+def segment_noun(game: Game, segment: Segment, speech: Speech) -> Noun:
+    """`road (west–east)`, `field (north-west)`, `monastery`. Of a field it is where its farmer would lie."""
+    if segment.kind == "field":
+        ways = field_ways(game, segment)
+    elif segment.port:
+        ways = sorted({port[0] for port in ports_of(game, segment)}, key=WEST_FIRST.index)
+    else:
+        ways = []
+    after = f"({'–'.join(speech.say(f'page-way-{way}') for way in ways)})" if ways else ""
+    return named("feature", "inner_field" if segment.port.startswith("-") else segment.kind)._replace(after=after)
+
+
+def field_ways(game: Game, segment: Segment) -> list[str]:
+    _, _, shape = placing.shape_of(game.state, find_segment(game.state, segment))
+    x, y = shape.anchor[0] - SIDE / 2, shape.anchor[1] - SIDE / 2
+    if math.hypot(x, y) < NEAR:
+        return []
+    return [WAYS[round(math.atan2(y, x) / (math.pi / 4)) % len(WAYS)]]
