@@ -119,7 +119,8 @@ def bind(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
     for tried in [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # Where the protocol is not named, asyncio does not know that small frames must not wait for each other.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, tried))
