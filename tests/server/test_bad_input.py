@@ -157,8 +157,29 @@ async def test_bodies_that_are_too_large_or_no_json(server: Server) -> None:
             assert answer.status_code == 400 and answer.json()["code"] == "malformed"
         assert (await anna.ask("PUT", "/api/me", {"name": " \n "}, status=400))["code"] == "bad_name"
         assert (await anna.ask("PATCH", "/api/me", {}, status=405))["code"] == "method"
-        for path in ("/api/nothing", "/art/nothing.svg", "/art/tiles/../../app.py", "/assets/%2e%2e/wire.py", "/x.js"):
+        for path in ("/api/nothing", "/art/nothing.svg", "/art/tiles/../../app.py", "/assets/%2e%2e/app.py", "/x.js"):
             assert (await anna.get(path, status=404))["code"] == "not_found", path
+
+
+@told
+async def test_addresses_that_no_file_can_have_are_for_the_page_to_understand(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        for path in ("/%00", "/" + "a" * 3000, "/..%2f..%2fapp", "/" + "a/" * 1500):
+            answer = await anna.http.get(path)
+            assert answer.status_code in (200, 503) and "<!doctype html>" in answer.text, path[:30]
+        assert '"level":"error"' not in server.logged()
+
+
+@told
+async def test_a_wish_for_thousands_of_seats_or_modules_is_refused_at_once(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        for wish in (
+            {"seats": [{"kind": "open"}] * 2000},
+            {"seats": [{"kind": "me"}], "modules": ["base"] * 2000},
+            {"seats": [{"kind": "me"}], "tiles": ["base"] * 2000},
+        ):
+            for path in ("/api/games", "/api/setup/check"):
+                assert (await anna.post(path, wish, status=400))["code"] == "malformed"
 
 
 @told

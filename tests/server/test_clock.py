@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 from languedoc.server.clocks import BOT, END, WAIT, Clocks, Overtime, read_clocks, written
-from server.serving import Server
+from server.serving import NO_LIMITS, Server
 from server.visitor import Live, Visitor, told, visitors
 
 
@@ -113,3 +114,19 @@ async def test_whose_time_is_up_may_still_choose_while_the_others_wait(server: S
         await vote(his, "end")
         assert (await his.wait("wrong"))["code"] in ("not_running", "stale")
         assert not his.over
+
+
+@told
+async def test_a_clock_runs_out_while_the_server_is_away(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+            clock = {"seconds": 1, "increment": 0}
+            code = (await anna.make("me", "open", draw_start=False, clock=clock))["code"]
+            await ben.post(f"/api/games/{code}/seats/1")
+            server.kill()
+            server.start()
+            async with ben.live(code) as his:
+                await his.wait("time_out")
+                await vote(his, "bot")
+                await his.hear_until(lambda frame: his.version > 0)
+                assert his.table["players"][0]["kind"] == "bot"

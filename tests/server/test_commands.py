@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -87,6 +88,22 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         outcome = serve(f"--port={port}", f"--database={tmp_path / 'games.db'}")
         assert outcome.returncode == 2 and f"port {port}" in outcome.stderr
+
+
+@told
+async def test_answers_are_not_held_back_to_be_sent_together() -> None:
+    held_back: asyncio.Queue[int] = asyncio.Queue()
+
+    async def answer(_: asyncio.StreamReader, line: asyncio.StreamWriter) -> None:
+        at_once = line.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        held_back.put_nowait(not at_once)
+        line.close()
+
+    with closing(commands.bind("127.0.0.1", 0)) as listening:
+        async with await asyncio.start_server(answer, sock=listening):
+            _, line = await asyncio.open_connection(*listening.getsockname())
+            assert not await held_back.get(), "the system waits for 40 ms before it sends the second of two frames"
+            line.close()
 
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """The tables people sit at with a browser: lobby, live games, bots, clocks.
 
-commands.py     `languedoc serve`; load.py: how much a server carries
+commands.py     `languedoc serve`; lines.py: who connects; load.py: how much a server carries
 app.py          the application; settings.py: what it is told; logs.py: what it tells
 pages.py        the built pages and the drawings
 people.py       who asks: a name and a signed cookie

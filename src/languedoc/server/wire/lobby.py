@@ -107,11 +107,11 @@ class NewGame(Struct, forbid_unknown_fields=True):
     """`tiles`: whose tiles are in the bag, where they are not those of the modules. `listed`: strangers find it in the
     lobby. `pace` is how people mean to play; it changes nothing but what the lobby says."""
 
-    seats: list[SeatWish]
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
     game: Literal["carcassonne", "cardcassonne"] = "carcassonne"
     preset: str = ""
-    modules: list[str] = msgspec.field(default_factory=list)
-    tiles: list[str] | None = None
+    modules: Annotated[list[str], msgspec.Meta(max_length=100)] = msgspec.field(default_factory=list)
+    tiles: Annotated[list[str], msgspec.Meta(max_length=100)] | None = None
     options: dict[str, str | bool] = msgspec.field(default_factory=dict)
     clock: Clock | None = None
     pace: Literal["live", "days"] = "live"
