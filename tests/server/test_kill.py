@@ -39,12 +39,12 @@ async def play(visitor: Visitor, code: str, chance: random.Random, accepted: Acc
     again as it was."""
     pending: dict[str, object] | None = None
     line = Live(visitor, code)
-    while not line.over:
+    while not line.over or pending is not None:
         try:
             since = {"since": line.version} if line.version >= 0 else {}
             await line.open(**since)
             await line.hear()
-            while not line.over:
+            while not line.over or pending is not None:
                 if pending is None and line.options:
                     key = f"{chance.getrandbits(64):x}"
                     option = chance.choice(line.options)
