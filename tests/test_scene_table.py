@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 import msgspec
@@ -97,6 +98,17 @@ def test_a_prisoner_lies_before_its_captor() -> None:
                 assert figure.at is None and figure.held == 1 - figure.seat
                 return
     raise AssertionError("nobody was captured")
+
+
+def test_a_wagon_is_seen_where_it_was_until_it_drives_on() -> None:
+    for game in moments(Game(2, modules=["base", "abbey_and_mayor"], seed=3), 3):
+        if not game.over and game.decision.step == "wagon_move":
+            (wagon,) = [each for each in figures(table(game)) if each.place == "driving"]
+            ways = [target for target in asked(game).targets if isinstance(target, wire.SegmentTarget)]
+            assert wagon.at is not None and ways
+            assert any(math.dist(wagon.at, way.at) < 300 for way in ways), "it drives to what is near"
+            return
+    raise AssertionError("no wagon drove on")
 
 
 def test_a_tower_is_told_with_its_height() -> None:

@@ -84,9 +84,14 @@ def test_a_game_is_replayed_saved_and_opened_again(invite: Invite, tmp_path: Pat
     wim.page.locator("input[type=file]").set_input_files(save)
     expect(wim.page.locator("dialog .outcome")).to_be_visible()
     expect(wim.page.locator("dialog tfoot td")).to_have_text(scores)
+    expect(wim.page.locator(".players")).to_contain_text("Anna")
+    expect(wim.page.locator(".players")).not_to_contain_text("(you)")  # he was none of them
     wim.go("")
     wim.page.locator("input[type=file]").set_input_files({"name": "no.save", "mimeType": "text/plain", "buffer": b"no"})
-    expect(wim.page.get_by_role("alert")).to_be_visible()
+    expect(wim.page.get_by_role("alert").locator("p").first).to_have_text(
+        "This file is no saved game that can be read here."
+    )
+    expect(wim.page.get_by_role("alert").locator("p")).to_have_count(2)
     wim.troubles = [trouble for trouble in wim.troubles if "400" not in trouble]  # the refusal
 
 
@@ -105,6 +110,10 @@ def test_any_moment_of_a_tile_game_has_a_link(invite: Invite) -> None:
     anna.page.get_by_label("Moment").fill("6")
     expect(anna.page.locator("image.tile")).not_to_have_count(then)
     anna.screenshot("replay")
+    anna.go(f"g/{code}/at/999")  # beyond the end
+    expect(anna.page.locator("output")).to_have_text("6 / 6")
+    expect(anna.page).to_have_url(re.compile("/at/6$"))
+    anna.troubles = [trouble for trouble in anna.troubles if "404" not in trouble]
 
 
 def test_a_link_to_no_game_says_so(invite: Invite) -> None:

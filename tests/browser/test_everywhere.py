@@ -103,7 +103,10 @@ def test_on_a_phone_with_fingers(invite: Invite, screen: Screen) -> None:
     anna.page.locator(".strip").tap()
     expect(anna.page.get_by_role("tab", name="Log")).to_be_visible()
     anna.screenshot(f"{name}-panels")
-    anna.button("Close").tap()
+    line = anna.page.locator(".log .placed").last
+    line.tap()
+    expect(anna.page.get_by_role("tab", name="Log")).to_have_count(0)  # it makes way
+    expect(anna.page.locator(".areas .told")).not_to_have_count(0)
 
     anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("0")
@@ -197,6 +200,11 @@ def test_with_the_keyboard_only(invite: Invite) -> None:
         seen = anna.wait_for_turn()
         if anna.page.locator("#options").count():
             press("l")
+    for _ in range(80):
+        press("Tab")
+        if anna.page.evaluate("() => document.activeElement?.matches('.log .placed')"):
+            break
+    expect(anna.page.locator(".areas .told")).not_to_have_count(0)
     press("?")
     expect(anna.page.get_by_role("dialog", name="Help")).to_be_visible()
     press("Escape")

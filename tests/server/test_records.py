@@ -100,7 +100,7 @@ async def test_a_game_of_jcloisterzone_is_shown(server: Server) -> None:
         assert [seat["name"] for seat in game["seats"]] == ["Anna", "Bert"]
         wrong = recorded(place("BA/RFr", 9, 9))
         refused = await anna.ask("POST", "/api/games/upload", content=json.dumps(wrong).encode(), status=400)
-        assert refused["code"] == "bad_upload" and "replay[0]" in refused["message"]
+        assert refused["code"] == "bad_upload" and "replay[0]" in refused["detail"]
         async with anna.live(game["code"]) as line:
             await line.welcome()
             assert len(line.table["laid"]) == 2 and line.log

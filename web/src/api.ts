@@ -10,6 +10,8 @@ export class No extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** What exactly is wrong, in English, for those who can mend it. */
+    readonly detail = "",
   ) {
     super(message);
   }
@@ -27,7 +29,7 @@ async function ask<T>(method: string, path: string, values: Values, body?: unkno
   });
   if (!answer.ok) {
     const refused = (await answer.json().catch(() => ({}))) as Partial<Refused>;
-    throw new No(answer.status, refused.code ?? "", refused.message ?? answer.statusText);
+    throw new No(answer.status, refused.code ?? "", refused.message ?? answer.statusText, refused.detail);
   }
   return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as T;
 }

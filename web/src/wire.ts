@@ -156,10 +156,13 @@ export interface HandOver {
   level?: string;
 }
 
-/** The body of every 4xx answer. `code` is for programs, `message` for people, in their language. */
+/** The body of every 4xx answer. `code` is for programs, `message` for people, in their language. `detail` says what
+ * exactly is wrong, in English.
+ */
 export interface Refused {
   code: string;
   message: string;
+  detail: string;
 }
 
 /** What is to be decided: the `question` to the seat, and what is `told` to the others. `options` only where the

@@ -149,6 +149,10 @@ class Module:
         """Where one of its figures stands that is put on a corner of tiles."""
         return None
 
+    def segment_left(self, state: State, figure: int) -> int:
+        """The segment that one of its figures has left without having come anywhere yet, to draw it there; or -1."""
+        return -1
+
     # ------------------------------------------------------------------ tiles that are still to come
 
     def redeal(self, state: State) -> None:

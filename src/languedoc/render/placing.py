@@ -226,6 +226,9 @@ def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
             above = module.slug == "tower"
             height = FLOOR * min(heights.get(piece, 0), TALLEST) if above else 0.0
             at = _beside((x, y - height), crowd)
+        elif (segment := module.segment_left(state, figure)) >= 0:
+            column, line, shape = shape_of(state, segment)
+            at = _beside((column * SIDE + shape.anchor[0], line * SIDE + shape.anchor[1]), crowd)
         elif spread := module.place_tiles(state, k):
             middles = [mark(state, each, module.slug) for each in spread]
             x, y = (sum(parts) / len(middles) for parts in zip(*middles, strict=True))

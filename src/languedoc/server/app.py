@@ -74,7 +74,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Refused]:
-    body = wire.Refused(refusal.code, refusal.message(language_of(request)))
+    body = wire.Refused(refusal.code, refusal.message(language_of(request)), refusal.detail)
     return Response(body, status_code=refusal.status, headers=API_HEADERS, media_type="application/json")
 
 

@@ -31,7 +31,7 @@ STATUS = {  # by HTTP; on a socket the code is all
 
 
 class Refusal(Exception):
-    """`detail` follows the words, where there is more to say than all languages have words for."""
+    """`detail` stands below the words, where there is more to say than all languages have words for."""
 
     def __init__(self, code: str, detail: str = "", **words: Word) -> None:
         super().__init__(code)
@@ -44,5 +44,4 @@ class Refusal(Exception):
         return STATUS[self.code]
 
     def message(self, language: str) -> str:
-        said = speech(language).say(f"refused-{self.code}", **self.words)
-        return f"{said} {self.detail}" if self.detail else said
+        return speech(language).say(f"refused-{self.code}", **self.words)

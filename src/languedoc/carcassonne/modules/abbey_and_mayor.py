@@ -511,5 +511,9 @@ class AbbeyAndMayor(Module):
             return self.corner(state, state.note(self.first_note + FIGURES + figure))
         return None
 
+    def segment_left(self, state: State, figure: int) -> int:
+        drives = state.place_of(figure) == self.first_place
+        return state.note(self.first_note + FIGURES + figure) if drives else NOTHING
+
     def holdings(self, state: State, seat: int) -> list[Saying]:
         return [Saying("holding-abbey")] if self.has_abbey(state, seat) else []

@@ -164,6 +164,7 @@ page-tab-seats = Plätze
 page-log = Was geschehen ist
 page-log-empty = Noch ist nichts geschehen.
 page-show-moment = Diesen Augenblick zeigen
+page-show-where = Auf dem Brett zeigen
 page-tiles-left = { $count ->
     [one] Noch ein Plättchen
    *[other] Noch { $count } Plättchen

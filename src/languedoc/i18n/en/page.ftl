@@ -164,6 +164,7 @@ page-tab-seats = Seats
 page-log = What happened
 page-log-empty = Nothing has happened yet.
 page-show-moment = Show this moment
+page-show-where = Show on the board
 page-tiles-left = { $count ->
     [one] One tile left
    *[other] { $count } tiles left

@@ -164,6 +164,7 @@ page-tab-seats = Plaatsen
 page-log = Wat er gebeurd is
 page-log-empty = Er is nog niets gebeurd.
 page-show-moment = Dit moment tonen
+page-show-where = Op het bord tonen
 page-tiles-left = { $count ->
     [one] Nog één tegel
    *[other] Nog { $count } tegels

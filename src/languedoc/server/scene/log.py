@@ -65,8 +65,8 @@ def _seat_of(event: Event) -> int | None:
 
 def _story(game: AnyGame, events: Sequence[Event], speech: Speech) -> list[Sentence]:
     if isinstance(game, CardGame):
-        return card_words.story(game, events, speech)
-    return tile_words.story(game, events, speech)
+        return card_words.story(game, events, speech.showing)
+    return tile_words.story(game, events, speech.showing)
 
 
 # ------------------------------------------------------------------ where it was

@@ -199,22 +199,17 @@ def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
 
 
 def tiles_of(setup: Setup) -> int:
-    """How many tiles will be drawn: those of the bag and of the rivers."""
+    """How many tiles will lie on the table if all are placed: those of the bag and of the rivers, and the start."""
     box = setup.box()
     rivers = [design for design in box.other_tiles if box.designs.tiles[design].stack == "river"]
-    return len(box.bag) + len(rivers)
-
-
-def module_name(slug: str, speech: Speech) -> str:
-    """Tiles whose rules are not built have the name that is printed on their box."""
-    return words.module_name(slug, speech) if slug in BUILT else sheets.sheet(slug).name
+    return len(box.bag) + len(rivers) + (1 if box.lays_start else 0)
 
 
 def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[str]:
     rules = setup.rules()
     for slug in setup.tile_sets:
         if slug not in setup.modules:
-            yield speech.say("warning-tiles_only", module=module_name(slug, speech))
+            yield speech.say("warning-tiles_only", module=words.module_name(slug, speech))
     for slug in setup.modules:
         if slug not in setup.tile_sets and sheets.sheet(slug).tiles:
             yield speech.say("warning-rules_only", module=words.module_name(slug, speech))
@@ -222,10 +217,11 @@ def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[
         for slug in FARMERS:
             if slug in setup.modules:
                 yield speech.say("warning-no_fields", module=words.module_name(slug, speech))
+    turns = (tiles - 1) // seats if seats else FEW_TURNS  # the first tile lies there already
     if tiles > LONG_GAME:
         yield speech.say("warning-long", tiles=tiles)
-    elif seats and tiles // seats < FEW_TURNS:
-        yield speech.say("warning-few_turns", turns=tiles // seats)
+    elif turns < FEW_TURNS:
+        yield speech.say("warning-few_turns", turns=turns)
 
 
 @lru_cache(maxsize=1024)

@@ -175,7 +175,9 @@ class HandOver(Struct, forbid_unknown_fields=True):
 
 
 class Refused(Struct):
-    """The body of every 4xx answer. `code` is for programs, `message` for people, in their language."""
+    """The body of every 4xx answer. `code` is for programs, `message` for people, in their language. `detail` says what
+    exactly is wrong, in English."""
 
     code: str
     message: str
+    detail: str = ""
