@@ -209,8 +209,8 @@ export interface CornerTarget {
   at: Point;
 }
 
-/** `at` is where a figure would stand, `lies` whether it would lie there. `outline` is the path of the segment on the
- * board; where very many are offered, only those of the tile just laid have one.
+/** `at` is where a figure would stand, `lies` whether it would lie there. `outline` is the path of the segment on
+ * the board; where very many are offered, only those of the tile just laid have one.
  */
 export interface SegmentTarget {
   type: "segment";

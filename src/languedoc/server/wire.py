@@ -245,8 +245,8 @@ class CornerTarget(Struct, tag="corner"):
 
 
 class SegmentTarget(Struct, tag="segment", omit_defaults=True):
-    """`at` is where a figure would stand, `lies` whether it would lie there. `outline` is the path of the segment on the
-    board; where very many are offered, only those of the tile just laid have one."""
+    """`at` is where a figure would stand, `lies` whether it would lie there. `outline` is the path of the segment on
+    the board; where very many are offered, only those of the tile just laid have one."""
 
     id: str
     at: Point
