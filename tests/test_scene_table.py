@@ -16,6 +16,7 @@ from languedoc import CardGame, Game
 from languedoc.carcassonne.modules import BUILT
 from languedoc.games import AnyGame
 from languedoc.server import scene, wire
+from languedoc.server.scene.options import MANY
 from outline import rings_of
 from scenes import ENGLISH, asked, built_games, moments, option, plain, table, targets
 from story import Story
@@ -216,7 +217,7 @@ def test_every_option_of_every_module_points_at_something_that_can_be_clicked(se
                 if isinstance(target, wire.FigureTarget):
                     assert target.id in ids and (target.at is not None or target.held is not None)
                 elif isinstance(target, wire.SegmentTarget):
-                    assert rings_of(target.outline)
+                    assert rings_of(target.outline) if target.outline else len(shown.options) > MANY
     assert {"place", "follower", "pass", "tower", "dragon", "fairy"} <= verbs
 
 

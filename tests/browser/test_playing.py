@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.cable import Cable
 from browser.conftest import Invite
-from browser.person import Person
+from browser.person import PHONE, Person
 from server.serving import Server
 
 ME = {"kind": "me"}
@@ -167,6 +167,27 @@ def test_somebody_watches(invite: Invite) -> None:
     assert wim.sees()["options"] == 0
     assert not wim.page.locator(".targets [data-name]").count()
     assert not wim.button("Undo").count()
+
+
+def test_a_seat_is_handed_over_in_the_middle_of_a_game(invite: Invite) -> None:
+    anna, wim = invite("Anna"), invite("Wim", PHONE)
+    code = anna.make(ME, here("Ben"), draw_start=False)
+    anna.join(code)
+    some_turns(anna, 4)
+    wim.join(code)
+    assert not wim.button("Sit down").count()
+    anna.page.get_by_role("tab", name="Seats").click()
+    anna.page.get_by_label("Ben").select_option("open")
+    wim.button("Sit down").click()
+    expect(anna.page.locator(".players")).to_contain_text("Wim")
+    rng = Random(3)
+    while not wim.sees()["options"]:
+        anna.wait_for_turn()
+        anna.choose_by_key(rng)
+    expect(wim.bar).to_contain_text("Your turn")
+    anna.page.get_by_label("Wim").select_option("greedy")
+    expect(wim.bar).not_to_contain_text("Your turn")
+    anna.wait_for_turn()
 
 
 def test_two_people_at_one_screen(invite: Invite) -> None:

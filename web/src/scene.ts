@@ -5,7 +5,7 @@ import type {
 } from "./wire";
 
 /** A part of a tile, with the drawing of what would come to stand or lie there. */
-export interface Spot extends SegmentTarget {
+export interface Spot extends Required<SegmentTarget> {
   figure: string;
 }
 
@@ -78,13 +78,14 @@ export function changed(scene: Scene, table: Table): Scene {
 function whole({ targets, options, ...asked }: Said): Asked {
   return {
     ...asked,
-    options: options.map(({ text, verb, words, targets: numbers, figure, flat }) => ({
+    options: options.map(({ text, verb, words, targets: numbers = [], figure = "", flat = false }) => ({
       text,
       verb,
       words,
       targets: numbers.map((number) => {
         const target = targets[number]!;
-        return target.type === "segment" ? { ...target, figure, lies: target.lies && !flat } : target;
+        if (target.type !== "segment") return target;
+        return { ...target, outline: target.outline ?? "", figure, lies: (target.lies ?? false) && !flat };
       }),
     })),
   };

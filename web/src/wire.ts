@@ -185,9 +185,9 @@ export interface Option {
   text: string;
   verb: string;
   words: string;
-  targets: number[];
-  figure: string;
-  flat: boolean;
+  targets?: number[];
+  figure?: string;
+  flat?: boolean;
 }
 
 export interface PlaceTarget {
@@ -209,15 +209,15 @@ export interface CornerTarget {
   at: Point;
 }
 
-/** `outline` is the path of the segment on the board, `at` where a figure would stand, `lies` whether it would lie
- * there.
+/** `at` is where a figure would stand, `lies` whether it would lie there. `outline` is the path of the segment on
+ * the board; where very many are offered, only those of the tile just laid have one.
  */
 export interface SegmentTarget {
   type: "segment";
   id: string;
   at: Point;
-  outline: string;
-  lies: boolean;
+  outline?: string;
+  lies?: boolean;
 }
 
 /** A figure on the table by its number in `Table.figures`, or, where it is beside the board, `held` by a seat. */

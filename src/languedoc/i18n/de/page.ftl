@@ -265,5 +265,5 @@ page-face-down-own = Verdeckt: nur du kennst diese Karte
 page-card-back = verdeckte Karte
 page-card-dragon = Drache
 page-card-fairy = Fee
-page-card-animal-joker = Tier-Joker
-page-card-building-joker = Gebäude-Joker
+page-card-animal-joker = Tierjoker
+page-card-building-joker = Gebäudejoker

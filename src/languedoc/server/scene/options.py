@@ -17,6 +17,8 @@ from languedoc.server import wire
 from languedoc.server.scene import board, wording
 from languedoc.table.decision import Option
 
+MANY = 60  # options; so many outlines would be no help to anybody
+
 
 def asked(game: Game, seat: int | None, speech: Speech) -> wire.Asked | None:
     """The options are told to nobody but the seat that decides."""
@@ -47,6 +49,7 @@ class Pointed:
     def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
         self.speech = speech
+        self.many = len(game.options) > MANY
         self.targets: list[wire.Target] = []
         self._numbers: dict[Any, int] = {}
         self._standing: dict[Figure, wire.FigureTarget] | None = None
@@ -78,11 +81,13 @@ class Pointed:
         raise TypeError(f"{target!r} cannot be pointed at")
 
     def segment(self, segment: Segment) -> wire.SegmentTarget:
-        x, y, shape = placing.shape_of(self.game.state, find_segment(self.game.state, segment))
+        state = self.game.state
+        x, y, shape = placing.shape_of(state, find_segment(state, segment))
+        plain = not self.many or (segment.x, segment.y) == state.board.where(state.placed)[:2]
         return wire.SegmentTarget(
             id=str(segment),
             at=(round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1)),
-            outline=merged([(x, y, shape.border)]),
+            outline=merged([(x, y, shape.border)]) if plain else "",
             lies=shape.kind == "field",
         )
 

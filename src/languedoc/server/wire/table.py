@@ -21,7 +21,7 @@ class Asked(Struct):
     targets: list[Target]
 
 
-class Option(Struct):
+class Option(Struct, omit_defaults=True):
     """`text` is the notation, which is sent back. `words` say it to people. `targets` are numbers in `Asked.targets`:
     options of one verb differ in what they point at; one without targets is a button. `figure` is the drawing of
     what would come to stand where it points, `flat` whether it never lies down."""
@@ -29,7 +29,7 @@ class Option(Struct):
     text: str
     verb: str
     words: str
-    targets: list[int]
+    targets: list[int] = []
     figure: str = ""
     flat: bool = False
 
@@ -51,13 +51,13 @@ class CornerTarget(Struct, tag="corner"):
     at: Point
 
 
-class SegmentTarget(Struct, tag="segment"):
-    """`outline` is the path of the segment on the board, `at` where a figure would stand, `lies` whether it would lie
-    there."""
+class SegmentTarget(Struct, tag="segment", omit_defaults=True):
+    """`at` is where a figure would stand, `lies` whether it would lie there. `outline` is the path of the segment on
+    the board; where very many are offered, only those of the tile just laid have one."""
 
     id: str
     at: Point
-    outline: str
+    outline: str = ""
     lies: bool = False
 
 
