@@ -35,7 +35,7 @@ look-token = { $token ->
         [count] Der Graf
         [tower] Turm der Höhe { $number }
        *[other] Etwas
-    } bei { $cell }
+    }
 look-open_ends = { $number ->
         [one] Ein offenes Ende
        *[other] { $number } offene Enden
@@ -57,9 +57,8 @@ look-fits = { $number ->
 
 # Was für den Tisch gilt, ohne gezeichnete Buchstaben
 
-page-notice-dragon = Der Drache ist bei { $cell }
-page-notice-fairy = Die Fee ist bei { $cell }
-    .with = Die Fee ist bei { $cell }, mit { $name }
+page-notice-fairy =
+    .with = Die Fee ist bei { $name }
 page-notice-count = Der Graf ist { NOUN($quarter, "at") }
 
 # Woher im Kartenspiel die Punkte kommen
@@ -142,3 +141,17 @@ page-way-S = Süd
 page-way-SW = Südwest
 page-way-W = West
 page-way-NW = Nordwest
+
+# Was geschehen ist, wo das Brett den Ort zeigt
+
+page-event-TilePlaced = { $tile ->
+        [ABBEY] { $name } legt die Abtei.
+       *[other] { $name } legt ein Plättchen.
+    }
+page-event-DragonFlew = Der Drache fliegt auf ein anderes Plättchen.
+page-event-DragonMoved = { $name } führt den Drachen.
+page-event-TowerRaised = { $height ->
+        [1] { $name } beginnt einen Turm.
+       *[other] { $name } erhöht einen Turm auf { $height }.
+    }
+page-event-TowerClosed = { $name } stellt { NOUN($figure, "a") } auf einen Turm und schließt ihn ab.

@@ -33,9 +33,9 @@ look-token = { $token ->
         [dragon] The dragon
         [fairy] The fairy
         [count] The count
-        [tower] Tower of height { $number },
+        [tower] Tower of height { $number }
        *[other] Something
-    } at { $cell }
+    }
 look-open_ends = { $number ->
         [one] One open end
        *[other] { $number } open ends
@@ -57,9 +57,8 @@ look-fits = { $number ->
 
 # What is true of the table, without signs in letters
 
-page-notice-dragon = The dragon is at { $cell }
-page-notice-fairy = The fairy is at { $cell }
-    .with = The fairy is at { $cell }, with { $name }
+page-notice-fairy =
+    .with = The fairy is with { $name }
 page-notice-count = The count is { NOUN($quarter, "at") }
 
 # Where points come from in the card game
@@ -142,3 +141,17 @@ page-way-S = south
 page-way-SW = south-west
 page-way-W = west
 page-way-NW = north-west
+
+# What happened, where the board shows the place
+
+page-event-TilePlaced = { $tile ->
+        [ABBEY] { $name } lays the abbey.
+       *[other] { $name } places a tile.
+    }
+page-event-DragonFlew = The dragon flies to another tile.
+page-event-DragonMoved = { $name } leads the dragon.
+page-event-TowerRaised = { $height ->
+        [1] { $name } begins a tower.
+       *[other] { $name } raises a tower to { $height }.
+    }
+page-event-TowerClosed = { $name } closes a tower with { NOUN($figure, "a") }.

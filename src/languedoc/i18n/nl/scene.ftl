@@ -35,7 +35,7 @@ look-token = { $token ->
         [count] De graaf
         [tower] Toren met hoogte { $number }
        *[other] Iets
-    } bij { $cell }
+    }
 look-open_ends = { $number ->
         [one] Eén open einde
        *[other] { $number } open einden
@@ -57,9 +57,8 @@ look-fits = { $number ->
 
 # Wat voor de tafel geldt, zonder getekende letters
 
-page-notice-dragon = De draak is bij { $cell }
-page-notice-fairy = De fee is bij { $cell }
-    .with = De fee is bij { $cell }, met { $name }
+page-notice-fairy =
+    .with = De fee is bij { $name }
 page-notice-count = De graaf is { NOUN($quarter, "at") }
 
 # Waar in het kaartspel de punten vandaan komen
@@ -142,3 +141,17 @@ page-way-S = zuid
 page-way-SW = zuidwest
 page-way-W = west
 page-way-NW = noordwest
+
+# Wat er gebeurde, waar het bord de plaats toont
+
+page-event-TilePlaced = { $tile ->
+        [ABBEY] { $name } legt de abdij.
+       *[other] { $name } legt een tegel.
+    }
+page-event-DragonFlew = De draak vliegt naar een andere tegel.
+page-event-DragonMoved = { $name } leidt de draak.
+page-event-TowerRaised = { $height ->
+        [1] { $name } begint een toren.
+       *[other] { $name } verhoogt een toren tot { $height }.
+    }
+page-event-TowerClosed = { $name } zet { NOUN($figure, "a") } op een toren en sluit hem af.

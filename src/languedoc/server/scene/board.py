@@ -20,6 +20,7 @@ from languedoc.render.frames import FRAMES
 from languedoc.render.layout import layout
 from languedoc.render.placing import SIDE, Lying, Standing
 from languedoc.server import wire
+from languedoc.server.scene.wording import seeing, without_gaps
 
 TOKEN_FOOT = {"tower": -2.0}  # of tokens that do not stand like figures
 NEUTRAL_FOOT = 10.0
@@ -145,7 +146,7 @@ def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
         lies=standing.lies and symbol(standing.kind) not in pieces.FLAT,
         place=standing.place,
         held=holder(standing.place),
-        words=speech.say("look-figure", **figure_words(game, target, speech)),
+        words=without_gaps(speech.say("look-figure", **figure_words(game, target, seeing(speech.language)))),
     )
 
 
@@ -166,5 +167,5 @@ def _token(game: Game, token: Lying, speech: Speech) -> wire.Token:
         symbol=f"token-{name}",
         at=(round(x, 1), round(y, 1)),
         number=token.number,
-        words=speech.say("look-token", token=token.symbol, number=token.number or 0, cell=f"{column},{line}"),
+        words=speech.say("look-token", token=token.symbol, number=token.number or 0),
     )
