@@ -72,7 +72,7 @@ def test_a_follower_stands_in_its_city_and_a_farmer_lies() -> None:
     assert (knight.symbol, knight.lies, knight.place) == ("follower", False, "city:S@0,1")
     assert farmer.at is not None and 0 < farmer.at[0] < 100 and -100 < farmer.at[1] < 0
     assert knight.at is not None and 0 < knight.at[0] < 100 and 100 < knight.at[1] < 210
-    assert farmer.words == "Red's farmer at 0,-1"
+    assert farmer.words == "Red's farmer"
 
 
 def test_a_barn_stands_on_its_corner() -> None:

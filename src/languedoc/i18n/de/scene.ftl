@@ -35,7 +35,7 @@ look-token = { $token ->
         [count] Der Graf
         [tower] Turm der Höhe { $number }
        *[other] Etwas
-    } bei { $cell }
+    }
 look-open_ends = { $number ->
         [one] Ein offenes Ende
        *[other] { $number } offene Enden
@@ -57,9 +57,8 @@ look-fits = { $number ->
 
 # Was für den Tisch gilt, ohne gezeichnete Buchstaben
 
-page-notice-dragon = Der Drache ist bei { $cell }
-page-notice-fairy = Die Fee ist bei { $cell }
-    .with = Die Fee ist bei { $cell }, mit { $name }
+page-notice-fairy =
+    .with = Die Fee ist bei { $name }
 page-notice-count = Der Graf ist { NOUN($quarter, "at") }
 
 # Woher im Kartenspiel die Punkte kommen

@@ -33,9 +33,9 @@ look-token = { $token ->
         [dragon] The dragon
         [fairy] The fairy
         [count] The count
-        [tower] Tower of height { $number },
+        [tower] Tower of height { $number }
        *[other] Something
-    } at { $cell }
+    }
 look-open_ends = { $number ->
         [one] One open end
        *[other] { $number } open ends
@@ -57,9 +57,8 @@ look-fits = { $number ->
 
 # What is true of the table, without signs in letters
 
-page-notice-dragon = The dragon is at { $cell }
-page-notice-fairy = The fairy is at { $cell }
-    .with = The fairy is at { $cell }, with { $name }
+page-notice-fairy =
+    .with = The fairy is with { $name }
 page-notice-count = The count is { NOUN($quarter, "at") }
 
 # Where points come from in the card game

@@ -35,7 +35,7 @@ look-token = { $token ->
         [count] De graaf
         [tower] Toren met hoogte { $number }
        *[other] Iets
-    } bij { $cell }
+    }
 look-open_ends = { $number ->
         [one] Eén open einde
        *[other] { $number } open einden
@@ -57,9 +57,8 @@ look-fits = { $number ->
 
 # Wat voor de tafel geldt, zonder getekende letters
 
-page-notice-dragon = De draak is bij { $cell }
-page-notice-fairy = De fee is bij { $cell }
-    .with = De fee is bij { $cell }, met { $name }
+page-notice-fairy =
+    .with = De fee is bij { $name }
 page-notice-count = De graaf is { NOUN($quarter, "at") }
 
 # Waar in het kaartspel de punten vandaan komen

@@ -145,7 +145,7 @@ def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
         lies=standing.lies and symbol(standing.kind) not in pieces.FLAT,
         place=standing.place,
         held=holder(standing.place),
-        words=speech.say("look-figure", **figure_words(game, target, speech)),
+        words=speech.showing.say("look-figure", **figure_words(game, target, speech.showing)),
     )
 
 
@@ -166,5 +166,5 @@ def _token(game: Game, token: Lying, speech: Speech) -> wire.Token:
         symbol=f"token-{name}",
         at=(round(x, 1), round(y, 1)),
         number=token.number,
-        words=speech.say("look-token", token=token.symbol, number=token.number or 0, cell=f"{column},{line}"),
+        words=speech.say("look-token", token=token.symbol, number=token.number or 0),
     )

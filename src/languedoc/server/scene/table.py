@@ -15,6 +15,7 @@ from languedoc.server import wire
 from languedoc.server.scene import board, cards, options
 from languedoc.table.words import outcome_words
 
+SEEN = ("notice-dragon", "notice-fairy")  # they stand on the board
 CHANGING = tuple(name for name in wire.Table.__struct_fields__ if name != "tiles")
 
 
@@ -49,11 +50,9 @@ def outcome(game: AnyGame, speech: Speech) -> str:
 
 
 def notices(game: Game, speech: Speech) -> list[str]:
-    """What is true of the table. Signs that stand for tokens in letters are left out: a page draws the tokens."""
+    """What is true of the table and cannot be seen on the board."""
     found = [each for module in game.state.box.modules for each in module.notices(game.state, game.setup.names)]
-    return [
-        speech.tell(each._replace(id=f"page-{each.id}") if speech.knows(f"page-{each.id}") else each) for each in found
-    ]
+    return [speech.showing.tell(each) for each in found if each.id not in SEEN]
 
 
 def changes(before: wire.Table, after: wire.Table) -> wire.Table:

@@ -29,7 +29,7 @@ class Option(Struct, omit_defaults=True):
     text: str
     verb: str
     words: str
-    targets: list[int] = []
+    targets: list[int] = field(default_factory=list)
     figure: str = ""
     flat: bool = False
 
