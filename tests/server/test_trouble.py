@@ -110,6 +110,22 @@ async def test_a_server_without_free_lines_serves_those_it_has_and_recovers(tmp_
         assert server.logged().count("out of system resource") < 5
 
 
+@told
+async def test_a_crowd_comes_and_goes(tmp_path: Path) -> None:
+    names = [f"Guest {number:02}" for number in range(40)]
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        async with on_one_device(server) as line, visitors(server.url, *names) as crowd:
+            for _ in range(2):
+                watching = [Live(visitor, line.code) for visitor in crowd]
+                await asyncio.gather(*(each.open() for each in watching))
+                await asyncio.gather(*(each.welcome() for each in watching))
+                await line.hear_until(lambda frame: line.watchers == names)
+                for each in watching:
+                    await each.close()
+                await line.hear_until(lambda frame: line.watchers == [])
+        assert '"level":"error"' not in server.logged()
+
+
 @pytest.mark.parametrize("number", [1, 2, 3])
 @told
 async def test_a_server_stopped_in_the_middle_of_games_keeps_what_it_accepted(tmp_path: Path, number: int) -> None:

@@ -130,7 +130,10 @@ class Visit:
             if isinstance(item, int):
                 await self.socket.close(item)
                 return
-            await self.socket.send_text(item)
+            try:
+                await self.socket.send_text(item)
+            except RuntimeError:  # thus uvicorn says that the line was closed meanwhile
+                return
         await self.socket.close(TOO_SLOW)
 
     async def _listen(self) -> None:

@@ -26,6 +26,8 @@ from languedoc.server.settings import Settings
 from languedoc.server.store import Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
 
 PAST_KEPT = 8  # moments of a game that is gone through
+CROWD = 12  # people at a table who are told at once that somebody comes or goes
+GATHERED = 0.5  # seconds that a crowd waits for it
 CHAT_SHOWN = 100  # lines, to somebody who comes
 
 
@@ -52,6 +54,7 @@ class Table(Audience):
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
+        self._gathering: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
@@ -148,8 +151,16 @@ class Table(Audience):
         self.presence_changed()
 
     def presence_changed(self, asks: bool = False) -> None:
-        self.tell_room()
+        """A crowd is told of comings and goings together: each of them concerns everybody."""
+        if len(self.guests) <= CROWD:
+            self.tell_room()
+        elif self._gathering is None:
+            self._gathering = asyncio.get_running_loop().call_later(GATHERED, self._tell_crowd)
         self.hall.publish(Note(self.code, by=self.hall.process, here=self.here(), asks=asks))
+
+    def _tell_crowd(self) -> None:
+        self._gathering = None
+        self.tell_room()
 
     # ------------------------------------------------------------------ choosing
 
@@ -376,7 +387,8 @@ class Table(Audience):
         return self.bot is not None and not self.bot.done()
 
     def close(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._gathering):
+            if timer is not None:
+                timer.cancel()
         if self.bot is not None:
             self.bot.cancel()
