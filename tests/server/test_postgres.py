@@ -118,16 +118,19 @@ async def test_the_same_message_at_both_processes_is_carried_out_once(two: Two) 
 async def test_a_bot_goes_on_when_the_process_that_let_it_think_is_killed(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new_database()
     with Server(tmp_path, database, NO_LIMITS) as first, Server(tmp_path, database, NO_LIMITS) as second:
-        async with visitors(first.url, "Anna") as (anna,), Visitor(second.url) as watcher:
-            code = (await anna.make("random", "greedy", game="carcassonne"))["code"]
-            async with watcher.live(code) as watching:
-                await watching.welcome()
-                await watching.hear_until(lambda frame: watching.version > 2)
+        async with visitors(first.url, "Anna") as (anna,), Visitor(second.url) as same:
+            same.http.cookies.update(anna.http.cookies)
+            code = (await anna.make("me", *["random", "greedy"] * 2, draw_start=False))["code"]
+            async with same.live(code) as line, anna.live(code) as before:
+                await line.welcome()
+                await before.welcome()
+                while before.options:
+                    await before.step(before.options[-1])
                 first.kill()
-                at = watching.version
-                await watching.hear_until(lambda frame: watching.version > at + 5)
-                await watching.play(random.Random(1))
-                assert watching.over
+                while line.version < before.version:
+                    await line.hear()
+                await line.play(random.Random(1))
+                assert line.over
         numbers = postgres.sql("SELECT count(*), max(number) FROM choices", database.rpartition("/")[2])
         assert numbers.split("|")[0] == numbers.split("|")[1]
 
