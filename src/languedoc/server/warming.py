@@ -12,7 +12,7 @@ from languedoc.server import garbage, scene
 from languedoc.server.scene.board import art_name
 
 LATER = 5.0  # seconds until the tiles that only some games have are laid out
-PAUSE = 0.02  # seconds between two of them
+PAUSE = 0.1  # seconds between two of them
 
 
 def warm(stopping: threading.Event) -> None:
