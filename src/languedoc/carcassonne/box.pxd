@@ -18,18 +18,20 @@ cdef class Box:
     cdef readonly tuple bag, other_tiles, figure_names, step_ids, verb_names, item_names, tile_names
     cdef readonly list modules, duties, verb_duties, places
     cdef readonly dict options, labels, hooks
-    cdef unsigned char* resting
+    cdef short* awake
     cdef short* row_of
     cdef short* base_step
     cdef readonly int steps
     cdef readonly bint crowds, loops_complete
     cdef list redeal, tiles_to_come
-    cdef object tile_placed, figure_options, spots, strike_spots, bars, turn_begins
-    cdef list dealt, may_place, deployed, closed_to_dragon
-    cdef list left, gone, strength, value
+    cdef object figure_options, strike_spots, bars, turn_begins
+    cdef object left, gone, strength, value, scored, home
+    cdef list may_place, tile_placed, spots
+    cdef list dealt, deployed, closed_to_dragon
     cdef list scores_field, joined_late, tile_matters
-    cdef list field_items, paid, earned, scored, home, completed
+    cdef list field_items, paid, earned, completed
     cdef int state_size, scratch_size
     cdef _number(self)
     cpdef tuple place_owner(self, int place)
+    cdef list _chains(self, str hook, object chain)
     cdef _lay_out(self, Memory memory)

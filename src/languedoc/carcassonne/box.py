@@ -105,9 +105,9 @@ class Box:
         )
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
-        for module in self.modules:
-            for step in module.resting:
-                self.resting[self.labels[step]] = 1
+        resting = {self.labels[step] for module in self.modules for step in module.resting}
+        for row in range(self.steps - 1, -1, -1):  # the last one never rests
+            self.awake[row] = self.awake[row + 1] if row in resting else row
         for i, duty in enumerate(self.duties):
             self.base_step[i] = duty.code if duty.owner is self.modules[0] else END
         kinds = [kind for kind, number in enumerate(figures.values()) for _ in range(number)]
@@ -124,30 +124,30 @@ class Box:
         self.redeal = self.hooks["redeal"]
         self.tiles_to_come = self.hooks["tiles_to_come"]
         self.dealt = self.hooks["dealt"]
-        self.may_place = self.hooks["may_place"]
-        self.tile_placed = chain(self.hooks["tile_placed"])
-        self.spots = chain(self.hooks["spots"])
+        self.may_place = self._chains("may_place", chain)
+        self.tile_placed = self._chains("tile_placed", chain)
+        self.spots = self._chains("spots", chain)
         self.strike_spots = chain(self.hooks["strike_spots"])
         self.bars = chain(self.hooks["bars"])
         self.figure_options = chain(self.hooks["figure_options"])
         self.deployed = self.hooks["deployed"]
         self.closed_to_dragon = self.hooks["closed_to_dragon"]
-        self.left = self.hooks["left"]
-        self.gone = self.hooks["gone"]
+        self.left = chain(self.hooks["left"])
+        self.gone = chain(self.hooks["gone"])
         self.scores_field = self.hooks["scores_field"]
         self.joined_late = self.hooks["joined_late"]
         self.tile_matters = self.hooks["tile_matters"]
-        self.strength = self.hooks["strength"]
-        self.value = self.hooks["value"]
+        self.strength = chain(self.hooks["strength"])
+        self.value = chain(self.hooks["value"])
         self.field_items = self.hooks["field_items"]
         self.paid = self.hooks["paid"]
         self.earned = self.hooks["earned"]
-        self.scored = self.hooks["scored"]
-        self.home = self.hooks["home"]
+        self.scored = chain(self.hooks["scored"])
+        self.home = chain(self.hooks["home"])
         self.completed = self.hooks["completed"]
         self.turn_begins = chain(self.hooks["turn_begins"])
         # Asked in every turn: a number is looked up more quickly than an empty list
-        self.limits_places = bool(self.may_place)
+        self.limits_places = bool(self.hooks["may_place"])
         self.limits_spots = any(self.hooks[hook] for hook in ("spots", "strike_spots", "bars"))
         self.watches_tiles = bool(self.hooks["tile_placed"])
         self.watches_turns = bool(self.hooks["turn_begins"])
@@ -155,6 +155,13 @@ class Box:
         self.most_options = sum(module.most_options(self) for module in self.modules)
         self.state_size = 0
         self.scratch_size = 0
+
+    def _chains(self, hook: str, chain: Callable[[Sequence[Any]], Any]) -> list[Any]:
+        """For each design the modules that have something to say about it: most tiles are of no interest to most."""
+        return [
+            chain([module for module in self.hooks[hook] if module.concerns(hook, self.designs, design)])
+            for design in range(len(self.designs.tiles))
+        ]
 
     def _number(self) -> None:
         """Each module is told where its steps, notes and places begin."""
@@ -178,7 +185,7 @@ class Box:
         self.follows = memory.shorts(self.seats * self.figures)
         self.is_follower = memory.shorts(self.figure_kinds)
         self.full_pile = memory.shorts(self.tiles_in_bag)
-        self.resting = memory.bytes(self.steps)
+        self.awake = memory.shorts(self.steps)
         self.base_step = memory.shorts(self.steps)
         self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))
 

@@ -14,7 +14,9 @@ cpdef bint may_stand(State state, int segment) except -1
 cpdef bint joined_late(State state, int figure) except -1
 @cython.locals(module=Module)
 cpdef bint tile_matters(State state, int figure) except -1
-@cython.locals(module=Module, segment=int)
+@cython.locals(link=Link, segment=int)
 cpdef int leave(State state, int figure, int place) except -1
-@cython.locals(module=Module, box=Box, board=Board, seat=int, figure=int, segment=int, place=int)
+@cython.locals(link=Link)
+cdef int tell_gone(State state, int figure) except -1
+@cython.locals(link=Link, box=Box, board=Board, seat=int, figure=int, segment=int, place=int)
 cpdef int send_home(State state, int root) except -1

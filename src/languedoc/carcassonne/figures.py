@@ -57,30 +57,37 @@ def leave(state: State, figure: int, place: int) -> None:
     if state.record is not None:
         events.figure_left(state, figure)
     state.move_figure(figure, place)
-    module: Module
-    for module in state.box.left:
-        module.left(state, figure, segment)
-    for module in state.box.gone:
-        module.gone(state, figure)
+    link: Link | None = state.box.left
+    while link is not None:
+        link.module.left(state, figure, segment)
+        link = link.following
+    tell_gone(state, figure)
+
+
+def tell_gone(state: State, figure: int) -> None:
+    """Tell the modules that a figure is no longer where it stood."""
+    link: Link | None = state.box.gone
+    while link is not None:
+        link.module.gone(state, figure)
+        link = link.following
 
 
 def send_home(state: State, root: int) -> None:
     """All figures of a scored feature go back to the supplies, or where a module wants them: some stay."""
     box = state.box
     board = state.board
-    module: Module
     for seat in range(box.seats):
         if board.followers(root, seat) > 0:  # builder and pig are nowhere without an own follower
             for figure in range(seat * box.figures, (seat + 1) * box.figures):
                 segment = state.stands[figure]
                 if segment >= 0 and board.root[segment] == root:
                     place = SUPPLY
-                    for module in box.home:
-                        if place == SUPPLY:
-                            place = module.home(state, figure, root)
+                    link: Link | None = box.home
+                    while link is not None and place == SUPPLY:
+                        place = link.module.home(state, figure, root)
+                        link = link.following
                     if place != segment:
                         if state.record is not None and place == SUPPLY:
                             events.returned(state, figure)
                         state.move_figure(figure, place)
-                        for module in box.gone:
-                            module.gone(state, figure)
+                        tell_gone(state, figure)

@@ -1,10 +1,12 @@
 cimport cython
+from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State
 
 cdef class Module:
     cdef readonly dict options
     cdef public int verb, first_step, first_note, first_place, first_item, first_figure
+    cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     cpdef chosen(self, State state, long long code)
@@ -13,7 +15,6 @@ cdef class Module:
     cpdef bint would_lie(self, State state) except -1
     cpdef dealt(self, State state)
     cpdef turn_begins(self, State state)
-    cpdef bint restricts(self, State state) except -1
     cpdef bint may_place(self, State state, int cell, int oriented) except -1
     cpdef tile_placed(self, State state)
     cpdef spots(self, State state)

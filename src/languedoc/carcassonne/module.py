@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
@@ -83,6 +84,10 @@ class Module:
         self.first_place = 0
         self.first_item = 0
         self.first_figure = 0
+
+    def concerns(self, hook: str, designs: Designs, design: int) -> bool:
+        """Whether it has anything to say at `may_place`, `tile_placed` or `spots` about tiles of a design."""
+        return True
 
     def overrides(self, hook: str) -> bool:
         return getattr(type(self), hook) is not getattr(Module, hook)
@@ -181,10 +186,6 @@ class Module:
 
     def turn_begins(self, state: State) -> None:
         """`state.seat` is about to begin a turn (not a second part)."""
-
-    def restricts(self, state: State) -> bool:
-        """Whether `may_place` has anything to say about the tile in the hand."""
-        return True
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """Whether a tile whose edges match may lie here."""

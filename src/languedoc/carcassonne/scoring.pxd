@@ -2,22 +2,24 @@ cimport cython
 from languedoc.carcassonne cimport figures
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
-from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.module cimport Link, Module
 from languedoc.carcassonne.state cimport State
 
 cdef int CITIES
 
-@cython.locals(box=Box, module=Module, seat=int, best=int, points=int)
+@cython.locals(box=Box, seat=int, best=int, points=int)
 cpdef int score(State state, int root, bint final) except -1
-@cython.locals(module=Module)
+@cython.locals(link=Link)
+cdef int tell_scored(State state, int root, bint final) except -1
+@cython.locals(link=Link)
 cpdef int list_items(State state, int root, bint final) except -1
 @cython.locals(board=Board, figure=int, segment=int)
 cpdef int score_unfinished(State state, int kind, int sort) except -1
-@cython.locals(module=Module, best=int, cities=int, seat=int)
+@cython.locals(best=int, cities=int, seat=int)
 cpdef int score_field(State state, int field, int city, bint final) except -1
 @cython.locals(module=Module)
 cpdef int list_field_items(State state, int field, int seat, int cities, int city) except -1
-@cython.locals(box=Box, board=Board, module=Module, seat=int, best=int)
+@cython.locals(box=Box, board=Board, link=Link, seat=int, best=int)
 cpdef int weigh(State state, int root) except -1
 @cython.locals(seat=int, best=int)
 cpdef list owners(State state, int root)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from languedoc.carcassonne import events, figures
-from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.module import Link, Module
 from languedoc.carcassonne.state import State
 
 CITIES = 4  # item of the base game
@@ -12,7 +12,6 @@ CITIES = 4  # item of the base game
 def score(state: State, root: int, final: bool) -> None:
     """Pay the owners of an occupied feature and send its figures home (turn_order 8.2, step 5)."""
     box = state.box
-    module: Module
     best = weigh(state, root)
     list_items(state, root, final)
     points = state.worth()
@@ -23,17 +22,25 @@ def score(state: State, root: int, final: bool) -> None:
     for seat in range(box.seats):
         if best > 0 and state.strength[seat] == best:
             earn(state, seat, points)
-    for module in box.scored:
-        module.scored(state, root, final)
+    tell_scored(state, root, final)
     figures.send_home(state, root)
+
+
+def tell_scored(state: State, root: int, final: bool) -> None:
+    """Tell the modules that a feature has been paid."""
+    link: Link | None = state.box.scored
+    while link is not None:
+        link.module.scored(state, root, final)
+        link = link.following
 
 
 def list_items(state: State, root: int, final: bool) -> None:
     """What a feature other than a field is worth: completed, or as it is at the end."""
     state.clear_items()
-    module: Module
-    for module in state.box.value:
-        module.value(state, root, final)
+    link: Link | None = state.box.value
+    while link is not None:
+        link.module.value(state, root, final)
+        link = link.following
 
 
 def score_unfinished(state: State, kind: int, sort: int) -> None:
@@ -64,9 +71,7 @@ def score_field(state: State, field: int, city: int, final: bool) -> None:
                 payments[seat] = state.item_list()
     if payments is not None:
         events.scored(state, field, "field", final, payments)
-    module: Module
-    for module in state.box.scored:
-        module.scored(state, field, final)
+    tell_scored(state, field, final)
     figures.send_home(state, field)
 
 
@@ -83,11 +88,12 @@ def weigh(state: State, root: int) -> int:
     """Write the strength of every seat in a feature; tells the greatest."""
     box = state.box
     board = state.board
-    module: Module
     for seat in range(box.seats):
         state.strength[seat] = board.followers(root, seat)
-    for module in box.strength:
-        module.strength(state, root)
+    link: Link | None = box.strength
+    while link is not None:
+        link.module.strength(state, root)
+        link = link.following
     best = 0
     for seat in range(box.seats):
         if state.strength[seat] > best:

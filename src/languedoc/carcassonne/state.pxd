@@ -37,7 +37,7 @@ cdef class State:
     cdef int* frames
     cdef int* notes
     cdef short* place_on
-    cdef unsigned char* resting
+    cdef short* awake
     cdef short* due_seat
     cdef int* due_points
     cdef long long* codes
@@ -65,7 +65,9 @@ cdef class State:
     cpdef void ask(self, int seat) noexcept
     @cython.locals(place=cython.longlong, cell=cython.longlong)
     cpdef long long code(self, int k) noexcept
+    @cython.locals(row=int, i=int)
     cpdef void wake(self, int step) noexcept
+    @cython.locals(row=int, i=int)
     cpdef void rest(self, int step) noexcept
     cpdef int begin(self, int step) except -1
     cpdef int come_back(self) except -1

@@ -105,9 +105,9 @@ class State:
         self.due_points = memory.ints(MOST_DUE if box.paid else 0)
         self.notes = memory.ints(box.notes)
         self.place_on = memory.shorts(len(box.places))
-        self.resting = memory.bytes(box.steps)
+        self.awake = memory.shorts(box.steps)  # for each row of the turn order, the next one that does not rest
         self.codes = scratch.longs(box.most_options)
-        self.spot = scratch.shorts(box.most_segments)
+        self.spot = scratch.shorts(box.most_segments + 1)  # one may be written that does not count
         self.listed = scratch.shorts(box.most_options)
         self.strength = scratch.ints(box.seats)
         self.item_name = scratch.ints(MOST_ITEMS)
@@ -154,7 +154,7 @@ class State:
         for i in range(len(box.places)):
             self.place_on[i] = NOTHING
         for i in range(box.steps):
-            self.resting[i] = box.resting[i]
+            self.awake[i] = box.awake[i]
         self.gone_count = 0
         self.hand = NOTHING
         self.seat = self.chance.below(box.seats) if first_seat < 0 else first_seat
@@ -295,11 +295,19 @@ class State:
 
     def wake(self, step: int) -> None:
         """From now on a step of the turn, by its number, is carried out whenever its turn comes."""
-        self.resting[self.box.row_of[step]] = 0
+        row = self.box.row_of[step]
+        i = row
+        while i >= 0 and self.awake[i] > row:
+            self.awake[i] = row
+            i -= 1
 
     def rest(self, step: int) -> None:
         """From now on a step of the turn, by its number, is passed over."""
-        self.resting[self.box.row_of[step]] = 1
+        row = self.box.row_of[step]
+        i = row
+        while i >= 0 and self.awake[i] == row:
+            self.awake[i] = self.awake[row + 1]
+            i -= 1
 
     def end_here(self) -> None:
         """Whatever was being done, the final scoring is next: for those who ask what would come of it."""
@@ -562,7 +570,7 @@ class State:
         for i in range(len(box.places)):
             sum_ = mixed(sum_, self.place_on[i])
         for i in range(box.steps):
-            sum_ = mixed(sum_, self.resting[i])
+            sum_ = mixed(sum_, self.awake[i] != i)
         for i in range(self.depth * FRAME):
             sum_ = mixed(sum_, self.frames[i])
         for i in range(self.due):

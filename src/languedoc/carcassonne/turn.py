@@ -46,9 +46,7 @@ def run(state: State) -> None:
             if state.due != 0 and state.depth == state.due_depth:
                 settle(state)
             else:
-                step = state.step
-                while state.resting[step]:
-                    step += 1
+                step = state.awake[state.step]
                 state.step = step + 1
                 duty: Duty = box.duties[step]
                 if duty.code == END:
@@ -92,7 +90,7 @@ def lay_tile(state: State, cell: int, oriented: int) -> None:
     if state.record is not None:
         events.tile_placed(state)
     if state.box.watches_tiles:
-        link: Link | None = state.box.tile_placed
+        link: Link | None = state.box.tile_placed[oriented >> 2]
         while link is not None:
             link.module.tile_placed(state)
             link = link.following

@@ -40,6 +40,7 @@ ONE_FOLLOWER = 1 << printed.FOLLOWER
 ONE_NEIGHBOUR = (1 << printed.COUNT) - 1  # one square more is filled, one less is open
 TURN_BITS = printed.TURN_BITS
 TURN_MASK = (1 << TURN_BITS) - 1
+BEYOND = 32767  # more than any number of places
 
 
 class Board:
@@ -77,7 +78,7 @@ class Board:
         self.word = memory.longs(segments)
         self.closed = memory.shorts(segments)
         self.turns = scratch.bytes(2 * pieces + 2)
-        self.places = scratch.shorts(2 * pieces + 2)
+        self.places = scratch.shorts(2 * pieces + 2 + 16)
         self.stamp = scratch.ints(max(pieces, segments))
 
     def open_ground(self, side: int) -> None:
@@ -151,7 +152,8 @@ class Board:
     def find_places(self, design: int) -> int:
         """Count the legal places of a tile.
 
-        `turns` notes how it may lie on each square of the frontier, `places` how many places that makes so far.
+        `turns` notes how it may lie on each square of the frontier, `places` how many places that makes so far. It
+        is read in rows of sixteen, so what comes after the last square is filled up.
         """
         row = self.designs.fit_row[design]
         fit = self.designs.fit
@@ -165,6 +167,8 @@ class Board:
             turns[i] = fitting
             n += fitting >> bits
             places[i] = n
+        for i in range(16):
+            places[self.fronts + i] = BEYOND
         return n
 
     def may_turn(self, i: int, quarters: int) -> bool:
@@ -191,7 +195,7 @@ class Board:
         places = self.places
         place = k
         square = 0
-        for i in range(self.fronts):  # to the very end: without a way out of the loop, C compares many at a time
+        for i in range((self.fronts + 15) & -16):  # sixteen at a time, without a way out: C compares them all at once
             square += places[i] <= place
         n = k - (places[square] - (self.turns[square] >> TURN_BITS))
         return square * 4 + self.designs.nth_turn[(self.turns[square] & TURN_MASK) * TURN_BITS + n]

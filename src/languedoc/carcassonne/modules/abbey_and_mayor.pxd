@@ -4,7 +4,7 @@ from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.box cimport Box
-from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.module cimport Link, Module
 from languedoc.carcassonne.state cimport State
 
 cdef int WHOLE_ABBEY, ABBEY_SQUARE, CITY_BARN_PLACED, CITY_BARN_JOINED, CITY_OF_BARN
@@ -28,14 +28,14 @@ cdef class AbbeyAndMayor(Module):
     cdef inline int offer_holes(self, State state, bint draws) except -1
     @cython.locals(fronts=int)
     cdef inline int next_hole(self, State state, int i) noexcept
-    @cython.locals(module=Module)
+    @cython.locals(link=Link)
     cdef bint may_lie(self, State state, int cell) except -1
     cdef int lay_abbey(self, State state, int cell) except -1
     @cython.locals(seats=int, empty_handed=int)
     cdef offer_last_abbeys(self, State state)
     @cython.locals(squares=int)
     cpdef value(self, State state, int root, bint final)
-    @cython.locals(board=Board, supply=int, mayors=int, wagons=int, i=int, segment=int, kind=int, cell=int, corner=int)
+    @cython.locals(board=Board, supply=int, mayors=int, wagons=int, i=int, segment=int, kind=int, corner=int)
     cpdef figure_options(self, State state)
     @cython.locals(board=Board, seat=int, mayor=int, place=int)
     cpdef strength(self, State state, int root)

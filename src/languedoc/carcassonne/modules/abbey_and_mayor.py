@@ -10,7 +10,7 @@ from languedoc.carcassonne import events, figures, scoring, turn
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
-from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.module import Link, Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Corner, Segment, Target
@@ -210,11 +210,11 @@ class AbbeyAndMayor(Module):
 
     def may_lie(self, state: State, cell: int) -> bool:
         """Whatever the edges show; but it is a cloister, and cult places have something to say about that (sheet 8)."""
-        if state.box.limits_places:
-            module: Module
-            for module in state.box.may_place:
-                if module.restricts(state) and not module.may_place(state, cell, self.abbey * 4):
-                    return False
+        link: Link | None = state.box.may_place[self.abbey]
+        while link is not None:
+            if not link.module.may_place(state, cell, self.abbey * 4):
+                return False
+            link = link.following
         return True
 
     def lay_abbey(self, state: State, cell: int) -> None:
@@ -276,14 +276,13 @@ class AbbeyAndMayor(Module):
             for i in range(state.spots):
                 segment = state.spot[i]
                 kind = board.designs.kind[board.row[segment]]
-                if kind == CITY and mayors > 0:
+                if mayors > 0 and kind == CITY:
                     state.offer(self.verb + MAYOR, segment, 0, 0)
-                if kind != FIELD and wagons > 0 and board.sort_of(segment) <= ABBEY:
+                if wagons > 0 and kind != FIELD and board.sort_of(segment) <= ABBEY:
                     state.offer(self.verb + WAGON, segment, 0, 0)
         if state.supply[supply + BARN] > 0 and not self.no_fields:
-            cell = board.spot[state.placed]
             for corner in range(4):
-                if board.cell[cell + board.beside[corner]] >= TILE and self.may_build(state, corner):
+                if self.may_build(state, corner):
                     state.offer(self.verb + BARN, corner, 0, 0)
 
     def strength(self, state: State, root: int) -> None:
@@ -415,7 +414,7 @@ class AbbeyAndMayor(Module):
         before = state.board.cell[cell + one] - TILE
         after = state.board.cell[cell + other] - TILE
         across = state.board.cell[cell + one + other] - TILE
-        if before < 0 or after < 0 or across < 0:
+        if (before < 0) | (after < 0) | (across < 0):  # asked in one: each by itself is as often so as not
             return False
         board = state.board
         if board.meadow_at(before, (corner + 1) & 3) < 0:

@@ -25,7 +25,7 @@ cdef class Base(Module):
     cdef inline int draw_tile(self, State state) except -1
     cdef inline int place_tile(self, State state) except -1
     cpdef offer(self, State state, int step)
-    @cython.locals(module=Module)
+    @cython.locals(link=Link)
     cdef inline int offer_places(self, State state) except -1
     @cython.locals(link=Link)
     cdef inline int offer_figures(self, State state) except -1
@@ -46,7 +46,6 @@ cdef class Base(Module):
     cdef inline int sort_completed(self, State state) except -1
     @cython.locals(board=Board, kind=int, tiles=int, pennants=int, squares=int)
     cpdef value(self, State state, int root, bint final)
-    @cython.locals(module=Module)
     cpdef score_fields(self, State state)
     @cython.locals(board=Board, figure=int, segment=int)
     cdef inline int score_each_field(self, State state) except -1

@@ -92,9 +92,7 @@ class Base(Module):
         """The step that is next in the turn order, if it is one of the base game and nothing comes before it, or -1."""
         if state.asked != NOTHING or state.due != 0 or state.over:
             return NOTHING
-        row = state.step
-        while state.resting[row]:
-            row += 1
+        row = state.awake[state.step]
         if state.box.base_step[row] != NOTHING:
             state.step = row + 1
         return state.box.base_step[row]
@@ -174,9 +172,10 @@ class Base(Module):
     def offer_places(self, state: State) -> None:
         state.offer_places()
         if state.box.limits_places:
-            for module in state.box.may_place:
-                if module.restricts(state):
-                    self.strike_out(state, module)
+            link: Link | None = state.box.may_place[state.hand]
+            while link is not None:
+                self.strike_out(state, link.module)
+                link = link.following
 
     def offer_figures(self, state: State) -> None:
         """To pass, or what the modules offer with figures."""
@@ -205,13 +204,13 @@ class Base(Module):
         root = board.root
         word = board.word
         spots = 0
-        if state.followers_left(state.seat):
+        if state.free[state.seat] > 0:
             for segment in range(board.first[state.placed], board.first[state.placed + 1]):
                 state.spot[spots] = segment  # overwritten by the next one unless it counts
                 spots += word[root[segment]] >> FOLLOWER == 0
         state.spots = spots
         if state.box.limits_spots:
-            link: Link | None = state.box.spots
+            link: Link | None = state.box.spots[board.oriented[state.placed] >> 2]
             while link is not None:
                 link.module.spots(state)
                 link = link.following
@@ -223,19 +222,24 @@ class Base(Module):
                 self.strike_out_barred(state)
 
     def strike_out_barred(self, state: State) -> None:
-        """Spots of one tile follow each other, so each tile is asked for once."""
-        spots = 0
-        tile = NOTHING
-        allowed = False
-        for i in range(state.spots):
-            segment = state.spot[i]
-            if state.board.piece_of[segment] != tile:
-                tile = state.board.piece_of[segment]
-                allowed = figures.may_stand(state, segment)
-            if allowed:
-                state.spot[spots] = segment
-                spots += 1
-        state.spots = spots
+        """Spots of one tile follow each other, so each tile is asked for once: nearly always there is but one."""
+        piece_of = state.board.piece_of
+        if state.spots > 0 and piece_of[state.spot[0]] == piece_of[state.spot[state.spots - 1]]:
+            if not figures.may_stand(state, state.spot[0]):
+                state.spots = 0
+        else:
+            spots = 0
+            tile = NOTHING
+            allowed = False
+            for i in range(state.spots):
+                segment = state.spot[i]
+                if piece_of[segment] != tile:
+                    tile = piece_of[segment]
+                    allowed = figures.may_stand(state, segment)
+                if allowed:
+                    state.spot[spots] = segment
+                    spots += 1
+            state.spots = spots
 
     def strike_spots(self, state: State) -> None:
         """Without farmers nobody goes onto a field."""
@@ -347,8 +351,7 @@ class Base(Module):
             else:
                 self.score_fields_once(state, fields)
             for field in fields:
-                for module in state.box.scored:
-                    module.scored(state, field, True)
+                scoring.tell_scored(state, field, True)
                 figures.send_home(state, field)
 
     def score_each_field(self, state: State) -> None:

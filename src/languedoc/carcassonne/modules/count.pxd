@@ -51,7 +51,7 @@ cdef class Count(Module):
     cdef int offer_unfinished(self, State state, int figure, int quarter) except -1
     @cython.locals(board=Board, every_tile=cython.bint, best=int, segment=int)
     cdef int offer_feature(self, State state, int figure, int root) except -1
-    @cython.locals(module=Module, seat=int, quarter=int, late=int)
+    @cython.locals(seat=int, quarter=int, late=int)
     cdef int join(self, State state, int figure, int segment) except -1
     @cython.locals(seat=int)
     cpdef bint joined_late(self, State state, int figure) except -1

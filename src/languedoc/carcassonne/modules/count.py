@@ -363,7 +363,6 @@ class Count(Module):
 
     def join(self, state: State, figure: int, segment: int) -> None:
         """He counts in the scoring that follows, and all are asked once more."""
-        module: Module
         seat = state.owner_of(figure)
         quarter = self.first_place - state.stands[figure]
         state.move_figure(figure, segment)
@@ -379,8 +378,7 @@ class Count(Module):
         if state.record is not None:
             where = Segment(*state.board.segment_at(segment))
             state.record.append(FollowerJoined(seat, events.figure_name(state, figure), QUARTERS[quarter], where))
-        for module in state.box.gone:
-            module.gone(state, figure)
+        figures.tell_gone(state, figure)
 
     def joined_late(self, state: State, figure: int) -> bool:
         seat = state.owner_of(figure)

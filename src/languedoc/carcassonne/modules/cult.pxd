@@ -16,7 +16,7 @@ cdef int count_rivals(Board board, int building) noexcept nogil
 
 cdef class Cult(Module):
     cdef readonly bint challenges
-    cpdef bint restricts(self, State state) except -1
+    cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     @cython.locals(board=Board, sort=int, rivals=int, other=int, i=int)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1
     @cython.locals(board=Board, other=int, i=int)

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
+from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
@@ -71,9 +72,9 @@ class Cult(Module):
 
     # ------------------------------------------------------------------ placing (cult 3)
 
-    def restricts(self, state: State) -> bool:
+    def concerns(self, hook: str, designs: Designs, design: int) -> bool:
         """Only the places of buildings are restricted."""
-        return state.board.designs.building_sort(state.hand) != NOTHING
+        return designs.building_sort(design) != NOTHING
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """No building gets a second rival beside it: not the new one, and none that lies, occupied or not."""

@@ -12,14 +12,15 @@ cdef int FAIRY_TURN, FAIRY_SCORED, LONGEST_WALK
 cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE
 cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
 cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, ASIDE, ASIDE_TILES
-cdef int NOTHING, SUPPLY, VERB_MASK, FOLLOWER, OPEN_MASK
-cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK, PRINCESS_MARK, ANY_MARK
+cdef int NOTHING, SUPPLY, FIRST_PLACE, TILE, VERB_MASK, FOLLOWER, OPEN_MASK
+cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK, PRINCESS_MARK, WAKING_MARKS
 
 cdef class PrincessAndDragon(Module):
     cdef bint has_dragon, fairy_flies, princesses_act, portals_lead, princess_may, fairy_of_tile, fairy_for_good
     cdef int spared
     cdef inline int get(self, State state, int what) noexcept nogil
     cdef inline void put(self, State state, int what, int number) noexcept nogil
+    cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     @cython.locals(marks=int)
     cpdef tile_placed(self, State state)
     cpdef perform(self, State state, int step)
@@ -37,13 +38,13 @@ cdef class PrincessAndDragon(Module):
     cdef inline int offer_steps(self, State state) except -1
     @cython.locals(module=Module, i=int)
     cdef inline bint may_enter(self, State state, int piece) except -1
-    @cython.locals(box=Box, walked=int, leader=int, figure=int, place=int)
+    @cython.locals(box=Box, walked=int, leader=int, first=int, end=int, figure=int, place=int)
     cdef inline int enter(self, State state, int piece) except -1
     cpdef bint bars(self, State state, int piece) except -1
-    @cython.locals(box=Box, first=int, friend=int, figure=int, place=int, number=int)
+    @cython.locals(box=Box, first=int, friend=int, figure=int, place=int, number=int, elsewhere=int)
     cpdef figure_options(self, State state)
-    @cython.locals(kept=int, i=int, figure=int)
-    cdef int strike_doubles(self, State state, int number) noexcept
+    @cython.locals(kept=int, i=int, figure=int, place=int)
+    cdef int strike_followers(self, State state, int number) noexcept
     @cython.locals(piece=int, other=int)
     cdef inline bint tile_is_done(self, State state, int figure) noexcept
     cdef inline int move_fairy(self, State state, int figure) except -1
@@ -58,5 +59,5 @@ cdef class PrincessAndDragon(Module):
     cdef int princess_city(self, State state) noexcept
     @cython.locals(root=int, figure=int, segment=int)
     cdef int offer_knights(self, State state) except -1
-    @cython.locals(board=Board, segment=int, placed=int, word=cython.longlong)
+    @cython.locals(board=Board, segment=int, placed=int, free=int, i=int)
     cpdef spots(self, State state)

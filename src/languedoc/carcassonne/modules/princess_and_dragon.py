@@ -12,9 +12,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.events import Awarded, Item, Payment
 from languedoc.carcassonne.module import Module
@@ -47,6 +49,8 @@ ASIDE_TILES = ASIDE + 1
 
 NOTHING = -1
 SUPPLY = -1
+FIRST_PLACE = boxes.FIRST_PLACE
+TILE = boards.TILE
 VERB_MASK = 0xFF
 FOLLOWER = printed.FOLLOWER
 OPEN_MASK = boards.OPEN_MASK
@@ -55,7 +59,7 @@ VOLCANO_MARK = 1 << printed.MARKS.index("volcano")
 DRAGON_MARK = 1 << printed.MARKS.index("dragon")
 PORTAL_MARK = 1 << printed.MARKS.index("portal")
 PRINCESS_MARK = 1 << printed.MARKS.index("princess")
-ANY_MARK = VOLCANO_MARK | DRAGON_MARK | PRINCESS_MARK
+WAKING_MARKS = VOLCANO_MARK | DRAGON_MARK | PRINCESS_MARK
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +131,9 @@ class PrincessAndDragon(Module):
         self.fairy_for_good = options["fairy_binding"] == "follower_for_good"
         self.spared = 0
 
+    def concerns(self, hook: str, designs: Designs, design: int) -> bool:
+        return (designs.marks[design] & (PORTAL_MARK if hook == "spots" else WAKING_MARKS)) != 0
+
     def overrides(self, hook: str) -> bool:
         """A part that is not played asks nothing."""
         if (hook == "spots" and not self.portals_lead) or (hook == "bars" and not self.has_dragon):
@@ -153,13 +160,12 @@ class PrincessAndDragon(Module):
 
     def tile_placed(self, state: State) -> None:
         marks = state.board.designs.marks[state.board.oriented[state.placed] >> 2]
-        if marks & ANY_MARK:
-            if marks & VOLCANO_MARK and self.has_dragon:
-                state.wake(self.first_step + VOLCANO_DRAGON)
-            if marks & PRINCESS_MARK and self.princesses_act:
-                state.wake(self.first_step + PRINCESS_REMOVE)
-            if marks & DRAGON_MARK and self.has_dragon:
-                state.wake(self.first_step + DRAGON_MOVE)
+        if marks & VOLCANO_MARK and self.has_dragon:
+            state.wake(self.first_step + VOLCANO_DRAGON)
+        if marks & PRINCESS_MARK and self.princesses_act:
+            state.wake(self.first_step + PRINCESS_REMOVE)
+        if marks & DRAGON_MARK and self.has_dragon:
+            state.wake(self.first_step + DRAGON_MOVE)
 
     def perform(self, state: State, step: int) -> None:
         if step == FAIRY_POINT:
@@ -266,8 +272,8 @@ class PrincessAndDragon(Module):
         board = state.board
         cell = board.spot[self.get(state, DRAGON_AT) - 1]
         for side in range(4):
-            piece = board.piece_on(cell + board.beside[side])
-            if piece != NOTHING and self.may_enter(state, piece):
+            piece = board.cell[cell + board.beside[side]] - TILE
+            if piece >= 0 and self.may_enter(state, piece):
                 state.offer(self.verb + DRAGON, piece, 0, 0)
 
     def may_enter(self, state: State, piece: int) -> bool:
@@ -295,10 +301,11 @@ class PrincessAndDragon(Module):
             state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
         box = state.box
         stands = state.stands
-        piece_of = state.board.piece_of
+        first = state.board.first[piece]
+        end = state.board.first[piece + 1]
         for figure in range(box.seats * box.figures):
             place = stands[figure]
-            if place != SUPPLY and (piece_of[place] if place >= 0 else state.piece_under(figure)) == piece:
+            if first <= place < end or (place < SUPPLY and state.place_on[FIRST_PLACE - place] == piece):
                 if not self.spared >> box.figure_kind[figure] & 1:
                     figures.leave(state, figure, SUPPLY)
 
@@ -317,24 +324,29 @@ class PrincessAndDragon(Module):
         friend = self.get(state, FAIRY_WITH) - 1
         listed = state.listed
         number = 0
+        elsewhere = 0
         for figure in range(first, first + box.figures):
             place = stands[figure]
-            if place < SUPPLY and state.piece_under(figure) == NOTHING:
-                place = SUPPLY  # or in prison: on no tile
             listed[number] = figure  # overwritten by the next one unless it counts
             number += (place != SUPPLY) & (figure != friend) & follows[figure]
-        if self.fairy_of_tile or box.crowds:
-            number = self.strike_doubles(state, number)
+            elsewhere += place < SUPPLY
+        if elsewhere > 0 or self.fairy_of_tile or box.crowds:
+            number = self.strike_followers(state, number)
         state.offer_each(self.verb + FAIRY, listed, number, 0)
 
-    def strike_doubles(self, state: State, number: int) -> int:
-        """Of so many listed followers, keep one for each tile, or of each place; tells how many that are."""
+    def strike_followers(self, state: State, number: int) -> int:
+        """Of so many listed followers, keep those on tiles: one for each tile, or of each place; tells how many."""
+        listed = state.listed
         kept = 0
         for i in range(number):
-            figure = state.listed[i]
-            if not (self.tile_is_done(state, figure) if self.fairy_of_tile else state.is_double(figure)):
-                state.listed[kept] = figure
-                kept += 1
+            figure = listed[i]
+            place = state.stands[figure]
+            listed[kept] = figure  # overwritten by the next one unless it is kept
+            if place >= 0 or state.place_on[FIRST_PLACE - place] != NOTHING:  # not in prison
+                if self.fairy_of_tile:
+                    kept += not self.tile_is_done(state, figure)
+                else:
+                    kept += not (state.box.crowds and state.is_double(figure))
         return kept
 
     def tile_is_done(self, state: State, figure: int) -> bool:
@@ -418,15 +430,20 @@ class PrincessAndDragon(Module):
 
     def spots(self, state: State) -> None:
         """All free parts of other tiles whose feature is unfinished (2.2-13)."""
-        if state.board.marked(state.placed, PORTAL_MARK) and state.followers_left(state.seat):
+        if state.followers_left(state.seat):
             board = state.board
             root = board.root
+            words = board.word
+            piece_of = board.piece_of
+            spot = state.spot
             placed = state.placed
+            free = state.spots
             for segment in range(board.segments):
-                word = board.word[root[segment]]
-                if word >> FOLLOWER == 0 and board.piece_of[segment] != placed:
-                    if word & OPEN_MASK or not state.is_completed(segment):  # most are still open
-                        state.add_spot(segment)
+                spot[free] = segment  # overwritten by the next one unless it counts
+                free += (words[root[segment]] >> FOLLOWER == 0) & (piece_of[segment] != placed)
+            for i in range(state.spots, free):
+                if words[root[spot[i]]] & OPEN_MASK or not state.is_completed(spot[i]):  # most are still open
+                    state.add_spot(spot[i])
 
     # ------------------------------------------------------------------ for people
 

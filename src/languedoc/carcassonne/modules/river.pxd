@@ -2,6 +2,7 @@ cimport cython
 from languedoc.carcassonne cimport turn
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Duty, Module
 from languedoc.carcassonne.modules cimport river_ahead
 from languedoc.carcassonne.modules.river_ahead cimport Trial, Waters
@@ -64,7 +65,7 @@ cdef class River(Module):
     cdef bint fits(self, State state, int design, int loosest) except -1
     @cython.locals(board=Board, spring=bint, i=int, quarters=int)
     cdef bint has_place(self, State state, int design) except -1
-    cpdef bint restricts(self, State state) except -1
+    cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     @cython.locals(board=Board, mouths=int, entry=int, joined=int, side=int, part=int, rules=int, trial=Trial)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1
     @cython.locals(board=Board, mouth=int, before=int, beyond=int)

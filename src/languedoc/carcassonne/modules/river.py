@@ -17,6 +17,7 @@ from languedoc.carcassonne import events, turn
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
+from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.modules import river_ahead
@@ -113,6 +114,9 @@ class River(Module):
         self.extra_turn = bool(options["river_extra_turn"])
         self.courses: list[Course] = []
         self.erupts = False
+
+    def concerns(self, hook: str, designs: Designs, design: int) -> bool:
+        return self.waters.part[design] != river_ahead.LAND
 
     def overrides(self, hook: str) -> bool:
         """Without a lake with a volcano no tile is barred."""
@@ -454,9 +458,6 @@ class River(Module):
                             return True
         return False
 
-    def restricts(self, state: State) -> bool:
-        return self.waters.part[state.hand] != river_ahead.LAND
-
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """One mouth of the tile joins an open arm, and the river can go on everywhere (legality 1 to 4)."""
         board = state.board
@@ -535,8 +536,6 @@ class River(Module):
 
     def tile_placed(self, state: State) -> None:
         part = self.waters.part[state.board.oriented[state.placed] >> 2]
-        if part == river_ahead.LAND:
-            return
         if part == river_ahead.SOURCE:
             self.spring_lies(state)
             if self.get(state, NEXT) == FORK:

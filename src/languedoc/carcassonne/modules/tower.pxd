@@ -1,6 +1,7 @@
 cimport cython
 from languedoc.carcassonne cimport figures
 from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
@@ -13,6 +14,7 @@ cdef int FOUNDATION, NOTHING, SUPPLY, VERB_MASK
 cdef class Tower(Module):
     cdef bint captures_own, captures_wagons
     cdef int foundations, climbers, uncapturable
+    cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     cpdef dealt(self, State state)
     @cython.locals(tower=int)
     cpdef tile_placed(self, State state)
@@ -33,7 +35,7 @@ cdef class Tower(Module):
     cdef inline int offer_building(self, State state, int towers) except -1
     @cython.locals(supply=int, number=int, kind=int)
     cdef inline int offer_guards(self, State state, int towers) except -1
-    @cython.locals(tower=int, number=int, note=int)
+    @cython.locals(tower=int, number=int, note=int, allowed=int, i=int)
     cdef inline int list_open_towers(self, State state, int towers) except -1
     @cython.locals(tower=int)
     cpdef left(self, State state, int figure, int segment)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from languedoc.carcassonne import events, figures
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.events import Awarded, Item, Payment
 from languedoc.carcassonne.module import Module
@@ -147,18 +148,20 @@ class Tower(Module):
         """Pieces and followers onto every tower and some ransoms, or a capture among all figures."""
         return max(foundations_in(box) * (1 + len(CLIMBERS)) + box.figures, 1 + box.seats * box.figures)
 
+    def concerns(self, hook: str, designs: Designs, design: int) -> bool:
+        return (designs.marks[design] & FOUNDATION) != 0
+
     def dealt(self, state: State) -> None:
         for seat in range(state.box.seats):
             state.set_note(self.first_note + PIECES + seat, PIECES_BY_SEATS[state.box.seats])
 
     def tile_placed(self, state: State) -> None:
-        if state.board.designs.marks[state.board.oriented[state.placed] >> 2] & FOUNDATION:
-            tower = state.notes[self.first_note + FOUNDATIONS]
-            state.notes[self.first_note + FOUNDATIONS] = tower + 1
-            state.notes[self.note_of(tower) + TILE] = state.placed
-            state.notes[self.note_of(tower) + HEIGHT] = 0
-            state.notes[self.note_of(tower) + CLOSED] = 0
-            state.put_place(self.top_of(state, tower), state.placed)  # dragon and towers reach who is there
+        tower = state.notes[self.first_note + FOUNDATIONS]
+        state.notes[self.first_note + FOUNDATIONS] = tower + 1
+        state.notes[self.note_of(tower) + TILE] = state.placed
+        state.notes[self.note_of(tower) + HEIGHT] = 0
+        state.notes[self.note_of(tower) + CLOSED] = 0
+        state.put_place(self.top_of(state, tower), state.placed)  # dragon and towers reach who is there
 
     def note_of(self, tower: int) -> int:
         return self.first_note + TOWERS + tower * OF_TOWER
@@ -278,13 +281,15 @@ class Tower(Module):
         note = self.note_of(0)
         number = 0
         for tower in range(towers):
-            if notes[note + HEIGHT] > 0 and notes[note + CLOSED] == 0:
-                # as anywhere on the tile of the dragon (princess_and_dragon 4); no volcano has a tower
-                if figures.may_stand(state, state.board.first[notes[note + TILE]]):
-                    listed[number] = tower
-                    number += 1
+            listed[number] = tower  # overwritten by the next one unless it counts
+            number += (notes[note + HEIGHT] > 0) & (notes[note + CLOSED] == 0)
             note += OF_TOWER
-        return number
+        allowed = 0
+        for i in range(number):  # as anywhere on the tile of the dragon (princess_and_dragon 4); no volcano has a tower
+            tower = listed[i]
+            listed[allowed] = tower
+            allowed += figures.may_stand(state, state.board.first[notes[self.note_of(tower) + TILE]])
+        return allowed
 
     def build(self, state: State, tower: int) -> None:
         """A piece from the supply onto a foundation or a tower; what it captures comes next (2.3-7)."""

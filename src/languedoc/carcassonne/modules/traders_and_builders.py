@@ -101,7 +101,7 @@ class TradersAndBuilders(Module):
             for segment in range(board.first[state.placed], board.first[state.placed + 1]):
                 root = board.root[segment]
                 if board.word[root] >> FOLLOWER != 0 and board.followers(root, state.seat) > 0:
-                    kind = board.kind_of(segment)
+                    kind = board.designs.kind[board.row[segment]]
                     if kind == FIELD:
                         if pigs > 0 and figures.may_stand(state, segment):
                             state.offer(self.verb + PIG, segment, 0, 0)

@@ -25,18 +25,34 @@ class Player:
 
 def play_games(state: State, players: list[Player], seed: int, games: int) -> None:
     """Play so many games one after the other on the same table, with the seeds from `seed` on."""
+    seats = seated(state, players)
     for i in range(games):
         turn.deal(state, seed + i, 0, None)
-        play_out(state, players)
+        finish(state, seats)
 
 
 def play_out(state: State, players: list[Player]) -> None:
     """Let the players finish a game."""
+    finish(state, seated(state, players))
+
+
+class Seat:
+    """Who sits there. C sees at a glance that something is a seat, but not that it is a player, of whatever class."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+
+def seated(state: State, players: list[Player]) -> list[Seat]:
     if len(players) != state.box.seats:
         raise WrongSeats(f"{len(players)} players for {state.box.seats} seats")
     for each in players:
         if not isinstance(each, Player):
             raise WrongType(f"{each!r} is no player")
+    return [Seat(player) for player in players]
+
+
+def finish(state: State, seats: list[Seat]) -> None:
     while not state.over:
-        player: Player = players[state.decider]
-        turn.take(state, player.pick(state))
+        seat: Seat = seats[state.decider]
+        turn.take(state, seat.player.pick(state))
