@@ -40,6 +40,19 @@ def test_where_a_tile_was_laid_is_its_square() -> None:
     assert line.where == ["M100 0h100v100h-100z"] and line.at == (150, 50)
 
 
+def test_what_the_board_shows_needs_no_words() -> None:
+    story = Story("Red Blue", "[D] 1U↑", "1 Red road:E")
+    assert [line.text for line in lines(log(story.game))] == ["Red places a tile.", "Red deploys a thief on the road."]
+
+
+@settings(max_examples=8)
+@given(built_games(), st.sampled_from(LANGUAGES))
+def test_no_line_names_a_square_or_a_tile_by_its_letters(game: Game, language: str) -> None:
+    for entry in scene.log(finished(game, 2), game.events, 0, 0, speech(language)):
+        for line in entry.lines:
+            assert not re.search(r"\d,-?\d|\b[NESW][LR]?\b|[NESW]-[NESW]| [ .]|[A-Z]{2}", line.text), line.text
+
+
 def test_every_choice_has_its_entry_and_the_final_scoring_one_of_its_own() -> None:
     game = finished(Game(2, seed=4), 4)
     entries = log(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from asyncio import AbstractEventLoop, _set_running_loop, get_running_loop
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
@@ -24,13 +25,27 @@ class Invite(Protocol):
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def driver() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """Chromium, and the loop that drives it. The loop stays in this thread, but only tests that drive may find it
+    running: the others start loops of their own."""
     if not CHROMIUM:
         pytest.skip("there is no Chromium; on Debian its package is chromium")
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(
+        browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-background-networking"]
         )
+        loop = get_running_loop()
+        _set_running_loop(None)
+        yield browser, loop
+        _set_running_loop(loop)
+
+
+@pytest.fixture
+def browser(driver: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    browser, loop = driver
+    _set_running_loop(loop)
+    yield browser
+    _set_running_loop(None)
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for the tests: where it is found or can be installed, started in a folder of its own."""
+"""A PostgreSQL of our own for the tests: where its programs are found, started in a folder of its own."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from server.serving import free_port
+from server.serving import PATIENCE, free_port
 
 PACKAGED = "/usr/lib/postgresql"
 USERS = ("postgres", "nobody")  # root may not run a database
-PATIENCE = 60.0
 
 
 def programs() -> Path | None:
@@ -29,14 +28,6 @@ def programs() -> Path | None:
         return Path(found).resolve().parent
     folders = sorted(Path(PACKAGED).glob("*/bin"), key=lambda folder: folder.parent.name.zfill(4))
     return next((folder for folder in reversed(folders) if (folder / "initdb").exists()), None)
-
-
-def install() -> None:
-    """Debian's package, where we may and can."""
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        environ = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
-            subprocess.run(["apt-get", "-qq", *command], check=False, env=environ, capture_output=True)
 
 
 class Postgres:
@@ -102,16 +93,16 @@ class Postgres:
             yield self
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(PATIENCE)
 
 
 @contextlib.contextmanager
 def started() -> Iterator[Postgres]:
-    if programs() is None:
-        install()
     found = programs()
     if found is None:
-        pytest.skip("PostgreSQL is not here and could not be installed: these tests need its programs")
+        pytest.skip(
+            "PostgreSQL is not here: `make build/peers` installs it where it may, or install its package yourself"
+        )
     user = None
     if os.geteuid() == 0:
         known = {entry.pw_name for entry in pwd.getpwall()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -10,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +90,22 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         assert outcome.returncode == 2 and f"port {port}" in outcome.stderr
 
 
+@told
+async def test_answers_are_not_held_back_to_be_sent_together() -> None:
+    held_back: asyncio.Queue[int] = asyncio.Queue()
+
+    async def answer(_: asyncio.StreamReader, line: asyncio.StreamWriter) -> None:
+        at_once = line.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        held_back.put_nowait(not at_once)
+        line.close()
+
+    with closing(commands.bind("127.0.0.1", 0)) as listening:
+        async with await asyncio.start_server(answer, sock=listening):
+            _, line = await asyncio.open_connection(*listening.getsockname())
+            assert not await held_back.get(), "the system waits for 40 ms before it sends the second of two frames"
+            line.close()
+
+
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         outcome = serve("--port=0", f"--database={server.database}")
@@ -142,7 +159,7 @@ def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path) -> None:
         stay()
         assert closed == [1012]
         assert server.process is not None
-        assert server.process.wait(30) == 0
+        assert server.process.wait(PATIENCE) == 0
     last = json.loads(server.logged().splitlines()[-1])
     assert last["event"] == "server stopped"
 
@@ -183,8 +200,9 @@ def test_a_bot_that_dies_is_started_again(tmp_path: Path) -> None:
                     await line.welcome()
                     for _ in range(3):
                         for child in children_of(pid):
-                            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-                                os.kill(child, signal.SIGKILL)
+                            with suppress(OSError):  # it may have gone meanwhile
+                                if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                                    os.kill(child, signal.SIGKILL)
                         at = len(line.table["laid"])
                         while len(line.table["laid"]) < at + 2:
                             while line.options:

@@ -17,6 +17,7 @@ from server.visitor import Live, Visitor, told
 GAMES = 50
 AT_ONCE = 25
 KILLS = 6
+BETWEEN = (100, 700)  # choices accepted from one death to the next
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError, TimeoutError)
 
 Accepted = dict[str, tuple[int, str]]
@@ -38,12 +39,12 @@ async def play(visitor: Visitor, code: str, chance: random.Random, accepted: Acc
     again as it was."""
     pending: dict[str, object] | None = None
     line = Live(visitor, code)
-    while not line.over:
+    while not line.over or pending is not None:
         try:
             since = {"since": line.version} if line.version >= 0 else {}
             await line.open(**since)
             await line.hear()
-            while not line.over:
+            while not line.over or pending is not None:
                 if pending is None and line.options:
                     key = f"{chance.getrandbits(64):x}"
                     option = chance.choice(line.options)
@@ -102,13 +103,14 @@ async def test_fifty_games_survive_a_server_that_is_killed(tmp_path: Path) -> No
 
         games = [asyncio.create_task(in_turn(number)) for number in range(GAMES)]
         everything = asyncio.gather(*games)
+        next_kill = chance.randint(*BETWEEN)
         while not everything.done():
-            made = sum(len(each) for each in accepted.values())
-            await asyncio.wait([everything], timeout=chance.uniform(1, 4))
-            if kills < KILLS and sum(len(each) for each in accepted.values()) > made:
+            await asyncio.wait([everything], timeout=0.01)
+            if kills < KILLS and sum(len(each) for each in accepted.values()) > next_kill:
                 await asyncio.to_thread(server.kill)
                 kills += 1
                 await asyncio.to_thread(server.start)
+                next_kill = sum(len(each) for each in accepted.values()) + chance.randint(*BETWEEN)
         await everything
         assert kills == KILLS
     check_nothing_lost_or_doubled(Path(server.database), accepted)

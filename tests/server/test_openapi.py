@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 from schemathesis.core.result import Ok
 
 from server.serving import NO_LIMITS, Server
-from server.visitor import Visitor, waited
+from server.visitor import Visitor
 
 WITH_PAIRS = ("/history", "/moments/{number}", "/shapes")  # this Schemathesis cannot read the schema of a pair
 EXAMPLES = 12  # of each operation, with a game that exists and with any
@@ -49,7 +50,7 @@ async def some_games(url: str) -> tuple[list[str], dict[str, str]]:
 
 
 def test_the_schema_holds(fuzzed: Server) -> None:
-    codes, cookies = waited(some_games(fuzzed.url))
+    codes, cookies = asyncio.run(some_games(fuzzed.url))
     schema = schemathesis.openapi.from_url(f"{fuzzed.url}/schema")
     found = list(schema.get_all_operations())
     operations = [each.ok() for each in found if isinstance(each, Ok)]

@@ -175,6 +175,21 @@ async def test_the_same_message_twice_is_carried_out_once(server: Server) -> Non
 
 
 @told
+async def test_the_last_choice_of_a_game_is_confirmed_again_after_the_end(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        game = await anna.make("me", "here")
+        async with anna.live(game["code"]) as line:
+            await line.welcome()
+            while not line.over:
+                version, option = line.version, line.options[0]
+                done = await line.choose(option, key=f"click {version}", version=version)
+                while line.version == version:
+                    await line.hear()
+            assert await line.choose(option, key=f"click {version}", version=version) == done
+            assert (await line.choose(option, key="another", version=version))["code"] == "not_running"
+
+
+@told
 async def test_a_choice_for_a_moment_that_is_gone_is_refused(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben") as (anna, ben):
         code = await begin(anna, ben)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from server.postgres import Postgres
-from server.serving import NO_LIMITS, Server
+from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import Live, Visitor, told, visitors
 
 Two = tuple[Server, Server]
@@ -179,5 +179,5 @@ def test_several_processes_share_one_port(postgres: Postgres, tmp_path: Path) ->
         assert server.logged().count("server started") == 2
         assert server.process is not None
         os.kill(server.process.pid, signal.SIGTERM)
-        assert server.process.wait(30) == 0
+        assert server.process.wait(PATIENCE) == 0
         assert len(re.findall("server stopped", server.logged())) == 2

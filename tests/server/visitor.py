@@ -9,13 +9,12 @@ import json
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 30.0  # seconds that an answer may take on a busy machine
+from server.serving import PATIENCE
 
 Frame = dict[str, Any]
 
@@ -103,7 +102,13 @@ class Live:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {"Cookie": self.visitor.cookies()} if self.visitor.cookies() else {}
         self.socket = await connect(
-            f"{address}?{asked}", additional_headers=headers, max_size=2**24, compression=None, proxy=None
+            f"{address}?{asked}",
+            additional_headers=headers,
+            max_size=2**24,
+            compression=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
         )
 
     async def close(self) -> None:
@@ -209,7 +214,6 @@ class Live:
                 await self.hear()
 
 
-T = TypeVar("T")
 Story = Callable[..., Coroutine[Any, Any, None]]
 
 
@@ -218,15 +222,9 @@ def told(story: Story) -> Callable[..., None]:
 
     @functools.wraps(story)
     def test(*args: Any, **more: Any) -> None:
-        waited(story(*args, **more))
+        asyncio.run(story(*args, **more))
 
     return test
-
-
-def waited(going: Coroutine[Any, Any, T]) -> T:
-    """What comes of it. In a thread of its own: a browser that is being driven keeps a loop running in this one."""
-    with ThreadPoolExecutor(1) as own:
-        return own.submit(asyncio.run, going).result()
 
 
 @contextlib.asynccontextmanager

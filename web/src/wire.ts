@@ -1,4 +1,4 @@
-// Made from src/languedoc/server/wire.py by `make wire`. Changes belong there.
+// Made from src/languedoc/server/wire/ by `make wire`. Changes belong there.
 
 export type Language = "en" | "de" | "nl";
 

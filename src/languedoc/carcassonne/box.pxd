@@ -20,6 +20,7 @@ cdef class Box:
     cdef readonly dict options, labels, hooks
     cdef unsigned char* resting
     cdef short* row_of
+    cdef short* base_step
     cdef readonly int steps
     cdef readonly bint crowds, loops_complete
     cdef list redeal, tiles_to_come

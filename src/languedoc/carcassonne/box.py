@@ -108,6 +108,8 @@ class Box:
         for module in self.modules:
             for step in module.resting:
                 self.resting[self.labels[step]] = 1
+        for i, duty in enumerate(self.duties):
+            self.base_step[i] = duty.code if duty.owner is self.modules[0] else END
         kinds = [kind for kind, number in enumerate(figures.values()) for _ in range(number)]
         for i, name in enumerate(self.figure_names):
             self.is_follower[i] = name not in specials
@@ -177,6 +179,7 @@ class Box:
         self.is_follower = memory.shorts(self.figure_kinds)
         self.full_pile = memory.shorts(self.tiles_in_bag)
         self.resting = memory.bytes(self.steps)
+        self.base_step = memory.shorts(self.steps)
         self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))
 
     def figures_of_kind(self, kind: int) -> range:

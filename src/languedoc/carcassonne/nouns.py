@@ -56,12 +56,12 @@ def sides(ports: Iterable[str], speech: Speech) -> str:
 
 
 def segment_noun(game: Game, segment: Segment, speech: Speech, far: bool = False) -> Noun:
-    """`road W-E`, `city N`, `field NL`, `monastery`; where it is far away, with its square."""
-    name = segment.kind
+    """`road W-E`, `city N`, `field NL`, `monastery`; where it is far away, with its square. Beside a board: `road`."""
+    name = "inner_field" if segment.port.startswith("-") else segment.kind
+    if speech.shows:
+        return named("feature", name)
     after = []
-    if segment.port.startswith("-"):
-        name = "inner_field"
-    elif segment.port:
+    if segment.port and name == segment.kind:
         ports = [segment.port] if segment.kind == "field" else ports_of(game, segment)
         after.append(sides(ports, speech))
     if far:
@@ -104,7 +104,7 @@ def standing(id: str, game: Game, figure: str, segment: Segment, speech: Speech,
 def place_words(game: Game, place: str, speech: Speech) -> str:
     """Where a figure is, on the board or beside it: `at 1,0`, `in Red's prison`, `in the castle`."""
     if on_board := FIGURE_PLACE.fullmatch(place):
-        return at(int(on_board[2]), int(on_board[3]), speech)
+        return "" if speech.shows else at(int(on_board[2]), int(on_board[3]), speech)
     if of_seat := SEAT_PLACE.fullmatch(place):
         return speech.say(f"place-{of_seat[1]}", name=game.setup.names[int(of_seat[2])])
     return speech.say(f"place-{place}")

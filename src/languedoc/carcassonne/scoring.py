@@ -55,14 +55,14 @@ def score_field(state: State, field: int, city: int, final: bool) -> None:
     """Pay the owners of a field so much for each completed city, and what modules add to it; its farmers go home."""
     best = weigh(state, field)
     cities = state.board.count_cities(field)
-    payments: dict[int, list[tuple[int, int, int]]] = {}
+    payments: dict[int, list[tuple[int, int, int]]] | None = None if state.record is None else {}
     for seat in range(state.box.seats):
         if best > 0 and state.strength[seat] == best:
             list_field_items(state, field, seat, cities, city)
             earn(state, seat, state.worth())
-            if state.record is not None:
+            if payments is not None:
                 payments[seat] = state.item_list()
-    if state.record is not None:
+    if payments is not None:
         events.scored(state, field, "field", final, payments)
     module: Module
     for module in state.box.scored:

@@ -42,6 +42,7 @@ cdef class State:
     cdef int* due_points
     cdef long long* codes
     cdef short* spot
+    cdef short* listed
     cdef int* strength
     cdef int* item_name
     cdef int* item_number
@@ -56,8 +57,8 @@ cdef class State:
     cpdef void offer_places(self) noexcept
     cpdef void offer_choices(self) noexcept
     cpdef int offer(self, int verb, long long first, long long second, long long third) except -1
-    @cython.locals(code=cython.longlong, count=cython.longlong)
-    cpdef int offer_spots(self, int verb) except -1
+    @cython.locals(count=cython.longlong, same=cython.longlong, target=cython.longlong)
+    cdef int offer_each(self, int verb, short* targets, int number, long long second) except -1
     cpdef int first_target(self, long long code) noexcept nogil
     cpdef int second_target(self, long long code) noexcept nogil
     cpdef int third_target(self, long long code) noexcept nogil

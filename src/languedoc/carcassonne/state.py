@@ -108,6 +108,7 @@ class State:
         self.resting = memory.bytes(box.steps)
         self.codes = scratch.longs(box.most_options)
         self.spot = scratch.shorts(box.most_segments)
+        self.listed = scratch.shorts(box.most_options)
         self.strength = scratch.ints(box.seats)
         self.item_name = scratch.ints(MOST_ITEMS)
         self.item_number = scratch.ints(MOST_ITEMS)
@@ -236,17 +237,17 @@ class State:
         self.codes[count] = verb | (first << FIRST_TARGET) | (second << SECOND_TARGET) | (third << THIRD_TARGET)
         self.count = count + 1
 
-    def offer_spots(self, verb: int) -> None:
-        """Add one option for each spot."""
+    def offer_each(self, verb: int, targets: list[int], number: int, second: int) -> None:
+        """Add one option for each of the first so many numbers in a row of targets."""
         count = self.count
-        if count + self.spots > self.box.most_options:
+        if count + number > self.box.most_options:
             raise MemoryError(f"more than {self.box.most_options} options")
         codes = self.codes
-        spot = self.spot
-        for i in range(self.spots):
-            code = spot[i]
-            codes[count + i] = verb | (code << FIRST_TARGET)
-        self.count = count + self.spots
+        same = verb | (second << SECOND_TARGET)
+        for i in range(number):
+            target = targets[i]
+            codes[count + i] = same | (target << FIRST_TARGET)
+        self.count = count + number
 
     def first_target(self, code: int) -> int:
         return (code >> FIRST_TARGET) & FIRST_MASK

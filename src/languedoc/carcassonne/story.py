@@ -136,7 +136,8 @@ def field_words(game: Game, name: str, value: Any, speech: Speech) -> dict[str, 
         case Payment():
             return {"name": names[value.seat], "points": abs(value.points), "payment": payment_words(value, speech)}
         case Segment():
-            return {name: Noun(f"feature-{value.kind}", after=speech.say("at", cell=f"{value.x},{value.y}"))}
+            where = "" if speech.shows else speech.say("at", cell=f"{value.x},{value.y}")
+            return {name: Noun(f"feature-{value.kind}", after=where)}
         case Figure():
             return {**target_words(game, value, speech), "figure": named("figure", value.kind)}
         case Cell() | Place():

@@ -46,8 +46,16 @@ class Saying(NamedTuple):
 class Speech:
     """A language spoken. Where it lacks a text, English is spoken instead."""
 
+    shows = False
+    """Whether people see beside it what it tells of, so that no word is needed for where that is."""
+
     def __init__(self, language: str) -> None:
         self.language = language
+
+    @cached_property
+    def showing(self) -> Speech:
+        """The same language beside a board."""
+        return Showing(self)
 
     @cached_property
     def _texts(self) -> Texts:
@@ -87,6 +95,22 @@ class Speech:
         if len(words) < 2:
             return "".join(words)
         return self.say("row", first=", ".join(words[:-1]), last=words[-1])
+
+
+class Showing(Speech):
+    """A language spoken beside a board: a text may have another wording there (`page-event-TilePlaced`)."""
+
+    shows = True
+
+    def __init__(self, plain: Speech) -> None:
+        super().__init__(plain.language)
+        self.plain = plain
+
+    def knows(self, id: str) -> bool:
+        return self.plain.knows(id)
+
+    def _spoken(self, id: str, words: Mapping[str, Word]) -> str:
+        return self.plain._spoken(f"page-{id}" if self.knows(f"page-{id}") else id, words)
 
 
 @cache

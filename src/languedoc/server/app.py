@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -32,6 +33,7 @@ from languedoc.server.store import Store
 
 CODES = {400: "malformed", 404: "not_found", 405: "method", 413: "too_large"}
 LONGEST_DETAIL = 300
+SWITCH = 0.001  # seconds that threads let each other wait: what is kept or drawn in one never holds up the others long
 API_HEADERS = SAFETY | {"cache-control": "no-store", "content-security-policy": "default-src 'none'"}
 
 
@@ -109,6 +111,7 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
         await database.open()
         app.state.gate = Gate(await database.cookie_key())
         await hall.open()

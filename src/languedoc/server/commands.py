@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import os
 import signal
@@ -22,6 +23,7 @@ import uvicorn
 
 from languedoc.server.app import create_app
 from languedoc.server.database import BadDatabase, Database, address
+from languedoc.server.lines import ACCEPTED, Line, take_all_lines
 from languedoc.server.logs import begin_logs
 from languedoc.server.settings import BadSettings, Settings, data_folder, limits_of, passed_on, received
 
@@ -29,7 +31,6 @@ FIRST_PORT = 8000
 PORTS = 50  # tried one after the other where none was asked for
 DATABASE = "languedoc.db"
 GRACE = 5  # seconds for those who are still being answered when the server stops
-BACKLOG = 2048
 LARGEST_FRAME = 256_000  # bytes; what is larger closes the socket, what is a little too large is told
 
 
@@ -75,14 +76,15 @@ def serve(
 
 def run(settings: Settings, listening: socket.socket, workers: int) -> None:
     # Once it has said goodbye to all, the server hands the signal on that stopped it: then this process ends in order.
+    take_all_lines()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
     if workers == 1:
-        uvicorn.Server(configured(create_app(settings))).run(sockets=[listening])
+        uvicorn.Server(configured(create_app(settings), settings)).run(sockets=[listening])
         return
     from uvicorn.supervisors import Multiprocess
 
     os.environ |= passed_on(settings)
-    config = configured("languedoc.server.commands:from_environment", factory=True, workers=workers)
+    config = configured("languedoc.server.commands:from_environment", settings, factory=True, workers=workers)
     Multiprocess(config, [listening]).run()
 
 
@@ -92,9 +94,12 @@ def from_environment() -> Any:
     return create_app(received())
 
 
-def configured(app: Any, **more: Any) -> uvicorn.Config:
+def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+    line: Any = functools.partial(Line, settings.limits.silence)
     return uvicorn.Config(
         app,
+        http=line,
+        backlog=ACCEPTED,
         log_config=None,
         log_level=logging.WARNING,
         access_log=False,
@@ -119,11 +124,12 @@ def bind(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
     for tried in [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # Where the protocol is not named, asyncio does not know that small frames must not wait for each other.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, tried))
-            listening.listen(BACKLOG)
+            listening.listen(ACCEPTED)
         except (OSError, OverflowError) as error:
             listening.close()
             if isinstance(error, OverflowError):

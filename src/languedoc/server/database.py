@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import sqlite3
 from collections.abc import Callable
@@ -42,6 +43,10 @@ class BadDatabase(LanguedocError):
     """The database cannot be used; the message says why."""
 
 
+class FileGone(OSError):
+    """The file of the database was taken away while the server has it open."""
+
+
 def address(text: str) -> URL:
     """The database that is meant: a path is a file."""
     if "://" not in text:
@@ -78,6 +83,7 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.is_file = is_file(url)
+        self.file: os.stat_result | None = None
         if self.is_file:
             # A file has one writer at a time: the others wait for their turn, not for the file.
             self.writer = file_engine(url, "BEGIN IMMEDIATE", 1)
@@ -99,7 +105,7 @@ class Database:
 
     async def write(self, work: Work[T]) -> T:
         if self.is_file:
-            return await asyncio.get_running_loop().run_in_executor(self.writing, in_transaction, self.writer, work)
+            return await asyncio.get_running_loop().run_in_executor(self.writing, self._write_file, work)
         async with self.server.begin() as connection:
             return await connection.run_sync(work)
 
@@ -109,6 +115,20 @@ class Database:
         async with self.snapshots.connect() as connection:
             return await connection.run_sync(work)
 
+    def _write_file(self, work: Work[T]) -> T:
+        self._check_file()
+        return in_transaction(self.writer, work)
+
+    def _check_file(self) -> None:
+        """Writing to a file that was taken away succeeds, and all is lost when the server stops."""
+        if self.file is not None:
+            try:
+                now = os.stat(str(self.url.database))
+            except FileNotFoundError:
+                raise FileGone from None
+            if not os.path.samestat(now, self.file):
+                raise FileGone
+
     async def open(self) -> None:
         """Reach the database, and bring its tables up to date."""
         shown = self.url.database if self.is_file else self.url.render_as_string(hide_password=True)
@@ -117,6 +137,8 @@ class Database:
                 Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
             async with asyncio.timeout(PATIENCE * 2):
                 await self.write(upgrade)
+            if self.is_file:
+                self.file = os.stat(str(self.url.database))
         except Exception as error:
             await self.close()
             if is_down(error) or isinstance(error, CommandError):  # or its tables are of a later version
@@ -153,6 +175,7 @@ class Database:
         """Whether it answers."""
         try:
             async with asyncio.timeout(PATIENCE):
+                self._check_file()
                 await self.read(lambda connection: connection.execute(select(keys.c.name)).all())
         except Exception as error:
             if not is_down(error):

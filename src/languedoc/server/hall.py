@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import secrets
+import threading
 import time
 from collections import OrderedDict
 
 from litestar.channels import ChannelsPlugin
 
-from languedoc.carcassonne.tiles import catalogue
-from languedoc.i18n import LANGUAGES, speech
-from languedoc.server import scene, thinking
+from languedoc.server import thinking, warming
 from languedoc.server.bots import BotTrouble, Workers
+from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
 from languedoc.server.notes import CHANNEL, Note, packed, read_notes
 from languedoc.server.refusals import Refusal
-from languedoc.server.scene.board import art_name
 from languedoc.server.settings import Settings
-from languedoc.server.store import Kept, Store
+from languedoc.server.store import Kept, Store, now
 from languedoc.server.tables import Table
 
 SWEEP = 3.0  # seconds between two looks for what was left undone
@@ -43,6 +41,8 @@ class Hall:
         self._heard: dict[str, float] = {}
         self._trouble: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._stopping = threading.Event()
+        self._garbage = Garbage(now())
 
     # ------------------------------------------------------------------ beginning and end
 
@@ -52,10 +52,11 @@ class Hall:
         self._tasks = [
             asyncio.create_task(read_notes(self.channels, self.hear)),
             asyncio.create_task(self._sweep()),
-            asyncio.create_task(asyncio.to_thread(warm)),
+            asyncio.create_task(asyncio.to_thread(warming.warm, self._stopping)),
         ]
 
     async def close(self) -> None:
+        self._stopping.set()
         for task in self._tasks:
             task.cancel()
         for table in self.tables.values():
@@ -81,6 +82,7 @@ class Hall:
             if found is None:
                 raise Refusal("not_found")
             kept, steps = found
+            await asyncio.to_thread(warming.prepare, kept.setup)
             table = Table(self, kept)
             await table.open(steps)
             self.tables[code] = table
@@ -231,28 +233,25 @@ class Hall:
                 table = await self.table(code)
                 await self._wake(table)
         await self.store.database.tidy()
-        now = time.monotonic()
-        self._trouble = {code: until for code, until in self._trouble.items() if until > now}
+        self._look_for_garbage()
+        at = time.monotonic()
+        self._trouble = {code: until for code, until in self._trouble.items() if until > at}
         if self.store.database.is_file:
             return
         self.publish(Note("", by=self.process))
-        for process in [each for each, heard in self._heard.items() if heard < now - SILENT]:
+        for process in [each for each, heard in self._heard.items() if heard < at - SILENT]:
             del self._heard[process]
             for table in self.tables.values():
                 if table.elsewhere.pop(process, None) is not None:
                     table.tell_room()
+
+    def _look_for_garbage(self) -> None:
+        changed = max((table.kept.changed for table in self.tables.values()), default=0)
+        if self._garbage.due(changed, now()):
+            self._garbage.look(now())
 
     async def _wake(self, table: Table) -> None:
         if table.bot is None or table.bot.done():
             if not self.store.database.is_file:
                 await table.catch_up()
             table.wake()
-
-
-def warm() -> None:
-    """Work out what nearly every game needs, before the first one waits for it."""
-    for language in LANGUAGES:
-        speech(language).say("refused-unknown")
-    for tile in catalogue.sheet("base").tiles:
-        scene.tile_shapes(art_name(tile), 0)
-    gc.freeze()  # all this stays: no search for garbage needs to look at it again

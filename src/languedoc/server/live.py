@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
@@ -25,6 +26,7 @@ from languedoc.server.settings import Limits
 from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
+GONE = (WebSocketDisconnect, ClientDisconnected)  # somebody left while something was sent to them
 
 
 class Doors:
@@ -72,7 +74,7 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
         name = await hall.store.name_of(person) or guest_name(person)
         visit = Visit(socket, hall, table, Guest(person, name, language))
         await visit.stay(number(socket, "since"), number(socket, "said") or 0)
-    except WebSocketDisconnect:
+    except GONE:
         pass
     except Exception as error:
         tell.failure("a socket broke", error)
@@ -90,7 +92,7 @@ async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, language
     try:
         await socket.send_text(written(wire.Wrong(refusal.code, refusal.message(language))))
         await socket.close(code)
-    except WebSocketDisconnect:
+    except GONE:
         pass
 
 
@@ -118,7 +120,7 @@ class Visit:
             for task in (sending, listening):
                 task.cancel()
             for outcome in await asyncio.gather(sending, listening, return_exceptions=True):
-                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
                     tell.failure("a socket broke", outcome, game=self.table.kept.id)
 
     async def _send(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import http.client
 import json
 import os
@@ -173,6 +174,8 @@ async def measured(url: str, pid: int, games: int, rate: float, seconds: float, 
     playing = [asyncio.create_task(table.play(who, begun)) for table in tables for who in (0, 1)]
     await asyncio.sleep(1)
     tell(f"{games} games, {rate:g} choices a second")
+    gc.collect()
+    gc.freeze()  # people do not stop all together to look for garbage
     processor, began = spent(pid), time.perf_counter()
     begun.set()
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)

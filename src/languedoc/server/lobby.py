@@ -92,12 +92,12 @@ class Offer(Controller):
     path = "/api"
     tags = ("setup",)
 
-    @get("/catalogue", sync_to_thread=False, responses=REFUSED)
+    @get("/catalogue", sync_to_thread=True, responses=REFUSED)
     def catalogue(self, lang: Lang = "en") -> wire.Catalogue:
         """All that can be played."""
         return scene.catalogue(speech(lang))
 
-    @post("/setup/check", status_code=200, sync_to_thread=False, responses=REFUSED)
+    @post("/setup/check", status_code=200, sync_to_thread=True, responses=REFUSED)
     def check(self, data: JSONBody[wire.NewGame], lang: Lang = "en") -> wire.SetupChecked:
         """Whether a game can be played like this, and what is odd about it."""
         return scene.check_setup(data, speech(lang))

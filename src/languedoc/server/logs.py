@@ -19,6 +19,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 OWN = "languedoc.server"
 OTHERS = ("uvicorn", "uvicorn.error", "asyncio", "litestar")
 UNMATCHED = "(none)"
+SAME = 60  # letters by which a line of a library is known
+AGAIN_AFTER = 10.0  # seconds
+REMEMBERED = 100  # lines
 
 
 class Teller:
@@ -65,6 +68,23 @@ def told_without_values(error: BaseException) -> dict[str, Any]:
     return {"error": type(error).__name__, "where": where}
 
 
+class Seldom(logging.Filter):
+    """What a library says again and again is told once in a while."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        said = str(record.msg)[:SAME]
+        if record.created - self.told.get(said, 0.0) < AGAIN_AFTER:
+            return False
+        if len(self.told) > REMEMBERED:
+            self.told.clear()
+        self.told[said] = record.created
+        return True
+
+
 def begin_logs(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -73,6 +93,7 @@ def begin_logs(level: int) -> None:
         logger.handlers[:] = [handler]
         logger.setLevel(level if name == OWN else max(level, logging.WARNING))
         logger.propagate = False
+        logger.filters[:] = [] if name == OWN else [Seldom()]
 
 
 def logged(app: ASGIApp) -> ASGIApp:

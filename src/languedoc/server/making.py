@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -37,7 +39,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     name = await hall.store.name_of(person) or guest_name(person)
     seats = seating.wished(wish.seats, person, name, code)
     try:
-        game = begun(scene.make_setup(wish, new_seed(), seating.names(seats)))
+        game = await asyncio.to_thread(wished_game, wish, seating.names(seats))
     except LanguedocError as error:
         raise Refusal("bad_setup", str(error)) from None
     kept = Kept(
@@ -53,6 +55,11 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
         seats=seats,
     )
     return await add(hall, kept, [])
+
+
+def wished_game(wish: wire.NewGame, names: Sequence[str]) -> AnyGame:
+    """It takes a while when it is the first one with these modules."""
+    return begun(scene.make_setup(wish, new_seed(), names))
 
 
 async def again(hall: Hall, person: str, code: str) -> Kept:

@@ -107,8 +107,11 @@ def read_page(name: str, changed: int) -> Piece:
 
 def page(name: str) -> Piece | None:
     path = FOLDER / name
-    inside = path.resolve().is_relative_to(FOLDER.resolve())
-    return read_page(name, path.stat().st_mtime_ns) if name and inside and path.is_file() else None
+    try:
+        inside = path.resolve().is_relative_to(FOLDER.resolve())
+        return read_page(name, path.stat().st_mtime_ns) if name and inside and path.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -133,7 +136,7 @@ def drawing(name: str) -> Piece:
     return piece(drawn.content, drawn.media_type, A_DAY, DRAWING_POLICY)
 
 
-@get("/art/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/art/{path:path}", include_in_schema=False, sync_to_thread=True)
 def art(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A drawing: tiles, figures, cards."""
     try:

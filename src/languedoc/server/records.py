@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
@@ -57,13 +58,15 @@ class Records(Controller):
     async def history(self, request: Asking, code: Code, lang: Lang = "en") -> wire.History:
         """The points after every choice, and where they came from."""
         _, whole = await played(request, code)
-        return scene.history(whole.game, speech(lang))
+        return await asyncio.to_thread(scene.history, whole.game.copy(), speech(lang))
 
     @get("/{code:str}/fields", responses=REFUSED)
     async def fields(self, request: Asking, code: Code) -> wire.Fields:
         """All fields of the board and whose they are."""
         _, whole = await played(request, code)
-        return wire.Fields([]) if isinstance(whole.game, CardGame) else scene.fields(whole.game)
+        if isinstance(whole.game, CardGame):
+            return wire.Fields([])
+        return await asyncio.to_thread(scene.fields, whole.game.copy())
 
     @post("/upload", request_max_body_size=Limits().upload, responses=REFUSED)
     async def upload(self, request: Asking, body: RawBody, lang: Lang = "en") -> wire.GameInfo:
@@ -76,7 +79,7 @@ class Shapes(Controller):
     path = "/api/tiles"
     tags = ("tiles",)
 
-    @get("/{art:str}/{quarters:int}/shapes", sync_to_thread=False, responses=REFUSED)
+    @get("/{art:str}/{quarters:int}/shapes", sync_to_thread=True, responses=REFUSED)
     def shapes(self, art: Annotated[str, PathParameter(max_length=80)], quarters: Turns) -> wire.TileShapes:
         """The parts of a tile, to point at."""
         try:

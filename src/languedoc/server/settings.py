@@ -42,6 +42,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     makings: float = 2.0
     """Games made and uploaded from one address, in a second."""
     making_burst: int = 100
+    silence: float = 20.0
+    """Seconds that somebody may be connected without asking anything."""
     chat: int = 500
     """Characters of a line."""
     chat_lines: int = 1000

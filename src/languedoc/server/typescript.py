@@ -7,6 +7,7 @@ where it has a default.
 from __future__ import annotations
 
 import ast
+import functools
 import inspect
 import sys
 import types
@@ -18,10 +19,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import FieldInfo
 
-from languedoc.server import wire
+from languedoc.server.wire import frames, lobby, plain, records, table
 
-HEAD = "// Made from src/languedoc/server/wire.py by `make wire`. Changes belong there.\n"
+HEAD = "// Made from src/languedoc/server/wire/ by `make wire`. Changes belong there.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+PARTS = (plain, lobby, table, frames, records)  # in this order
 UNIONS = (typing.Union, types.UnionType)
 
 
@@ -31,18 +33,27 @@ def source() -> str:
 
 
 def _declarations() -> Iterator[str]:
-    for name, known in vars(wire).items():
-        if isinstance(known, type) and issubclass(known, wire.Struct) and known is not wire.Struct:
+    for name, known in _words().items():
+        if isinstance(known, type) and issubclass(known, plain.Struct) and known is not plain.Struct:
             yield _interface(known)
         elif name in _aliases():
             yield f"export type {name} = {_written(known, whole=True)};\n"
+
+
+@functools.cache
+def _words() -> dict[str, Any]:
+    """All that the parts say; what one takes from another is said by that one."""
+    words: dict[str, Any] = {}
+    for part in PARTS:
+        words |= {name: known for name, known in vars(part).items() if name not in words}
+    return words
 
 
 def _aliases() -> dict[str, Any]:
     """Types that have a name of their own without being structs."""
     return {
         name: known
-        for name, known in vars(wire).items()
+        for name, known in _words().items()
         if name[0].isupper() and typing.get_origin(known) is not None and not isinstance(known, type)
     }
 

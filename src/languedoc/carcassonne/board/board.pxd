@@ -4,7 +4,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 
 cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
 cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
-cdef int FOLLOWER, FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, TURN_BITS
+cdef int FOLLOWER, FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, TURN_BITS, TURN_MASK
 cdef long long ONE_FOLLOWER
 
 @cython.final
@@ -48,7 +48,7 @@ cdef class Board:
     cdef void forbid(self, int i, int quarters) noexcept nogil
     @cython.locals(n=int)
     cpdef int count_places(self) noexcept nogil
-    @cython.locals(place=cython.short, square=cython.short, fitting=int, quarters=int)
+    @cython.locals(place=cython.short, square=cython.short, n=int)
     cdef int nth_place(self, int k) noexcept nogil
     @cython.locals(q=int, beyond=int, segment=int)
     cpdef int lay(self, int cell, int oriented) except -1

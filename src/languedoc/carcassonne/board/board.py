@@ -39,6 +39,7 @@ FOLLOWER_MASK = (1 << printed.FOLLOWER_BITS) - 1
 ONE_FOLLOWER = 1 << printed.FOLLOWER
 ONE_NEIGHBOUR = (1 << printed.COUNT) - 1  # one square more is filled, one less is open
 TURN_BITS = printed.TURN_BITS
+TURN_MASK = (1 << TURN_BITS) - 1
 
 
 class Board:
@@ -192,16 +193,8 @@ class Board:
         square = 0
         for i in range(self.fronts):  # to the very end: without a way out of the loop, C compares many at a time
             square += places[i] <= place
-        fitting = self.turns[square]
-        k -= places[square] - (fitting >> TURN_BITS)
-        quarters = 0
-        while True:
-            if fitting & 1:
-                if k == 0:
-                    return square * 4 + quarters
-                k -= 1
-            fitting >>= 1
-            quarters += 1
+        n = k - (places[square] - (self.turns[square] >> TURN_BITS))
+        return square * 4 + self.designs.nth_turn[(self.turns[square] & TURN_MASK) * TURN_BITS + n]
 
     def lay(self, cell: int, oriented: int) -> int:
         """Lay a tile on an empty cell; tells the number of the piece."""

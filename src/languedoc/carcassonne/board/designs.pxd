@@ -11,6 +11,7 @@ cdef class Designs:
     cdef short* edge
     cdef unsigned char* fit
     cdef int* fit_row
+    cdef unsigned char* nth_turn
     cdef unsigned char* enclosed
     cdef int* first_row
     cdef short* building

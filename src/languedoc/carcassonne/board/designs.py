@@ -120,6 +120,7 @@ class Designs:
         self.edge = memory.shorts(self.count * 16)
         self.fit = memory.bytes(patterns * self.codes)
         self.fit_row = memory.ints(self.count)
+        self.nth_turn = memory.bytes(TURN_BITS << TURN_BITS)
         self.enclosed = memory.bytes(self.codes)
         self.first_row = memory.ints(self.count + 1)
         self.building = memory.shorts(self.count)
@@ -152,6 +153,11 @@ class Designs:
                     if all(not wish or wish == four[(side - quarters) & 3] for side, wish in enumerate(wishes)):
                         turns |= 1 << quarters
                 self.fit[row * self.codes + code] = turns | turns.bit_count() << TURN_BITS
+
+        for turns in range(1 << TURN_BITS):
+            fitting = [quarters for quarters in range(TURN_BITS) if turns >> quarters & 1]
+            for n, quarters in enumerate(fitting):
+                self.nth_turn[turns * TURN_BITS + n] = quarters
 
     def _write_rows(self) -> None:
         row = 0

@@ -16,6 +16,10 @@ cdef class Base(Module):
     cdef bint no_fields, tiny_city
     cdef str field_scoring
     cpdef perform(self, State state, int step)
+    @cython.locals(row=int)
+    cdef inline int next_own(self, State state) noexcept
+    cdef inline int carry_out(self, State state, int step) except -1
+    cdef int carry_out_final(self, State state, int step) except -1
     @cython.locals(module=Module)
     cdef inline bint tiles_left(self, State state) except -1
     cdef inline int draw_tile(self, State state) except -1

@@ -83,6 +83,23 @@ class Base(Module):
     # ------------------------------------------------------------------ the turn
 
     def perform(self, state: State, step: int) -> None:
+        """Many steps of a turn are of the base game: those that follow each other are carried out in one go."""
+        while step != NOTHING:
+            self.carry_out(state, step)
+            step = self.next_own(state)
+
+    def next_own(self, state: State) -> int:
+        """The step that is next in the turn order, if it is one of the base game and nothing comes before it, or -1."""
+        if state.asked != NOTHING or state.due != 0 or state.over:
+            return NOTHING
+        row = state.step
+        while state.resting[row]:
+            row += 1
+        if state.box.base_step[row] != NOTHING:
+            state.step = row + 1
+        return state.box.base_step[row]
+
+    def carry_out(self, state: State, step: int) -> None:
         if step == DRAW_TILE:
             self.draw_tile(state)
         elif step == PLACE_TILE:
@@ -103,7 +120,11 @@ class Base(Module):
             state.part = 1
             if state.box.watches_turns:
                 turn.begin_turn(state)
-        elif step == FINAL_CLOISTER:
+        else:
+            self.carry_out_final(state, step)
+
+    def carry_out_final(self, state: State, step: int) -> None:
+        if step == FINAL_CLOISTER:
             scoring.score_unfinished(state, BUILDING, MONASTERY_SORT)
         elif step == FINAL_ROAD:
             scoring.score_unfinished(state, ROAD, NOTHING)
@@ -186,9 +207,8 @@ class Base(Module):
         spots = 0
         if state.followers_left(state.seat):
             for segment in range(board.first[state.placed], board.first[state.placed + 1]):
-                if word[root[segment]] >> FOLLOWER == 0:
-                    state.spot[spots] = segment
-                    spots += 1
+                state.spot[spots] = segment  # overwritten by the next one unless it counts
+                spots += word[root[segment]] >> FOLLOWER == 0
         state.spots = spots
         if state.box.limits_spots:
             link: Link | None = state.box.spots
@@ -233,7 +253,7 @@ class Base(Module):
     def figure_options(self, state: State) -> None:
         """A follower on any spot (base 4.2)."""
         if state.supply[state.seat * state.box.figure_kinds + SMALL] > 0:
-            state.offer_spots(DEPLOY)
+            state.offer_each(DEPLOY, state.spot, state.spots, SMALL)
 
     def chosen(self, state: State, code: int) -> None:
         verb = code & VERB_MASK
@@ -242,7 +262,7 @@ class Base(Module):
             turn.lay_tile(state, state.first_target(code), oriented)
             state.hand = NOTHING
         elif verb == DEPLOY:
-            figures.deploy(state, state.seat, SMALL, state.first_target(code))
+            figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         board = state.board

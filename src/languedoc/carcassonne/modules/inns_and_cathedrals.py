@@ -52,7 +52,7 @@ class InnsAndCathedrals(Module):
     def figure_options(self, state: State) -> None:
         """Wherever a small follower may go, the big one may go instead (sheet 3)."""
         if state.supply[state.seat * state.box.figure_kinds + self.first_figure] > 0:
-            state.offer_spots(self.verb)
+            state.offer_each(self.verb, state.spot, state.spots, 0)
 
     def chosen(self, state: State, code: int) -> None:
         figures.deploy(state, state.seat, self.first_figure, state.first_target(code))

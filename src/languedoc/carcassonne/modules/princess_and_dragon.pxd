@@ -40,8 +40,10 @@ cdef class PrincessAndDragon(Module):
     @cython.locals(box=Box, walked=int, leader=int, figure=int, place=int)
     cdef inline int enter(self, State state, int piece) except -1
     cpdef bint bars(self, State state, int piece) except -1
-    @cython.locals(box=Box, first=int, friend=int, figure=int, place=int)
+    @cython.locals(box=Box, first=int, friend=int, figure=int, place=int, number=int)
     cpdef figure_options(self, State state)
+    @cython.locals(kept=int, i=int, figure=int)
+    cdef int strike_doubles(self, State state, int number) noexcept
     @cython.locals(piece=int, other=int)
     cdef inline bint tile_is_done(self, State state, int figure) noexcept
     cdef inline int move_fairy(self, State state, int figure) except -1

@@ -315,15 +315,27 @@ class PrincessAndDragon(Module):
         follows = box.follows
         first = state.seat * box.figures
         friend = self.get(state, FAIRY_WITH) - 1
+        listed = state.listed
+        number = 0
         for figure in range(first, first + box.figures):
             place = stands[figure]
-            if place != SUPPLY and figure != friend and follows[figure]:
-                if place >= 0 or state.piece_under(figure) != NOTHING:
-                    if self.fairy_of_tile:
-                        if not self.tile_is_done(state, figure):
-                            state.offer(self.verb + FAIRY, figure, 0, 0)
-                    elif not box.crowds or not state.is_double(figure):
-                        state.offer(self.verb + FAIRY, figure, 0, 0)
+            if place < SUPPLY and state.piece_under(figure) == NOTHING:
+                place = SUPPLY  # or in prison: on no tile
+            listed[number] = figure  # overwritten by the next one unless it counts
+            number += (place != SUPPLY) & (figure != friend) & follows[figure]
+        if self.fairy_of_tile or box.crowds:
+            number = self.strike_doubles(state, number)
+        state.offer_each(self.verb + FAIRY, listed, number, 0)
+
+    def strike_doubles(self, state: State, number: int) -> int:
+        """Of so many listed followers, keep one for each tile, or of each place; tells how many that are."""
+        kept = 0
+        for i in range(number):
+            figure = state.listed[i]
+            if not (self.tile_is_done(state, figure) if self.fairy_of_tile else state.is_double(figure)):
+                state.listed[kept] = figure
+                kept += 1
+        return kept
 
     def tile_is_done(self, state: State, figure: int) -> bool:
         """Whether the fairy is on the tile of a follower, or an own one before him on the same tile is offered."""

@@ -27,8 +27,14 @@ cdef class Tower(Module):
     @cython.locals(verb=int)
     cpdef chosen(self, State state, long long code)
     cpdef cell_of(self, State state, int tower)
-    @cython.locals(towers=int, tower=int, kind=int, climbers=int, supply=int, first=int, note=int)
+    @cython.locals(towers=int)
     cpdef figure_options(self, State state)
+    @cython.locals(tower=int, number=int, note=int)
+    cdef inline int offer_building(self, State state, int towers) except -1
+    @cython.locals(supply=int, number=int, kind=int)
+    cdef inline int offer_guards(self, State state, int towers) except -1
+    @cython.locals(tower=int, number=int, note=int)
+    cdef inline int list_open_towers(self, State state, int towers) except -1
     @cython.locals(tower=int)
     cpdef left(self, State state, int figure, int segment)
     @cython.locals(note=int)

@@ -241,28 +241,50 @@ class Tower(Module):
 
     def figure_options(self, state: State) -> None:
         """A piece or a follower onto any open tower on the board, or a ransom before anything else."""
-        notes = state.notes
-        towers = notes[self.first_note + FOUNDATIONS]
+        towers = state.notes[self.first_note + FOUNDATIONS]
         if towers > 0:
-            first = self.note_of(0)
-            if notes[self.first_note + PIECES + state.seat] > 0:
-                for tower in range(towers):
-                    if notes[first + tower * OF_TOWER + CLOSED] == 0:
-                        state.offer(self.verb + BUILD, tower, 0, 0)
-            supply = state.seat * state.box.figure_kinds
-            climbers = self.climbers
-            kind = 0
-            while climbers >> kind:
-                if climbers >> kind & 1 and state.supply[supply + kind] > 0:
-                    for tower in range(towers):
-                        note = first + tower * OF_TOWER
-                        if notes[note + HEIGHT] > 0 and notes[note + CLOSED] == 0:
-                            # as anywhere on the tile of the dragon (princess_and_dragon 4); no volcano has a tower
-                            if figures.may_stand(state, state.board.first[notes[note + TILE]]):
-                                state.offer(self.verb + GUARD, tower, kind, 0)
-                kind += 1
+            if state.notes[self.first_note + PIECES + state.seat] > 0:
+                self.offer_building(state, towers)
+            self.offer_guards(state, towers)
             if self.may_ransom(state):
                 self.offer_ransoms(state)
+
+    def offer_building(self, state: State, towers: int) -> None:
+        notes = state.notes
+        listed = state.listed
+        note = self.note_of(0) + CLOSED
+        number = 0
+        for tower in range(towers):
+            listed[number] = tower  # overwritten by the next one unless it is open
+            number += notes[note] == 0
+            note += OF_TOWER
+        state.offer_each(self.verb + BUILD, listed, number, 0)
+
+    def offer_guards(self, state: State, towers: int) -> None:
+        supply = state.seat * state.box.figure_kinds
+        number = NOTHING  # of towers to climb: looked for when there is somebody to climb them
+        kind = 0
+        while self.climbers >> kind:
+            if self.climbers >> kind & 1 and state.supply[supply + kind] > 0:
+                if number == NOTHING:
+                    number = self.list_open_towers(state, towers)
+                state.offer_each(self.verb + GUARD, state.listed, number, kind)
+            kind += 1
+
+    def list_open_towers(self, state: State, towers: int) -> int:
+        """Those with a piece and nobody on them. Tells how many they are."""
+        notes = state.notes
+        listed = state.listed
+        note = self.note_of(0)
+        number = 0
+        for tower in range(towers):
+            if notes[note + HEIGHT] > 0 and notes[note + CLOSED] == 0:
+                # as anywhere on the tile of the dragon (princess_and_dragon 4); no volcano has a tower
+                if figures.may_stand(state, state.board.first[notes[note + TILE]]):
+                    listed[number] = tower
+                    number += 1
+            note += OF_TOWER
+        return number
 
     def build(self, state: State, tower: int) -> None:
         """A piece from the supply onto a foundation or a tower; what it captures comes next (2.3-7)."""

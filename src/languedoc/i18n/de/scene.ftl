@@ -145,13 +145,18 @@ page-way-NW = Nordwest
 # Was geschehen ist, wo das Brett den Ort zeigt
 
 page-event-TilePlaced = { $tile ->
-        [ABBEY] { $name } legt die Abtei.
-       *[other] { $name } legt ein Plättchen.
-    }
-page-event-DragonFlew = Der Drache fliegt auf ein anderes Plättchen.
-page-event-DragonMoved = { $name } führt den Drachen.
+    [ABBEY] { $name } legt die Abtei.
+   *[other] { $name } legt ein Plättchen.
+}
+page-event-TileRemoved = Ein Plättchen passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
+page-event-TileReturned = Ein Plättchen passt nirgends und wird zurückgelegt; { $name } zieht neu.
+page-event-TileSetAside = Ein Plättchen wird beiseitegelegt; { $name } zieht neu.
+page-event-TilesBack = Beiseitegelegte Plättchen kommen wieder in den Vorrat.
+page-event-DragonFlew = Der Drache fliegt zum neuen Vulkan.
+page-event-DragonMoved = { $name } führt den Drachen weiter.
+page-event-FairyMoved = { $name } stellt die Fee neben { NOUN($figure, "den") }.
 page-event-TowerRaised = { $height ->
-        [1] { $name } beginnt einen Turm.
-       *[other] { $name } erhöht einen Turm auf { $height }.
-    }
+    [1] { $name } beginnt einen Turm.
+   *[other] { $name } erhöht einen Turm auf { $height }.
+}
 page-event-TowerClosed = { $name } stellt { NOUN($figure, "a") } auf einen Turm und schließt ihn ab.

@@ -145,13 +145,18 @@ page-way-NW = north-west
 # What happened, where the board shows the place
 
 page-event-TilePlaced = { $tile ->
-        [ABBEY] { $name } lays the abbey.
-       *[other] { $name } places a tile.
-    }
-page-event-DragonFlew = The dragon flies to another tile.
-page-event-DragonMoved = { $name } leads the dragon.
+    [ABBEY] { $name } lays the abbey.
+   *[other] { $name } places a tile.
+}
+page-event-TileRemoved = A tile fits nowhere and leaves the game; { $name } draws again.
+page-event-TileReturned = A tile fits nowhere and goes back; { $name } draws again.
+page-event-TileSetAside = A tile is set aside; { $name } draws again.
+page-event-TilesBack = Tiles that were set aside go into the bag.
+page-event-DragonFlew = The dragon flies to the new volcano.
+page-event-DragonMoved = { $name } leads the dragon on.
+page-event-FairyMoved = { $name } moves the fairy to the { $figure }.
 page-event-TowerRaised = { $height ->
-        [1] { $name } begins a tower.
-       *[other] { $name } raises a tower to { $height }.
-    }
+    [1] { $name } begins a tower.
+   *[other] { $name } raises a tower to { $height }.
+}
 page-event-TowerClosed = { $name } closes a tower with { NOUN($figure, "a") }.

@@ -142,16 +142,21 @@ page-way-SW = zuidwest
 page-way-W = west
 page-way-NW = noordwest
 
-# Wat er gebeurde, waar het bord de plaats toont
+# Wat er gebeurd is, waar het bord de plaats toont
 
 page-event-TilePlaced = { $tile ->
-        [ABBEY] { $name } legt de abdij.
-       *[other] { $name } legt een tegel.
-    }
-page-event-DragonFlew = De draak vliegt naar een andere tegel.
-page-event-DragonMoved = { $name } leidt de draak.
+    [ABBEY] { $name } legt de abdij.
+   *[other] { $name } legt een tegel.
+}
+page-event-TileRemoved = Een tegel past nergens en gaat uit het spel; { $name } trekt opnieuw.
+page-event-TileReturned = Een tegel past nergens en wordt teruggelegd; { $name } trekt opnieuw.
+page-event-TileSetAside = Een tegel wordt apart gelegd; { $name } trekt opnieuw.
+page-event-TilesBack = Apart gelegde tegels gaan weer in de voorraad.
+page-event-DragonFlew = De draak vliegt naar de nieuwe vulkaan.
+page-event-DragonMoved = { $name } leidt de draak verder.
+page-event-FairyMoved = { $name } zet de fee bij { NOUN($figure, "the") }.
 page-event-TowerRaised = { $height ->
-        [1] { $name } begint een toren.
-       *[other] { $name } verhoogt een toren tot { $height }.
-    }
+    [1] { $name } begint een toren.
+   *[other] { $name } verhoogt een toren tot { $height }.
+}
 page-event-TowerClosed = { $name } zet { NOUN($figure, "a") } op een toren en sluit hem af.

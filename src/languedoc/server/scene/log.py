@@ -23,7 +23,6 @@ from languedoc.render.curves import Point
 from languedoc.render.placing import SIDE
 from languedoc.server import wire
 from languedoc.server.scene.table import table
-from languedoc.server.scene.wording import seeing
 from languedoc.table.event import Event, Payment
 from languedoc.table.words import Sentence
 
@@ -66,8 +65,8 @@ def _seat_of(event: Event) -> int | None:
 
 def _story(game: AnyGame, events: Sequence[Event], speech: Speech) -> list[Sentence]:
     if isinstance(game, CardGame):
-        return card_words.story(game, events, speech)
-    return tile_words.story(game, events, seeing(speech.language))
+        return card_words.story(game, events, speech.showing)
+    return tile_words.story(game, events, speech.showing)
 
 
 # ------------------------------------------------------------------ where it was

@@ -12,7 +12,7 @@ from languedoc.games import AnyGame
 from languedoc.i18n import Noun, Saying, Speech
 from languedoc.render.pieces import COLOURS
 from languedoc.server import wire
-from languedoc.server.scene import board, cards, options, wording
+from languedoc.server.scene import board, cards, options
 from languedoc.table.words import outcome_words
 
 SEEN = ("notice-dragon", "notice-fairy")  # they stand on the board
@@ -52,7 +52,7 @@ def outcome(game: AnyGame, speech: Speech) -> str:
 def notices(game: Game, speech: Speech) -> list[str]:
     """What is true of the table and cannot be seen on the board."""
     found = [each for module in game.state.box.modules for each in module.notices(game.state, game.setup.names)]
-    return [wording.seeing(speech.language).tell(each) for each in found if each.id not in SEEN]
+    return [speech.showing.tell(each) for each in found if each.id not in SEEN]
 
 
 def changes(before: wire.Table, after: wire.Table) -> wire.Table:

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import math
 import re
-from copy import copy
-from functools import cache, cached_property
 
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import FIGURE_PLACE, WEST_FIRST, named, ports_of, standing, target_words
@@ -17,8 +15,7 @@ from languedoc.carcassonne.words import question_words
 from languedoc.cardcassonne import words as cards
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
-from languedoc.i18n import Noun, Saying, Speech, Word, speech
-from languedoc.i18n.texts import Texts
+from languedoc.i18n import Noun, Saying, Speech, Word
 from languedoc.render import placing
 from languedoc.render.placing import SIDE
 from languedoc.table.decision import Option
@@ -26,31 +23,6 @@ from languedoc.table.decision import Option
 WAYS = ("E", "SE", "S", "SW", "W", "NW", "N", "NE")  # clockwise; y grows southwards
 GAP = re.compile(r" (?=[.,;:])")
 NEAR = 0.12 * SIDE  # as near to the middle of a tile as this, something is in the middle
-
-
-class Seeing(Speech):
-    """Speaks to people who see the board: where something is goes without saying, and what is written for pages comes
-    first."""
-
-    @cached_property
-    def _texts(self) -> Texts:
-        texts = copy(speech(self.language)._texts)
-        texts.speech = self
-        return texts
-
-    def tell(self, saying: Saying) -> str:
-        if saying.id == "at":
-            return ""
-        for_pages = f"page-{saying.id}"
-        return without_gaps(super().tell(saying._replace(id=for_pages) if self.knows(for_pages) else saying))
-
-    def noun(self, noun: Noun, form: str = "") -> str:
-        return super().noun(noun._replace(after=""), form)
-
-
-@cache
-def seeing(language: str) -> Seeing:
-    return Seeing(language)
 
 
 def without_gaps(text: str) -> str:

@@ -1,0 +1,168 @@
+"""Frames of the socket, to the page and from it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from languedoc.server.wire.lobby import GameInfo
+from languedoc.server.wire.plain import Struct
+from languedoc.server.wire.table import ChatLine, LogEntry, Player, Table, TileLeft
+
+# ------------------------------------------------------------------ frames to the page
+
+
+class Welcome(Struct, tag="welcome"):
+    """The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat). `version`
+    counts all choices, also those taken back."""
+
+    version: int
+    info: GameInfo
+    table: Table
+    log: list[LogEntry]
+    chat: list[ChatLine]
+    watchers: list[str]
+
+
+class Moved(Struct, tag="moved"):
+    version: int
+    table: Table
+    log: list[LogEntry]
+
+
+class Room(Struct, tag="room"):
+    """Who is here has changed: seats taken or left, people on or off line, a bot that thinks."""
+
+    info: GameInfo
+    players: list[Player]
+    watchers: list[str]
+
+
+class Said(Struct, tag="said"):
+    line: ChatLine
+
+
+class Worth(Struct):
+    """What a seat would get; where nobody has the feature, what it would be worth to whoever had it (`seat` none)."""
+
+    seat: int | None
+    points: int
+    words: str
+
+
+class Feature(Struct, tag="feature"):
+    """The answer to `look`. `now` is what it would bring if the game ended now, `completed` what with the tiles it has
+    if it were completed (none for fields). `open` counts open ends, or empty squares around a building; `figures` are
+    numbers in `Table.figures`. `lines` say all this to people."""
+
+    id: int
+    outline: str
+    title: str
+    kind: str
+    lines: list[str]
+    owners: list[int]
+    figures: list[int]
+    open: int
+    now: list[Worth]
+    completed: list[Worth]
+
+
+class Fits(Struct, tag="fits"):
+    """The answer to `fit`: which of the tiles left fit a square, and how likely (0 to 1) the next one laid is one."""
+
+    id: int
+    x: int
+    y: int
+    tiles: list[TileLeft]
+    chance: float
+    words: str
+
+
+class Done(Struct, tag="done"):
+    """A message has been carried out (again: the same `key` is carried out once)."""
+
+    key: str
+    version: int
+
+
+class Wrong(Struct, tag="wrong"):
+    """A message was not carried out and nothing has changed. Codes: malformed, too_large, too_fast, stale, illegal,
+    not_your_seat, not_running, nothing_to_undo; unavailable and unknown, after which it may be sent again with the same
+    key; before the socket is closed: not_found, too_many_sockets."""
+
+    code: str
+    message: str
+    key: str = ""
+    version: int = 0
+
+
+class TimeOut(Struct, tag="time_out"):
+    """A clock has run out; the others choose by `Overtime`, and what more than half of them want is done. `votes` by
+    seat; whoever has voted may vote again."""
+
+    seat: int
+    votes: dict[int, str]
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+ToPage = Welcome | Moved | Room | Said | Feature | Fits | Done | Wrong | TimeOut | Pong
+
+
+# ------------------------------------------------------------------ frames from the page
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """`version` is the one the page knows; `key` is made up by the page, once for each click."""
+
+    key: str
+    version: int
+    option: str
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    key: str
+    version: int
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """The device has been passed to that seat."""
+
+    seat: int
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    key: str
+    text: str
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Point at a segment: what is this, whose, and worth how much?"""
+
+    id: int
+    segment: str
+
+
+class Fit(Struct, tag="fit", forbid_unknown_fields=True):
+    id: int
+    x: int
+    y: int
+
+
+class Overtime(Struct, tag="overtime", forbid_unknown_fields=True):
+    seat: int
+    verdict: Literal["wait", "bot", "end"]
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+FromPage = Choose | Undo | Sit | Say | Look | Fit | Overtime | Ping
+
+
+encode = msgspec.json.encode
+read_frame = msgspec.json.Decoder(FromPage).decode

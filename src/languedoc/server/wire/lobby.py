@@ -1,0 +1,183 @@
+"""People, what can be played, and games before and between moves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from languedoc.server.wire.plain import SeatKind, Struct
+
+# ------------------------------------------------------------------ people
+
+
+class Me(Struct):
+    """Who asks, by the cookie. `name` is empty until somebody has given one."""
+
+    name: str
+    games: int
+    moves_waiting: int
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    """At least one letter that can be seen; what is longer than 30 letters is cut."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+# ------------------------------------------------------------------ what can be played
+
+
+class Value(Struct):
+    value: str | bool
+    title: str
+
+
+class OptionCard(Struct):
+    """A rule that can be chosen; the first value is the default."""
+
+    name: str
+    title: str
+    help: str
+    values: list[Value]
+
+
+class ModuleCard(Struct):
+    """`picture` is an address below /art. `tiles` counts its tiles, `separate`: they can be used without its rules."""
+
+    slug: str
+    name: str
+    sentence: str
+    picture: str
+    tiles: int
+    separate: bool
+    options: list[OptionCard]
+
+
+class PresetCard(Struct):
+    slug: str
+    name: str
+    sentence: str
+    modules: list[str]
+    options: dict[str, str | bool]
+
+
+class BotCard(Struct):
+    slug: str
+    name: str
+    sentence: str
+
+
+class GameCard(Struct):
+    slug: str
+    name: str
+    sentence: str
+    picture: str
+    fewest: int
+    most: int
+    modules: list[ModuleCard]
+    options: list[OptionCard]
+    presets: list[PresetCard]
+    bots: list[BotCard]
+
+
+class Catalogue(Struct):
+    games: list[GameCard]
+
+
+# ------------------------------------------------------------------ games before and between moves
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Seconds for each seat, and what every choice adds."""
+
+    seconds: int
+    increment: int = 0
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """`me` and `here` belong to who makes the game, `open` to whoever takes it, `bot` to a computer player."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: str = ""
+    level: str = ""
+
+
+class NewGame(Struct, forbid_unknown_fields=True):
+    """`tiles`: whose tiles are in the bag, where they are not those of the modules. `listed`: strangers find it in the
+    lobby. `pace` is how people mean to play; it changes nothing but what the lobby says."""
+
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
+    game: Literal["carcassonne", "cardcassonne"] = "carcassonne"
+    preset: str = ""
+    modules: Annotated[list[str], msgspec.Meta(max_length=100)] = msgspec.field(default_factory=list)
+    tiles: Annotated[list[str], msgspec.Meta(max_length=100)] | None = None
+    options: dict[str, str | bool] = msgspec.field(default_factory=dict)
+    clock: Clock | None = None
+    pace: Literal["live", "days"] = "live"
+    listed: bool = False
+    draw_start: bool = True
+
+
+class SetupChecked(Struct):
+    """`problems` keep a game from beginning, `warnings` do not."""
+
+    problems: list[str]
+    warnings: list[str]
+    tiles: int
+    most_seats: int
+
+
+class SeatInfo(Struct):
+    number: int
+    name: str
+    kind: SeatKind
+    level: str
+    yours: bool
+    online: bool
+
+
+class GameInfo(Struct):
+    """`code` is in the link. `asked`: the seats that must choose now; `your_move`: one of them is yours."""
+
+    code: str
+    game: str
+    title: str
+    seats: list[SeatInfo]
+    host: bool
+    listed: bool
+    pace: str
+    status: Literal["waiting", "running", "over"]
+    asked: list[int]
+    your_move: bool
+    version: int
+    tiles: int
+    scores: list[int]
+    clock: Clock | None
+    created: str
+    changed: str
+    following: str
+    """The code of the game that was begun after this one by "play again", where there is one."""
+
+
+class Games(Struct):
+    mine: list[GameInfo]
+    open: list[GameInfo]
+    running: list[GameInfo]
+    """Listed games of others that can be watched."""
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """The host gives a seat away: to whoever opens the link next, or to a bot."""
+
+    to: Literal["open", "bot"]
+    level: str = ""
+
+
+class Refused(Struct):
+    """The body of every 4xx answer. `code` is for programs, `message` for people, in their language. `detail` says what
+    exactly is wrong, in English."""
+
+    code: str
+    message: str
+    detail: str = ""

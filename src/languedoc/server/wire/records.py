@@ -1,0 +1,50 @@
+"""What is told of tiles, and of games that were played."""
+
+from __future__ import annotations
+
+from languedoc.server.wire.plain import Point, Struct
+from languedoc.server.wire.table import LogEntry, Table
+
+
+class SegmentShape(Struct):
+    """`id` without the square: `road:E`. `outline` is a path within the tile as it lies, `at` its anchor."""
+
+    id: str
+    kind: str
+    outline: str
+    at: Point
+    rings: list[list[Point]]
+
+
+class TileShapes(Struct):
+    """For pointing at parts of a tile that lies turned by so many quarters."""
+
+    segments: list[SegmentShape]
+
+
+class Field(Struct):
+    outline: str
+    owners: list[int]
+
+
+class Fields(Struct):
+    """All fields of the board as areas, with those who have most farmers in them."""
+
+    fields: list[Field]
+
+
+class History(Struct):
+    """Points after every choice that stands and by source, for the charts. `sources`: title, and points by seat."""
+
+    versions: list[int]
+    scores: list[list[int]]
+    sources: list[tuple[str, list[int]]]
+
+
+class Moment(Struct):
+    """A game as it was after so many choices that stand, as everybody may see it; `last` is how many there are."""
+
+    version: int
+    last: int
+    table: Table
+    log: list[LogEntry]

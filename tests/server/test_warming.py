@@ -1,0 +1,85 @@
+"""What takes long is done beside those who are served, and the search for garbage waits until nobody plays."""
+
+from __future__ import annotations
+
+import gc
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from languedoc.carcassonne.modules import BUILT
+from languedoc.i18n import speech
+from languedoc.render import layout as laying
+from languedoc.render.layout import layout
+from languedoc.render.parts import Layout
+from languedoc.server import garbage, making, scene, warming, wire
+from languedoc.server.app import create_app
+from languedoc.server.garbage import LONGEST, QUIET, Garbage
+from languedoc.server.settings import Settings
+from server.visitor import told
+
+EVERYTHING = [module for module in BUILT if module != "river_2"]
+WISH = wire.NewGame([wire.SeatWish("me"), wire.SeatWish("here", name="Ben")], modules=EVERYTHING)
+
+
+@told
+async def test_nobody_lays_out_tiles_where_people_are_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "warm", lambda stopping: None)  # else it might be first
+    threads: set[threading.Thread] = set()
+    finish = laying.Draft.finish
+
+    def watched(draft: laying.Draft) -> Layout:
+        threads.add(threading.current_thread())
+        return finish(draft)
+
+    monkeypatch.setattr(laying.Draft, "finish", watched)
+    layout.cache_clear()
+    app = create_app(Settings(str(tmp_path / "games.db")))
+    async with app.lifespan():
+        hall = app.state.hall
+        kept = await making.make(hall, "anna", WISH)
+        fold = (await hall.table(kept.code)).fold
+        laid_out = layout.cache_info().misses
+        chance = random.Random(1)
+        while not fold.game.over:
+            scene.table(fold.game, fold.game.decision.seat, speech("en"))
+            fold.game.choose(chance.choice(fold.game.options))
+    assert threads and threading.current_thread() not in threads
+    assert layout.cache_info().misses == laid_out
+
+
+@pytest.mark.usefixtures("own_garbage")
+def test_of_itself_python_looks_at_what_is_new_only() -> None:
+    garbage.look_at_new_only()
+    looks: list[int] = []
+    gc.callbacks.append(lambda phase, looked: looks.append(looked["generation"]))
+    kept: list[list[int]] = [[] for _ in range(20 * garbage.YOUNG)]
+    gc.callbacks.pop()
+    assert looks and set(looks) == {0}
+    del kept
+
+
+@pytest.fixture
+def own_garbage() -> Iterator[None]:
+    """What a test says about garbage is for itself."""
+    threshold = gc.get_threshold()
+    yield
+    gc.set_threshold(*threshold)
+    gc.unfreeze()
+
+
+def test_everything_is_looked_at_when_nobody_plays() -> None:
+    found = Garbage(looked=1000)
+    assert not found.due(changed=2000, now=2000 + QUIET)
+    assert found.due(changed=2000, now=2001 + QUIET)
+    found.look(2001 + QUIET)
+    assert not found.due(changed=2000, now=2002 + 2 * QUIET), "nothing has happened since"
+
+
+def test_everything_is_looked_at_in_the_end_though_somebody_always_plays() -> None:
+    found = Garbage(looked=0)
+    assert not found.due(changed=LONGEST, now=LONGEST)
+    assert found.due(changed=LONGEST, now=LONGEST + 1)
