@@ -119,12 +119,3 @@ def test_there_must_be_such_a_moment(wrong: int) -> None:
     game.choose(0)
     with pytest.raises(IllegalChoice, match="allowed: 0 to 2"):
         scene.moment(game, wrong, ENGLISH)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_names_no_square_and_no_side_by_letters(language: str) -> None:
-    """Whoever points at a line sees where it was."""
-    game = finished(Game(["Ann", "Bob"], modules=list(BUILT), seed=4), 4)
-    lines = [line.text for entry in scene.log(game, game.events, 1, 0, speech(language)) for line in entry.lines]
-    assert len(lines) > 150
-    assert [line for line in lines if re.search(r"-?\d,-?\d|\b[NESWOZ][LR]?\b|  | \.", line)] == []
