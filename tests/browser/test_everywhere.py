@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import math
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -133,6 +135,10 @@ def test_on_a_small_screen_the_bar_leaves_room_and_squares_can_be_hit(invite: In
         if square.count():
             box = square.bounding_box()
             assert box and box["width"] >= 40
+        spots = [box for spot in anna.page.locator(".spot").all() if (box := spot.bounding_box())]
+        if 1 < len(spots) < 6:
+            middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in spots]
+            assert min(math.dist(a, b) for a, b in combinations(middles, 2)) > 15
         anna.choose_by_key(rng)
     anna.screenshot("phone-360-modules")
 
