@@ -24,6 +24,12 @@ SEEN = """() => {
         over: document.querySelector(".final, dialog[open] .outcome") !== null,
     };
 }"""
+FILLED = """() => {
+    const board = document.querySelector(".board").getBoundingClientRect();
+    const seen = [...document.querySelectorAll(".board .tile")].map(each => each.getBoundingClientRect());
+    const most = (a, b) => Math.max(...seen.map(each => each[b])) - Math.min(...seen.map(each => each[a]));
+    return Math.max(most("left", "right") / board.width, most("top", "bottom") / board.height);
+}"""
 NAMES = "() => [...new Set([...document.querySelectorAll('.targets [data-name]')].map(each => each.dataset.name))]"
 
 
@@ -92,6 +98,10 @@ class Person:
     def fits(self) -> bool:
         """Whether the page is no wider than the screen."""
         return bool(self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+    def board_filled(self) -> float:
+        """The part of the board that the tiles take up from side to side or from top to bottom."""
+        return float(self.page.evaluate(FILLED))
 
     # ------------------------------------------------------------------ without the screen
 

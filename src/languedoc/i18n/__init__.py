@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "nl")
 DEFAULT = "en"
+GAP = re.compile(r" (?=[.,;:])")  # where a place goes without saying
 MOST_TOLD = 20_000  # texts of one language
 
 
@@ -110,7 +112,8 @@ class Showing(Speech):
         return self.plain.knows(id)
 
     def _spoken(self, id: str, words: Mapping[str, Word]) -> str:
-        return self.plain._spoken(f"page-{id}" if self.knows(f"page-{id}") else id, words)
+        told = self.plain._spoken(f"page-{id}" if self.knows(f"page-{id}") else id, words)
+        return GAP.sub("", " ".join(told.split()))
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -35,4 +36,5 @@ def take_all_lines() -> None:
     except ImportError:  # a system that does not count them
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with contextlib.suppress(OSError, ValueError):  # some systems name more than they give
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -182,6 +182,7 @@ async def measured(url: str, pid: int, games: int, rate: float, seconds: float, 
     length = time.perf_counter() - began
     used = memory(pid) - before
     processor = spent(pid) - processor
+    gc.unfreeze()
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)

@@ -20,7 +20,6 @@ from languedoc.render.frames import FRAMES
 from languedoc.render.layout import layout
 from languedoc.render.placing import SIDE, Lying, Standing
 from languedoc.server import wire
-from languedoc.server.scene.wording import without_gaps
 
 TOKEN_FOOT = {"tower": -2.0}  # of tokens that do not stand like figures
 NEUTRAL_FOOT = 10.0
@@ -146,7 +145,7 @@ def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
         lies=standing.lies and symbol(standing.kind) not in pieces.FLAT,
         place=standing.place,
         held=holder(standing.place),
-        words=without_gaps(speech.say("look-figure", **figure_words(game, target, speech.showing))),
+        words=speech.showing.say("look-figure", **figure_words(game, target, speech.showing)),
     )
 
 

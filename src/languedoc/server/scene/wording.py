@@ -4,30 +4,22 @@ so no word here names a square. A step or verb without a text of its own for pag
 from __future__ import annotations
 
 import math
-import re
 
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.nouns import FIGURE_PLACE, WEST_FIRST, named, ports_of, standing, target_words
+from languedoc.carcassonne.nouns import WEST_FIRST, named, ports_of, standing, target_words
 from languedoc.carcassonne.prospects import find_segment
-from languedoc.carcassonne.targets import Figure as FigureTarget
 from languedoc.carcassonne.targets import Place, Segment, Target
 from languedoc.carcassonne.words import question_words
 from languedoc.cardcassonne import words as cards
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
-from languedoc.i18n import Noun, Saying, Speech, Word
+from languedoc.i18n import Noun, Speech, Word
 from languedoc.render import placing
 from languedoc.render.placing import SIDE
 from languedoc.table.decision import Option
 
 WAYS = ("E", "SE", "S", "SW", "W", "NW", "N", "NE")  # clockwise; y grows southwards
-GAP = re.compile(r" (?=[.,;:])")
 NEAR = 0.12 * SIDE  # as near to the middle of a tile as this, something is in the middle
-
-
-def without_gaps(text: str) -> str:
-    """Where a word was left out."""
-    return GAP.sub("", " ".join(text.split()))
 
 
 def question(game: AnyGame, speech: Speech) -> tuple[str, str]:
@@ -49,12 +41,11 @@ def option_words(game: Game, option: Option, speech: Speech) -> str:
         far = (first.x, first.y) != game.state.board.where(game.state.placed)[:2]
         saying = standing("deploy", game, option.verb, first, speech, far)
         segment = segment_noun(game, first, speech)
-        return sentence(speech.tell(saying._replace(words={**saying.words, "segment": segment})))
+        return sentence(speech.showing.tell(saying._replace(words={**saying.words, "segment": segment})))
     words: dict[str, Word] = {}
     for each in reversed(option.targets):  # `target` tells of the first
         words |= pointed_words(game, each, speech)
-    id = f"verb-{option.verb}"
-    return sentence(speech.tell(Saying(f"page-{id}" if speech.knows(f"page-{id}") else id, words)))
+    return sentence(speech.showing.say(f"verb-{option.verb}", **words))
 
 
 def card_words(game: CardGame, option: Option, speech: Speech) -> str:
@@ -62,21 +53,18 @@ def card_words(game: CardGame, option: Option, speech: Speech) -> str:
 
 
 def sentence(text: str) -> str:
-    """With a capital letter, and without gaps where a place goes without saying."""
-    text = without_gaps(text)
+    """With a capital letter."""
     return text[:1].upper() + text[1:]
 
 
 def pointed_words(game: Game, target: Target, speech: Speech) -> dict[str, Word]:
     """What an option points at, without the square that the board shows."""
-    words = target_words(game, target, speech)
+    words = target_words(game, target, speech.showing)
     match target:
         case Place():
             words["quarters"] = target.quarters
         case Segment():
             words["segment"] = segment_noun(game, target, speech)
-        case FigureTarget() if FIGURE_PLACE.fullmatch(target.place):
-            words["where"] = ""
     return words
 
 
