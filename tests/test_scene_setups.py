@@ -52,6 +52,13 @@ def test_the_rules_of_both_rivers_are_shown_once() -> None:
     assert len(options) == len(set(options)) and "river_course" in options
 
 
+def test_a_setup_has_as_many_tiles_as_its_box() -> None:
+    """72 in the base game, its start tile included; the Big Box of 2006 has four expansions with 18, 24, 30 and 18."""
+    assert scene.check_setup(new(preset="base"), ENGLISH).tiles == 72
+    assert scene.check_setup(new(preset="base_and_river"), ENGLISH).tiles == 72 + 12
+    assert scene.check_setup(new(preset="big_box_2006"), ENGLISH).tiles == 72 + 18 + 24 + 30 + 18
+
+
 @pytest.mark.parametrize("slug", [preset.slug for preset in scene.catalogue(ENGLISH).games[0].presets])
 def test_every_preset_can_be_played(slug: str) -> None:
     preset = next(each for each in scene.catalogue(ENGLISH).games[0].presets if each.slug == slug)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import math
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -118,6 +120,27 @@ def test_on_a_phone_with_fingers(invite: Invite, screen: Screen) -> None:
     device.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [held]})
     expect(anna.page.locator(".tip")).to_be_visible()
     device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_on_a_small_screen_the_bar_leaves_room_and_squares_can_be_hit(invite: Invite) -> None:
+    anna = invite("Anna", SMALL_PHONE, language="nl")
+    modules = ["inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower", "abbey_and_mayor"]
+    anna.join(anna.make(ME, BEN, modules=modules))
+    rng = Random(5)
+    for _ in range(50):
+        anna.wait_for_turn()
+        bar = anna.bar.bounding_box()
+        assert bar and bar["height"] <= 0.2 * SMALL_PHONE.height
+        square = anna.page.locator(".square").first
+        if square.count():
+            box = square.bounding_box()
+            assert box and box["width"] >= 40
+        spots = [box for spot in anna.page.locator(".spot").all() if (box := spot.bounding_box())]
+        if 1 < len(spots) < 6:
+            middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in spots]
+            assert min(math.dist(a, b) for a, b in combinations(middles, 2)) > 15
+        anna.choose_by_key(rng)
+    anna.screenshot("phone-360-modules")
 
 
 def test_the_card_game_on_a_phone(invite: Invite) -> None:

@@ -122,6 +122,22 @@ def test_moves_of_others_are_shown_one_after_the_other_and_can_be_skipped(invite
     expect(anna.page.locator("image.tile")).to_have_count(5)
 
 
+def test_the_numbers_of_the_list_stand_on_the_board(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, here("Ben"), draw_start=False))
+    on_board = anna.page.locator(".targets .number")
+    for _ in range(4):
+        anna.wait_for_turn()
+        anna.page.keyboard.press("l")
+        expect(anna.page.locator("#options")).to_be_visible()
+        listed = sorted({int(number) for number in anna.page.locator("#options .number").all_inner_texts()})
+        expect(on_board).to_have_text([str(number) for number in listed])
+        assert listed == list(range(1, len(listed) + 1))
+        anna.page.keyboard.press("l")
+        expect(on_board).to_have_count(0)
+        anna.choose_by_key(Random(2))
+
+
 def test_a_choice_stays_while_somebody_comes_and_goes(invite: Invite) -> None:
     anna, wim = invite("Anna"), invite("Wim")
     code = anna.make(ME, here("Ben"))

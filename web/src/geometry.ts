@@ -57,6 +57,15 @@ export function spotOf(target: Target): Point {
   return ("at" in target && target.at) || [0, 0];
 }
 
+/** How far the two of some points are from each other that are nearest to each other. */
+export function leastApart(points: Point[]): number {
+  let least = Infinity;
+  points.forEach(([x, y], n) => {
+    for (const [u, v] of points.slice(n + 1)) least = Math.min(least, Math.hypot(x - u, y - v));
+  });
+  return least;
+}
+
 /** The square on which a target lies; none, if it has no place on the board. */
 export function squareUnder(target: Target): { x: number; y: number }[] {
   if (target.type === "place" || target.type === "cell") return [target];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, brought, fitted, inSight, laid, pinched, pivot, squareOf, toBoard, toScreen, within, zoomed } from "../src/geometry";
+import { around, brought, fitted, inSight, laid, leastApart, pinched, pivot, squareOf, toBoard, toScreen, within, zoomed } from "../src/geometry";
 import type { Point } from "../src/wire";
 
 const camera = { x: 40, y: -20, scale: 0.5 };
@@ -60,6 +60,11 @@ describe("the camera", () => {
     const board = around([{ x: 0, y: 0 }, { x: 20, y: 0 }]);
     const seen = fitted(board, window, undefined, { nearest: 1, farthest: 0.5 }, around([{ x: 0, y: 0 }]));
     expect(toScreen(seen, [0, 0])[0]).toBeCloseTo(30);
+  });
+
+  it("knows how close together spots are", () => {
+    expect(leastApart([[0, 0], [100, 0], [103, 4]])).toBe(5);
+    expect(leastApart([[0, 0]])).toBe(Infinity);
   });
 
   it("brings a square into sight by the shortest way", () => {
