@@ -93,6 +93,7 @@ class Person:
 
     def screenshot(self, name: str) -> None:
         SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.wait_for_function("() => [...document.images].every(each => each.complete)")
         self.page.screenshot(path=SCREENS / f"{name}.png")
 
     def fits(self) -> bool:
