@@ -30,6 +30,10 @@ FILLED = """() => {
     const most = (a, b) => Math.max(...seen.map(each => each[b])) - Math.min(...seen.map(each => each[a]));
     return Math.max(most("left", "right") / board.width, most("top", "bottom") / board.height);
 }"""
+PICTURES = """() => [...document.images].every(each => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return each.complete || top > innerHeight || bottom < 0;
+})"""
 NAMES = "() => [...new Set([...document.querySelectorAll('.targets [data-name]')].map(each => each.dataset.name))]"
 
 
@@ -93,7 +97,7 @@ class Person:
 
     def screenshot(self, name: str) -> None:
         SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.wait_for_function("() => [...document.images].every(each => each.complete)")
+        self.page.wait_for_function(PICTURES)
         self.page.screenshot(path=SCREENS / f"{name}.png")
 
     def fits(self) -> bool:

@@ -152,6 +152,8 @@ def test_the_card_game_on_a_phone(invite: Invite) -> None:
         anna.choose_by_key(rng)
     anna.wait_for_turn()
     assert anna.fits()
+    hand, bar = anna.page.locator(".hand").bounding_box(), anna.bar.bounding_box()
+    assert hand and bar and hand["y"] + hand["height"] <= bar["y"], "the bar leaves the hand free"
     anna.screenshot("phone-360-cards")
 
 
