@@ -1,6 +1,7 @@
 // What people have set on this device. Kept in the browser, never sent anywhere.
 
 import type { Language, Style } from "./wire";
+import { keep, recall } from "./kept";
 
 export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
 export const LOOKS = ["auto", "light", "dark", "contrast"] as const;
@@ -23,22 +24,6 @@ function firstLanguage(): Language {
     if (short in LANGUAGES) return short as Language;
   }
   return "en";
-}
-
-export function recall<T>(name: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? "null") as T | null;
-  } catch {
-    return null; // storage is off or damaged: begin anew
-  }
-}
-
-export function keep(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // storage is off or full: it is forgotten with the page
-  }
 }
 
 const known = recall<Partial<Kept>>(KEPT_AS) ?? {};

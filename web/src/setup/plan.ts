@@ -1,7 +1,7 @@
 // What is agreed before a game, as the page keeps it, and how it is told to the server.
 
-import { keep, recall } from "../settings.svelte";
-import type { Catalogue, GameCard, NewGame, OptionCard, SeatWish } from "../wire";
+import { keep, recall } from "../kept";
+import type { Catalogue, GameCard, ModuleCard, NewGame, OptionCard, PresetCard, SeatWish } from "../wire";
 
 export type Game = NonNullable<NewGame["game"]>;
 
@@ -84,10 +84,25 @@ export function valueOf(plan: Plan, card: GameCard, option: OptionCard): string 
 
 const same = (a: string[], b: string[]) => a.length === b.length && a.every((each) => b.includes(each));
 
-/** As the server wants it. */
-export function asNewGame(plan: Plan): NewGame {
-  const { tiles, ...rest } = plan;
-  return { ...rest, tiles: same(tiles, plan.modules) ? null : tiles };
+/** Whether a plan has what a preset brings, and nothing else. */
+export const isPreset = (plan: Plan, preset: PresetCard) =>
+  plan.preset === preset.slug && same(plan.modules, preset.modules) && same(plan.tiles, preset.modules);
+
+/** The rules that can be chosen with a module. What two modules share is shown with the first of them that is played. */
+export function rulesOf(plan: Plan, card: GameCard, module: ModuleCard): OptionCard[] {
+  const played = card.modules.filter(({ slug }) => plan.modules.includes(slug));
+  return module.options.filter(({ name }) => played.find((each) => each.options.some((own) => own.name === name)) === module);
+}
+
+/** As the server wants it. Rules of modules that are not played are left out, though the plan remembers them. */
+export function asNewGame(plan: Plan, card: GameCard): NewGame {
+  const { tiles, options, ...rest } = plan;
+  const rules = [...card.options, ...card.modules.flatMap((module) => rulesOf(plan, card, module))].map(({ name }) => name);
+  return {
+    ...rest,
+    tiles: same(tiles, plan.modules) ? null : tiles,
+    options: Object.fromEntries(Object.entries(options).filter(([name]) => rules.includes(name))),
+  };
 }
 
 export const cardOf = (catalogue: Catalogue | null, game: string) =>

@@ -97,14 +97,8 @@ def _module(slug: str, speech: Speech) -> wire.ModuleCard:
         picture=f"modules/{slug}",
         tiles=sheet.tiles_total,
         separate=any(in_the_bag(tile) for tile in sheet.tiles),
-        options=[_option(option, speech) for option in _own_options(slug)],
+        options=[_option(option, speech) for option in BUILT[slug].rule_options],
     )
-
-
-def _own_options(slug: str) -> tuple[RuleOption, ...]:
-    """Both rivers have one set of rules, which is shown once."""
-    first = next(each for each in BUILT if BUILT[each] is BUILT[slug])
-    return BUILT[slug].rule_options if first == slug else ()
 
 
 def _option(option: RuleOption, speech: Speech) -> wire.OptionCard:

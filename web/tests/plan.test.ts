@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { asNewGame, firstPlan, isPreset, rulesOf } from "../src/setup/plan";
+import type { GameCard, ModuleCard, OptionCard } from "../src/wire";
+
+const option = (name: string): OptionCard => ({ name, title: name, help: "", values: [{ value: "a", title: "a" }] });
+const module = (slug: string, ...options: string[]): ModuleCard => ({
+  slug, name: slug, sentence: "", picture: "", tiles: 12, separate: true, options: options.map(option),
+});
+const card: GameCard = {
+  slug: "carcassonne", name: "", sentence: "", picture: "", fewest: 2, most: 6,
+  modules: [module("river_1", "river_course"), module("river_2", "river_course"), module("tower", "tower_capture_own")],
+  options: [option("solo")],
+  presets: [{ slug: "base", name: "", sentence: "", modules: ["base"], options: {} }],
+  bots: [{ slug: "greedy", name: "", sentence: "" }],
+};
+const plan = (...modules: string[]) => ({ ...firstPlan(card), modules: ["base", ...modules], tiles: ["base", ...modules] });
+
+describe("a plan", () => {
+  it("forgets the rules of a module that is put back into the box", () => {
+    const options = { tower_capture_own: true, solo: true };
+    expect(asNewGame({ ...plan("tower"), options }, card).options).toEqual(options);
+    expect(asNewGame({ ...plan(), options }, card).options).toEqual({ solo: true });
+  });
+
+  it("shows what two modules share with the one that is played, and once", () => {
+    const shown = (...modules: string[]) => card.modules.map((each) => rulesOf(plan(...modules), card, each).length);
+    expect(shown("river_2")).toEqual([0, 1, 0]);
+    expect(shown("river_1", "river_2")).toEqual([1, 0, 0]);
+  });
+
+  it("is a preset only as long as nothing was added", () => {
+    expect(isPreset(plan(), card.presets[0]!)).toBe(true);
+    expect(isPreset(plan("tower"), card.presets[0]!)).toBe(false);
+  });
+});
