@@ -45,6 +45,8 @@ def test_two_people_play_a_base_game(invite: Invite) -> None:
     expect(anna.page.locator(".final")).to_be_visible()
     anna.screenshot("final-scoring")
     before = scores(anna)
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".final")).to_contain_text("1 / ")
     while anna.button("Next").count():
         anna.button("Next").click()
     assert before != scores(anna)
