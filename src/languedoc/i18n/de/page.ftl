@@ -77,7 +77,7 @@ page-name-here = Name
 page-level = Spielstärke
 page-time-and-place = Zeit und Ort
 page-pace = Tempo
-page-pace-live = In einem Zug, jetzt
+page-pace-live = Gleich und bis zum Ende
 page-pace-days = Ab und zu ein Zug, über Tage
 page-clock = Uhr
 page-with-clock = Mit Uhr
@@ -164,7 +164,7 @@ page-tab-seats = Plätze
 page-log = Was geschehen ist
 page-log-empty = Noch ist nichts geschehen.
 page-show-moment = Diesen Augenblick zeigen
-page-show-where = Auf dem Brett zeigen
+page-show-where = Auf der Spielfläche zeigen
 page-tiles-left = { $count ->
     [one] Noch ein Plättchen
    *[other] Noch { $count } Plättchen
@@ -212,7 +212,7 @@ page-moment = Augenblick
 ## Hilfe
 
 page-help = Hilfe
-page-help-mouse = Klicke auf ein markiertes Feld, um das Plättchen dorthin zu legen, noch einmal, um es zu drehen, und bestätige. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
+page-help-mouse = Klicke auf ein markiertes Feld, um das Plättchen dorthin zu legen, noch einmal oder mit dem Rad, um es zu drehen, und bestätige. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
 page-help-touch = Mit Fingern: tippen, ziehen, spreizen. Tippe mit zwei Fingern, um das Plättchen zu drehen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
 page-help-next = nächste, vorige Möglichkeit
 page-help-turn = Plättchen drehen

@@ -1,7 +1,7 @@
 # Was der Server zu Partien vor dem Beginn sagt und zu dem, worauf jemand zeigt.
 
 offer-base = Grundspiel
-    .sentence = Das Spiel, wie es zuerst war: Plättchen, Gefolgsleute, Städte, Straßen, Klöster und Wiesen.
+    .sentence = Nur Plättchen, Gefolgsleute, Städte, Straßen, Klöster und Wiesen.
 offer-base_and_river = Grundspiel und Fluss
     .sentence = Das Grundspiel, begonnen mit einem Fluss: mehr Platz vom ersten Plättchen an.
 offer-big_box_2006 = Big Box 2006

@@ -212,7 +212,7 @@ page-moment = Moment
 ## Help
 
 page-help = Help
-page-help-mouse = Click a marked square to put the tile there, click it again to turn it, and confirm. Drag the board to move it, use the wheel to zoom. Rest the mouse on anything to learn whose it is and what it is worth.
+page-help-mouse = Click a marked square to put the tile there, click it again or use the wheel on it to turn it, and confirm. Drag the board to move it, use the wheel to zoom. Rest the mouse on anything to learn whose it is and what it is worth.
 page-help-touch = With fingers: tap, drag, pinch. Tap with two fingers to turn the tile. Hold a finger on anything to learn about it.
 page-help-next = next, previous thing that can be chosen
 page-help-turn = turn the tile

@@ -1,7 +1,7 @@
 # What the server says of setups and to those who point at the board.
 
 offer-base = Base game
-    .sentence = The game as it was first: tiles, followers, cities, roads, monasteries and fields.
+    .sentence = Nothing but tiles, followers, cities, roads, monasteries and fields.
 offer-base_and_river = Base game and river
     .sentence = The base game, begun with a river: more room from the first tile on.
 offer-big_box_2006 = Big Box 2006

@@ -212,7 +212,7 @@ page-moment = Moment
 ## Hulp
 
 page-help = Hulp
-page-help-mouse = Klik op een gemarkeerd vak om de tegel daar te leggen, nog eens om hem te draaien, en bevestig. Sleep het speelveld om het te verschuiven; het wiel haalt het dichterbij. Laat de muis ergens rusten om te zien van wie het is en wat het waard is.
+page-help-mouse = Klik op een gemarkeerd vak om de tegel daar te leggen, nog eens of met het wiel om hem te draaien, en bevestig. Sleep het speelveld om het te verschuiven; het wiel haalt het dichterbij. Laat de muis ergens rusten om te zien van wie het is en wat het waard is.
 page-help-touch = Met vingers: tikken, slepen, knijpen. Tik met twee vingers om de tegel te draaien. Houd een vinger ergens op om er meer over te zien.
 page-help-next = volgende, vorige mogelijkheid
 page-help-turn = de tegel draaien

@@ -1,7 +1,7 @@
 # Wat de server over spellen vóór het begin zegt, en over wat iemand aanwijst.
 
 offer-base = Basisspel
-    .sentence = Het spel zoals het eerst was: tegels, horigen, steden, wegen, kloosters en weiden.
+    .sentence = Alleen tegels, horigen, steden, wegen, kloosters en weiden.
 offer-base_and_river = Basisspel en rivier
     .sentence = Het basisspel, begonnen met een rivier: meer ruimte vanaf de eerste tegel.
 offer-big_box_2006 = Big Box 2006
