@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import expect
@@ -215,6 +216,22 @@ def test_two_people_at_one_screen(invite: Invite) -> None:
         asked.add(anna.page.locator(".bar .who strong").inner_text())
         anna.choose_by_mouse(Random(4))
     assert asked == {"Anna", "Ben"}
+
+
+def test_the_keyboard_asks_what_lies_in_the_middle(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, GREEDY, draw_start=False))
+    anna.wait_for_turn()
+    tip = anna.page.locator(".tip")
+    anna.page.keyboard.press("i")
+    expect(tip).to_contain_text(re.compile("Road|Field|City", re.IGNORECASE))
+    anna.screenshot("asked-by-key")
+    for _ in range(8):
+        anna.page.keyboard.press("ArrowRight")
+        if "square" in tip.inner_text():
+            break
+        anna.page.wait_for_timeout(100)
+    expect(tip).to_contain_text("square")
 
 
 def test_the_device_is_passed_before_a_hand_is_seen(invite: Invite) -> None:

@@ -12,6 +12,7 @@ export interface Keys {
   fit(): void;
   zoom(factor: number): void;
   pan(dx: number, dy: number): void;
+  look(): void;
   skip(): void;
   help(): void;
 }
@@ -27,6 +28,7 @@ export function shortcuts(keys: Keys): (event: KeyboardEvent) => void {
     s: () => keys.plain(0),
     l: () => keys.list(),
     f: () => keys.fields(),
+    i: () => keys.look(),
     x: () => keys.skip(),
     "0": () => keys.fit(),
     "+": () => keys.zoom(1.25),

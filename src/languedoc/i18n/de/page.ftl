@@ -224,6 +224,7 @@ page-help-list = Liste aller Möglichkeiten
 page-help-pan = Spielfläche verschieben
 page-help-zoom = näher, weiter weg
 page-help-fit = die ganze Spielfläche zeigen
+page-help-look = sagen, was in der Mitte der Spielfläche liegt und was es wert ist
 page-help-fields = Wiesen zeigen
 page-help-skip = überspringen, was gezeigt wird
 page-help-help = diese Hilfe

@@ -224,6 +224,7 @@ page-help-list = list of all options
 page-help-pan = move the board
 page-help-zoom = nearer, farther
 page-help-fit = show the whole board
+page-help-look = tell what lies in the middle of the board, and what it is worth
 page-help-fields = show fields
 page-help-skip = skip what is being shown
 page-help-help = this help

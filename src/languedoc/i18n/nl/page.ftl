@@ -224,6 +224,7 @@ page-help-list = lijst van alle mogelijkheden
 page-help-pan = het speelveld verschuiven
 page-help-zoom = dichterbij, verder weg
 page-help-fit = het hele speelveld tonen
+page-help-look = zeggen wat er in het midden van het speelveld ligt en wat het waard is
 page-help-fields = weiden tonen
 page-help-skip = overslaan wat getoond wordt
 page-help-help = deze hulp
