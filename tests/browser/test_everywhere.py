@@ -14,12 +14,22 @@ from playwright.sync_api import expect
 
 from browser.conftest import PAGES, Invite
 from browser.person import DESK, PHONE, SMALL_PHONE, Person, Screen
+from languedoc import Game
 
 UNCOVERED = """spot => {
   const box = spot.getBoundingClientRect();
   const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return there !== null && (spot.contains(there) || there.closest("[data-name]") === spot);
 }"""  # a finger finds it: no bar and no other spot lies over it
+
+PAST_THE_EDGE = """() => [...document.querySelectorAll(".bar .key, .bar .question, .bar .list")]
+    .filter(each => {
+        const bar = each.closest(".bar").getBoundingClientRect();
+        const box = each.getBoundingClientRect();
+        return box.left < bar.left || box.right > bar.right || box.bottom > innerHeight
+            || each.scrollWidth > each.clientWidth + 1;
+    })
+    .map(each => each.innerText)"""
 
 ME = {"kind": "me"}
 GREEDY = {"kind": "bot", "level": "greedy"}
@@ -141,6 +151,64 @@ def test_on_a_small_screen_the_bar_leaves_room_and_squares_can_be_hit(invite: In
             assert min(math.dist(a, b) for a, b in combinations(middles, 2)) > 15
         anna.choose_by_key(rng)
     anna.screenshot("phone-360-modules")
+
+
+def until_asked(step: str, at_least: int, modules: list[str]) -> str:
+    """The save of a game of people with long names in which that is asked, with so many options."""
+    names = ["Anna", "Maximilian-Alexander", "Wilhelmina"]
+    for seed in range(200):
+        game, rng = Game(names, seed=seed, modules=["base", *modules]), Random(seed)
+        while not game.over:
+            if game.decision.step == step and len(game.options) >= at_least:
+                return game.save()
+            game.choose(rng.choice(game.options))
+    raise AssertionError(step)
+
+
+SIZES = {
+    (360, 740): 0.2,
+    (721, 1024): 0.25,
+    (768, 1024): 0.25,
+    (820, 1180): 0.25,
+    (1024, 768): 0.25,
+    (1400, 900): 0.25,
+    (844, 390): 0.4,
+}  # and what part of the height the bar may take up
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("step", "at_least"), [("ransom_prisoner", 3), ("phase_figure", 25)], ids=["a prisoner", "many figures"]
+)
+def test_the_bar_stays_low_however_long_its_buttons(invite: Invite, language: str, step: str, at_least: int) -> None:
+    modules = ["tower", "inns_and_cathedrals", "princess_and_dragon", "traders_and_builders", "abbey_and_mayor"]
+    anna = invite("Anna", language=language)
+    text = {"Content-Type": "text/plain"}
+    address = f"{anna.url}/api/games/upload?lang={language}"
+    brought = anna.context.request.post(address, data=until_asked(step, at_least, modules), headers=text)
+    assert brought.ok, brought.text()
+    anna.join(brought.json()["code"])
+    anna.wait_for_turn()
+
+    def check(when: str) -> None:
+        for (width, height), most in SIZES.items():
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.page.wait_for_timeout(150)
+            line, question = anna.bar.locator(".line").bounding_box(), anna.bar.locator(".question").bounding_box()
+            assert line and question, (when, width)
+            assert line["height"] + 22 <= most * height, (when, width, line["height"])
+            assert question["width"] >= 180, (when, width)
+            assert anna.page.evaluate(PAST_THE_EDGE) == [], (when, width)
+            assert anna.bar.locator(".list").evaluate(UNCOVERED), (when, width)
+            needed = ".confirm" if when == "chosen" else "[aria-keyshortcuts=U]"
+            assert anna.bar.locator(needed).evaluate(UNCOVERED), (when, width)
+            anna.screenshot(f"bar-{step}-{language}-{when}-{width}")
+
+    check("asked")
+    anna.page.set_viewport_size({"width": DESK.width, "height": DESK.height})
+    anna.page.keyboard.press("n")
+    expect(anna.bar.locator(".confirm")).to_be_visible()
+    check("chosen")
 
 
 def test_the_card_game_on_a_phone(invite: Invite) -> None:
