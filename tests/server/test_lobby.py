@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
+from languedoc import Game
+from languedoc.server.database import Database, address
 from languedoc.server.people import GUESTS, guest_name
 from languedoc.server.seating import wished
+from languedoc.server.store import LISTED, Kept, Seat, Standing, Store
 from languedoc.server.wire import SeatWish
-from server.serving import Server
+from server.serving import NO_LIMITS, Server
 from server.visitor import Visitor, told, visitors
 
 
@@ -136,6 +141,31 @@ async def test_your_move_is_counted(server: Server) -> None:
         assert mine["your_move"] and mine["asked"] == [0] and mine["pace"] == "days"
 
 
+def finished() -> str:
+    """The save of a very short game."""
+    game = Game(["Raimon", "Aude"], bag=["E"], seed=3)
+    while not game.over:
+        game.choose(game.options[0])
+    return game.save()
+
+
+@told
+async def test_games_that_wait_for_me_come_first_and_none_is_forgotten(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+        due = [(await anna.make("me", "here", draw_start=False))["code"] for _ in range(LISTED + 2)]
+        elsewhere = (await anna.make("me", "open"))["code"]
+        over = await anna.post("/api/games/upload", content=finished().encode())
+        assert over["status"] == "over"
+        assert await anna.get("/api/me") == {"name": "Anna", "games": LISTED + 3, "moves_waiting": LISTED + 2}
+        mine = (await anna.get("/api/games"))["mine"]
+        assert len(mine) == LISTED and all(game["your_move"] for game in mine)
+        for code in due[5:]:
+            await anna.ask("DELETE", f"/api/games/{code}", status=204)
+        mine = [game["code"] for game in (await anna.get("/api/games"))["mine"]]
+        assert mine == [*reversed(due[:5]), elsewhere, over["code"]]
+        assert await ben.get("/api/me") == {"name": "Ben", "games": 0, "moves_waiting": 0}
+
+
 @told
 async def test_the_host_takes_a_game_back_before_it_begins(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben") as (anna, ben):
@@ -149,8 +179,94 @@ async def test_the_host_takes_a_game_back_before_it_begins(server: Server) -> No
                 await watching.hear()
         await anna.get(f"/api/games/{code}", status=404)
         await ben.post(f"/api/games/{code}/seats/1", status=404)
-        code = (await anna.make("me", "greedy"))["code"]
+
+
+@told
+async def test_the_host_removes_a_game_in_which_nobody_else_sits(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+        game = await anna.make("me", "greedy")
+        code = game["code"]
+        assert game["status"] == "running" and game["removable"]
+        assert not (await ben.get(f"/api/games/{code}"))["removable"]
+        async with ben.live(code) as watching:
+            await watching.welcome()
+            await ben.ask("DELETE", f"/api/games/{code}", status=403)
+            await anna.ask("DELETE", f"/api/games/{code}", status=204)
+            assert (await watching.wait("wrong"))["code"] == "not_found"
+        await anna.get(f"/api/games/{code}", status=404)
+        assert (await anna.get("/api/games"))["mine"] == []
+
+
+@told
+async def test_a_game_in_which_others_sit_stays_until_they_get_up(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+        code = (await anna.make("me", "open"))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        assert not (await anna.get(f"/api/games/{code}"))["removable"]
         assert (await anna.ask("DELETE", f"/api/games/{code}", status=409))["code"] == "begun"
+        await ben.ask("DELETE", f"/api/games/{code}/seats/1")
+        assert (await anna.get(f"/api/games/{code}"))["removable"]
+        await anna.ask("DELETE", f"/api/games/{code}", status=204)
+
+
+@told
+async def test_who_has_too_many_games_gets_rid_of_some(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS | {"games": 2}) as server:
+        async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+            against_computer = (await anna.make("me", "greedy"))["code"]
+            against_ben = (await anna.make("me", "open"))["code"]
+            await ben.post(f"/api/games/{against_ben}/seats/1")
+            wish = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+            assert (await anna.post("/api/games", wish, status=429))["code"] == "too_many_games"
+            await anna.ask("DELETE", f"/api/games/{against_computer}", status=204)
+            await anna.post("/api/games", wish)
+            await anna.post("/api/games", wish, status=429)
+            await anna.ask("DELETE", f"/api/games/{against_ben}/seats/0")
+            await anna.post("/api/games", wish)
+            await anna.post("/api/games", wish, status=429)
+            await ben.ask("DELETE", f"/api/games/{against_ben}/seats/1")
+            assert (await ben.make("me", "open"))["status"] == "waiting"
+
+
+@told
+async def test_after_the_next_game_was_removed_there_is_another_one(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        code = (await anna.post("/api/games/upload", content=finished().encode()))["code"]
+        async with anna.live(code) as line:
+            await line.welcome()
+            first = (await anna.post(f"/api/games/{code}/again"))["code"]
+            await line.hear_until(lambda frame: frame.get("info", {}).get("following") == first)
+            await anna.ask("DELETE", f"/api/games/{first}", status=204)
+            await line.hear_until(lambda frame: frame.get("info", {}).get("following") == "")
+        second = (await anna.post(f"/api/games/{code}/again"))["code"]
+        assert second != first and (await anna.post(f"/api/games/{code}/again"))["code"] == second
+        assert (await anna.get(f"/api/games/{second}"))["status"] == "running"
+
+
+@told
+async def test_a_game_is_followed_only_by_one_that_was_kept(tmp_path: Path) -> None:
+    database = Database(address(f"sqlite:///{tmp_path / 'games.db'}"))
+    await database.open()
+    store = Store(database)
+
+    def a_game(code: str) -> Kept:
+        return Kept(code, "carcassonne", "", "anna", Standing("over", None, 0, [0]), seats=[Seat(0, "person", "anna")])
+
+    last = a_game("last")
+    assert await store.add(last) and await store.add(a_game("taken"))
+    with pytest.raises(IntegrityError):
+        await store.add(a_game("taken"), after=last)
+    assert (await kept_in(store, "last")).following == ""
+    assert await store.add(a_game("next"), after=last)
+    assert not await store.add(a_game("late"), after=last), "somebody was faster"
+    assert (await kept_in(store, "last")).following == "next" and await store.game("late") is None
+    await database.close()
+
+
+async def kept_in(store: Store, code: str) -> Kept:
+    kept = await store.game(code)
+    assert kept is not None
+    return kept
 
 
 @told

@@ -141,6 +141,8 @@ export interface GameInfo {
   changed: string;
   /** The code of the game that was begun after this one by "play again", where there is one. */
   following: string;
+  /** Whether you may take it away: you made it, and it has not begun or nobody else has a seat in it. */
+  removable: boolean;
 }
 
 export interface Games {

@@ -12,6 +12,7 @@ tables.py       one game and how it goes on; audience.py: who sees it; sight.py:
 seating.py      who sits where; clocks.py: time to think
 notes.py        what server processes tell each other
 fold.py         a game is its setup and its choices; replay.py: a setup becomes a game
-store.py        what is kept for good; database.py: where, schema.py: in which tables, migrations/: how they came
+store.py        what is kept for good; whose.py: whose it is; database.py: where it is kept
+schema.py       in which tables; migrations/: how they came
 wire/           the words between server and page; scene/ makes them of a game; typescript.py: for the page
 """

@@ -163,7 +163,7 @@ class Hall:
     async def _let_catch_up(self, table: Table) -> None:
         try:
             await table.catch_up()
-        except Refusal:  # it was taken away before it began
+        except Refusal:  # it was taken away
             table.dismiss()
             self.forget(table.code)
 
@@ -201,6 +201,8 @@ class Hall:
             tell.warning("a bot does not answer", game=table.kept.id)
             self._trouble[table.code] = time.monotonic() + AFTER_TROUBLE
         except Exception as error:
+            if isinstance(error, Refusal) and error.code == "not_found":  # the game was taken away meanwhile
+                return
             tell.failure("a bot could not choose", error, game=table.kept.id)
             self._trouble[table.code] = time.monotonic() + AFTER_FAULT
 

@@ -83,9 +83,7 @@ class People(Controller):
 
 
 async def who(hall: Hall, person: str) -> wire.Me:
-    mine = [game for game in await hall.store.games_of(person) if game.standing.status != "over"]
-    waiting = sum(sight.is_your_move(game, person) for game in mine)
-    return wire.Me(await hall.store.name_of(person), len(mine), waiting)
+    return wire.Me(await hall.store.name_of(person), *await hall.store.numbers(person))
 
 
 class Offer(Controller):
@@ -133,14 +131,16 @@ class Lobby(Controller):
 
     @delete("/{code:str}", responses=REFUSED)
     async def remove(self, request: Asking, code: Code) -> None:
-        """Take back a game that has not begun."""
+        """Take back a game that has not begun, or in which nobody but its host and bots has a seat."""
         hall = hall_of(request)
         kept = await kept_game(request, code)
         if kept.host != person_of(request):
             raise Refusal("not_host")
-        if not await hall.store.remove(kept.id):
+        followed = await hall.store.remove(kept)
+        if followed is None:
             raise Refusal("begun")
-        await hall.changed(code)
+        for changed in (code, *followed):
+            await hall.changed(changed)
 
     @post("/{code:str}/seats/{number:int}", status_code=200, responses=REFUSED)
     async def take(self, request: Asking, code: Code, number: Number, lang: Lang = "en") -> wire.GameInfo:

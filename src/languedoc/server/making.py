@@ -54,7 +54,8 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
         increment=wish.clock.increment if wish.clock else 0,
         seats=seats,
     )
-    return await add(hall, kept, [])
+    await add(hall, kept, [])
+    return kept
 
 
 def wished_game(wish: wire.NewGame, names: Sequence[str]) -> AnyGame:
@@ -69,21 +70,20 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
         raise Refusal("not_your_seat")
     if before.standing.status != "over":
         raise Refusal("not_over")
-    following = before.following
-    if not following:
-        await check_number_of_games(hall, person)
-        setup: Any = replace(game_of(before.setup).setup, seed=new_seed())
-        game = begun(without_order(setup))
-        kept = msgspec.structs.replace(
-            before, code=new_code(), setup=game.save(), host=person, standing=standing_of(game), id=0
-        )
-        if await hall.store.follow(before.id, kept.code):
-            await add(hall, kept, [])
-            await hall.changed(code)
-            return kept
-        again = await hall.store.game(code)
-        following = again.following if again is not None else ""
-    found = await hall.store.game(following)
+    found = await hall.store.game(before.following) if before.following else None
+    if found is not None:
+        return found
+    await check_number_of_games(hall, person)
+    setup: Any = replace(game_of(before.setup).setup, seed=new_seed())
+    game = begun(without_order(setup))
+    kept = msgspec.structs.replace(
+        before, code=new_code(), setup=game.save(), host=person, standing=standing_of(game), following="", id=0
+    )
+    if await add(hall, kept, [], before):
+        await hall.changed(code)
+        return kept
+    last = await hall.store.game(code)
+    found = await hall.store.game(last.following) if last is not None else None
     if found is None:
         raise Refusal("not_found")
     return found
@@ -110,17 +110,19 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
         seats=[Seat(number, "person", person, name) for number, name in enumerate(names)],
     )
     steps = [Step(f"upload {i}", "choice", seat, text) for i, (seat, text) in enumerate(found.choices)]
-    return await add(hall, kept, steps)
+    await add(hall, kept, steps)
+    return kept
 
 
-async def add(hall: Hall, kept: Kept, steps: list[Step]) -> Kept:
-    """Keep a new game; if nobody is missing, it begins."""
+async def add(hall: Hall, kept: Kept, steps: list[Step], after: Kept | None = None) -> bool:
+    """Keep a new game; if nobody is missing, it begins. False where another one follows `after` already."""
     if kept.standing.status == "waiting" and all(seat.kind != "open" for seat in kept.seats):
         ticking = clocks.begun(len(kept.seats), kept.seconds, kept.standing.asked, now())
         kept.standing = msgspec.structs.replace(kept.standing, status="running", clocks=ticking)
-    await hall.store.add(kept, steps)
+    if not await hall.store.add(kept, steps, after):
+        return False
     await hall.added(kept)
-    return kept
+    return True
 
 
 def standing_of(game: AnyGame) -> Standing:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from languedoc.server import whose
 from languedoc.server.database import Database
 from languedoc.server.schema import chat, choices, games, people, seats
 
@@ -151,12 +152,17 @@ class Store:
 
     # ------------------------------------------------------------------ games
 
-    async def add(self, kept: Kept, steps: Sequence[Step] = ()) -> Kept:
-        """Keep a new game, with the choices that were made elsewhere."""
+    async def add(self, kept: Kept, steps: Sequence[Step] = (), after: Kept | None = None) -> bool:
+        """Keep a new game, with the choices that were made elsewhere. Where it follows `after`, that one tells so;
+        False where another game follows it meanwhile."""
         kept.created = kept.changed = now()
         kept.version = len(steps)
 
         def work(connection: Connection) -> int:
+            if after is not None:
+                last = and_(games.c.id == after.id, games.c.following == after.following)
+                if not connection.execute(update(games).where(last).values(following=kept.code)).rowcount:
+                    return 0
             values = row_of(kept) | {"thinker": "", "thinks_until": 0}
             id = int(connection.execute(insert(games).values(values).returning(games.c.id)).scalar_one())
             connection.execute(insert(seats), [msgspec.structs.asdict(seat) | {"game_id": id} for seat in kept.seats])
@@ -169,7 +175,7 @@ class Store:
             return id
 
         kept.id = await self.database.write(work)
-        return kept
+        return bool(kept.id)
 
     async def game(self, code: str) -> Kept | None:
         found = await self._games(select(games).where(games.c.code == code))
@@ -188,30 +194,41 @@ class Store:
         return await self.database.read(work)
 
     async def games_of(self, person: str) -> list[Kept]:
-        """Those that somebody made or sits in, the last changed ones first."""
-        sits = select(seats.c.game_id).where(seats.c.person == person)
-        return await self._games(select(games).where(or_(games.c.host == person, games.c.id.in_(sits))))
+        return await self._games(whose.all_of(person))
+
+    async def numbers(self, person: str) -> tuple[int, int]:
+        """How many games somebody has that are not over, and how many of them wait for them."""
+        row = await self.database.read(lambda connection: connection.execute(whose.numbers(person)).one())
+        return int(row[0]), int(row[1])
 
     async def listed(self, status: str) -> list[Kept]:
         return await self._games(select(games).where(games.c.status == status, games.c.listed))
 
-    async def going(self, host: str) -> int:
-        """How many games somebody has made that are not over."""
-        query = select(func.count()).select_from(games).where(games.c.host == host, games.c.status != "over")
+    async def going(self, person: str) -> int:
+        """How many games count for somebody, of whom nobody may have too many."""
+        query = whose.counted(person)
         return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def _games(self, query: Select[Any]) -> list[Kept]:
         return await self.database.read(lambda connection: read_games(connection, query))
 
-    async def remove(self, game_id: int) -> bool:
-        """Take away a game that has not begun."""
-        gone = delete(games).where(games.c.id == game_id, games.c.status == "waiting")
-        return await self.database.write(lambda connection: bool(connection.execute(gone).rowcount))
+    async def remove(self, kept: Kept) -> list[str] | None:
+        """Take a game away that has not begun, or in which nobody but its host has a seat. Returns the codes of those
+        that it followed, or nothing where it has to stay."""
+        alone = or_(games.c.status == "waiting", ~whose.others_sit(kept.host))
+        gone = delete(games).where(games.c.id == kept.id, alone)
+        before = and_(games.c.following == kept.code, whose.sits_in(kept.host))
 
-    async def follow(self, game_id: int, code: str) -> bool:
-        """Say which game was begun after this one; False where another one was."""
-        change = update(games).where(games.c.id == game_id, games.c.following == "").values(following=code)
-        return await self.database.write(lambda connection: bool(connection.execute(change).rowcount))
+        def work(connection: Connection) -> list[str] | None:
+            # Whoever sits down at the same time has done so before, or comes too late.
+            connection.execute(select(games.c.id).where(games.c.id == kept.id).with_for_update())
+            if not connection.execute(gone).rowcount:
+                return None
+            codes = list(connection.execute(select(games.c.code).where(before)).scalars())
+            connection.execute(update(games).where(before).values(following=""))
+            return codes
+
+        return await self.database.write(work)
 
     # ------------------------------------------------------------------ seats
 

@@ -1,0 +1,44 @@
+"""Whose a game is, as questions to the database: who made it, who sits there, for whom it waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, case, exists, func, or_, select
+
+from languedoc.server.schema import games, seats
+
+
+def sits_in(person: str) -> ColumnElement[bool]:
+    return games.c.id.in_(select(seats.c.game_id).where(seats.c.person == person))
+
+
+def others_sit(person: str) -> ColumnElement[bool]:
+    return exists().where(seats.c.game_id == games.c.id, seats.c.person.not_in(("", person)))
+
+
+def concerns(person: str) -> ColumnElement[bool]:
+    return or_(games.c.host == person, sits_in(person))
+
+
+def waits_for(person: str) -> ColumnElement[bool]:
+    asked = exists().where(seats.c.game_id == games.c.id, seats.c.number == games.c.asked, seats.c.person == person)
+    return and_(games.c.status == "running", asked)
+
+
+def all_of(person: str) -> Select[Any]:
+    """Games that somebody made or sits in: first those that wait for them, last those that are over."""
+    order = case((waits_for(person), 0), (games.c.status != "over", 1), else_=2)
+    return select(games).where(concerns(person)).order_by(order)
+
+
+def numbers(person: str) -> Select[Any]:
+    """How many games that are not over somebody made or sits in, and how many of them wait for them."""
+    waiting = func.coalesce(func.sum(case((waits_for(person), 1), else_=0)), 0)
+    return select(func.count(), waiting).select_from(games).where(concerns(person), games.c.status != "over")
+
+
+def counted(person: str) -> Select[Any]:
+    """How many games that are not over somebody sits in, or has made and nobody else sits there."""
+    theirs = or_(sits_in(person), and_(games.c.host == person, ~others_sit(person)))
+    return select(func.count()).select_from(games).where(theirs, games.c.status != "over")
