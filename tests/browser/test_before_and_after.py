@@ -38,7 +38,8 @@ def test_a_setup_is_checked_while_it_is_made_and_remembered(invite: Invite) -> N
     expect(anna.page.locator(".players")).to_contain_text("Ben")
 
     anna.go("new/carcassonne")
-    expect(anna.button("Base game and river", exact=False)).to_have_attribute("aria-pressed", "true")
+    expect(anna.button("Base game and river", exact=False)).to_have_attribute("aria-pressed", "false")  # there is more
+    expect(river.locator(".face")).to_have_attribute("aria-pressed", "true")
     inns = anna.page.locator(".modules li", has_text="Inns & Cathedrals").locator(".face")
     expect(inns).to_have_attribute("aria-pressed", "true")
     expect(anna.page.get_by_label("Name", exact=True)).to_have_value("Ben")
@@ -86,6 +87,10 @@ def test_a_game_is_replayed_saved_and_opened_again(invite: Invite, tmp_path: Pat
     expect(wim.page.locator("dialog tfoot td")).to_have_text(scores)
     expect(wim.page.locator(".players")).to_contain_text("Anna")
     expect(wim.page.locator(".players")).not_to_contain_text("(you)")  # he was none of them
+    wim.button("Final scoring").click()  # he was not there, and may see it all the same
+    expect(wim.page.locator(".final")).to_contain_text("0 / ")
+    wim.page.keyboard.press("Enter")
+    expect(wim.page.locator(".final")).to_contain_text("1 / ")
     wim.go("")
     wim.page.locator("input[type=file]").set_input_files({"name": "no.save", "mimeType": "text/plain", "buffer": b"no"})
     expect(wim.page.get_by_role("alert").locator("p").first).to_have_text(
