@@ -44,6 +44,8 @@ export class Room {
   timeOut = $state.raw<TimeOut | null>(null);
   /** Why the last click was not carried out. */
   wrong = $state("");
+  /** Why the server does not let us in. */
+  turnedAway = $state("");
   /** What has happened, for those who listen. */
   told = $state("");
   /** The key of the click that is under way. */
@@ -153,6 +155,7 @@ export class Room {
     switch (frame.type) {
       case "welcome":
         this.#stopShowing();
+        this.turnedAway = "";
         this.#known = frame.version;
         this.version = frame.version;
         this.info = frame.info;
@@ -198,6 +201,8 @@ export class Room {
         break;
       case "wrong":
         if (frame.key && frame.code !== "too_fast") this.wrong = frame.message;
+        if (!frame.key && frame.code === "not_found") this.#gone();
+        if (!this.info) this.turnedAway = frame.message;
         // Some refusals are only for now: then it is sent again by itself.
         if (frame.key === this.#sent && !this.#live.waitsFor(frame.key)) this.#sent = "";
         break;
@@ -207,6 +212,14 @@ export class Room {
       case "pong":
         break;
     }
+  }
+
+  /** The game was taken away: there is nothing to be seen any more. */
+  #gone(): void {
+    this.#stopShowing();
+    this.info = null;
+    this.scene = BARE;
+    this.timeOut = null;
   }
 
   // ------------------------------------------------------------------ showing moves one after the other

@@ -10,10 +10,11 @@ export function read(hash: string): Route {
   const parts = hash.replace(/^#?\/?/, "").split("/").map(decoded);
   if (parts[0] === "new") return { page: "setup", game: parts[1] ?? "" };
   if (parts[0] === "g" && parts[1]) {
+    const code = tidy(parts[1]);
     const version = Number(parts[3]);
     if (parts[2] === "at" && Number.isInteger(version) && version >= 0)
-      return { page: "moment", code: parts[1], version };
-    return { page: "game", code: parts[1] };
+      return { page: "moment", code, version };
+    return { page: "game", code };
   }
   return { page: "lobby" };
 }
@@ -40,10 +41,15 @@ export function address(route: Route): string {
   }
 }
 
+/** A code as the server writes it: some keyboards begin with a capital, and some people read in groups. */
+function tidy(code: string): string {
+  return code.replace(/\s+/g, "").toLowerCase();
+}
+
 /** A code out of what somebody typed or pasted: the code itself, or a link with it. */
 export function codeIn(text: string): string {
   const found = /#\/g\/([^/\s?#]+)/.exec(text);
-  return decoded(found?.[1] ?? text.trim());
+  return tidy(decoded(found?.[1] ?? text));
 }
 
 let current = $state.raw<Route>(read(location.hash));
