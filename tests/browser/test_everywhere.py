@@ -165,6 +165,15 @@ def until_asked(step: str, at_least: int, modules: list[str]) -> str:
     raise AssertionError(step)
 
 
+def go_on(person: Person, save: str) -> None:
+    """With a game that was saved elsewhere."""
+    text = {"Content-Type": "text/plain"}
+    brought = person.context.request.post(f"{person.url}/api/games/upload", data=save, headers=text)
+    assert brought.ok, brought.text()
+    person.join(brought.json()["code"])
+    person.wait_for_turn()
+
+
 SIZES = {
     (360, 740): 0.2,
     (721, 1024): 0.25,
@@ -183,12 +192,7 @@ SIZES = {
 def test_the_bar_stays_low_however_long_its_buttons(invite: Invite, language: str, step: str, at_least: int) -> None:
     modules = ["tower", "inns_and_cathedrals", "princess_and_dragon", "traders_and_builders", "abbey_and_mayor"]
     anna = invite("Anna", language=language)
-    text = {"Content-Type": "text/plain"}
-    address = f"{anna.url}/api/games/upload?lang={language}"
-    brought = anna.context.request.post(address, data=until_asked(step, at_least, modules), headers=text)
-    assert brought.ok, brought.text()
-    anna.join(brought.json()["code"])
-    anna.wait_for_turn()
+    go_on(anna, until_asked(step, at_least, modules))
 
     def check(when: str) -> None:
         for (width, height), most in SIZES.items():
@@ -209,6 +213,79 @@ def test_the_bar_stays_low_however_long_its_buttons(invite: Invite, language: st
     anna.page.keyboard.press("n")
     expect(anna.bar.locator(".confirm")).to_be_visible()
     check("chosen")
+
+
+OUT_OF_SIGHT = """things => {
+  const top = document.querySelector(".strip").getBoundingClientRect().bottom;
+  const bottom = document.querySelector(".bar").getBoundingClientRect().top;
+  return things.map(each => each.getBoundingClientRect()).filter(box =>
+    box.left < 0 || box.right > innerWidth || box.top < top || box.bottom > bottom).length;
+}"""
+
+
+def test_a_phone_shows_all_of_the_board_to_whoever_asks(invite: Invite) -> None:
+    game, rng = Game(["Anna", "Ben"], seed=1), Random(1)
+    while game.choices_made < 60 or len(game.options) < 4 or game.decision.step != "place_tile":
+        game.choose(rng.choice(game.options))
+    anna = invite("Anna", SMALL_PHONE)
+    go_on(anna, game.save())
+    tiles, squares = anna.page.locator("image.tile"), anna.page.locator(".square")
+    anna.page.wait_for_timeout(300)
+    assert tiles.evaluate_all(OUT_OF_SIGHT), "by itself the camera stays near"
+    anna.page.keyboard.press("0")
+    anna.page.wait_for_timeout(300)
+    assert not tiles.evaluate_all(OUT_OF_SIGHT)
+    anna.screenshot("phone-360-all")
+
+    anna.page.keyboard.press("l")
+    anna.page.wait_for_timeout(300)
+    assert squares.count() and not squares.evaluate_all(OUT_OF_SIGHT)
+    anna.screenshot("phone-360-listed")
+
+
+def test_what_is_told_of_a_feature_comes_again_after_a_move(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, BEN, draw_start=False))
+    version = anna.wait_for_turn()["version"]
+
+    def rest_on_the_first_tile(aside: int) -> None:
+        box = anna.page.locator("image.tile").first.bounding_box()
+        assert box
+        anna.page.mouse.move(box["x"] + box["width"] * 0.5 + aside, box["y"] + box["height"] * 0.85)
+
+    rest_on_the_first_tile(0)
+    expect(anna.page.locator(".tip")).to_be_visible()
+    anna.page.keyboard.press("n")
+    anna.page.keyboard.press("Enter")
+    anna.wait_beyond(version)
+    anna.wait_for_turn()
+    expect(anna.page.locator(".tip")).to_have_count(0)
+    anna.page.wait_for_timeout(300)
+    rest_on_the_first_tile(3)
+    expect(anna.page.locator(".tip")).to_be_visible()
+
+
+def test_the_strip_of_six_players_on_a_phone(invite: Invite) -> None:
+    anna = invite("Anna", SMALL_PHONE)
+    others = [{"kind": "here", "name": name} for name in ("Ben", "Cleo", "Dora", "Emil", "Frieda")]
+    code = anna.make(
+        ME, *others, modules=["base", "inns_and_cathedrals"], draw_start=False, clock={"seconds": 3600, "increment": 0}
+    )
+    anna.join(code)
+    rng = Random(4)
+    for seat in range(6):
+        anna.wait_for_turn()
+        asked = anna.page.locator(".strip .chip.asked")
+        clock, more = asked.locator(".clock"), anna.page.locator(".strip .more")
+        expect(clock).to_contain_text("59:")
+        assert clock.evaluate(UNCOVERED) and more.evaluate(UNCOVERED), seat
+        assert all(chip.evaluate("chip => chip.offsetHeight") < 36 for chip in anna.page.locator(".chip").all())
+        name = asked.inner_text()
+        while anna.page.locator(".strip .chip.asked").inner_text().split()[0] == name.split()[0]:
+            anna.choose_by_key(rng)
+            anna.wait_for_turn()
+    assert anna.fits()
+    anna.screenshot("phone-360-six")
 
 
 def test_the_card_game_on_a_phone(invite: Invite) -> None:
