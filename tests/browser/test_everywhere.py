@@ -302,6 +302,40 @@ def test_the_card_game_on_a_phone(invite: Invite) -> None:
     anna.screenshot("phone-360-cards")
 
 
+HIDDEN_ROWS = """farthest => {
+  const felt = document.querySelector(".felt");
+  const edge = name => document.querySelector(name)?.getBoundingClientRect();
+  const hidden = [...document.querySelectorAll("[data-row]")].filter(row => {
+    for (let from = 0; from <= farthest; from += 5) {
+      felt.scrollTop = from;
+      const { top, bottom } = row.getBoundingClientRect();
+      const above = edge(".strip")?.bottom ?? edge(".felt").top;
+      if (top >= above && bottom <= Math.min(edge(".felt .hand")?.top ?? Infinity, edge(".foot").top) + 1) return false;
+    }
+    return true;
+  });
+  felt.scrollTop = 0;
+  return hidden.map(row => row.innerText);
+}"""  # the rows that lie under the hand or the bar, wherever the table is scrolled to, as far as it may be
+
+
+@pytest.mark.parametrize(
+    ("players", "width", "height"),
+    [(2, 360, 740), (3, 360, 740), (2, 1366, 650), (5, 1400, 900), (2, 844, 390)],
+    ids=str,
+)
+def test_no_row_of_cards_is_hidden_for_good(invite: Invite, players: int, width: int, height: int) -> None:
+    anna = invite("Anna", Screen(width, height, touch=width < 1000))
+    anna.join(anna.make(ME, *[GREEDY] * (players - 1), game="cardcassonne"))
+    rng = Random(1)
+    for _ in range(8):
+        anna.wait_for_turn()
+        anna.choose_by_key(rng)
+    anna.wait_for_turn()
+    assert anna.page.evaluate(HIDDEN_ROWS, 1000 if width < 1000 else 0) == []
+    anna.screenshot(f"cards-{players}-{width}")
+
+
 # ------------------------------------------------------------------ languages
 
 
