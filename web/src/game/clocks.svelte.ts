@@ -1,0 +1,32 @@
+// The clocks of a game, running between two messages of the server.
+
+import type { Room } from "../room.svelte";
+
+const OFTEN = 250;
+
+/** Made while a component is set up, it ticks as long as the component is there. */
+export class Clocks {
+  #room: () => Room;
+  #now = $state(performance.now());
+
+  constructor(room: () => Room) {
+    this.#room = room;
+    const ticking = $derived(
+      room().scene.status === "running" && room().scene.players.some((player) => player.clock !== null),
+    );
+    $effect(() => {
+      if (!ticking) return;
+      const timer = setInterval(() => (this.#now = performance.now()), OFTEN);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** The seconds somebody still has; without a clock, nothing. */
+  left(seat: number): number | null {
+    const { scene, clocksAt } = this.#room();
+    const clock = scene.players[seat]?.clock ?? null;
+    if (clock === null) return null;
+    const runs = scene.asked?.seat === seat && scene.status === "running";
+    return runs ? clock - Math.max(0, this.#now - clocksAt) / 1000 : clock;
+  }
+}
