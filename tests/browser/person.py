@@ -34,6 +34,9 @@ PICTURES = """() => [...document.images].every(each => {
     const { top, bottom } = each.getBoundingClientRect();
     return each.complete || top > innerHeight || bottom < 0;
 })"""
+SOME_FRAMES = """async () => {
+    for (let n = 0; n < 5; n++) await new Promise(requestAnimationFrame);
+}"""
 NAMES = "() => [...new Set([...document.querySelectorAll('.targets [data-name]')].map(each => each.dataset.name))]"
 
 
@@ -103,6 +106,11 @@ class Person:
     def fits(self) -> bool:
         """Whether the page is no wider than the screen."""
         return bool(self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+    def settle(self) -> None:
+        """Until the page has drawn itself anew, however slow the machine is."""
+        self.page.wait_for_timeout(100)
+        self.page.evaluate(SOME_FRAMES)
 
     def board_filled(self) -> float:
         """The part of the board that the tiles take up from side to side or from top to bottom."""

@@ -114,7 +114,7 @@ def test_on_a_phone_with_fingers(invite: Invite, screen: Screen) -> None:
 
     anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("0")
-    anna.page.wait_for_timeout(500)
+    anna.settle()
     box = tile.bounding_box()
     assert box
     held = {"x": box["x"] + box["width"] * 0.5, "y": box["y"] + box["height"] * 0.85}
@@ -189,7 +189,7 @@ def test_the_bar_stays_low_however_long_its_buttons(invite: Invite, language: st
     def check(when: str) -> None:
         for (width, height), most in SIZES.items():
             anna.page.set_viewport_size({"width": width, "height": height})
-            anna.page.wait_for_timeout(150)
+            anna.settle()
             line, question = anna.bar.locator(".line").bounding_box(), anna.bar.locator(".question").bounding_box()
             assert line and question, (when, width)
             assert line["height"] + 22 <= most * height, (when, width, line["height"])
@@ -198,7 +198,8 @@ def test_the_bar_stays_low_however_long_its_buttons(invite: Invite, language: st
             assert anna.bar.locator(".list").evaluate(UNCOVERED), (when, width)
             needed = ".confirm" if when == "chosen" else "[aria-keyshortcuts=U]"
             assert anna.bar.locator(needed).evaluate(UNCOVERED), (when, width)
-            anna.screenshot(f"bar-{step}-{language}-{when}-{width}")
+            if language == "de":  # its words are longer
+                anna.screenshot(f"bar-{step}-{when}-{width}")
 
     check("asked")
     anna.page.set_viewport_size({"width": DESK.width, "height": DESK.height})
@@ -222,15 +223,15 @@ def test_a_phone_shows_all_of_the_board_to_whoever_asks(invite: Invite) -> None:
     anna = invite("Anna", SMALL_PHONE)
     go_on(anna, game.save())
     tiles, squares = anna.page.locator("image.tile"), anna.page.locator(".square")
-    anna.page.wait_for_timeout(300)
+    anna.settle()
     assert tiles.evaluate_all(OUT_OF_SIGHT), "by itself the camera stays near"
     anna.page.keyboard.press("0")
-    anna.page.wait_for_timeout(300)
+    anna.settle()
     assert not tiles.evaluate_all(OUT_OF_SIGHT)
     anna.screenshot("phone-360-all")
 
     anna.page.keyboard.press("l")
-    anna.page.wait_for_timeout(300)
+    anna.settle()
     assert squares.count() and not squares.evaluate_all(OUT_OF_SIGHT)
     anna.screenshot("phone-360-listed")
 
@@ -252,7 +253,7 @@ def test_what_is_told_of_a_feature_comes_again_after_a_move(invite: Invite) -> N
     anna.wait_beyond(version)
     anna.wait_for_turn()
     expect(anna.page.locator(".tip")).to_have_count(0)
-    anna.page.wait_for_timeout(300)
+    anna.settle()
     rest_on_the_first_tile(3)
     expect(anna.page.locator(".tip")).to_be_visible()
 
