@@ -7,6 +7,7 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -92,7 +93,7 @@ class Postgres:
                     time.sleep(0.1)
             yield self
         finally:
-            process.terminate()
+            process.send_signal(signal.SIGINT)  # without waiting for those who are still connected
             process.wait(PATIENCE)
 
 

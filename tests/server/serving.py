@@ -89,7 +89,11 @@ class Server:
         """As somebody stops it who means well."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise AssertionError(f"the server does not stop: {self.logged()}") from None
 
     def __enter__(self) -> Self:
         return self.start()
@@ -97,3 +101,4 @@ class Server:
     def __exit__(self, *reason: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+            assert "did not end in time" not in self.logged()

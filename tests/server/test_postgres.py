@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import re
@@ -10,11 +11,14 @@ import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Self
 
+import msgspec
 import pytest
 
+from languedoc.server.notes import LONGEST, Note, packed
 from server.postgres import Postgres
-from server.serving import NO_LIMITS, PATIENCE, Server
+from server.serving import NO_LIMITS, PATIENCE, Server, free_port
 from server.visitor import Live, Visitor, told, visitors
 
 Two = tuple[Server, Server]
@@ -184,3 +188,62 @@ def test_several_processes_share_one_port(postgres: Postgres, tmp_path: Path) ->
         os.kill(server.process.pid, signal.SIGTERM)
         assert server.process.wait(PATIENCE) == 0
         assert len(re.findall("server stopped", server.logged())) == 2
+
+
+def test_a_server_whose_database_falls_silent_can_be_stopped(postgres: Postgres, tmp_path: Path) -> None:
+    @told
+    async def silence() -> None:
+        async with Wire(postgres.port) as wire:
+            database = postgres.new_database().replace(f":{postgres.port}/", f":{wire.port}/")
+            server = Server(tmp_path, database, NO_LIMITS)
+            try:
+                await asyncio.to_thread(server.start)
+                async with visitors(server.url, "Anna") as (anna,):
+                    code = (await anna.make("me", "here", draw_start=False))["code"]
+                    async with anna.live(code) as line:
+                        await line.welcome()
+                        wire.cut.set()
+                        await line.send({"type": "choose", "key": "1", "version": 0, "option": line.options[0]})
+                        assert await asyncio.to_thread(server.stop) == 0
+            finally:
+                server.kill()
+
+    silence()
+
+
+def test_of_a_crowd_the_others_are_told_the_first_names() -> None:
+    crowd = [(f"{number:032}", f"Somebody called {number}") for number in range(500)]
+    told = msgspec.json.decode(packed(Note("ABCDEF", here=crowd)), type=Note)
+    assert told.here is not None and len(told.here) > 50
+    assert told.here == crowd[: len(told.here)] and len(packed(told)) < LONGEST
+
+
+class Wire:
+    """Between a server and its database. When it is cut neither hears anything of the other, not even that."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+        self.port = free_port()
+        self.cut = asyncio.Event()
+        self.lines: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> Self:
+        self.listening = await asyncio.start_server(self.joined, "127.0.0.1", self.port)
+        return self
+
+    async def __aexit__(self, *reason: object) -> None:
+        self.listening.close()
+        for line in self.lines:
+            line.cancel()
+
+    async def joined(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self.to)
+        for end in (self.carry(reader, back), self.carry(there, writer)):
+            self.lines.add(asyncio.create_task(end))
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.closing(writer):
+            while data := await reader.read(65536):
+                if self.cut.is_set():
+                    await asyncio.sleep(PATIENCE)
+                writer.write(data)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -23,7 +24,6 @@ from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
 from languedoc.server.lobby import Lobby, Offer, People
 from languedoc.server.logs import logged, tell
-from languedoc.server.notes import CHANNEL, channels_for
 from languedoc.server.pages import SAFETY, art, pages
 from languedoc.server.people import SAFE, Gate, address_of, from_elsewhere, known
 from languedoc.server.records import Records, Shapes
@@ -33,6 +33,7 @@ from languedoc.server.store import Store
 
 CODES = {400: "malformed", 404: "not_found", 405: "method", 413: "too_large"}
 LONGEST_DETAIL = 300
+ENDING = 10.0  # seconds for each part of the server to end
 SWITCH = 0.001  # seconds that threads let each other wait: what is kept or drawn in one never holds up the others long
 API_HEADERS = SAFETY | {"cache-control": "no-store", "content-security-policy": "default-src 'none'"}
 
@@ -104,10 +105,18 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.R
     return refused(request, Refusal("unknown"))
 
 
+async def in_time(part: str, ending: Coroutine[None, None, None]) -> None:
+    """Whoever stops the server does not wait for what does not end: everything that was promised is kept already."""
+    try:
+        async with asyncio.timeout(ENDING):
+            await ending
+    except TimeoutError:
+        tell.warning("did not end in time", part=part)
+
+
 def create_app(settings: Settings) -> Litestar:
     database = Database(address(settings.database))
-    channels = channels_for(database.url, database.is_file)
-    hall = Hall(Store(database, CHANNEL), settings, channels)
+    hall = Hall(Store(database), settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -119,8 +128,8 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            await hall.close()
-            await database.close()
+            await in_time("tables", hall.close())
+            await in_time("database", database.close())
             tell.info("server stopped")
 
     api = Router(
@@ -131,7 +140,6 @@ def create_app(settings: Settings) -> Litestar:
     )
     app = Litestar(
         route_handlers=[api, live, health, art, pages],
-        plugins=[channels],
         lifespan=[lifespan],
         middleware=[logged, known],
         exception_handlers={

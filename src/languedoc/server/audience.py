@@ -66,8 +66,10 @@ class Audience:
         return sight.sight(self.fold, guest.language, self.held_by(guest.person), guest.sat_down)
 
     def here(self) -> list[tuple[str, str]]:
-        """Those whom this process serves."""
-        return sorted({(guest.person, guest.name) for guest in self.guests})
+        """Those whom this process serves; those who sit at the table come first."""
+        sitting = {seat.person for seat in self.kept.seats}
+        here = {(guest.person, guest.name) for guest in self.guests}
+        return sorted(here, key=lambda who: (who[0] not in sitting, who))
 
     def online(self) -> set[str]:
         return {person for here in (self.here(), *self.elsewhere.values()) for person, _ in here}

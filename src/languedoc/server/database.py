@@ -34,7 +34,7 @@ PRAGMAS = (
     "busy_timeout=5000",
     "foreign_keys=ON",
 )
-PATIENCE = 10.0  # seconds to reach a database
+PATIENCE = 10.0  # seconds for a database to be reached, and to answer
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 ALLOWED = "allowed are the path of a file, sqlite:///PATH, or postgresql://USER:PASSWORD@HOST/NAME"
 
@@ -99,7 +99,11 @@ class Database:
                 pool_size=CONNECTIONS,
                 max_overflow=CONNECTIONS,
                 pool_pre_ping=True,
-                connect_args={"timeout": PATIENCE, "server_settings": {"application_name": "languedoc"}},
+                connect_args={
+                    "timeout": PATIENCE,
+                    "command_timeout": PATIENCE,
+                    "server_settings": {"application_name": "languedoc"},
+                },
             )
             self.snapshots = self.server.execution_options(isolation_level="REPEATABLE READ")
 

@@ -1,34 +1,30 @@
-"""What server processes tell each other, by the Channels of Litestar: in memory where there is one process, by LISTEN
-and NOTIFY of PostgreSQL where there are several.
+"""What server processes tell each other, by LISTEN and NOTIFY of PostgreSQL. A process that is alone with a file tells
+nobody.
 
 A note is short: "the game with this code has changed". Whoever has that game at hand reads the change from the
 database, so a note that comes twice or late does no harm.
-
-Litestar's own backend for PostgreSQL connects anew for every note and does not listen again once its connection was
-lost; the one here keeps a connection for each, and after a loss lets everybody read what they may have missed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from collections import deque
+from collections.abc import Awaitable, Callable
 
 import msgspec
-from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from msgspec import Struct
 from sqlalchemy import URL
 
+from languedoc.server.database import is_down
 from languedoc.server.logs import tell
-
-if TYPE_CHECKING:
-    import asyncpg
 
 CHANNEL = "languedoc"
 AGAIN = 1.0  # seconds between two attempts to listen again
-HEARTBEAT = 15.0  # seconds after which a connection is tried
+HEARTBEAT = 15.0  # seconds of silence after which the connection is tried
+PATIENCE = 15.0  # seconds for an answer of the database
+LONGEST = 8000  # bytes of a note, by the law of PostgreSQL
+KEPT = 10_000  # notes that wait for a database that does not answer; the oldest are dropped
 
 
 class Note(Struct, omit_defaults=True):
@@ -41,6 +37,7 @@ class Note(Struct, omit_defaults=True):
     chat: bool = False
     by: str = ""
     here: list[tuple[str, str]] | None = None
+    """Of a crowd only the first."""
     thinking: list[int] | None = None
     """The seats of bots that think."""
     asks: bool = False
@@ -50,106 +47,86 @@ class Note(Struct, omit_defaults=True):
 
 
 def packed(note: Note) -> bytes:
-    return msgspec.json.encode(note)
+    data = msgspec.json.encode(note)
+    while len(data) >= LONGEST and note.here:
+        note = msgspec.structs.replace(note, here=note.here[: len(note.here) * 3 // 4])
+        data = msgspec.json.encode(note)
+    return data
 
 
-class Listening(ChannelsBackend):
-    """Notes by PostgreSQL."""
+class Notes:
+    """One connection listens and tells. When it is lost the next one goes on with what was not told yet, and everybody
+    here reads what may have been missed."""
 
     def __init__(self, url: URL) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self.channels: set[str] = set()
-        self.connection: asyncpg.Connection[Any] | None = None
-        self.task: asyncio.Task[None] | None = None
-        self.lock = asyncio.Lock()
+        self._heard: asyncio.Queue[bytes] = asyncio.Queue()
+        self._untold: deque[bytes] = deque(maxlen=KEPT)
+        self._something = asyncio.Event()
+        self._all_told = asyncio.Event()
 
-    async def on_startup(self) -> None:
-        self.task = asyncio.create_task(self._keep_listening())
+    def tell(self, note: Note) -> None:
+        self._untold.append(packed(note))
+        self._all_told.clear()
+        self._something.set()
 
-    async def on_shutdown(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
-
-    async def _keep_listening(self) -> None:
-        import asyncpg
-
-        first = True
-        closed = asyncio.Event()
+    async def hear(self, listener: Callable[[Note], Awaitable[None]]) -> None:
+        """Every note, one after the other."""
         while True:
+            data = await self._heard.get()
             try:
-                connection = await asyncpg.connect(self.address, timeout=HEARTBEAT)
-                try:
-                    closed.clear()
-                    connection.add_termination_listener(lambda _: closed.set())
-                    async with self.lock:
-                        for channel in self.channels:
-                            await connection.add_listener(channel, self._heard)
-                        self.connection = connection
-                    if not first:
-                        tell.info("listening again")
-                        for channel in self.channels:
-                            self.queue.put_nowait((channel, packed(Note("", lost=True))))
-                    first = False
-                    while not closed.is_set():
-                        with contextlib.suppress(TimeoutError):
-                            await asyncio.wait_for(closed.wait(), HEARTBEAT)
-                        async with self.lock:
-                            await connection.execute("SELECT 1", timeout=HEARTBEAT)
-                finally:
-                    self.connection = None
-                    connection.terminate()
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                tell.warning("no longer listening", reason=type(error).__name__)
-                await asyncio.sleep(AGAIN)
-
-    def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
-        self.queue.put_nowait((channel, str(payload).encode()))
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        import asyncpg
-
-        async with self.lock:
-            if self.connection is None:
-                return  # whoever listens again reads everything again
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                for channel in channels:
-                    await self.connection.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        async with self.lock:
-            for channel in set(channels) - self.channels:
-                self.channels.add(channel)
-                if self.connection is not None:
-                    await self.connection.add_listener(channel, self._heard)
-
-    async def unsubscribe(self, channels: Iterable[str]) -> None:
-        async with self.lock:
-            for channel in set(channels) & self.channels:
-                self.channels.remove(channel)
-                if self.connection is not None:
-                    await self.connection.remove_listener(channel, self._heard)
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        while True:
-            yield await self.queue.get()
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        return []
-
-
-def channels_for(url: URL, is_file: bool) -> ChannelsPlugin:
-    backend = MemoryChannelsBackend() if is_file else Listening(url)
-    return ChannelsPlugin(backend, channels=[CHANNEL])
-
-
-async def read_notes(channels: ChannelsPlugin, hear: Callable[[Note], Awaitable[None]]) -> None:
-    """Hear every note, one after the other, until the server stops."""
-    async with channels.start_subscription(CHANNEL) as subscriber:
-        async for data in subscriber.iter_events():
-            try:
-                await hear(msgspec.json.decode(data, type=Note))
+                await listener(msgspec.json.decode(data, type=Note))
             except Exception as error:
                 tell.failure("a note was not understood", error)
+
+    async def all_told(self, seconds: float) -> None:
+        """Wait until the others know everything, but no longer than that."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._all_told.wait()
+
+    async def carry(self) -> None:
+        """Listen and tell, and after a loss begin again."""
+        import asyncpg
+
+        lost = False
+        while True:
+            try:
+                connection = await asyncpg.connect(self.address, timeout=PATIENCE)
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await connection.add_listener(CHANNEL, self._received)
+                    connection.add_termination_listener(lambda _: self._something.set())
+                    if lost:
+                        tell.info("listening again")
+                        self._heard.put_nowait(packed(Note("", lost=True)))
+                    await self._keep_telling(connection.execute)
+                finally:
+                    connection.terminate()
+            except Exception as error:
+                if is_down(error):
+                    tell.warning("no longer listening", reason=type(error).__name__)
+                else:
+                    tell.failure("no longer listening", error)
+                lost = True
+                await asyncio.sleep(AGAIN)
+
+    async def _keep_telling(self, execute: Callable[..., Awaitable[object]]) -> None:
+        """Until the connection fails. Where there is nothing to tell, a question now and then, or when it was closed,
+        shows that."""
+        while True:
+            while self._untold:
+                note = self._untold[0]
+                await execute("SELECT pg_notify($1, $2)", CHANNEL, note.decode(), timeout=PATIENCE)
+                if self._untold[0] is note:
+                    self._untold.popleft()
+            self._all_told.set()
+            self._something.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(HEARTBEAT):
+                    await self._something.wait()
+            if not self._untold:
+                await execute("SELECT 1", timeout=PATIENCE)
+
+    def _received(self, connection: object, process: int, channel: str, payload: object) -> None:
+        self._heard.put_nowait(str(payload).encode())

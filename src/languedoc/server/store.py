@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from languedoc.server import whose
 from languedoc.server.database import Database
+from languedoc.server.notes import CHANNEL
 from languedoc.server.schema import chat, choices, games, people, seats
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
@@ -116,15 +117,14 @@ STEPS = select(choices.c.key, choices.c.kind, choices.c.seat, choices.c.text, ch
 
 
 class Store:
-    """`channel` is where PostgreSQL tells all server processes of what was written, in the same transaction."""
+    """What was written is told to all server processes of a PostgreSQL in the same transaction."""
 
-    def __init__(self, database: Database, channel: str = "") -> None:
+    def __init__(self, database: Database) -> None:
         self.database = database
-        self.channel = "" if database.is_file else channel
 
     def _tell(self, connection: Connection, note: bytes) -> None:
-        if self.channel:
-            told = {"channel": self.channel, "note": note.decode()}
+        if not self.database.is_file:
+            told = {"channel": CHANNEL, "note": note.decode()}
             connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
 
     # ------------------------------------------------------------------ people
