@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
 import random
 import re
@@ -16,20 +17,22 @@ from typing import Self
 import msgspec
 import pytest
 
-from languedoc.server.notes import LONGEST, Note, packed
+from languedoc.server import database, notes
+from languedoc.server.notes import LONGEST, Note, Notes, packed
 from server.postgres import Postgres
 from server.serving import NO_LIMITS, PATIENCE, Server, free_port
 from server.visitor import Live, Visitor, told, visitors
 
 Two = tuple[Server, Server]
+DROP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name != 'psql'"
 
 
 @pytest.fixture(scope="module")
 def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
     """Two server processes of one database."""
     folder = tmp_path_factory.mktemp("two")
-    database = postgres.new_database()
-    with Server(folder, database, NO_LIMITS) as first, Server(folder, database, NO_LIMITS) as second:
+    games = postgres.new_database()
+    with Server(folder, games, NO_LIMITS) as first, Server(folder, games, NO_LIMITS) as second:
         yield first, second
         for server in (first, second):
             assert server.answers()
@@ -120,8 +123,8 @@ async def test_the_same_message_at_both_processes_is_carried_out_once(two: Two) 
 
 @told
 async def test_a_bot_goes_on_when_the_process_that_let_it_think_is_killed(postgres: Postgres, tmp_path: Path) -> None:
-    database = postgres.new_database()
-    with Server(tmp_path, database, NO_LIMITS) as first, Server(tmp_path, database, NO_LIMITS) as second:
+    games = postgres.new_database()
+    with Server(tmp_path, games, NO_LIMITS) as first, Server(tmp_path, games, NO_LIMITS) as second:
         async with visitors(first.url, "Anna") as (anna,), Visitor(second.url) as same:
             same.http.cookies.update(anna.http.cookies)
             code = (await anna.make("me", *["random", "greedy"] * 2, draw_start=False))["code"]
@@ -135,7 +138,7 @@ async def test_a_bot_goes_on_when_the_process_that_let_it_think_is_killed(postgr
                     await line.hear()
                 await line.play(random.Random(1))
                 assert line.over
-        numbers = postgres.sql("SELECT count(*), max(number) FROM choices", database.rpartition("/")[2])
+        numbers = postgres.sql("SELECT count(*), max(number) FROM choices", games.rpartition("/")[2])
         assert numbers.split("|")[0] == numbers.split("|")[1]
 
 
@@ -160,7 +163,7 @@ async def test_when_the_database_drops_its_lines_the_game_goes_on(two: Two, post
                 await late.hear()
             if hers.version // 10 > dropped:
                 dropped += 1
-                postgres.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name != 'psql'")
+                postgres.sql(DROP)
         assert dropped >= 3
 
 
@@ -194,8 +197,8 @@ def test_a_server_whose_database_falls_silent_can_be_stopped(postgres: Postgres,
     @told
     async def silence() -> None:
         async with Wire(postgres.port) as wire:
-            database = postgres.new_database().replace(f":{postgres.port}/", f":{wire.port}/")
-            server = Server(tmp_path, database, NO_LIMITS)
+            games = postgres.new_database().replace(f":{postgres.port}/", f":{wire.port}/")
+            server = Server(tmp_path, games, NO_LIMITS)
             try:
                 await asyncio.to_thread(server.start)
                 async with visitors(server.url, "Anna") as (anna,):
@@ -209,6 +212,40 @@ def test_a_server_whose_database_falls_silent_can_be_stopped(postgres: Postgres,
                 server.kill()
 
     silence()
+
+
+def test_notes_outlive_the_loss_of_their_connection_at_any_moment(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notes, "AGAIN", 0.001)
+    address = database.address(postgres.new_database())
+
+    @told
+    async def losses() -> None:
+        teller, listener = Notes(address), Notes(address)
+        heard: list[Note] = []
+
+        async def hear(note: Note) -> None:
+            heard.append(note)
+
+        tasks = [asyncio.create_task(each) for each in (teller.carry(), listener.carry(), listener.hear(hear))]
+        for loss in range(25):
+            dropping = asyncio.create_task(asyncio.to_thread(postgres.sql, DROP))
+            while not dropping.done():
+                teller.tell(Note(f"after loss {loss}"))
+                await asyncio.sleep(0)
+            await dropping
+        for number in itertools.count():
+            teller.tell(Note("last", version=number))
+            await teller.all_told(1)
+            if any(note.about == "last" for note in heard):
+                break
+        assert any(note.lost for note in heard) and not any(task.done() for task in tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    losses()
 
 
 def test_of_a_crowd_the_others_are_told_the_first_names() -> None:
