@@ -18,7 +18,7 @@ from msgspec import Struct
 import languedoc
 from languedoc.i18n import DEFAULT, LANGUAGES
 from languedoc.server import wire
-from languedoc.server.database import Database, address, is_down
+from languedoc.server.database import Database, address
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
@@ -27,7 +27,7 @@ from languedoc.server.logs import logged, tell
 from languedoc.server.pages import SAFETY, art, pages
 from languedoc.server.people import SAFE, Gate, address_of, from_elsewhere, known
 from languedoc.server.records import Records, Shapes
-from languedoc.server.refusals import Refusal
+from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
 from languedoc.server.store import Store
 
@@ -98,11 +98,7 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
     """A fault of ours: told to the log, and to the visitor only that there is one."""
-    if is_down(error):
-        tell.warning("the database does not answer", reason=type(error).__name__)
-        return refused(request, Refusal("unavailable"))
-    tell.failure("a request failed", error, method=request.method)
-    return refused(request, Refusal("unknown"))
+    return refused(request, trouble("a request failed", error, method=request.method))
 
 
 async def in_time(part: str, ending: Coroutine[None, None, None]) -> None:

@@ -14,7 +14,7 @@ from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
 from languedoc.server.notes import Note, Notes
-from languedoc.server.refusals import Refusal
+from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Store, now
 from languedoc.server.tables import Table
@@ -206,7 +206,7 @@ class Hall:
         except Exception as error:
             if isinstance(error, Refusal) and error.code == "not_found":  # the game was taken away meanwhile
                 return
-            tell.failure("a bot could not choose", error, game=table.kept.id)
+            trouble("a bot could not choose", error, game=table.kept.id)
             self._trouble[table.code] = time.monotonic() + AFTER_FAULT
 
     async def _may_think(self, table: Table, version: int) -> bool:
@@ -224,11 +224,10 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            with contextlib.suppress(OSError):
-                try:
-                    await self._sweep_once()
-                except Exception as error:
-                    tell.failure("sweeping failed", error)
+            try:
+                await self._sweep_once()
+            except Exception as error:
+                trouble("sweeping failed", error)
             await asyncio.sleep(SWEEP)
 
     async def _sweep_once(self) -> None:

@@ -16,12 +16,10 @@ from languedoc.errors import LanguedocError
 from languedoc.i18n import DEFAULT, LANGUAGES, speech
 from languedoc.server import scene, wire
 from languedoc.server.audience import BROKEN, FORBIDDEN, TOO_FAST, TOO_MANY, TOO_SLOW, UNKNOWN, Guest, written
-from languedoc.server.database import is_down
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Bucket, Open
-from languedoc.server.logs import tell
 from languedoc.server.people import address_of, from_elsewhere, guest_name
-from languedoc.server.refusals import Refusal
+from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Limits
 from languedoc.server.tables import Table
 
@@ -77,8 +75,7 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     except GONE:
         pass
     except Exception as error:
-        tell.failure("a socket broke", error)
-        await turn_away(socket, Refusal("unknown"), language, BROKEN)
+        await turn_away(socket, trouble("a socket broke", error), language, BROKEN)
     finally:
         doors.leave(person, address)
 
@@ -121,7 +118,7 @@ class Visit:
                 task.cancel()
             for outcome in await asyncio.gather(sending, listening, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
-                    tell.failure("a socket broke", outcome, game=self.table.kept.id)
+                    trouble("a socket broke", outcome, game=self.table.kept.id)
 
     async def _send(self) -> None:
         """Post what waits, until the line is too slow for it."""
@@ -166,12 +163,7 @@ class Visit:
         except Refusal as refusal:
             self._refuse(refusal, key)
         except Exception as error:
-            if is_down(error):
-                tell.warning("the database does not answer", reason=type(error).__name__)
-                self._refuse(Refusal("unavailable"), key)
-            else:
-                tell.failure("a message was not carried out", error, game=self.table.kept.id)
-                self._refuse(Refusal("unknown"), key)
+            self._refuse(trouble("a message was not carried out", error, game=self.table.kept.id), key)
 
     async def _answer(self, message: wire.FromPage) -> None:
         table, guest = self.table, self.guest

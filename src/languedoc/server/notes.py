@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import URL
 
-from languedoc.server.database import is_down
 from languedoc.server.logs import tell
+from languedoc.server.refusals import trouble
 
 CHANNEL = "languedoc"
 AGAIN = 1.0  # seconds between two attempts to listen again
@@ -71,13 +71,17 @@ class Notes:
         self._something.set()
 
     async def hear(self, listener: Callable[[Note], Awaitable[None]]) -> None:
-        """Every note, one after the other."""
+        """Every note, one after the other; those that cannot be followed now, because the database is away, later."""
         while True:
             data = await self._heard.get()
-            try:
-                await listener(msgspec.json.decode(data, type=Note))
-            except Exception as error:
-                tell.failure("a note was not understood", error)
+            while True:
+                try:
+                    await listener(msgspec.json.decode(data, type=Note))
+                except Exception as error:
+                    if trouble("a note was not understood", error).code == "unavailable":
+                        await asyncio.sleep(AGAIN)
+                        continue
+                break
 
     async def all_told(self, seconds: float) -> None:
         """Wait until the others know everything, but no longer than that."""
@@ -104,10 +108,7 @@ class Notes:
                 finally:
                     connection.terminate()
             except Exception as error:
-                if is_down(error):
-                    tell.warning("no longer listening", reason=type(error).__name__)
-                else:
-                    tell.failure("no longer listening", error)
+                trouble("no longer listening", error)
                 lost = True
                 await asyncio.sleep(AGAIN)
 

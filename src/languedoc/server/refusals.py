@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from languedoc.i18n import Word, speech
+from languedoc.server.database import is_down
+from languedoc.server.logs import tell
 
 STATUS = {  # by HTTP; on a socket the code is all
     "malformed": 400,
@@ -45,3 +47,13 @@ class Refusal(Exception):
 
     def message(self, language: str) -> str:
         return speech(language).say(f"refused-{self.code}", **self.words)
+
+
+def trouble(event: str, error: Exception, **fields: object) -> Refusal:
+    """Tell the log what went wrong. Returns what to tell those who wait: that the database is away, or, where it is a
+    fault of ours, only that there is one."""
+    if is_down(error):
+        tell.warning("the database does not answer", then=event, reason=type(error).__name__)
+        return Refusal("unavailable")
+    tell.failure(event, error, **fields)
+    return Refusal("unknown")
