@@ -235,7 +235,7 @@ def test_notes_outlive_the_loss_of_their_connection_at_any_moment(
             heard.append(note)
 
         tasks = [asyncio.create_task(each) for each in (teller.carry(), listener.carry(), listener.hear(hear))]
-        for loss in range(25):
+        for loss in range(12):
             dropping = asyncio.create_task(asyncio.to_thread(postgres.sql, f"{DROP} AND datname = '{name}'"))
             while not dropping.done():
                 teller.tell(Note(f"after loss {loss}"))
