@@ -1,12 +1,19 @@
-"""Running commands in this process, and what they say."""
+"""Running commands, in this process or in one of their own, and what they say."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 from typer.testing import CliRunner
 
+import languedoc
 from languedoc.cli import app
+
+SOURCE = Path(languedoc.__file__).parent.parent
 
 
 def run(*arguments: str, typed: str = "") -> Any:
@@ -30,3 +37,26 @@ def refused(*arguments: str) -> str:
     lines = result.stderr.splitlines()
     assert len(lines) == 1 and lines[0].startswith("languedoc: "), result.stderr
     return str(lines[0])
+
+
+def process(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command as a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "languedoc", *arguments],
+        input=typed,
+        env=environment(),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+
+
+def environment() -> dict[str, str]:
+    path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH")]))
+    return {**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}
+
+
+def written(path: Path, text: str) -> Path:
+    """A file for a command to find."""
+    path.write_text(text, encoding="utf-8")
+    return path

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from count_tales import MODULES, ROAD, TWO_CITIES, WITH_INNS, asked, city_of_blue, inside, settle, told
 from languedoc import Game
 from languedoc.carcassonne import turn, words
 from languedoc.carcassonne.board.geometry import EDGES
@@ -17,7 +18,6 @@ from languedoc.carcassonne.text import draw, picture, plain
 from languedoc.errors import IllegalChoice, UnknownOption
 from languedoc.players.simulation import simulate
 from story import Story
-from test_count import MODULES, ROAD, TWO_CITIES, WITH_INNS, asked, city_of_blue, inside, settle, told
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 

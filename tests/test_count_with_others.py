@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from count_tales import MODULES, ROAD, asked, city_of_blue, inside, settle
 from languedoc.carcassonne.modules import BUILT
 from story import Story
-from test_count import MODULES, ROAD, asked, city_of_blue, inside, settle
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 

@@ -1,6 +1,6 @@
 """King & Robber: the worked examples K1 to K6 of its rule sheet, and its edge cases.
 
-K5 is told in test_count.py. How to read a drawing: see story.py.
+K5 is told in test_count_end.py. How to read a drawing: see story.py.
 """
 
 from __future__ import annotations

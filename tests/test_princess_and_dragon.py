@@ -1,8 +1,8 @@
 """The Princess & the Dragon: the worked examples D1 to D7 of its rule sheet, the princess and the portal.
 
 How to read a drawing: see story.py. The dragon comes with the volcanoes B1, B2, B3, BX, BY and BZ; BG to BQ make it
-walk, BA to BF show a princess, BR to BW a portal. More of dragon and fairy is told in test_dragon_and_fairy.py,
-more modules in test_dragon_and_others.py.
+walk, BA to BF show a princess, BR to BW a portal. More of the dragon is told in test_dragon.py, more of the
+fairy in test_fairy.py, more modules in test_dragon_and_others.py.
 """
 
 from __future__ import annotations
@@ -352,3 +352,8 @@ def test_a_portal_leads_onto_a_ring_of_roads_where_it_is_never_completed(complet
 def test_a_portal_leads_into_an_unfinished_monastery() -> None:
     story = tale("Red Blue", "[D] 2BR↑\n1B↑ .", "2 Blue monastery@0,1")
     assert story.standing() == {"Blue monastery@0,1"}
+
+
+def test_without_portals_nobody_goes_elsewhere() -> None:
+    assert elsewhere(tale("Red Blue", "[D] 1BR↑", "1 Red ?"))
+    assert not elsewhere(tale("Red Blue", "[D] 1BR↑", "1 Red ?", options={"portal": False}))

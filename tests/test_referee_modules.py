@@ -1,4 +1,4 @@
-"""The referee's own trial, the modules: worked examples of their sheets, on boards drawn as in test_referee.py."""
+"""The referee's own trial, the modules: worked examples of their sheets, on boards drawn as in referee_trial.py."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from referee import Referee
-from test_referee import BLACK, BLUE, RED, YELLOW, board, feature, points
+from referee import Referee, Segment
+from referee_trial import BLACK, BLUE, RED, YELLOW, board, feature, points
 
 INNS = "inns_and_cathedrals"
 TRADERS = "traders_and_builders"
@@ -109,3 +109,73 @@ def test_a_ring_is_completed_or_not() -> None:
         referee.stand(RED, (0, 0, "road", "E"))
         assert bool(referee.score_turn()) == loops
         assert bool(referee.final()) == (not loops)
+
+
+# --- cult places: H1 to H5 of cult.md ---------------------------------------------------------------
+
+CULT = {"Y": "CU_s"}
+MONK = (1, 1, "monastery", "")
+HERETIC = (2, 1, "shrine", "")
+
+
+def cult_board(drawing: str, last: tuple[int, int] | None = None) -> Referee:
+    return board(drawing, "cult", last=last, names=CULT, cult=True)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "last", "paid", "lost"),
+    [
+        pytest.param(
+            "E0 E0 E0 E0 / E3 B0 Y0 .. / E2 E2 E2 ..", (0, 2), [("monastery", (0, 9, 0, 0))], [HERETIC], id="H1"
+        ),
+        pytest.param(
+            "E0 E0 E0 E0 / .. B0 Y0 E1 / .. E2 E2 E2", (3, 2), [("shrine", (9, 0, 0, 0))], [MONK], id="H1 turned round"
+        ),
+        pytest.param(
+            "E0 E0 E0 E0 / E3 B0 Y0 E1 / E2 E2 E2 E2",
+            (1, 2),
+            [("monastery", (0, 9, 0, 0)), ("shrine", (9, 0, 0, 0))],
+            [],
+            id="H2",
+        ),
+    ],
+)
+def test_a_challenge(
+    drawing: str, last: tuple[int, int], paid: list[tuple[str, tuple[int, ...]]], lost: list[Segment]
+) -> None:
+    referee = cult_board(drawing, last)
+    referee.stand(RED, MONK)
+    referee.stand(BLUE, HERETIC)
+    assert sorted(points(referee.score_turn())) == paid
+    assert referee.lost == lost
+    assert referee.supply == [7, 7, 7, 7]
+    assert referee.score_turn() == []
+    assert referee.lost == []
+
+
+def test_h3_no_challenge_is_decided_at_the_end() -> None:
+    referee = cult_board("E0 E0 E0 / E3 B0 Y0 / .. E2 E2")
+    referee.stand(RED, MONK)
+    referee.stand(BLUE, HERETIC)
+    assert referee.score_turn() == []
+    assert sorted(points(referee.final())) == [("monastery", (0, 8, 0, 0)), ("shrine", (6, 0, 0, 0))]
+
+
+def test_h4_two_monasteries_beside_a_cult_place() -> None:
+    places = cult_board("E3 B0 .. / E3 .. .. / E3 E2 B0").legal_places("CU_s")
+    assert (1, 1, 0) not in places
+    places = cult_board("E3 B0 .. / E3 .. .. / E3 E2 E0").legal_places("CU_s")
+    assert (1, 1, 0) in places
+
+
+def test_a_second_cult_place_beside_a_monastery() -> None:
+    referee = cult_board("B0 Y0 E0")
+    assert {x for x, _, _ in referee.legal_places("CU_s_rS")} == {2, 3}
+    assert {x for x, _, _ in referee.legal_places("A")} == {-1, 3}
+
+
+def test_h5_only_one_of_the_two_is_occupied() -> None:
+    referee = cult_board("E0 E0 E0 E0 / E3 B0 Y0 .. / E2 E2 E2 ..", (0, 2))
+    referee.stand(BLUE, HERETIC)
+    assert referee.score_turn() == []
+    assert referee.standing == [(BLUE, "follower", HERETIC)]

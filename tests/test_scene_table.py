@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from msgspec import UNSET
 
 from abbey_tales import FOUR_FIELDS, tale
+from count_tales import ROAD
 from languedoc import CardGame, Game
 from languedoc.carcassonne.modules import BUILT
 from languedoc.games import AnyGame
@@ -20,7 +21,6 @@ from languedoc.server.scene.options import MANY
 from outline import rings_of
 from scenes import ENGLISH, asked, built_games, moments, option, plain, table, targets
 from story import Story
-from test_count import ROAD
 
 SEEDS = st.integers(0, 2**64 - 1)
 SYMBOLS = scene.art("symbols.svg").content.decode()
