@@ -231,7 +231,7 @@ def short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     """A benchmark that measures next to nothing."""
     monkeypatch.setattr(benchmark, "GAMES_A_ROUND", 50)
     monkeypatch.setattr(benchmark, "ROUNDS", 1)
-    monkeypatch.setattr(benchmark, "copy_cost", lambda: {"copy_us": 1.0, "game_copy_us": 1.0})
+    monkeypatch.setattr(benchmark, "COPIES", 40)
     monkeypatch.setattr(benchmark, "picture_cost", lambda: {"picture_ms": 1.0})
     monkeypatch.setattr(benchmark, "signature", lambda: "same")
     monkeypatch.setattr(
@@ -262,7 +262,8 @@ def test_bench_without_a_working_compiler(
     monkeypatch.setenv("PATH", str(tmp_path))
     data = json.loads(said("bench", "--json"))
     assert data["ratio_to_c"] is None and data["c_games_per_s"] is None
-    assert data["classic_games_per_s"] > 0 and data["cardcassonne_games_per_s"] > 0
+    assert data["games_per_s"] > data["classic_games_per_s"] > 0 and data["cardcassonne_games_per_s"] > 0
+    assert data["game_copy_us"] > data["copy_us"] > 0
     assert data["c_missing"].startswith(words)
     if "broken" in script:
         assert data["c_missing"].endswith(": broken")
