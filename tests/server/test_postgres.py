@@ -18,7 +18,7 @@ import msgspec
 import pytest
 
 from languedoc.server import database, notes
-from languedoc.server.notes import LONGEST, Note, Notes, packed
+from languedoc.server.notes import CHANNEL, LONGEST, Note, channels_for, packed, read_notes
 from server.postgres import Postgres
 from server.serving import NO_LIMITS, PATIENCE, Server, free_port
 from server.visitor import Live, Visitor, told, visitors
@@ -224,9 +224,7 @@ def test_notes_outlive_the_loss_of_their_connection_at_any_moment(
 
     @told
     async def losses() -> None:
-        teller, listener = Notes(address), Notes(address)
         heard: list[Note] = []
-
         away = itertools.cycle((True, False, False))  # when a note comes the database is away for a while, too
 
         async def hear(note: Note) -> None:
@@ -234,21 +232,20 @@ def test_notes_outlive_the_loss_of_their_connection_at_any_moment(
                 raise ConnectionError
             heard.append(note)
 
-        tasks = [asyncio.create_task(each) for each in (teller.carry(), listener.carry(), listener.hear(hear))]
-        for loss in range(12):
-            dropping = asyncio.create_task(asyncio.to_thread(postgres.sql, f"{DROP} AND datname = '{name}'"))
-            while not dropping.done():
-                teller.tell(Note(f"after loss {loss}"))
-                await asyncio.sleep(0)
-            await dropping
-        while not any(note.about == "last" for note in heard):
-            teller.tell(Note("last"))
-            await teller.all_told(1)
-            await asyncio.sleep(0.01)
-        assert any(note.lost for note in heard) and not any(task.done() for task in tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        async with channels_for(address, False) as teller, channels_for(address, False) as listener:
+            hearing = asyncio.create_task(read_notes(listener, hear))
+            for loss in range(12):
+                dropping = asyncio.create_task(asyncio.to_thread(postgres.sql, f"{DROP} AND datname = '{name}'"))
+                while not dropping.done():
+                    teller.publish(packed(Note(f"loss {loss}")), CHANNEL)
+                    await asyncio.sleep(0.001)
+                await dropping
+            while not any(note.about == "last" for note in heard):
+                teller.publish(packed(Note("last")), CHANNEL)
+                await asyncio.sleep(0.01)
+            assert any(note.lost for note in heard)
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
 
     losses()
 

@@ -16,6 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from server.serving import PATIENCE
 
+LONGEST_STORY = 600.0  # seconds
+
 Frame = dict[str, Any]
 
 
@@ -218,11 +220,15 @@ Story = Callable[..., Coroutine[Any, Any, None]]
 
 
 def told(story: Story) -> Callable[..., None]:
-    """A test that waits for answers."""
+    """A test that waits for answers, but not for ever."""
+
+    async def in_time(*args: Any, **more: Any) -> None:
+        async with asyncio.timeout(LONGEST_STORY):
+            await story(*args, **more)
 
     @functools.wraps(story)
     def test(*args: Any, **more: Any) -> None:
-        asyncio.run(story(*args, **more))
+        asyncio.run(in_time(*args, **more))
 
     return test
 

@@ -24,6 +24,7 @@ from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
 from languedoc.server.lobby import Lobby, Offer, People
 from languedoc.server.logs import logged, tell
+from languedoc.server.notes import channels_for
 from languedoc.server.pages import SAFETY, art, pages
 from languedoc.server.people import SAFE, Gate, address_of, from_elsewhere, known
 from languedoc.server.records import Records, Shapes
@@ -112,19 +113,23 @@ async def in_time(part: str, ending: Coroutine[None, None, None]) -> None:
 
 def create_app(settings: Settings) -> Litestar:
     database = Database(address(settings.database))
-    hall = Hall(Store(database), settings)
+    channels = channels_for(database.url, database.is_file)
+    hall = Hall(Store(database), settings, channels)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
         await database.open()
         app.state.gate = Gate(await database.cookie_key())
-        await hall.open()
-        tell.info("server started", version=languedoc.__version__, file=database.is_file)
         try:
-            yield
+            async with channels:  # which the hall needs to the end
+                await hall.open()
+                tell.info("server started", version=languedoc.__version__, file=database.is_file)
+                try:
+                    yield
+                finally:
+                    await in_time("tables", hall.close())
         finally:
-            await in_time("tables", hall.close())
             await in_time("database", database.close())
             tell.info("server stopped")
 

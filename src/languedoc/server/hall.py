@@ -9,11 +9,13 @@ import threading
 import time
 from collections import OrderedDict
 
+from litestar.channels import ChannelsPlugin
+
 from languedoc.server import thinking, warming
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
-from languedoc.server.notes import Note, Notes
+from languedoc.server.notes import CHANNEL, Note, packed, read_notes
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Store, now
@@ -24,15 +26,14 @@ SILENT = 12.0  # seconds after which a server process that says nothing is belie
 SHOWN_AFTER = 0.15  # seconds of thinking after which it is shown
 CLAIMED = 6000  # milliseconds that a claim to let a bot think lasts
 AFTER_FAULT = 5.0  # seconds until a bot is asked again whose choice could not be kept
-FAREWELL = 1.0  # seconds to tell other processes who is no longer here
 AFTER_TROUBLE = 60.0  # seconds until a bot that died again and again is tried once more
 
 
 class Hall:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, channels: ChannelsPlugin) -> None:
         self.store = store
         self.settings = settings
-        self.notes = None if store.database.is_file else Notes(store.database.url)
+        self.channels = channels
         self.process = secrets.token_hex(6)
         self.workers = Workers(settings.bots, settings.thinking)
         self.tables: OrderedDict[str, Table] = OrderedDict()
@@ -49,16 +50,13 @@ class Hall:
         if self.store.database.is_file:
             await self.store.forget_thinkers()
         self._tasks = [
+            asyncio.create_task(read_notes(self.channels, self.hear)),
             asyncio.create_task(self._sweep()),
             asyncio.create_task(asyncio.to_thread(warming.warm, self._stopping)),
         ]
-        if self.notes is not None:
-            self._tasks += [asyncio.create_task(self.notes.carry()), asyncio.create_task(self.notes.hear(self.hear))]
 
     async def close(self) -> None:
         self._stopping.set()
-        if self.notes is not None:
-            await self.notes.all_told(FAREWELL)
         for task in self._tasks:
             task.cancel()
         for table in self.tables.values():
@@ -133,8 +131,7 @@ class Hall:
     # ------------------------------------------------------------------ other processes
 
     def publish(self, note: Note) -> None:
-        if self.notes is not None:
-            self.notes.tell(note)
+        self.channels.publish(packed(note), CHANNEL)
 
     async def hear(self, note: Note) -> None:
         if note.by == self.process:

@@ -1,8 +1,12 @@
-"""What server processes tell each other, by LISTEN and NOTIFY of PostgreSQL. A process that is alone with a file tells
-nobody.
+"""What server processes tell each other, by the Channels of Litestar: in memory where there is one process, by LISTEN
+and NOTIFY of PostgreSQL where there are several.
 
 A note is short: "the game with this code has changed". Whoever has that game at hand reads the change from the
 database, so a note that comes twice or late does no harm.
+
+Litestar's own backend for PostgreSQL connects anew for every note and does not listen again once its connection was
+lost. The one here goes on after a loss. To the Channels it never fails: where a backend does, they tell nothing more
+and do not even end.
 """
 
 from __future__ import annotations
@@ -10,9 +14,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 
 import msgspec
+from litestar.channels import ChannelsBackend, ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
 from msgspec import Struct
 from sqlalchemy import URL
 
@@ -24,6 +30,7 @@ AGAIN = 1.0  # seconds between two attempts to listen again
 HEARTBEAT = 15.0  # seconds of silence after which the connection is tried
 PATIENCE = 15.0  # seconds for an answer of the database
 LONGEST = 8000  # bytes of a note, by the law of PostgreSQL
+FAREWELL = 1.0  # seconds to tell the last notes
 KEPT = 10_000  # notes that wait for a database that does not answer; the oldest are dropped
 
 
@@ -54,7 +61,7 @@ def packed(note: Note) -> bytes:
     return data
 
 
-class Notes:
+class Listening(ChannelsBackend):
     """One connection listens and tells. When it is lost the next one goes on with what was not told yet, and everybody
     here reads what may have been missed."""
 
@@ -64,32 +71,38 @@ class Notes:
         self._untold: deque[bytes] = deque(maxlen=KEPT)
         self._something = asyncio.Event()
         self._all_told = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
 
-    def tell(self, note: Note) -> None:
-        self._untold.append(packed(note))
+    async def on_startup(self) -> None:
+        self._task = asyncio.create_task(self._carry())
+
+    async def on_shutdown(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self._all_told.wait()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        self._untold.append(data)
         self._all_told.clear()
         self._something.set()
 
-    async def hear(self, listener: Callable[[Note], Awaitable[None]]) -> None:
-        """Every note, one after the other; those that cannot be followed now, because the database is away, later."""
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        """There is one channel, which is always listened to."""
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """Nobody does."""
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
-            data = await self._heard.get()
-            while True:
-                try:
-                    await listener(msgspec.json.decode(data, type=Note))
-                except Exception as error:
-                    if trouble("a note was not understood", error).code == "unavailable":
-                        await asyncio.sleep(AGAIN)
-                        continue
-                break
+            yield CHANNEL, await self._heard.get()
 
-    async def all_told(self, seconds: float) -> None:
-        """Wait until the others know everything, but no longer than that."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._all_told.wait()
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        return []
 
-    async def carry(self) -> None:
+    async def _carry(self) -> None:
         """Listen and tell, and after a loss begin again."""
         import asyncpg
 
@@ -131,3 +144,21 @@ class Notes:
 
     def _received(self, connection: object, process: int, channel: str, payload: object) -> None:
         self._heard.put_nowait(str(payload).encode())
+
+
+def channels_for(url: URL, is_file: bool) -> ChannelsPlugin:
+    return ChannelsPlugin(MemoryChannelsBackend() if is_file else Listening(url), channels=[CHANNEL])
+
+
+async def read_notes(channels: ChannelsPlugin, hear: Callable[[Note], Awaitable[None]]) -> None:
+    """Hear every note, one after the other; those that cannot be followed now, because the database is away, later."""
+    async with channels.start_subscription(CHANNEL) as subscriber:
+        async for data in subscriber.iter_events():
+            while True:
+                try:
+                    await hear(msgspec.json.decode(data, type=Note))
+                except Exception as error:
+                    if trouble("a note was not understood", error).code == "unavailable":
+                        await asyncio.sleep(AGAIN)
+                        continue
+                break
