@@ -56,8 +56,11 @@ export function lastPlan(card: GameCard): Plan {
   plan.seats = plan.seats.map((wish) =>
     wish.kind === "bot" && !levels.has(wish.level) ? seat("bot", commonLevel(card)) : wish,
   );
-  return plan.seats.length < card.fewest ? { ...plan, seats: first.seats } : plan;
+  return plan.seats.length < fewestSeats(plan, card) ? { ...plan, seats: first.seats } : plan;
 }
+
+/** Who plays alone needs a rule for it. */
+export const fewestSeats = (plan: Plan, card: GameCard) => (plan.options["solo"] === true ? 1 : card.fewest);
 
 /** The last plan, but against the computer. */
 export function againstComputer(card: GameCard): Plan {
