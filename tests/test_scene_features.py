@@ -97,6 +97,24 @@ def test_fields_never_overlap() -> None:
     assert together == pytest.approx(whole.size, rel=0.001)
 
 
+def inside(point: tuple[float, float], rings: list[list[tuple[float, float]]]) -> bool:
+    """Whether a line from the point to the east crosses the rings an odd number of times."""
+    x, y = point
+    crossed = 0
+    for ring in rings:
+        for (a, b), (c, d) in zip(ring, [*ring[1:], ring[0]], strict=True):
+            crossed += (b > y) != (d > y) and x < a + (c - a) * (y - b) / (d - b)
+    return crossed % 2 == 1
+
+
+def test_a_sign_of_its_owners_has_a_place_in_every_part_of_a_field() -> None:
+    game = finished(Game(2, seed=3), 3)
+    fields = scene.fields(game).fields
+    parts = [len(each["segments"]) for each in game.view()["features"] if each["kind"] == "field"]
+    assert sorted(len(field.at) for field in fields) == sorted(parts)
+    assert all(inside(point, rings_of(field.outline)) for field in fields for point in field.at)
+
+
 def test_parts_of_a_turned_tile_can_be_pointed_at() -> None:
     shapes = {shape.id: shape for shape in scene.tile_shapes("base.D", 1).segments}
     assert set(shapes) == {"road:N", "city:E", "field:NR", "field:NL"} or "city:E" in shapes

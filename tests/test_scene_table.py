@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 import re
+from itertools import takewhile
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec import UNSET
 
@@ -296,3 +297,40 @@ def test_the_end_is_told() -> None:
     assert (shown.status, shown.asked) == ("over", None)
     assert shown.winners == list(game.winners)
     assert shown.outcome and shown.hand is None
+
+
+# ------------------------------------------------------------------------------------ the end
+
+
+def stands(found: list[wire.Figure]) -> list[tuple[object, ...]]:
+    """Who stands where; equal figures are the same."""
+    return sorted((each.seat, each.kind, each.place, each.at, each.lies, each.words) for each in found)
+
+
+def test_a_follower_of_the_last_turn_stands_until_the_final_scoring_is_told() -> None:
+    game = Game(2, bag=["U"])
+    game.choose("place 0,1 N")
+    game.choose("follower road:E")
+    shown = table(game)
+    assert game.over and shown.figures == []
+    assert shown.ending is not UNSET
+    (thief,) = shown.ending.figures
+    assert (thief.seat, thief.place) == (0, "road:E@0,1")
+    assert [held[0].number for held in shown.ending.holdings] == [6, 7]
+    assert [player.holdings[0].number for player in scene.players(game, ENGLISH)] == [7, 7]
+
+
+@given(built_games(), SEEDS)
+@settings(max_examples=30)
+def test_before_the_final_scoring_all_is_as_the_last_choice_left_it(game: Game, seed: int) -> None:
+    before = game.copy()
+    for moment in moments(game, seed):
+        if not moment.over:
+            before = moment.copy()
+    shown = table(game)
+    assert shown.ending is not UNSET
+    told = game.events[len(before.events) :]
+    last = takewhile(lambda event: not getattr(event, "final", False), told)
+    assume(not any("Tile" not in type(event).__name__ for event in last))  # a tile at most
+    assert stands(shown.ending.figures) == stands(figures(table(before)))
+    assert shown.ending.holdings == [player.holdings for player in scene.players(before, ENGLISH)]

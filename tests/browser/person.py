@@ -37,7 +37,26 @@ PICTURES = """() => [...document.images].every(each => {
 SOME_FRAMES = """async () => {
     for (let n = 0; n < 5; n++) await new Promise(requestAnimationFrame);
 }"""
+UNCOVERED = """spot => {
+  const box = spot.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return there !== null && (spot.contains(there) || there.closest("[data-name]") === spot);
+}"""  # a finger finds it: no bar and no other spot lies over it
 NAMES = "() => [...new Set([...document.querySelectorAll('.targets [data-name]')].map(each => each.dataset.name))]"
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+RANDOM = {"kind": "bot", "level": "random"}
+GREEDY = {"kind": "bot", "level": "greedy"}
+
+
+def here(name: str) -> dict[str, str]:
+    """A seat for somebody at the same screen."""
+    return {"kind": "here", "name": name}
+
+
+BEN = here("Ben")
 
 
 class Screen(NamedTuple):
@@ -135,6 +154,14 @@ class Person:
     def make(self, *seats: dict[str, str], **more: Any) -> str:
         """A new game; the code of it."""
         return str(self.ask("POST", "games", {"seats": list(seats), **more})["code"])
+
+    def go_on(self, save: str) -> None:
+        """With a game that was saved elsewhere."""
+        text = {"Content-Type": "text/plain"}
+        brought = self.context.request.post(f"{self.url}/api/games/upload", data=save, headers=text)
+        assert brought.ok, brought.text()
+        self.join(brought.json()["code"])
+        self.wait_for_turn()
 
     # ------------------------------------------------------------------ playing
 

@@ -9,11 +9,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import play_out
-
-ME = {"kind": "me"}
-RANDOM = {"kind": "bot", "level": "random"}
-BEN = {"kind": "here", "name": "Ben"}
+from browser.person import BEN, ME, RANDOM, play_out
 
 
 def test_a_setup_is_checked_while_it_is_made_and_remembered(invite: Invite) -> None:

@@ -10,11 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PAGES, Invite
-from browser.person import DESK, PHONE, Person
+from browser.person import BEN, DESK, GREEDY, ME, PHONE, Person
 
-ME = {"kind": "me"}
-GREEDY = {"kind": "bot", "level": "greedy"}
-BEN = {"kind": "here", "name": "Ben"}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LARGEST_SCRIPT = 150_000
 

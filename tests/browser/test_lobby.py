@@ -8,11 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
+from browser.person import ME, OPEN, RANDOM
 from server.serving import NO_LIMITS, Server
-
-ME = {"kind": "me"}
-OPEN = {"kind": "open"}
-RANDOM = {"kind": "bot", "level": "random"}
 
 
 @pytest.mark.parametrize("typed", ["{0}", " {0} ", "{1}", "{2} {3}"])

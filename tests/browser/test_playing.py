@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.cable import Cable
 from browser.conftest import Invite
-from browser.person import PHONE, Person
+from browser.person import BEN, GREEDY, ME, OPEN, PHONE, Person
+from languedoc import Game
+from languedoc.server import scene
 from server.serving import Server
-
-ME = {"kind": "me"}
-OPEN = {"kind": "open"}
-GREEDY = {"kind": "bot", "level": "greedy"}
-
-
-def here(name: str) -> dict[str, str]:
-    return {"kind": "here", "name": name}
 
 
 def some_turns(person: Person, turns: int, seed: int = 1) -> None:
@@ -38,7 +33,7 @@ def test_one_click_and_a_game_against_the_computer_is_on(invite: Invite) -> None
 
 def test_the_tile_turns_only_as_it_may(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, here("Ben"), draw_start=False))
+    anna.join(anna.make(ME, BEN, draw_start=False))
     anna.wait_for_turn()
     before = anna.page.locator(".bar .hand").get_attribute("src") or ""
     allowed = anna.page.locator(".square").count()
@@ -70,7 +65,7 @@ def test_the_tile_turns_only_as_it_may(invite: Invite) -> None:
 
 def test_pointing_tells_what_a_feature_is_worth_and_what_fits(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, here("Ben")))
+    anna.join(anna.make(ME, BEN))
     some_turns(anna, 8)
     anna.wait_for_turn()
     tile = anna.page.locator("image.tile").nth(1).bounding_box()
@@ -92,6 +87,61 @@ def test_pointing_tells_what_a_feature_is_worth_and_what_fits(invite: Invite) ->
     anna.page.keyboard.press("f")
     expect(anna.page.locator(".areas .field").first).to_be_attached()
     anna.screenshot("fields")
+
+
+def test_fields_bear_the_signs_of_their_owners(invite: Invite) -> None:
+    game, rng = Game(["Anna", "Ben"], seed=1), Random(1)
+    while game.choices_made < 60:
+        game.choose(rng.choice(game.options))
+    anna = invite("Anna")
+    anna.go_on(game.save())
+    signs = anna.page.locator(".areas .sign use")
+    expect(signs).to_have_count(0)
+    anna.page.keyboard.press("f")
+    expect(anna.page.locator(".areas .field").first).to_be_attached()
+    told = scene.fields(game).fields
+    colours = ("red", "blue")
+    expected = sorted(f"#em-{colours[seat]}" for field in told for seat in field.owners for _ in field.at)
+    assert len(set(expected)) == 2
+    assert sorted(signs.evaluate_all("all => all.map(each => each.getAttribute('href'))")) == expected
+    anna.screenshot("fields-signs")
+
+
+@pytest.mark.parametrize(
+    ("language", "beside", "far"),
+    [
+        (
+            "en",
+            "The tile as printed, north of the tile laid last",
+            "The tile upside down, 1 west of the start tile",
+        ),
+        (
+            "de",
+            "Das Plättchen wie gedruckt, nördlich des zuletzt gelegten Plättchens",
+            "Das Plättchen auf dem Kopf, vom Startplättchen 1 nach Westen",
+        ),
+        (
+            "nl",
+            "De tegel zoals gedrukt, ten noorden van de laatst gelegde tegel",
+            "De tegel ondersteboven, vanaf de starttegel 1 naar het westen",
+        ),
+    ],
+)
+def test_who_listens_hears_where_a_tile_would_lie(invite: Invite, language: str, beside: str, far: str) -> None:
+    game = Game(["Anna", "Ben"], bag=["U", "U", "U"])
+    game.choose("place 1,0 N")
+    game.choose("pass")
+    anna = invite("Anna", language=language)
+    anna.go_on(game.save())
+    anna.page.keyboard.press("l")
+    options = anna.page.locator("#options")
+    expect(options.get_by_role("button", name=beside)).to_have_attribute("data-option", "place 1,-1 N")
+    expect(options.get_by_role("button", name=far)).to_have_attribute("data-option", "place -1,0 S")
+    labels = [button.get_attribute("aria-label") or "" for button in options.get_by_role("button").all()]
+    names = [label.partition(" ")[2] for label in labels]
+    assert len(set(names)) == len(game.options), "each is told from the others without its number"
+    options.locator("[data-option='place 1,-1 N']").click()
+    expect(anna.bar.locator(".question")).to_have_text(beside)
 
 
 def test_a_choice_is_taken_back(invite: Invite) -> None:
@@ -124,7 +174,7 @@ def test_moves_of_others_are_shown_one_after_the_other_and_can_be_skipped(invite
 
 def test_the_numbers_of_the_list_stand_on_the_board(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, here("Ben"), draw_start=False))
+    anna.join(anna.make(ME, BEN, draw_start=False))
     on_board = anna.page.locator(".targets .number")
     for _ in range(4):
         anna.wait_for_turn()
@@ -140,7 +190,7 @@ def test_the_numbers_of_the_list_stand_on_the_board(invite: Invite) -> None:
 
 def test_a_choice_stays_while_somebody_comes_and_goes(invite: Invite) -> None:
     anna, wim = invite("Anna"), invite("Wim")
-    code = anna.make(ME, here("Ben"))
+    code = anna.make(ME, BEN)
     anna.join(code)
     anna.wait_for_turn()
     anna.page.keyboard.press("n")
@@ -157,7 +207,7 @@ def test_a_choice_stays_while_somebody_comes_and_goes(invite: Invite) -> None:
 def test_who_does_not_want_to_confirm_need_not(invite: Invite) -> None:
     anna = invite("Anna")
     anna.set(confirm=False)
-    anna.join(anna.make(ME, here("Ben"), draw_start=False))
+    anna.join(anna.make(ME, BEN, draw_start=False))
     anna.wait_for_turn()
     anna.page.locator(".square").first.click(force=True)
     if anna.button("Confirm").count():  # it may be turned first
@@ -170,7 +220,7 @@ def test_who_does_not_want_to_confirm_need_not(invite: Invite) -> None:
 
 def test_somebody_watches(invite: Invite) -> None:
     anna, wim = invite("Anna"), invite("Wim")
-    code = anna.make(ME, here("Ben"), listed=True)
+    code = anna.make(ME, BEN, listed=True)
     anna.join(code)
     wim.page.reload()
     wim.page.locator(f'[data-code="{code}"]').get_by_role("link", name="Watch").click()
@@ -187,7 +237,7 @@ def test_somebody_watches(invite: Invite) -> None:
 
 def test_a_seat_is_handed_over_in_the_middle_of_a_game(invite: Invite) -> None:
     anna, wim = invite("Anna"), invite("Wim", PHONE)
-    code = anna.make(ME, here("Ben"), draw_start=False)
+    code = anna.make(ME, BEN, draw_start=False)
     anna.join(code)
     some_turns(anna, 4)
     wim.join(code)
@@ -208,7 +258,7 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_game(invite: Invite) -> None:
 
 def test_two_people_at_one_screen(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, here("Ben"), draw_start=False))
+    anna.join(anna.make(ME, BEN, draw_start=False))
     asked = set()
     for _ in range(8):
         anna.wait_for_turn()
@@ -230,49 +280,6 @@ def test_the_keyboard_asks_what_lies_in_the_middle(invite: Invite) -> None:
         expect(tip).to_be_visible()
         told |= {word for word in ("road", "field", "city", "square") if word in tip.inner_text().lower()}
     assert "square" in told and told - {"square"}, "arrows bring tiles and squares there"
-
-
-def test_the_device_is_passed_before_a_hand_is_seen(invite: Invite) -> None:
-    anna = invite("Anna")
-    anna.join(anna.make(ME, here("Ben"), game="cardcassonne", draw_start=False))
-    rng = Random(6)
-    curtains = 0
-    for _ in range(12):
-        seen = anna.wait_for_turn()
-        if seen["curtain"]:
-            curtains += 1
-            assert not anna.page.locator(".hand .held").count()
-            if curtains == 1:
-                anna.screenshot("curtain")
-            for _ in range(3):  # a dialog lets itself be closed when nothing was done in between
-                anna.page.keyboard.press("Escape")
-            expect(anna.page.locator("dialog.curtain[open]")).to_be_visible()
-            anna.page.locator("dialog.curtain button").click()
-            expect(anna.page.locator("dialog.curtain")).to_have_count(0)
-        else:
-            anna.choose_by_key(rng)
-    assert curtains >= 2
-
-
-def test_a_card_is_dragged_to_its_row(invite: Invite) -> None:
-    anna = invite("Anna")
-    anna.join(anna.make(ME, {"kind": "bot", "level": "random"}, game="cardcassonne"))
-    rng = Random(2)
-    while anna.wait_for_turn() and not anna.page.locator(".hand .open").count():
-        anna.choose_by_key(rng)
-    anna.page.locator(".hand .open").first.click()
-    row = anna.page.locator(".row.open, .row.chosen").first
-    number = row.get_attribute("data-row")
-    anna.page.keyboard.press("Escape")
-    anna.page.locator(".hand .open").first.drag_to(anna.page.locator(f"[data-row='{number}']"))
-    anna.screenshot("dragged")
-    expect(anna.bar.locator(".keys")).not_to_contain_text("follower")  # what is asked is about the card alone
-    chosen = anna.bar.locator(".keys .key").filter(has_not_text="Cancel")
-    if not anna.button("Confirm").count():  # face up or face down
-        chosen.first.click()
-    version = anna.sees()["version"]
-    anna.button("Confirm").click()
-    anna.wait_beyond(version)
 
 
 def test_the_line_breaks_and_comes_back(invite: Invite, server: Server) -> None:
@@ -327,16 +334,3 @@ def test_the_device_is_off_line_for_a_while(invite: Invite) -> None:
     anna.wait_beyond(version)
     assert anna.wait_for_turn()["options"]
     anna.troubles.clear()  # that the line was gone
-
-
-def test_time_runs_out_and_the_others_decide(invite: Invite) -> None:
-    anna, ben = invite("Anna"), invite("Ben")
-    code = anna.make(ME, OPEN, clock={"seconds": 2}, draw_start=False)
-    anna.join(code)
-    ben.join(code)
-    ben.button("Sit down").click()
-    expect(ben.page.get_by_text("Anna has run out of time")).to_be_visible()
-    ben.screenshot("time-out")
-    ben.button("The computer takes over").click()
-    expect(ben.page.get_by_text("Anna has run out of time")).to_have_count(0)
-    ben.wait_for_turn()

@@ -10,14 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import DESK, PHONE, SMALL_PHONE, Person, Screen
+from browser.person import BEN, DESK, ME, PHONE, SMALL_PHONE, UNCOVERED, Person, Screen
 from languedoc import Game
-
-UNCOVERED = """spot => {
-  const box = spot.getBoundingClientRect();
-  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return there !== null && (spot.contains(there) || there.closest("[data-name]") === spot);
-}"""  # a finger finds it: no bar and no other spot lies over it
 
 PAST_THE_EDGE = """() => [...document.querySelectorAll(".bar .key, .bar .question, .bar .list")]
     .filter(each => {
@@ -27,10 +21,6 @@ PAST_THE_EDGE = """() => [...document.querySelectorAll(".bar .key, .bar .questio
             || each.scrollWidth > each.clientWidth + 1;
     })
     .map(each => each.innerText)"""
-
-ME = {"kind": "me"}
-GREEDY = {"kind": "bot", "level": "greedy"}
-BEN = {"kind": "here", "name": "Ben"}
 
 
 def two_fingers(person: Person, before: list[tuple[float, float]], after: list[tuple[float, float]]) -> None:
@@ -157,15 +147,6 @@ def until_asked(step: str, at_least: int, modules: list[str]) -> str:
     raise AssertionError(step)
 
 
-def go_on(person: Person, save: str) -> None:
-    """With a game that was saved elsewhere."""
-    text = {"Content-Type": "text/plain"}
-    brought = person.context.request.post(f"{person.url}/api/games/upload", data=save, headers=text)
-    assert brought.ok, brought.text()
-    person.join(brought.json()["code"])
-    person.wait_for_turn()
-
-
 SIZES = {
     (360, 740): 0.2,
     (721, 1024): 0.25,
@@ -184,7 +165,7 @@ SIZES = {
 def test_the_bar_stays_low_however_long_its_buttons(invite: Invite, language: str, step: str, at_least: int) -> None:
     modules = ["tower", "inns_and_cathedrals", "princess_and_dragon", "traders_and_builders", "abbey_and_mayor"]
     anna = invite("Anna", language=language)
-    go_on(anna, until_asked(step, at_least, modules))
+    anna.go_on(until_asked(step, at_least, modules))
 
     def check(when: str) -> None:
         for (width, height), most in SIZES.items():
@@ -221,7 +202,7 @@ def test_a_phone_shows_all_of_the_board_to_whoever_asks(invite: Invite) -> None:
     while game.choices_made < 60 or len(game.options) < 4 or game.decision.step != "place_tile":
         game.choose(rng.choice(game.options))
     anna = invite("Anna", SMALL_PHONE)
-    go_on(anna, game.save())
+    anna.go_on(game.save())
     tiles, squares = anna.page.locator("image.tile"), anna.page.locator(".square")
     anna.settle()
     assert tiles.evaluate_all(OUT_OF_SIGHT), "by itself the camera stays near"
@@ -234,6 +215,27 @@ def test_a_phone_shows_all_of_the_board_to_whoever_asks(invite: Invite) -> None:
     anna.settle()
     assert squares.count() and not squares.evaluate_all(OUT_OF_SIGHT)
     anna.screenshot("phone-360-listed")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (844, 390)], ids=str)
+def test_with_its_list_the_bar_takes_a_third_of_a_phone(invite: Invite, width: int, height: int) -> None:
+    game, rng = Game(["Anna", "Ben"], seed=1), Random(1)
+    while game.choices_made < 60 or len(game.options) < 12:
+        game.choose(rng.choice(game.options))
+    anna = invite("Anna", Screen(width, height, touch=True))
+    anna.go_on(game.save())
+    anna.page.keyboard.press("l")
+    options = anna.page.locator("#options button")
+    expect(options).to_have_count(len(game.options))
+    anna.settle()
+    bar = anna.bar.bounding_box()
+    assert bar and bar["height"] <= 0.34 * height
+    assert options.first.evaluate(UNCOVERED)
+    options.last.scroll_into_view_if_needed()
+    assert options.last.evaluate(UNCOVERED)
+    anna.screenshot(f"list-{width}")
+    options.last.tap()
+    expect(anna.button("Confirm")).to_be_visible()
 
 
 def test_what_is_told_of_a_feature_comes_again_after_a_move(invite: Invite) -> None:
@@ -279,51 +281,3 @@ def test_the_strip_of_six_players_on_a_phone(invite: Invite) -> None:
             anna.wait_for_turn()
     assert anna.fits()
     anna.screenshot("phone-360-six")
-
-
-def test_the_card_game_on_a_phone(invite: Invite) -> None:
-    anna = invite("", SMALL_PHONE)
-    anna.join(anna.make(ME, GREEDY, game="cardcassonne"))
-    rng = Random(1)
-    for _ in range(4):
-        anna.wait_for_turn()
-        anna.choose_by_key(rng)
-    anna.wait_for_turn()
-    assert anna.fits()
-    hand, bar = anna.page.locator(".hand").bounding_box(), anna.bar.bounding_box()
-    assert hand and bar and hand["y"] + hand["height"] <= bar["y"], "the bar leaves the hand free"
-    anna.screenshot("phone-360-cards")
-
-
-HIDDEN_ROWS = """farthest => {
-  const felt = document.querySelector(".felt");
-  const edge = name => document.querySelector(name)?.getBoundingClientRect();
-  const hidden = [...document.querySelectorAll("[data-row]")].filter(row => {
-    for (let from = 0; from <= farthest; from += 5) {
-      felt.scrollTop = from;
-      const { top, bottom } = row.getBoundingClientRect();
-      const above = edge(".strip")?.bottom ?? edge(".felt").top;
-      if (top >= above && bottom <= Math.min(edge(".felt .hand")?.top ?? Infinity, edge(".foot").top) + 1) return false;
-    }
-    return true;
-  });
-  felt.scrollTop = 0;
-  return hidden.map(row => row.innerText);
-}"""  # the rows that lie under the hand or the bar, wherever the table is scrolled to, as far as it may be
-
-
-@pytest.mark.parametrize(
-    ("players", "width", "height"),
-    [(2, 360, 740), (3, 360, 740), (2, 1366, 650), (5, 1400, 900), (2, 844, 390)],
-    ids=str,
-)
-def test_no_row_of_cards_is_hidden_for_good(invite: Invite, players: int, width: int, height: int) -> None:
-    anna = invite("Anna", Screen(width, height, touch=width < 1000))
-    anna.join(anna.make(ME, *[GREEDY] * (players - 1), game="cardcassonne"))
-    rng = Random(1)
-    for _ in range(8):
-        anna.wait_for_turn()
-        anna.choose_by_key(rng)
-    anna.wait_for_turn()
-    assert anna.page.evaluate(HIDDEN_ROWS, 1000 if width < 1000 else 0) == []
-    anna.screenshot(f"cards-{players}-{width}")

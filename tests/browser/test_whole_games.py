@@ -8,11 +8,9 @@ from random import Random
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import Person, play_out
+from browser.person import ME, OPEN, Person, play_out
 
 CLASSIC = ["inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower"]
-ME = {"kind": "me"}
-OPEN = {"kind": "open"}
 
 
 def scores(person: Person) -> list[str]:

@@ -72,6 +72,11 @@ export class Choice {
     }
   }
 
+  /** Whether some option points at all of these, whatever has been pointed at so far. */
+  allows(names: string[]): boolean {
+    return names.reduce(pointingAt, this.#options()).length > 0;
+  }
+
   /** Somebody has pointed at several things in one go, as when a card is dropped on a row. */
   pointAtAll(names: string[]): void {
     this.clear();

@@ -74,6 +74,17 @@ export function squareUnder(target: Target): { x: number; y: number }[] {
   return [{ x, y }];
 }
 
+/** Where a target is, counted in squares; a corner lies between them. */
+export function placeOf(target: Target): Point[] {
+  if (target.type === "corner") return [[target.at[0] / SQUARE - 0.5, target.at[1] / SQUARE - 0.5]];
+  return squareUnder(target).map(({ x, y }): Point => [x, y]);
+}
+
+/** The way from one place to another, as on a map: `NE`; none, where they are the same. */
+export function wayTo([x, y]: Point, [u, v]: Point): string {
+  return (v < y ? "N" : v > y ? "S" : "") + (u < x ? "W" : u > x ? "E" : "");
+}
+
 /** The squares under a tile that is put with its first square on a place, turned clockwise around it. */
 export function laid(
   place: { x: number; y: number; quarters: number },

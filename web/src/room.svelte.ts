@@ -6,7 +6,7 @@ import { BARE, changed, type Option, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
 import { sound } from "./sound";
 import type {
-  ChatLine, Feature, Figure, Fits, GameInfo, Language, LogEntry, Moved, Overtime, Point, TimeOut, ToPage,
+  ChatLine, Feature, Fits, GameInfo, Language, LogEntry, Moved, Overtime, Point, TimeOut, ToPage, Wrong,
 } from "./wire";
 
 /** Points that rise from the board. */
@@ -32,8 +32,6 @@ export class Room {
   watchers = $state.raw<string[]>([]);
   line = $state<Line>("opening");
   version = $state(0);
-  /** The figures as they stood before the final scoring took them off the board. */
-  stoodAtEnd = $state.raw<Figure[]>([]);
   /** When the clocks of `scene.players` were right. */
   clocksAt = $state(0);
   /** Tiles from this one on have just been laid. */
@@ -44,12 +42,16 @@ export class Room {
   timeOut = $state.raw<TimeOut | null>(null);
   /** Why the last click was not carried out. */
   wrong = $state("");
+  /** What was typed into the chat and not taken, and why. */
+  unsaid = $state.raw<{ text: string; why: string } | null>(null);
   /** Why the server does not let us in. */
   turnedAway = $state("");
   /** What has happened, for those who listen. */
   told = $state("");
   /** The key of the click that is under way. */
   #sent = $state("");
+  /** Lines of the chat on their way, by their keys. */
+  #saying = new Map<string, string>();
   #waiting = $state.raw<Moved[]>([]);
   #timer: ReturnType<typeof setTimeout> | null = null;
   #live: Live;
@@ -127,7 +129,10 @@ export class Room {
   }
 
   say(text: string): void {
-    this.#live.send({ type: "say", key: newKey(), text });
+    const key = newKey();
+    this.unsaid = null;
+    this.#saying.set(key, text);
+    this.#live.send({ type: "say", key, text });
   }
 
   vote(seat: number, verdict: Overtime["verdict"]): void {
@@ -195,11 +200,16 @@ export class Room {
         if (frame.id === this.#looks) this.fits = frame;
         break;
       case "done":
+        this.#saying.delete(frame.key);
         if (frame.key !== this.#sent) break;
         this.#sent = "";
         this.wrong = "";
         break;
       case "wrong":
+        if (this.#saying.has(frame.key)) {
+          this.#notSaid(frame);
+          break;
+        }
         if (frame.key && frame.code !== "too_fast") this.wrong = frame.message;
         if (!frame.key && frame.code === "not_found") this.#gone();
         if (!this.info) this.turnedAway = frame.message;
@@ -212,6 +222,13 @@ export class Room {
       case "pong":
         break;
     }
+  }
+
+  /** A line of the chat was refused; for now, or for good. */
+  #notSaid({ key, message }: Wrong): void {
+    if (this.#live.waitsFor(key)) return;
+    this.unsaid = { text: this.#saying.get(key)!, why: message };
+    this.#saying.delete(key);
   }
 
   /** The game was taken away: there is nothing to be seen any more. */
@@ -256,7 +273,6 @@ export class Room {
     this.#waiting = this.#waiting.slice(1);
     this.freshFrom = Math.min(frame.table.tiles?.kept ?? before.tiles.length, before.tiles.length);
     this.scene = changed(before, frame.table);
-    if (frame.log.some((entry) => entry.final)) this.stoodAtEnd = before.figures;
     this.version = frame.version;
     this.clocksAt = performance.now();
     this.log = [...this.log, ...frame.log];

@@ -1,7 +1,7 @@
 // What lies on the table, whole. The server says it once and then only what has changed.
 
 import type {
-  Asked as Said, Cards, Figure, Player, Point, SegmentTarget, Table, Target as Pointed, Tile, TileLeft, Token,
+  Asked as Said, Cards, Ending, Figure, Player, Point, SegmentTarget, Table, Target as Pointed, Tile, TileLeft, Token,
 } from "./wire";
 
 /** A part of a tile, with the drawing of what would come to stand or lie there. */
@@ -40,6 +40,7 @@ export interface Scene {
   tokens: Token[];
   left: TileLeft[];
   cards: Cards | null;
+  ending: Ending | null;
 }
 
 export const BARE: Scene = {
@@ -60,6 +61,7 @@ export const BARE: Scene = {
   tokens: [],
   left: [],
   cards: null,
+  ending: null,
 };
 
 /** The scene after a change. What the change does not name stays the very same object, so it is not drawn again. */

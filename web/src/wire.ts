@@ -370,6 +370,14 @@ export interface Cards {
   wrong_colour: string[];
 }
 
+/** How it stood when the last turn was done: the figures, and what each seat had beside the board. The final scoring
+ * takes the figures home.
+ */
+export interface Ending {
+  figures: Figure[];
+  holdings: Holding[][];
+}
+
 /** What lies on the table. In `Welcome` everything that the game has is set; in `Moved` only what has changed. */
 export interface Table {
   status?: "waiting" | "running" | "over";
@@ -396,6 +404,8 @@ export interface Table {
   tokens?: Token[];
   left?: TileLeft[];
   cards?: Cards;
+  /** Where a game of tiles is over. */
+  ending?: Ending;
 }
 
 /** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it tells of,
@@ -505,8 +515,8 @@ export interface Done {
 }
 
 /** A message was not carried out and nothing has changed. Codes: malformed, too_large, too_fast, stale, illegal,
- * not_your_seat, not_running, nothing_to_undo; unavailable and unknown, after which it may be sent again with the same
- * key; before the socket is closed: not_found, too_many_sockets.
+ * not_your_seat, not_running, nothing_to_undo, chat_full; unavailable and unknown, after which it may be sent again
+ * with the same key; before the socket is closed: not_found, too_many_sockets.
  */
 export interface Wrong {
   type: "wrong";
@@ -597,9 +607,11 @@ export interface TileShapes {
   segments: SegmentShape[];
 }
 
+/** `at`: a point in each of its parts, for the signs of its owners. */
 export interface Field {
   outline: string;
   owners: number[];
+  at: Point[];
 }
 
 /** All fields of the board as areas, with those who have most farmers in them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asNewGame, firstPlan, isPreset, rulesOf } from "../src/setup/plan";
+import { asNewGame, firstPlan, isPreset, played, rulesOf } from "../src/setup/plan";
 import type { GameCard, ModuleCard, OptionCard } from "../src/wire";
 
 const option = (name: string): OptionCard => ({ name, title: name, help: "", values: [{ value: "a", title: "a" }] });
@@ -10,7 +10,10 @@ const card: GameCard = {
   slug: "carcassonne", name: "", sentence: "", picture: "", fewest: 2, most: 6,
   modules: [module("river_1", "river_course"), module("river_2", "river_course"), module("tower", "tower_capture_own")],
   options: [option("solo")],
-  presets: [{ slug: "base", name: "", sentence: "", modules: ["base"], options: {} }],
+  presets: [
+    { slug: "base", name: "Base game", sentence: "", modules: ["base"], options: {} },
+    { slug: "old", name: "First edition", sentence: "", modules: ["base"], options: { field_scoring: "per_city_4" } },
+  ],
   bots: [{ slug: "greedy", name: "", sentence: "" }],
 };
 const plan = (...modules: string[]) => ({ ...firstPlan(card), modules: ["base", ...modules], tiles: ["base", ...modules] });
@@ -31,5 +34,14 @@ describe("a plan", () => {
   it("is a preset only as long as nothing was added", () => {
     expect(isPreset(plan(), card.presets[0]!)).toBe(true);
     expect(isPreset(plan("tower"), card.presets[0]!)).toBe(false);
+  });
+
+  it("is told by the name of its preset, else by the base game and its modules", () => {
+    const names = (plan: Parameters<typeof played>[0]) => played(plan, card).map(({ name, only }) => (only ? `${name}: ${only}` : name));
+    expect(names(plan())).toEqual(["Base game"]);
+    expect(names(plan("tower", "river_1"))).toEqual(["Base game", "river_1", "tower"]);
+    expect(names({ ...plan(), preset: "old" })).toEqual(["First edition"]);
+    expect(names({ ...plan("tower"), preset: "old" })).toEqual(["First edition", "tower"]);
+    expect(names({ ...plan("tower"), tiles: ["base", "river_1"] })).toEqual(["Base game", "river_1: tiles", "tower: rules"]);
   });
 });

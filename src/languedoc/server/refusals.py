@@ -23,6 +23,7 @@ STATUS = {  # by HTTP; on a socket the code is all
     "not_running": 409,
     "not_over": 409,
     "begun": 409,
+    "chat_full": 409,
     "too_large": 413,
     "too_many_games": 429,
     "too_many_sockets": 429,

@@ -363,7 +363,7 @@ class Table(Audience):
         spoken = Spoken(message.key, seats[0] if len(seats) == 1 else None, name, text)
         note = packed(Note(self.code, by=self.hall.process, chat=True))
         if not await self.store.say(self.kept.id, spoken, limits.chat_lines, note):
-            raise Refusal("too_fast")
+            raise Refusal("chat_full")
         await self.read_chat()
 
     async def read_chat(self) -> None:

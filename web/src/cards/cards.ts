@@ -2,6 +2,12 @@
 
 import { t } from "../words.svelte";
 
+/** A card of the hand that is being dragged, and the row over which it is. */
+export interface Dragged {
+  hand: number;
+  row: number | null;
+}
+
 /** A card in words, for those who listen. A card without a face lies face down. */
 export function cardWords(card: string | null): string {
   if (card === null) return t("card-back");

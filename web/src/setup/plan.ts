@@ -47,7 +47,7 @@ export function lastPlan(card: GameCard): Plan {
   const first = firstPlan(card);
   const last = recall<Partial<Plan>>(kept(first.game));
   if (!last) return first;
-  const known = new Set(card.modules.map((module) => module.slug));
+  const known = new Set([...card.modules.map(({ slug }) => slug), ...card.presets.flatMap(({ modules }) => modules)]);
   const levels = new Set(card.bots.map((bot) => bot.slug));
   const plan: Plan = { ...first, ...last, game: first.game };
   plan.modules = plan.modules.filter((slug) => known.has(slug));
@@ -56,16 +56,42 @@ export function lastPlan(card: GameCard): Plan {
   plan.seats = plan.seats.map((wish) =>
     wish.kind === "bot" && !levels.has(wish.level) ? seat("bot", commonLevel(card)) : wish,
   );
-  return plan.seats.length < card.fewest ? { ...plan, seats: first.seats } : plan;
+  return plan.seats.length < fewestSeats(plan, card) ? { ...plan, seats: first.seats } : plan;
 }
+
+/** Who plays alone needs a rule for it. */
+export const fewestSeats = (plan: Plan, card: GameCard) => (plan.options["solo"] === true ? 1 : card.fewest);
 
 /** The last plan, but against the computer. */
 export function againstComputer(card: GameCard): Plan {
   const plan = lastPlan(card);
   const bots = plan.seats.filter((wish) => wish.kind === "bot");
-  if (bots.length === plan.seats.length - 1 && plan.seats.some((wish) => wish.kind === "me")) return plan;
+  if (bots.length && bots.length === plan.seats.length - 1 && plan.seats.some((wish) => wish.kind === "me")) return plan;
   return { ...plan, seats: [seat("me"), seat("bot", bots[0]?.level || commonLevel(card))], clock: null, pace: "live" };
 }
+
+/** A part of what is played: its name, and whether it is only the rules or only the tiles of a module. */
+export interface Played {
+  name: string;
+  only: "rules" | "tiles" | null;
+}
+
+/** What a plan plays: the name of a preset, or the base game and all that comes to it. */
+export function played(plan: Plan, card: GameCard): Played[] {
+  const whole = card.presets.find((preset) => isPreset(plan, preset));
+  const ownRules = card.presets.find(({ slug, options }) => slug === plan.preset && Object.keys(options).length);
+  const base = whole ?? ownRules ?? card.presets[0];
+  const named: Played[] = base ? [{ name: base.name, only: null }] : [];
+  if (whole) return named;
+  for (const { slug, name } of card.modules) {
+    const [rules, tiles] = [plan.modules.includes(slug), plan.tiles.includes(slug)];
+    if (rules || tiles) named.push({ name, only: rules && tiles ? null : rules ? "rules" : "tiles" });
+  }
+  return named;
+}
+
+/** Whether a game was set up on this device before. */
+export const wasPlanned = (card: GameCard) => recall(kept(card.slug as Game)) !== null;
 
 export function keepPlan(plan: Plan): void {
   keep(kept(plan.game), plan);

@@ -30,6 +30,13 @@ page-you = du
 page-welcome = Willkommen am Tisch
 page-play = Spielen
 page-play-computer = Gegen den Computer spielen
+page-as-last-time = Wie zuletzt: { $what }
+page-rules-changed = { $count ->
+    [one] eine Regel geändert
+   *[other] { $count } Regeln geändert
+}
+page-opponents = { $count } Computerspieler
+page-clocked = mit Uhr
 page-new-game-more = Neue Partie …
 page-my-games = Meine Partien
 page-open-games = Partien mit freiem Platz
@@ -124,6 +131,25 @@ page-options-count = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+page-on-last = auf dem zuletzt gelegten Plättchen
+page-beside-last = { $way ->
+    [N] nördlich
+    [NE] nordöstlich
+    [E] östlich
+    [SE] südöstlich
+    [S] südlich
+    [SW] südwestlich
+    [W] westlich
+   *[NW] nordwestlich
+} des zuletzt gelegten Plättchens
+page-on-start = auf dem Startplättchen
+page-from-start = vom Startplättchen { $way }
+page-so-far = { $count } nach { $way ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}
 page-confirm = Bestätigen
 page-turn-tile = Drehen
 page-undo = Zurücknehmen
@@ -159,6 +185,10 @@ page-computer = Computer
 page-offline = nicht da
 page-choose-player = { $name } wählen
 page-open-panels = Mitspielende, Verlauf und Gespräch öffnen
+page-open-chat = { $count ->
+    [one] Eine ungelesene Zeile: Gespräch öffnen
+   *[other] { $count } ungelesene Zeilen: Gespräch öffnen
+}
 page-panels = Tafeln
 page-tab-log = Verlauf
 page-tab-tiles = Plättchen

@@ -30,6 +30,13 @@ page-you = you
 page-welcome = Welcome to the table
 page-play = Play
 page-play-computer = Play against the computer
+page-as-last-time = As last time: { $what }
+page-rules-changed = { $count ->
+    [one] one rule changed
+   *[other] { $count } rules changed
+}
+page-opponents = { $count } computer players
+page-clocked = with a clock
 page-new-game-more = New game …
 page-my-games = My games
 page-open-games = Games with an open seat
@@ -124,6 +131,25 @@ page-options-count = { $count ->
     [one] One option
    *[other] { $count } options
 }
+page-on-last = on the tile laid last
+page-beside-last = { $way ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+} of the tile laid last
+page-on-start = on the start tile
+page-from-start = { $way } of the start tile
+page-so-far = { $count } { $way ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
 page-confirm = Confirm
 page-turn-tile = Turn
 page-undo = Undo
@@ -159,6 +185,10 @@ page-computer = Computer
 page-offline = away
 page-choose-player = Choose { $name }
 page-open-panels = Open players, log and chat
+page-open-chat = { $count ->
+    [one] One unread line: open the chat
+   *[other] { $count } unread lines: open the chat
+}
 page-panels = Panels
 page-tab-log = Log
 page-tab-tiles = Tiles

@@ -21,6 +21,7 @@ refused-begun = This game has begun.
 refused-bad_name = This is no name.
 refused-from_elsewhere = Another site has asked for this.
 refused-method = This address cannot be used like that.
+refused-chat_full = So much has been said in this game that no more can be added.
 refused-too_many_sockets = Too many windows are open at the same time.
 
 # The outcome where the others have ended a game because somebody's time was up.

@@ -30,6 +30,13 @@ page-you = jij
 page-welcome = Welkom aan tafel
 page-play = Spelen
 page-play-computer = Tegen de computer spelen
+page-as-last-time = Zoals de vorige keer: { $what }
+page-rules-changed = { $count ->
+    [one] één regel veranderd
+   *[other] { $count } regels veranderd
+}
+page-opponents = { $count } computerspelers
+page-clocked = met klok
 page-new-game-more = Nieuw spel …
 page-my-games = Mijn spellen
 page-open-games = Spellen met een vrije plaats
@@ -124,6 +131,25 @@ page-options-count = { $count ->
     [one] Eén mogelijkheid
    *[other] { $count } mogelijkheden
 }
+page-on-last = op de laatst gelegde tegel
+page-beside-last = ten { $way ->
+    [N] noorden
+    [NE] noordoosten
+    [E] oosten
+    [SE] zuidoosten
+    [S] zuiden
+    [SW] zuidwesten
+    [W] westen
+   *[NW] noordwesten
+} van de laatst gelegde tegel
+page-on-start = op de starttegel
+page-from-start = vanaf de starttegel { $way }
+page-so-far = { $count } naar het { $way ->
+    [N] noorden
+    [E] oosten
+    [S] zuiden
+   *[W] westen
+}
 page-confirm = Bevestigen
 page-turn-tile = Draaien
 page-undo = Terugnemen
@@ -159,6 +185,10 @@ page-computer = Computer
 page-offline = afwezig
 page-choose-player = { $name } kiezen
 page-open-panels = Spelers, verloop en gesprek openen
+page-open-chat = { $count ->
+    [one] Eén ongelezen regel: gesprek openen
+   *[other] { $count } ongelezen regels: gesprek openen
+}
 page-panels = Panelen
 page-tab-log = Verloop
 page-tab-tiles = Tegels

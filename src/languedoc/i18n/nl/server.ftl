@@ -21,6 +21,7 @@ refused-begun = Dit spel is al begonnen.
 refused-bad_name = Dit is geen naam.
 refused-from_elsewhere = Een andere site heeft hierom gevraagd.
 refused-method = Zo kan dit adres niet gebruikt worden.
+refused-chat_full = In dit spel is al zo veel gezegd dat er niets meer bij kan.
 refused-too_many_sockets = Er staan te veel vensters tegelijk open.
 
 # De uitslag als de anderen een spel hebben beëindigd omdat iemands tijd om was.

@@ -9,6 +9,7 @@ from languedoc.carcassonne import scoring, words
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import named
 from languedoc.carcassonne.prospects import Worth, find_segment
+from languedoc.carcassonne.state import State
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.i18n import Speech
 from languedoc.render import placing
@@ -79,12 +80,14 @@ def fields(game: Game) -> wire.Fields:
     """All fields as areas, with those who have most farmers in them."""
     state = game.state.copy()
     return wire.Fields(
-        [
-            wire.Field(placing.outline(state, state.board.members(root)), list(scoring.owners(state, root)))
-            for root in state.board.roots()
-            if state.board.segment_at(root)[2] == "field"
-        ]
+        [_field(state, root) for root in state.board.roots() if state.board.segment_at(root)[2] == "field"]
     )
+
+
+def _field(state: State, root: int) -> wire.Field:
+    parts = state.board.members(root)
+    at = [(round(x, 1), round(y, 1)) for x, y in (placing.anchor(state, part) for part in parts)]
+    return wire.Field(placing.outline(state, parts), list(scoring.owners(state, root)), at)
 
 
 @lru_cache(maxsize=2048)

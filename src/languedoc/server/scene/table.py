@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import dropwhile
 from typing import Any
 
 from msgspec import UNSET
 
+from languedoc.carcassonne.events import FigureReturned
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.prospects import find_segment
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
 from languedoc.i18n import Noun, Saying, Speech
@@ -41,12 +44,26 @@ def table(game: AnyGame, seat: int | None, speech: Speech) -> wire.Table:
         shown.figures = board.figures(game, speech)
         shown.tokens = board.tokens(game, speech)
         shown.left = board.tiles_left(game)
+        if game.over:
+            shown.ending = ending(game, speech)
     return shown
 
 
 def outcome(game: AnyGame, speech: Speech) -> str:
     """Who has won, and how."""
     return outcome_words(game.setup.names, game.scores, game.winners, speech, game.events[-1].way)
+
+
+def ending(game: Game, speech: Speech) -> wire.Ending:
+    """Whoever was taken home by the final scoring stands once more where they stood."""
+    before = game.copy()
+    state = before.state
+    for event in dropwhile(lambda event: not getattr(event, "final", False), game.events):
+        if isinstance(event, FigureReturned):
+            figure = state.figure_in_supply(event.seat, state.box.figure_names.index(event.figure))
+            state.move_figure(figure, find_segment(state, event.segment))
+    held = [holdings(before, seat, speech) for seat in range(game.seats)]
+    return wire.Ending(board.figures(before, speech), held)
 
 
 def notices(game: Game, speech: Speech) -> list[str]:

@@ -23,8 +23,11 @@ class TileShapes(Struct):
 
 
 class Field(Struct):
+    """`at`: a point in each of its parts, for the signs of its owners."""
+
     outline: str
     owners: list[int]
+    at: list[Point]
 
 
 class Fields(Struct):

@@ -220,6 +220,14 @@ class Cards(Struct):
     wrong_colour: list[str]
 
 
+class Ending(Struct):
+    """How it stood when the last turn was done: the figures, and what each seat had beside the board. The final scoring
+    takes the figures home."""
+
+    figures: list[Figure]
+    holdings: list[list[Holding]]
+
+
 class Table(Struct, omit_defaults=True):
     """What lies on the table. In `Welcome` everything that the game has is set; in `Moved` only what has changed."""
 
@@ -247,6 +255,8 @@ class Table(Struct, omit_defaults=True):
     tokens: list[Token] | UnsetType = UNSET
     left: list[TileLeft] | UnsetType = UNSET
     cards: Cards | UnsetType = UNSET
+    ending: Ending | UnsetType = UNSET
+    """Where a game of tiles is over."""
 
 
 class Line(Struct):

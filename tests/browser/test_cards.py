@@ -1,0 +1,170 @@
+"""The table of the card game: hands that stay hidden, cards that are dragged, rows that are seen on every screen."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.person import BEN, GREEDY, ME, RANDOM, SMALL_PHONE, UNCOVERED, Person, Screen
+
+
+def test_the_device_is_passed_before_a_hand_is_seen(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, BEN, game="cardcassonne", draw_start=False))
+    rng = Random(6)
+    curtains = 0
+    for _ in range(12):
+        seen = anna.wait_for_turn()
+        if seen["curtain"]:
+            curtains += 1
+            assert not anna.page.locator(".hand .held").count()
+            if curtains == 1:
+                anna.screenshot("curtain")
+            for _ in range(3):  # a dialog lets itself be closed when nothing was done in between
+                anna.page.keyboard.press("Escape")
+            expect(anna.page.locator("dialog.curtain[open]")).to_be_visible()
+            anna.page.locator("dialog.curtain button").click()
+            expect(anna.page.locator("dialog.curtain")).to_have_count(0)
+        else:
+            anna.choose_by_key(rng)
+    assert curtains >= 2
+
+
+def test_a_card_is_dragged_to_its_row(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, RANDOM, game="cardcassonne"))
+    rng = Random(2)
+    while anna.wait_for_turn() and not anna.page.locator(".hand .open").count():
+        anna.choose_by_key(rng)
+    anna.page.locator(".hand .open").first.click()
+    row = anna.page.locator(".row.open, .row.chosen").first
+    number = row.get_attribute("data-row")
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".hand .open").first.drag_to(anna.page.locator(f"[data-row='{number}']"))
+    anna.screenshot("dragged")
+    expect(anna.bar.locator(".keys")).not_to_contain_text("follower")  # what is asked is about the card alone
+    chosen = anna.bar.locator(".keys .key").filter(has_not_text="Cancel")
+    if not anna.button("Confirm").count():  # face up or face down
+        chosen.first.click()
+    version = anna.sees()["version"]
+    anna.button("Confirm").click()
+    anna.wait_beyond(version)
+
+
+def rows_by_card(person: Person) -> dict[str, set[str]]:
+    """The rows into which each card may be laid, as the list of options tells."""
+    person.page.keyboard.press("l")
+    listed = [option.get_attribute("data-option") or "" for option in person.page.locator("[data-option]").all()]
+    person.page.keyboard.press("l")
+    rows: dict[str, set[str]] = {}
+    for option in listed:
+        _, *card, row = option.split()
+        if card:
+            rows.setdefault(card[0].replace(":", "-"), set()).add(row)
+    return rows
+
+
+def test_a_dragged_card_marks_the_rows_that_take_it_and_no_other(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.join(anna.make(ME, RANDOM, game="cardcassonne"))
+    rng = Random(2)
+    tried = 0
+    while tried < 8:
+        anna.wait_for_turn()
+        allowed = rows_by_card(anna)
+        for card in anna.page.locator(".hand .open").all():
+            box = card.bounding_box()
+            picture = card.locator("img").get_attribute("src") or ""
+            assert box
+            anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            anna.page.mouse.down()
+            anna.page.mouse.move(5, box["y"], steps=3)
+            takes = allowed[picture.rpartition("/")[2].split(".")[0]]
+            for row in anna.page.locator(".row").all():
+                at = row.bounding_box()
+                assert at
+                anna.page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+                marks = (row.get_attribute("class") or "").split()
+                colour = next(mark.removeprefix("row-") for mark in marks if mark.startswith("row-"))
+                assert ("open" in marks, "chosen" in marks) == (colour in takes,) * 2, (picture, colour)
+                tried += colour not in takes
+            anna.screenshot("dragging")
+            anna.page.mouse.move(5, 5)
+            anna.page.mouse.up()
+        anna.choose_by_key(rng)
+
+
+def test_the_card_game_on_a_phone(invite: Invite) -> None:
+    anna = invite("", SMALL_PHONE)
+    anna.join(anna.make(ME, GREEDY, game="cardcassonne"))
+    rng = Random(1)
+    for _ in range(4):
+        anna.wait_for_turn()
+        anna.choose_by_key(rng)
+    anna.wait_for_turn()
+    assert anna.fits()
+    hand, bar = anna.page.locator(".hand").bounding_box(), anna.bar.bounding_box()
+    assert hand and bar and hand["y"] + hand["height"] <= bar["y"], "the bar leaves the hand free"
+    anna.screenshot("phone-360-cards")
+
+
+HIDDEN_ROWS = """farthest => {
+  const felt = document.querySelector(".felt");
+  const edge = name => document.querySelector(name)?.getBoundingClientRect();
+  const hidden = [...document.querySelectorAll("[data-row]")].filter(row => {
+    for (let from = 0; from <= farthest; from += 5) {
+      felt.scrollTop = from;
+      const { top, bottom, right } = row.getBoundingClientRect();
+      const above = edge(".strip")?.bottom ?? edge(".felt").top;
+      const hand = edge(".felt .hand");
+      const below = Math.min(hand && hand.left < right ? hand.top : Infinity, edge(".foot").top);
+      if (top >= above && bottom <= below + 1) return false;
+    }
+    return true;
+  });
+  felt.scrollTop = 0;
+  return hidden.map(row => row.innerText);
+}"""  # the rows that lie under the hand or the bar, wherever the table is scrolled to, as far as it may be
+
+
+@pytest.mark.parametrize(
+    ("players", "width", "height"),
+    [(2, 360, 740), (3, 360, 740), (2, 1366, 650), (5, 1400, 900), (2, 844, 390)],
+    ids=str,
+)
+def test_no_row_of_cards_is_hidden_for_good(invite: Invite, players: int, width: int, height: int) -> None:
+    anna = invite("Anna", Screen(width, height, touch=width < 1000))
+    anna.join(anna.make(ME, *[GREEDY] * (players - 1), game="cardcassonne"))
+    rng = Random(1)
+    for _ in range(8):
+        anna.wait_for_turn()
+        anna.choose_by_key(rng)
+    anna.wait_for_turn()
+    assert anna.page.evaluate(HIDDEN_ROWS, 1000 if height > 700 > width else 0) == []
+    anna.screenshot(f"cards-{players}-{width}")
+
+
+def test_on_a_phone_held_sideways_hand_and_rows_are_seen_at_once(invite: Invite) -> None:
+    anna = invite("Anna", Screen(844, 390, touch=True))
+    anna.join(anna.make(ME, GREEDY, GREEDY, game="cardcassonne"))
+    rng = Random(3)
+    for _ in range(12):
+        anna.wait_for_turn()
+        assert all(card.evaluate(UNCOVERED) for card in anna.page.locator(".hand .held").all())
+        assert anna.page.evaluate(HIDDEN_ROWS, 0) == [], "without scrolling"
+        anna.choose_by_key(rng)
+    anna.wait_for_turn()
+    while not anna.page.locator(".hand .open").count():
+        anna.choose_by_key(rng)
+        anna.wait_for_turn()
+    anna.page.locator(".hand .open").first.tap()
+    row = anna.page.locator(".row.open, .row.chosen").first
+    assert row.locator(".title").evaluate(UNCOVERED)
+    anna.screenshot("cards-sideways")
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("l")
+    anna.settle()
+    assert all(card.evaluate(UNCOVERED) for card in anna.page.locator(".hand .held").all())
