@@ -164,6 +164,22 @@ async def test_when_the_database_drops_its_lines_the_game_goes_on(two: Two, post
         assert dropped >= 3
 
 
+@told
+async def test_a_database_that_may_only_be_read_is_told(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    name = database.rpartition("/")[2]
+    with Server(tmp_path, database, NO_LIMITS) as server:
+        async with Visitor(server.url) as monitor, asyncio.timeout(PATIENCE):
+            for only_read, status in (("on", 503), ("off", 200)):
+                postgres.sql(f"ALTER DATABASE {name} SET default_transaction_read_only = {only_read}")
+                postgres.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+                while (await monitor.http.get("/health")).status_code != status:
+                    await asyncio.sleep(0.2)
+            await monitor.called("Anna")
+        assert '"level":"error"' not in server.logged()
+    assert postgres.sql("SELECT name FROM keys", name) == "cookie"
+
+
 def test_several_processes_share_one_port(postgres: Postgres, tmp_path: Path) -> None:
     with Server(tmp_path, postgres.new_database(), NO_LIMITS, "--workers=2") as server:
 

@@ -95,7 +95,7 @@ def from_environment() -> Any:
 
 
 def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
-    line: Any = functools.partial(Line, settings.limits.silence)
+    line: Any = functools.partial(Line, settings.limits.silence, settings.limits.slowest)
     return uvicorn.Config(
         app,
         http=line,
