@@ -164,6 +164,23 @@ def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path) -> None:
     assert last["event"] == "server stopped"
 
 
+@pytest.mark.parametrize("gap", [0.0, 0.2])
+def test_a_server_that_is_interrupted_twice_ends_in_order(tmp_path: Path, gap: float) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        assert server.process is not None
+        with closing(socket.create_connection(("127.0.0.1", server.port), PATIENCE)) as slow:
+            slow.sendall(b"POST /api/games HTTP/1.1\r\nHost: languedoc\r\nContent-Length: 1000\r\n\r\n")
+            time.sleep(0.5)
+            began = time.monotonic()
+            for _ in range(2):
+                server.process.send_signal(signal.SIGINT)
+                time.sleep(gap)
+            assert server.process.wait(PATIENCE) == 130
+            assert time.monotonic() - began < commands.GRACE, "it has waited for somebody nevertheless"
+    assert "server stopped" in server.logged() and '"level":"error"' not in server.logged()
+    assert "Traceback" not in server.logged()
+
+
 def test_bots_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     with Server(tmp_path, limits=NO_LIMITS) as server:
 

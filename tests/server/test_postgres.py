@@ -8,6 +8,7 @@ import os
 import random
 import re
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -204,6 +205,31 @@ def test_several_processes_share_one_port(postgres: Postgres, tmp_path: Path) ->
         os.kill(server.process.pid, signal.SIGTERM)
         assert server.process.wait(PATIENCE) == 0
         assert len(re.findall("server stopped", server.logged())) == 2
+
+
+def test_several_processes_are_interrupted_together(postgres: Postgres, tmp_path: Path) -> None:
+    with Server(tmp_path, postgres.new_database(), NO_LIMITS, "--workers=2") as server:
+        assert server.process is not None
+        until = time.monotonic() + PATIENCE
+        while server.logged().count("server started") < 2:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        for _ in range(3):
+            os.killpg(server.process.pid, signal.SIGINT)  # as a terminal does it
+            time.sleep(0.05)
+        assert server.process.wait(PATIENCE) == 0
+    assert server.logged().count("server stopped") == 2
+    assert '"level":"error"' not in server.logged() and "Traceback" not in server.logged()
+
+
+def test_no_process_goes_on_when_the_first_one_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    with Server(tmp_path, postgres.new_database(), NO_LIMITS, "--workers=2") as server:
+        server.kill()
+        until = time.monotonic() + PATIENCE
+        while server.answers():
+            assert time.monotonic() < until, "somebody still listens"
+            time.sleep(0.1)
+        server.start()  # at the same port
 
 
 def test_a_server_whose_database_falls_silent_can_be_stopped(postgres: Postgres, tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from languedoc.server.database import BadDatabase, Database, address
 from languedoc.server.lines import ACCEPTED, Line, take_all_lines
 from languedoc.server.logs import begin_logs
 from languedoc.server.settings import BadSettings, Settings, data_folder, limits_of, passed_on, received
+from languedoc.server.thinking import when_parent_ends
 
 FIRST_PORT = 8000
 PORTS = 50  # tried one after the other where none was asked for
@@ -79,7 +80,7 @@ def run(settings: Settings, listening: socket.socket, workers: int) -> None:
     take_all_lines()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
     if workers == 1:
-        uvicorn.Server(configured(create_app(settings), settings)).run(sockets=[listening])
+        Serving(configured(create_app(settings), settings)).run(sockets=[listening])
         return
     from uvicorn.supervisors import Multiprocess
 
@@ -88,8 +89,24 @@ def run(settings: Settings, listening: socket.socket, workers: int) -> None:
     Multiprocess(config, [listening]).run()
 
 
+class Serving(uvicorn.Server):
+    """Who interrupts it twice does not wait for those who are still being answered; it ends in order all the same."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self.force_exit:
+            for line in list(self.server_state.connections):
+                line.transport.abort()
+            if self.server_state.tasks:
+                await asyncio.wait(self.server_state.tasks, timeout=GRACE)
+            await self.lifespan.shutdown()
+
+
 def from_environment() -> Any:
-    """The application in one of several server processes."""
+    """The application in one of several server processes. They end when the first one tells them to, or is gone; an
+    interrupt is meant for that one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
     begin_logs(logging.INFO)
     return create_app(received())
 

@@ -10,6 +10,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import NamedTuple
 
 from languedoc.errors import BadImport, BadSave, LanguedocError
@@ -28,12 +29,17 @@ _remembered: OrderedDict[str, tuple[list[str], AnyGame]] = OrderedDict()
 def begin_work() -> None:
     """A process of bots outlives neither its server nor an interrupt that is meant for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    when_parent_ends(lambda: os._exit(0))
+
+
+def when_parent_ends(end: Callable[[], object]) -> None:
+    """However the process ends that has started this one."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
     def watch() -> None:
         parent.join()
-        os._exit(0)
+        end()
 
     threading.Thread(target=watch, daemon=True).start()
 
