@@ -73,6 +73,7 @@ def test_settings_that_cannot_be(tmp_path: Path) -> None:
     for settings, why in (
         ({"workers": 2}, "need PostgreSQL"),
         ({"workers": 0}, "at least one"),
+        ({"bots": 0}, "at least one"),
         ({"port": 70_000}, "no port 70000"),
         ({"host": "192.0.2.1"}, "cannot listen"),
     ):

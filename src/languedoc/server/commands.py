@@ -43,6 +43,8 @@ def serve(
     url = address(database or str(data_folder() / DATABASE))
     if workers < 1:
         raise BadSettings(f"{workers} server processes; at least one is needed")
+    if bots < 1:
+        raise BadSettings(f"{bots} processes for computer players; at least one is needed")
     file = Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
     if file is not None and workers > 1:
         raise BadSettings("several server processes need PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")

@@ -11,6 +11,7 @@ from collections import OrderedDict
 
 from languedoc.server import thinking, warming
 from languedoc.server.bots import BotTrouble, Workers
+from languedoc.server.database import is_down
 from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
 from languedoc.server.notes import Note, Notes
@@ -37,6 +38,7 @@ class Hall:
         self.workers = Workers(settings.bots, settings.thinking)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._missed: set[str] = set()  # games that have changed while they are opened
         self._heard: dict[str, float] = {}
         self._trouble: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -59,12 +61,13 @@ class Hall:
         self._stopping.set()
         if self.notes is not None:
             await self.notes.all_told(FAREWELL)
-        for task in self._tasks:
-            task.cancel()
         for table in self.tables.values():
             table.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        ending = [*self._tasks, *self._opening.values(), *(table.bot for table in self.tables.values() if table.bot)]
+        for task in ending:
+            task.cancel()
         self.workers.stop()
+        await asyncio.gather(*ending, return_exceptions=True)
 
     # ------------------------------------------------------------------ tables
 
@@ -87,11 +90,16 @@ class Hall:
             await asyncio.to_thread(warming.prepare, kept.setup)
             table = Table(self, kept)
             await table.open(steps)
+            while code in self._missed:
+                self._missed.discard(code)
+                await table.catch_up()
+                await table.read_chat()
             self.tables[code] = table
             self._forget_some()
             return table
         finally:
             del self._opening[code]
+            self._missed.discard(code)
 
     def forget(self, code: str) -> None:
         table = self.tables.pop(code, None)
@@ -114,7 +122,9 @@ class Hall:
     async def changed(self, code: str) -> None:
         """The seats of a game, or what follows it, were changed beside its table."""
         self.publish(Note(code, by=self.process, seats=True))
-        if code in self.tables:
+        if code in self._opening:
+            self._missed.add(code)
+        elif code in self.tables:
             await self._let_catch_up(self.tables[code])
 
     def renamed(self, person: str, name: str) -> None:
@@ -142,9 +152,10 @@ class Hall:
         if note.by:
             self._heard[note.by] = time.monotonic()
         if note.lost:
-            for table in list(self.tables.values()):
-                await self._let_catch_up(table)
+            await self._hear_everything()
             return
+        if note.about in self._opening:
+            self._missed.add(note.about)
         known = self.tables.get(note.about)
         if known is None:
             return
@@ -162,6 +173,16 @@ class Hall:
             known.tell_room()
         if note.chat:
             await known.read_chat()
+
+    async def _hear_everything(self) -> None:
+        """Find out what was told while nobody heard it here."""
+        self._missed.update(self._opening)
+        for table in list(self.tables.values()):
+            await self._let_catch_up(table)
+            await table.read_chat()
+            table.elsewhere.clear()
+            if table.guests:
+                table.presence_changed(asks=True)
 
     async def _let_catch_up(self, table: Table) -> None:
         try:
@@ -206,7 +227,7 @@ class Hall:
         except Exception as error:
             if isinstance(error, Refusal) and error.code == "not_found":  # the game was taken away meanwhile
                 return
-            tell.failure("a bot could not choose", error, game=table.kept.id)
+            self._tell_trouble("a bot could not choose", error, game=table.kept.id)
             self._trouble[table.code] = time.monotonic() + AFTER_FAULT
 
     async def _may_think(self, table: Table, version: int) -> bool:
@@ -218,17 +239,26 @@ class Hall:
     async def _go_on_claiming(self, table: Table, version: int) -> None:
         while True:
             await asyncio.sleep(CLAIMED / 3000)
-            await self._may_think(table, version)
+            try:
+                await self._may_think(table, version)
+            except Exception as error:
+                self._tell_trouble("a bot's claim was not renewed", error, game=table.kept.id)
+
+    def _tell_trouble(self, event: str, error: Exception, **fields: object) -> None:
+        """What went wrong beside all requests. That of a database mends itself when it answers again."""
+        if is_down(error):
+            tell.warning("the database does not answer", reason=type(error).__name__)
+        else:
+            tell.failure(event, error, **fields)
 
     # ------------------------------------------------------------------ what was left undone
 
     async def _sweep(self) -> None:
         while True:
-            with contextlib.suppress(OSError):
-                try:
-                    await self._sweep_once()
-                except Exception as error:
-                    tell.failure("sweeping failed", error)
+            try:
+                await self._sweep_once()
+            except Exception as error:
+                self._tell_trouble("sweeping failed", error)
             await asyncio.sleep(SWEEP)
 
     async def _sweep_once(self) -> None:

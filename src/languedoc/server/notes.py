@@ -61,6 +61,7 @@ class Notes:
     def __init__(self, url: URL) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard: asyncio.Queue[bytes] = asyncio.Queue()
+        self._lost = False
         self._untold: deque[bytes] = deque(maxlen=KEPT)
         self._something = asyncio.Event()
         self._all_told = asyncio.Event()
@@ -71,13 +72,28 @@ class Notes:
         self._something.set()
 
     async def hear(self, listener: Callable[[Note], Awaitable[None]]) -> None:
-        """Every note, one after the other."""
+        """Every note, one after the other. Where the database does not say what has changed, it is asked later, then
+        for everything."""
         while True:
             data = await self._heard.get()
             try:
-                await listener(msgspec.json.decode(data, type=Note))
+                note = msgspec.json.decode(data, type=Note)
+                if note.lost:
+                    self._lost = False
+                await listener(note)
             except Exception as error:
-                tell.failure("a note was not understood", error)
+                if is_down(error):
+                    tell.warning("the database does not answer", reason=type(error).__name__)
+                    await asyncio.sleep(AGAIN)
+                    self._miss()
+                else:
+                    tell.failure("a note was not understood", error)
+
+    def _miss(self) -> None:
+        """What was told may have been lost."""
+        if not self._lost:
+            self._lost = True
+            self._heard.put_nowait(packed(Note("", lost=True)))
 
     async def all_told(self, seconds: float) -> None:
         """Wait until the others know everything, but no longer than that."""
@@ -99,7 +115,7 @@ class Notes:
                     connection.add_termination_listener(lambda _: self._something.set())
                     if lost:
                         tell.info("listening again")
-                        self._heard.put_nowait(packed(Note("", lost=True)))
+                        self._miss()
                     await self._keep_telling(connection.execute)
                 finally:
                     connection.terminate()
