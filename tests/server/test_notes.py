@@ -68,4 +68,3 @@ async def test_a_process_that_was_deaf_finds_out_who_has_gone_and_what_was_said(
             await his.hear_until(lambda frame: [line["text"] for line in his.chat] == ["Farewell!"])
             if his.watchers != ["Ben"]:
                 await his.hear_until(lambda frame: his.watchers == ["Ben"])
-
