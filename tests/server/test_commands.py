@@ -6,11 +6,13 @@ import asyncio
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -29,9 +31,9 @@ from server.visitor import told, visitors
 LANGUEDOC = (sys.executable, "-m", "languedoc")
 
 
-def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """A server that cannot start."""
-    command = [*LANGUEDOC, "serve", "--no-browser", *arguments]
+def serve(*arguments: str, by: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    """A server that cannot start, run `by` another command."""
+    command = [*by, *LANGUEDOC, "serve", "--no-browser", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
 
@@ -66,6 +68,30 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     outcome = serve(f"--database={letter}")
     assert outcome.returncode == 2 and "not a database" in outcome.stderr
     assert letter.read_text().startswith("Dear Anna")
+
+
+def test_a_file_that_may_only_be_read(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        pass
+    file = Path(server.database)
+    file.chmod(0o444)
+    obedient: list[str] = []
+    if os.geteuid() == 0:  # root may write everywhere
+        if shutil.which("setpriv") is None:
+            pytest.skip("setpriv is not here, and root may write to every file")
+        obedient = ["setpriv", "--bounding-set=-dac_override", "--inh-caps=-all"]
+    outcome = serve("--port=0", f"--database={file}", by=obedient)
+    assert outcome.returncode == 2 and outcome.stdout == ""
+    assert outcome.stderr == f"languedoc: the database {file} cannot be used: attempt to write a readonly database\n"
+
+
+def test_a_disk_that_is_full_from_the_start(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        pass
+    full = ["prlimit", "--fsize=4096"]
+    outcome = serve("--port=0", f"--database={server.database}", by=full)
+    assert outcome.returncode == 2 and outcome.stdout == ""
+    assert outcome.stderr.startswith("languedoc: the database ") and outcome.stderr.count("\n") == 1
 
 
 def test_settings_that_cannot_be(tmp_path: Path) -> None:

@@ -147,13 +147,14 @@ class Database:
                 raise FileGone
 
     async def open(self) -> None:
-        """Reach the database, and bring its tables up to date."""
+        """Reach the database, bring its tables up to date, and see that it keeps something."""
         shown = self.url.database if self.is_file else self.url.render_as_string(hide_password=True)
         try:
             if self.is_file:
                 Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
             async with asyncio.timeout(PATIENCE * 2):
                 await self.write(upgrade)
+                await self.write(try_to_keep)
             if self.is_file:
                 self.file = os.stat(str(self.url.database))
         except Exception as error:
