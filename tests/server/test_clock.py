@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from languedoc.server import audience, making, tables, wire
+from languedoc.server.app import create_app
+from languedoc.server.audience import Guest
 from languedoc.server.clocks import BOT, END, WAIT, Clocks, Overtime, read_clocks, written
-from server.serving import NO_LIMITS, Server
+from languedoc.server.settings import Settings
+from languedoc.server.store import now
+from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import Live, Visitor, told, visitors
 
 
@@ -29,6 +37,23 @@ def test_more_than_half_of_the_others_decide() -> None:
     assert Overtime(0, {1: END}).verdict([1]) == END
     assert Overtime(0, {1: BOT}).verdict([1, 2]) == WAIT
     assert Overtime(0, {}).verdict([]) == WAIT
+
+
+@told
+async def test_who_runs_out_of_time_while_the_clock_is_set_back_is_told_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = create_app(Settings(str(tmp_path / "games.db")))
+    async with app.lifespan(), asyncio.timeout(PATIENCE):
+        hall = app.state.hall
+        two = [wire.SeatWish("me"), wire.SeatWish("here", name="Ben")]
+        code = (await making.make(hall, "anna", wire.NewGame(two, clock=wire.Clock(1, 0)))).code
+        anna = Guest("anna", "Anna", "en")
+        await (await hall.table(code)).join(anna, None, 0)
+        for room in (tables, audience):
+            monkeypatch.setattr(room, "now", lambda: now() - 1500)
+        while "time_out" not in str(await anna.outbox.get()):
+            pass
 
 
 INCREMENT = 500  # seconds; enough for the slowest machine

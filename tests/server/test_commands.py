@@ -6,11 +6,13 @@ import asyncio
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -29,9 +31,9 @@ from server.visitor import told, visitors
 LANGUEDOC = (sys.executable, "-m", "languedoc")
 
 
-def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """A server that cannot start."""
-    command = [*LANGUEDOC, "serve", "--no-browser", *arguments]
+def serve(*arguments: str, by: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    """A server that cannot start, run `by` another command."""
+    command = [*by, *LANGUEDOC, "serve", "--no-browser", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
 
@@ -68,11 +70,36 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert letter.read_text().startswith("Dear Anna")
 
 
+def test_a_file_that_may_only_be_read(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        pass
+    file = Path(server.database)
+    file.chmod(0o444)
+    obedient: list[str] = []
+    if os.geteuid() == 0:  # root may write everywhere
+        if shutil.which("setpriv") is None:
+            pytest.skip("setpriv is not here, and root may write to every file")
+        obedient = ["setpriv", "--bounding-set=-dac_override", "--inh-caps=-all"]
+    outcome = serve("--port=0", f"--database={file}", by=obedient)
+    assert outcome.returncode == 2 and outcome.stdout == ""
+    assert outcome.stderr == f"languedoc: the database {file} cannot be used: attempt to write a readonly database\n"
+
+
+def test_a_disk_that_is_full_from_the_start(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        pass
+    full = ["prlimit", "--fsize=4096"]
+    outcome = serve("--port=0", f"--database={server.database}", by=full)
+    assert outcome.returncode == 2 and outcome.stdout == ""
+    assert outcome.stderr.startswith("languedoc: the database ") and outcome.stderr.count("\n") == 1
+
+
 def test_settings_that_cannot_be(tmp_path: Path) -> None:
     file = str(tmp_path / "games.db")
     for settings, why in (
         ({"workers": 2}, "need PostgreSQL"),
         ({"workers": 0}, "at least one"),
+        ({"bots": 0}, "at least one"),
         ({"port": 70_000}, "no port 70000"),
         ({"host": "192.0.2.1"}, "cannot listen"),
     ):
@@ -162,6 +189,23 @@ def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path) -> None:
         assert server.process.wait(PATIENCE) == 0
     last = json.loads(server.logged().splitlines()[-1])
     assert last["event"] == "server stopped"
+
+
+@pytest.mark.parametrize("gap", [0.0, 0.2])
+def test_a_server_that_is_interrupted_twice_ends_in_order(tmp_path: Path, gap: float) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        assert server.process is not None
+        with closing(socket.create_connection(("127.0.0.1", server.port), PATIENCE)) as slow:
+            slow.sendall(b"POST /api/games HTTP/1.1\r\nHost: languedoc\r\nContent-Length: 1000\r\n\r\n")
+            time.sleep(0.5)
+            began = time.monotonic()
+            for _ in range(2):
+                server.process.send_signal(signal.SIGINT)
+                time.sleep(gap)
+            assert server.process.wait(PATIENCE) == 130
+            assert time.monotonic() - began < commands.GRACE, "it has waited for somebody nevertheless"
+    assert "server stopped" in server.logged() and '"level":"error"' not in server.logged()
+    assert "Traceback" not in server.logged()
 
 
 def test_bots_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:

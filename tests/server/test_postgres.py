@@ -9,6 +9,7 @@ import os
 import random
 import re
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -168,6 +169,22 @@ async def test_when_the_database_drops_its_lines_the_game_goes_on(two: Two, post
         assert dropped >= 3
 
 
+@told
+async def test_a_database_that_may_only_be_read_is_told(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    name = database.rpartition("/")[2]
+    with Server(tmp_path, database, NO_LIMITS) as server:
+        async with Visitor(server.url) as monitor, asyncio.timeout(PATIENCE):
+            for only_read, status in (("on", 503), ("off", 200)):
+                postgres.sql(f"ALTER DATABASE {name} SET default_transaction_read_only = {only_read}")
+                postgres.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+                while (await monitor.http.get("/health")).status_code != status:
+                    await asyncio.sleep(0.2)
+            await monitor.called("Anna")
+        assert '"level":"error"' not in server.logged()
+    assert postgres.sql("SELECT name FROM keys", name) == "cookie"
+
+
 def test_several_processes_share_one_port(postgres: Postgres, tmp_path: Path) -> None:
     with Server(tmp_path, postgres.new_database(), NO_LIMITS, "--workers=2") as server:
 
@@ -192,6 +209,31 @@ def test_several_processes_share_one_port(postgres: Postgres, tmp_path: Path) ->
         os.kill(server.process.pid, signal.SIGTERM)
         assert server.process.wait(PATIENCE) == 0
         assert len(re.findall("server stopped", server.logged())) == 2
+
+
+def test_several_processes_are_interrupted_together(postgres: Postgres, tmp_path: Path) -> None:
+    with Server(tmp_path, postgres.new_database(), NO_LIMITS, "--workers=2") as server:
+        assert server.process is not None
+        until = time.monotonic() + PATIENCE
+        while server.logged().count("server started") < 2:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        for _ in range(3):
+            os.killpg(server.process.pid, signal.SIGINT)  # as a terminal does it
+            time.sleep(0.05)
+        assert server.process.wait(PATIENCE) == 0
+    assert server.logged().count("server stopped") == 2
+    assert '"level":"error"' not in server.logged() and "Traceback" not in server.logged()
+
+
+def test_no_process_goes_on_when_the_first_one_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    with Server(tmp_path, postgres.new_database(), NO_LIMITS, "--workers=2") as server:
+        server.kill()
+        until = time.monotonic() + PATIENCE
+        while server.answers():
+            assert time.monotonic() < until, "somebody still listens"
+            time.sleep(0.1)
+        server.start()  # at the same port
 
 
 def test_a_server_whose_database_falls_silent_can_be_stopped(postgres: Postgres, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from languedoc.server.database import TRUSTED
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import Live, told, visitors
 
@@ -51,12 +52,30 @@ async def test_on_a_full_disk_nothing_is_accepted_and_later_the_game_goes_on(tmp
                 assert (await line.choose(option))["code"] == "unavailable"
                 refused = await line.visitor.ask("PUT", "/api/me", {"name": "Eve"}, status=503)
                 assert refused["code"] == "unavailable"
+                told = await line.visitor.get("/health", status=503)
+                assert not told["ok"] and not told["database"]
+            assert (await line.visitor.get("/health"))["ok"]
             assert (await line.choose(option)) | {"key": ""} == {"type": "done", "key": "", "version": at + 1}
             await line.play(random.Random(1))
             server.kill()
             server.start()
             assert (await line.visitor.get(f"/api/games/{line.code}"))["version"] == line.version
         assert '"level":"error"' not in server.logged()
+
+
+@told
+async def test_a_disk_that_fills_up_is_told_though_nobody_plays(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            with allowed(server, resource.RLIMIT_FSIZE, 4096):
+                async with asyncio.timeout(3 * TRUSTED):
+                    while (await anna.http.get("/health")).status_code == 200:
+                        await asyncio.sleep(0.1)
+            assert (await anna.get("/health"))["ok"]
+            size = Path(f"{server.database}-wal").stat().st_size
+            for _ in range(100):
+                await anna.get("/health")
+            assert Path(f"{server.database}-wal").stat().st_size <= size + 3 * 4096, "every question is written down"
 
 
 @told

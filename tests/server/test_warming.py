@@ -83,3 +83,11 @@ def test_everything_is_looked_at_in_the_end_though_somebody_always_plays() -> No
     found = Garbage(looked=0)
     assert not found.due(changed=LONGEST, now=LONGEST)
     assert found.due(changed=LONGEST, now=LONGEST + 1)
+
+
+def test_garbage_is_found_though_the_clock_was_set_back() -> None:
+    found = Garbage(looked=1_000_000)
+    assert found.due(changed=0, now=1000)
+    found.look(1000)
+    assert not found.due(changed=0, now=1000)
+    assert found.due(changed=2000, now=2001 + QUIET)

@@ -40,7 +40,7 @@ API_HEADERS = SAFETY | {"cache-control": "no-store", "content-security-policy": 
 
 
 class Health(Struct):
-    """`database` is whether it answers; `tables` are the games at hand in this process."""
+    """`database` is whether it answers and can keep a choice; `tables` are the games at hand in this process."""
 
     ok: bool
     version: str

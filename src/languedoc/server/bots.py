@@ -24,12 +24,14 @@ class BotTrouble(Exception):
 
 
 class Workers:
-    """The processes. `patience` is how many seconds one may take for an answer."""
+    """The processes. `patience` is how many seconds one may take for an answer; until one is free nobody is blamed."""
 
     def __init__(self, number: int, patience: float) -> None:
         self.number = number
         self.patience = patience
         self.pool: ProcessPoolExecutor | None = None
+        self.stopped = False
+        self._free = asyncio.Semaphore(number)
 
     def start(self) -> None:
         """Begin to start the processes, so that the first bot does not have to wait for them."""
@@ -46,14 +48,17 @@ class Workers:
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The answer of a process; when it dies or takes too long, that of another one."""
-        for attempt in range(1, ATTEMPTS + 1):
-            pool = self._pool()
-            try:
-                answer = asyncio.wrap_future(pool.submit(work, *args, **kwargs))
-                return await asyncio.wait_for(answer, self.patience)
-            except (BrokenProcessPool, TimeoutError) as error:
-                tell.warning("bot process lost", reason=type(error).__name__, attempt=attempt)
-                self._give_up(pool)
+        async with self._free:
+            for attempt in range(1, ATTEMPTS + 1):
+                if self.stopped:
+                    break
+                pool = self._pool()
+                try:
+                    async with asyncio.timeout(self.patience):
+                        return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+                except (BrokenProcessPool, TimeoutError) as error:
+                    tell.warning("bot process lost", reason=type(error).__name__, attempt=attempt)
+                    self._give_up(pool)
         raise BotTrouble
 
     def _give_up(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
@@ -65,5 +70,6 @@ class Workers:
         pool.shutdown(wait=wait, cancel_futures=True)
 
     def stop(self) -> None:
+        self.stopped = True
         if self.pool is not None:
             self._give_up(self.pool, wait=True)

@@ -26,6 +26,7 @@ from languedoc.server.database import BadDatabase, Database, address
 from languedoc.server.lines import ACCEPTED, Line, take_all_lines
 from languedoc.server.logs import begin_logs
 from languedoc.server.settings import BadSettings, Settings, data_folder, limits_of, passed_on, received
+from languedoc.server.thinking import when_parent_ends
 
 FIRST_PORT = 8000
 PORTS = 50  # tried one after the other where none was asked for
@@ -42,6 +43,8 @@ def serve(
     url = address(database or str(data_folder() / DATABASE))
     if workers < 1:
         raise BadSettings(f"{workers} server processes; at least one is needed")
+    if bots < 1:
+        raise BadSettings(f"{bots} processes for computer players; at least one is needed")
     file = Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
     if file is not None and workers > 1:
         raise BadSettings("several server processes need PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
@@ -79,7 +82,7 @@ def run(settings: Settings, listening: socket.socket, workers: int) -> None:
     take_all_lines()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
     if workers == 1:
-        uvicorn.Server(configured(create_app(settings), settings)).run(sockets=[listening])
+        Serving(configured(create_app(settings), settings)).run(sockets=[listening])
         return
     from uvicorn.supervisors import Multiprocess
 
@@ -88,14 +91,30 @@ def run(settings: Settings, listening: socket.socket, workers: int) -> None:
     Multiprocess(config, [listening]).run()
 
 
+class Serving(uvicorn.Server):
+    """Who interrupts it twice does not wait for those who are still being answered; it ends in order all the same."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self.force_exit:
+            for line in list(self.server_state.connections):
+                line.transport.abort()
+            if self.server_state.tasks:
+                await asyncio.wait(self.server_state.tasks, timeout=GRACE)
+            await self.lifespan.shutdown()
+
+
 def from_environment() -> Any:
-    """The application in one of several server processes."""
+    """The application in one of several server processes. They end when the first one tells them to, or is gone; an
+    interrupt is meant for that one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
     begin_logs(logging.INFO)
     return create_app(received())
 
 
 def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
-    line: Any = functools.partial(Line, settings.limits.silence)
+    line: Any = functools.partial(Line, settings.limits.silence, settings.limits.slowest)
     return uvicorn.Config(
         app,
         http=line,

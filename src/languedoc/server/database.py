@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
@@ -14,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, insert, make_url, select
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, delete, event, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from languedoc.errors import LanguedocError
@@ -34,6 +36,7 @@ PRAGMAS = (
     "busy_timeout=5000",
     "foreign_keys=ON",
 )
+TRUSTED = 5.0  # seconds after something was kept in which nobody doubts that something more can be
 PATIENCE = 10.0  # seconds for a database to be reached, and to answer
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 ALLOWED = "allowed are the path of a file, sqlite:///PATH, or postgresql://USER:PASSWORD@HOST/NAME"
@@ -84,6 +87,7 @@ class Database:
         self.url = url
         self.is_file = is_file(url)
         self.file: os.stat_result | None = None
+        self._kept = -math.inf  # when something was last kept, unless something could not be since then
         if self.is_file:
             # A file has one writer at a time: the others wait for their turn, not for the file.
             self.writer = file_engine(url, "BEGIN IMMEDIATE", 1)
@@ -108,6 +112,15 @@ class Database:
             self.snapshots = self.server.execution_options(isolation_level="REPEATABLE READ")
 
     async def write(self, work: Work[T]) -> T:
+        try:
+            written = await self._written(work)
+        except BaseException:
+            self._kept = -math.inf
+            raise
+        self._kept = time.monotonic()
+        return written
+
+    async def _written(self, work: Work[T]) -> T:
         if self.is_file:
             return await asyncio.get_running_loop().run_in_executor(self.writing, self._write_file, work)
         async with self.server.begin() as connection:
@@ -134,13 +147,14 @@ class Database:
                 raise FileGone
 
     async def open(self) -> None:
-        """Reach the database, and bring its tables up to date."""
+        """Reach the database, bring its tables up to date, and see that it keeps something."""
         shown = self.url.database if self.is_file else self.url.render_as_string(hide_password=True)
         try:
             if self.is_file:
                 Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
             async with asyncio.timeout(PATIENCE * 2):
                 await self.write(upgrade)
+                await self.write(try_to_keep)
             if self.is_file:
                 self.file = os.stat(str(self.url.database))
         except Exception as error:
@@ -176,11 +190,14 @@ class Database:
         return bytes.fromhex(str(found))
 
     async def alive(self) -> bool:
-        """Whether it answers."""
+        """Whether it answers, and keeps what it is given. Only where nothing was kept lately something is written to
+        find that out."""
         try:
             async with asyncio.timeout(PATIENCE):
                 self._check_file()
                 await self.read(lambda connection: connection.execute(select(keys.c.name)).all())
+                if time.monotonic() - self._kept > TRUSTED:
+                    await self.write(try_to_keep)
         except Exception as error:
             if not is_down(error):
                 raise
@@ -205,6 +222,13 @@ def why(error: BaseException) -> str:
 def in_transaction(engine: Engine, work: Work[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
+
+
+def try_to_keep(connection: Connection) -> None:
+    """Write something, and take it away before anybody can see it."""
+    name = f"trial {secrets.token_hex(6)}"
+    connection.execute(insert(keys).values(name=name, value=""))
+    connection.execute(delete(keys).where(keys.c.name == name))
 
 
 def checkpoint(engine: Engine) -> None:

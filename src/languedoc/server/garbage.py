@@ -30,8 +30,9 @@ class Garbage:
         self.looked = looked
 
     def due(self, changed: int, now: int) -> bool:
-        """Whether to look at everything now; `changed` is when somebody last chose."""
-        return (changed > self.looked and now - changed > QUIET) or now - self.looked > LONGEST
+        """Whether to look at everything now; `changed` is when somebody last chose. A clock that was set back tells
+        nothing about that."""
+        return now < self.looked or (changed > self.looked and now - changed > QUIET) or now - self.looked > LONGEST
 
     def look(self, now: int) -> None:
         gc.collect()

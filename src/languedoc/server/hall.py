@@ -38,6 +38,7 @@ class Hall:
         self.workers = Workers(settings.bots, settings.thinking)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._missed: set[str] = set()  # games that have changed while they are opened
         self._heard: dict[str, float] = {}
         self._trouble: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -57,12 +58,13 @@ class Hall:
 
     async def close(self) -> None:
         self._stopping.set()
-        for task in self._tasks:
-            task.cancel()
         for table in self.tables.values():
             table.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        ending = [*self._tasks, *self._opening.values(), *(table.bot for table in self.tables.values() if table.bot)]
+        for task in ending:
+            task.cancel()
         self.workers.stop()
+        await asyncio.gather(*ending, return_exceptions=True)
 
     # ------------------------------------------------------------------ tables
 
@@ -85,11 +87,16 @@ class Hall:
             await asyncio.to_thread(warming.prepare, kept.setup)
             table = Table(self, kept)
             await table.open(steps)
+            while code in self._missed:
+                self._missed.discard(code)
+                await table.catch_up()
+                await table.read_chat()
             self.tables[code] = table
             self._forget_some()
             return table
         finally:
             del self._opening[code]
+            self._missed.discard(code)
 
     def forget(self, code: str) -> None:
         table = self.tables.pop(code, None)
@@ -112,7 +119,9 @@ class Hall:
     async def changed(self, code: str) -> None:
         """The seats of a game, or what follows it, were changed beside its table."""
         self.publish(Note(code, by=self.process, seats=True))
-        if code in self.tables:
+        if code in self._opening:
+            self._missed.add(code)
+        elif code in self.tables:
             await self._let_catch_up(self.tables[code])
 
     def renamed(self, person: str, name: str) -> None:
@@ -139,9 +148,10 @@ class Hall:
         if note.by:
             self._heard[note.by] = time.monotonic()
         if note.lost:
-            for table in list(self.tables.values()):
-                await self._let_catch_up(table)
+            await self._hear_everything()
             return
+        if note.about in self._opening:
+            self._missed.add(note.about)
         known = self.tables.get(note.about)
         if known is None:
             return
@@ -159,6 +169,16 @@ class Hall:
             known.tell_room()
         if note.chat:
             await known.read_chat()
+
+    async def _hear_everything(self) -> None:
+        """Find out what was told while nobody heard it here."""
+        self._missed.update(self._opening)
+        for table in list(self.tables.values()):
+            await self._let_catch_up(table)
+            await table.read_chat()
+            table.elsewhere.clear()
+            if table.guests:
+                table.presence_changed(asks=True)
 
     async def _let_catch_up(self, table: Table) -> None:
         try:
@@ -215,7 +235,10 @@ class Hall:
     async def _go_on_claiming(self, table: Table, version: int) -> None:
         while True:
             await asyncio.sleep(CLAIMED / 3000)
-            await self._may_think(table, version)
+            try:
+                await self._may_think(table, version)
+            except Exception as error:
+                trouble("a bot's claim was not renewed", error, game=table.kept.id)
 
     # ------------------------------------------------------------------ what was left undone
 

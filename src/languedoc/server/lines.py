@@ -1,4 +1,4 @@
-"""Lines to the server: as many as the system allows, and none for those who say nothing."""
+"""Lines to the server: as many as the system allows, and none for those who are never done."""
 
 from __future__ import annotations
 
@@ -6,27 +6,89 @@ import asyncio
 import contextlib
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 ACCEPTED = 100  # new lines that are taken up in one go
 
 
 class Line(H11Protocol):
-    """Somebody who connects. Who has not asked anything after `silence` seconds is let go, so that nobody can take up
-    all lines without even asking."""
+    """Somebody who connects. A request must be here, and an answer be taken, within `silence` seconds, and one more for
+    every `slowest` bytes of it: so nobody can take up all lines with what never ends, though their own be slow."""
 
-    def __init__(self, silence: float, **more: Any) -> None:
+    def __init__(self, silence: float, slowest: float, **more: Any) -> None:
         super().__init__(**more)
         self.silence = silence
+        self.slowest = slowest
+        self._due: asyncio.TimerHandle | None = None
+        self._since = 0.0
+        self._came = 0
+        self._taking: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.loop.call_later(self.silence, self._let_go)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._rest()
+        self._taken()
+
+    # ------------------------------------------------------------------ what is asked
+
+    def data_received(self, data: bytes) -> None:
+        self._came += len(data)
+        super().data_received(data)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        self._watch()
+
+    def _asking(self) -> bool:
+        """Whether a part of a request is here, or, on a new line, not even that. Who has asked before and is done is
+        let go by uvicorn; a line that has become a socket is no longer ours."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return False
+        new: object = self.cycle
+        state = self.conn.their_state
+        return state is h11.SEND_BODY or (state is h11.IDLE and (new is None or bool(self.conn.trailing_data[0])))
+
+    def _watch(self) -> None:
+        if not self._asking():
+            self._rest()
+        elif self._due is None:
+            self._since, self._came = self.loop.time(), 0
+            self._due = self.loop.call_later(self.silence, self._let_go)
+
+    def _rest(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
 
     def _let_go(self) -> None:
-        asked: object = self.cycle
-        if asked is None and self.transport.get_protocol() is self:
-            self.transport.close()
+        """Unless what came meanwhile was worth the wait."""
+        until = self._since + self.silence + self._came / self.slowest
+        if until > self.loop.time():
+            self._due = self.loop.call_at(until, self._let_go)
+        else:
+            self._due = None
+            self.transport.abort()
+
+    # ------------------------------------------------------------------ what is answered
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        patience = self.silence + self.transport.get_write_buffer_size() / self.slowest
+        self._taking = self.loop.call_later(patience, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._taken()
+
+    def _taken(self) -> None:
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
 
 
 def take_all_lines() -> None:

@@ -12,6 +12,7 @@ import msgspec
 
 from languedoc.errors import LanguedocError
 from languedoc.games import AnyGame
+from languedoc.i18n import Noun
 from languedoc.server import clocks, scene, seating, wire
 from languedoc.server.bots import BotTrouble
 from languedoc.server.hall import Hall
@@ -19,7 +20,7 @@ from languedoc.server.people import guest_name, tidy
 from languedoc.server.refusals import Refusal
 from languedoc.server.replay import begun, game_of, tiles_left
 from languedoc.server.store import Kept, Seat, Standing, Step, new_code, now
-from languedoc.server.thinking import read_upload
+from languedoc.server.thinking import Unreadable, read_upload
 from languedoc.table.setup import LARGEST_SEED
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 1, 30 * 24 * 3600  # seconds
@@ -96,8 +97,9 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
         found = await hall.workers.run(read_upload, data)
     except BotTrouble:
         raise Refusal("bad_upload") from None
-    if isinstance(found, LanguedocError):
-        raise Refusal("bad_upload", str(found))
+    if isinstance(found, Unreadable):
+        modules = tuple(Noun(f"module-{slug}") for slug in found.modules)
+        raise Refusal(found.refusal, found.detail, modules=modules)
     names: list[str] = []
     for name in found.names:
         names.append(seating.own_name(tidy(name) or "–", names))

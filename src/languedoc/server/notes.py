@@ -111,9 +111,9 @@ class Listening(ChannelsBackend):
             try:
                 connection = await asyncpg.connect(self.address, timeout=PATIENCE)
                 try:
+                    connection.add_termination_listener(lambda _: self._something.set())
                     async with asyncio.timeout(PATIENCE):
                         await connection.add_listener(CHANNEL, self._received)
-                    connection.add_termination_listener(lambda _: self._something.set())
                     if lost:
                         tell.info("listening again")
                         self._heard.put_nowait(packed(Note("", lost=True)))
@@ -135,10 +135,10 @@ class Listening(ChannelsBackend):
                 if self._untold[0] is note:
                     self._untold.popleft()
             self._all_told.set()
-            self._something.clear()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(HEARTBEAT):
                     await self._something.wait()
+            self._something.clear()
             if not self._untold:
                 await execute("SELECT 1", timeout=PATIENCE)
 

@@ -11,6 +11,8 @@ STATUS = {  # by HTTP; on a socket the code is all
     "illegal": 400,
     "bad_setup": 400,
     "bad_upload": 400,
+    "not_built": 400,
+    "unsupported": 400,
     "bad_name": 400,
     "not_host": 403,
     "not_your_seat": 403,

@@ -43,7 +43,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Games made and uploaded from one address, in a second."""
     making_burst: int = 100
     silence: float = 20.0
-    """Seconds that somebody may be connected without asking anything."""
+    """Seconds that somebody may take to ask something, or to take the answer."""
+    slowest: float = 10_000.0
+    """Bytes of a request or an answer that give somebody with a slow line another second."""
     chat: int = 500
     """Characters of a line."""
     chat_lines: int = 1000

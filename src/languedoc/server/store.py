@@ -308,7 +308,7 @@ class Store:
         change = (
             update(games)
             .where(games.c.id == game_id, games.c.version == version, games.c.status == "running")
-            .where(or_(games.c.thinks_until < at, games.c.thinker == thinker))
+            .where(or_(whose.nobodys(at), games.c.thinker == thinker))
             .values(thinker=thinker, thinks_until=at + milliseconds)
         )
         return await self.database.write(lambda connection: bool(connection.execute(change).rowcount))
@@ -317,7 +317,7 @@ class Store:
         """The codes of games that wait for a bot about which nobody thinks."""
         asked = and_(seats.c.game_id == games.c.id, seats.c.number == games.c.asked, seats.c.kind == "bot")
         query = select(games.c.code).join(seats, asked)
-        query = query.where(games.c.status == "running", games.c.thinks_until < now()).limit(LISTED)
+        query = query.where(games.c.status == "running", whose.nobodys(now())).limit(LISTED)
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def forget_thinkers(self) -> None:

@@ -314,7 +314,14 @@ class Table(Audience):
         out_at = ticking.out_at() if ticking is not None and self.kept.standing.status == "running" else None
         if out_at is not None and self.guests:
             delay = max(0, out_at - now()) / clocks.SECOND
-            self._timer = asyncio.get_running_loop().call_later(delay, self.tell_time_out)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up, out_at)
+
+    def _time_is_up(self, out_at: int) -> None:
+        """Unless the clock of this machine was set back meanwhile, or goes a little slower."""
+        if out_at > now():
+            self._set_timer()
+        else:
+            self.tell_time_out()
 
     async def vote(self, guest: Guest, message: wire.Overtime) -> None:
         """Say what shall become of a seat whose clock has run out."""

@@ -10,12 +10,14 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import NamedTuple
 
-from languedoc.errors import BadImport, BadSave, LanguedocError
+from languedoc.errors import BadImport, BadSave, LanguedocError, Unsupported
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import parse
 from languedoc.formats.jcz.replay import Parted, told_apart
+from languedoc.formats.jcz.setup import NotBuilt
 from languedoc.games import AnyGame, load
 from languedoc.players import player
 from languedoc.server.replay import begun, game_of, tiles_left
@@ -28,12 +30,17 @@ _remembered: OrderedDict[str, tuple[list[str], AnyGame]] = OrderedDict()
 def begin_work() -> None:
     """A process of bots outlives neither its server nor an interrupt that is meant for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    when_parent_ends(lambda: os._exit(0))
+
+
+def when_parent_ends(end: Callable[[], object]) -> None:
+    """However the process ends that has started this one."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
     def watch() -> None:
         parent.join()
-        os._exit(0)
+        end()
 
     threading.Thread(target=watch, daemon=True).start()
 
@@ -71,12 +78,24 @@ class Upload(NamedTuple):
     scores: tuple[int, ...]
 
 
-def read_upload(data: bytes) -> Upload | LanguedocError:
-    """A save of ours or of JCloisterZone, played again. What is wrong with it comes back as the error."""
+class Unreadable(NamedTuple):
+    """Why a file cannot be played on here: a refusal, the modules that are not here yet, and all in English words."""
+
+    refusal: str
+    modules: tuple[str, ...]
+    detail: str
+
+
+def read_upload(data: bytes) -> Upload | Unreadable:
+    """A save of ours or of JCloisterZone, played again."""
     try:
         game = opened(data)
+    except NotBuilt as error:
+        return Unreadable("not_built", error.modules, str(error))
+    except Unsupported as error:
+        return Unreadable("unsupported", (), str(error))
     except LanguedocError as error:
-        return LanguedocError(str(error))
+        return Unreadable("bad_upload", (), str(error))
     return Upload(
         game.name,
         begun(game.setup).save(),

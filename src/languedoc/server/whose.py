@@ -1,4 +1,4 @@
-"""Whose a game is, as questions to the database: who made it, who sits there, for whom it waits."""
+"""Whose a game is, as questions to the database: who made it, sits there, is asked, or thinks about it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, case, exists, func, or_, select
 
 from languedoc.server.schema import games, seats
+
+FARTHEST = 60_000  # milliseconds from now; what is claimed for longer was claimed before a clock was set back
 
 
 def sits_in(person: str) -> ColumnElement[bool]:
@@ -42,3 +44,8 @@ def counted(person: str) -> Select[Any]:
     """How many games that are not over somebody sits in, or has made and nobody else sits there."""
     theirs = or_(sits_in(person), and_(games.c.host == person, ~others_sit(person)))
     return select(func.count()).select_from(games).where(theirs, games.c.status != "over")
+
+
+def nobodys(at: int) -> ColumnElement[bool]:
+    """Whether no server process has claimed to let a bot think about it."""
+    return or_(games.c.thinks_until < at, games.c.thinks_until > at + FARTHEST)

@@ -22,6 +22,17 @@ END_MARK = "#END"  # closes some orders of drawing
 NEXT_TILE = re.compile(r"available action TilePlacement for (?P<tile>\S+)", re.IGNORECASE)
 
 
+class NotBuilt(Unsupported):
+    """A recorded game is played with modules that are not built yet."""
+
+    def __init__(self, modules: tuple[str, ...]) -> None:
+        named = " and ".join(repr(module) for module in modules)
+        super().__init__(
+            f"the module {named} is not built yet" if len(modules) == 1 else f"the modules {named} are not built yet"
+        )
+        self.modules = modules
+
+
 @dataclass(frozen=True)
 class Imported:
     """Our setup of a recorded game, and our names (`base/D`) of the tiles that are in it by theirs."""
@@ -116,9 +127,9 @@ def modules_in_play(sets: Iterable[str], elements: Iterable[str]) -> tuple[str, 
     wanted = {"base"}
     wanted |= {BRINGING_SETS[name] for name in sets if name in BRINGING_SETS}
     wanted |= {ELEMENTS[name].module for name in elements if ELEMENTS[name].brings}
-    for module in catalogue.MODULES:
-        if module in wanted and module not in BUILT:
-            raise Unsupported(f"the module {module!r} is not built yet")
+    missing = tuple(module for module in catalogue.MODULES if module in wanted and module not in BUILT)
+    if missing:
+        raise NotBuilt(missing)
     return tuple(module for module in BUILT if module in wanted)
 
 

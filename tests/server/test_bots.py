@@ -1,0 +1,47 @@
+"""The processes in which computer players think."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from languedoc.server.bots import Workers
+from languedoc.server.database import Database, address
+from languedoc.server.hall import CLAIMED
+from languedoc.server.store import Kept, Seat, Standing, Store
+from server.visitor import told
+
+PATIENCE = 4.0  # seconds, for one answer
+
+
+@told
+async def test_a_queue_before_the_bots_is_nobodys_fault() -> None:
+    workers = Workers(1, PATIENCE)
+    try:
+        await workers.run(time.sleep, 0)  # the process is there
+        first = workers.pool
+        asked = [workers.run(time.sleep, PATIENCE / 4) for _ in range(8)]
+        await asyncio.gather(*asked)
+        assert workers.pool is first, "a process was ended although it answered in time"
+    finally:
+        workers.stop()
+
+
+@told
+async def test_a_claim_of_another_time_holds_no_bot_back(tmp_path: Path) -> None:
+    database = Database(address(str(tmp_path / "games.db")))
+    await database.open()
+    try:
+        store = Store(database)
+        standing = Standing("running", asked=0, tiles=71, scores=[0])
+        game = Kept("abcdefgh", "carcassonne", "", "", standing, seats=[Seat(0, "bot", level="random")])
+        await store.add(game)
+        day = 24 * 3600 * 1000
+        assert await store.claim(game.id, 0, "gone", day + CLAIMED)  # then the clock was set back by a day
+        assert await store.bots_asked() == [game.code]
+        assert await store.claim(game.id, 0, "one", CLAIMED)
+        assert not await store.claim(game.id, 0, "another", CLAIMED)
+        assert await store.bots_asked() == []
+    finally:
+        await database.close()

@@ -1,0 +1,115 @@
+"""Those who take up a line and are never done are let go; those who are only slow are not."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from server.serving import NO_LIMITS, PATIENCE, Server
+from server.visitor import told, visitors
+
+SILENCE, SLOWEST = 1.0, 100_000  # seconds, bytes in a second
+HEAD = b"POST /api/games/upload HTTP/1.1\r\nHost: languedoc\r\n"
+WHOLE = b"GET /health HTTP/1.1\r\nHost: languedoc\r\n\r\n"
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    limits = NO_LIMITS | {"silence": SILENCE, "slowest": SLOWEST}
+    with Server(tmp_path_factory.mktemp("impatient"), limits=limits) as server:
+        yield server
+        assert server.answers() and '"level":"error"' not in server.logged()
+
+
+def line_to(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+
+
+def dribbled(line: socket.socket, letter: bytes) -> bool:
+    """Whether somebody who goes on sending a letter now and then is let go."""
+    line.settimeout(SILENCE / 5)
+    until = time.monotonic() + 10 * SILENCE
+    try:
+        while time.monotonic() < until:
+            line.send(letter)
+            try:
+                if line.recv(65536) == b"":
+                    return True
+            except TimeoutError:
+                continue
+    except ConnectionError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("begun", "letter"),
+    [
+        (b"GET /", b"a"),
+        (HEAD + b"Cookie: ", b"a"),
+        (HEAD + b"Content-Length: 1000\r\n\r\n", b"a"),
+        (HEAD + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\na\r\n"),
+        (HEAD + b"Transfer-Encoding: chunked\r\n\r\n10;", b"a"),
+        (HEAD + b"Content-Length: 9000000\r\n\r\n", b"a"),  # refused at once as too large
+        (WHOLE + HEAD + b"Content-Length: 1000\r\n\r\n", b"a"),
+        (WHOLE + b"GET /", b"a"),
+    ],
+    ids=["target", "header", "body", "chunks", "chunk", "refused", "second body", "second target"],
+)
+def test_a_request_that_never_ends_is_not_waited_for(impatient: Server, begun: bytes, letter: bytes) -> None:
+    with closing(line_to(impatient)) as line:
+        line.sendall(begun)
+        assert dribbled(line, letter)
+
+
+def test_a_second_request_on_a_line_is_not_waited_for_either(impatient: Server) -> None:
+    with closing(line_to(impatient)) as line:
+        line.sendall(WHOLE)
+        assert line.recv(65536).startswith(b"HTTP/1.1 200")
+        line.sendall(HEAD)
+        assert dribbled(line, b"a")
+
+
+def test_an_upload_over_a_slow_line_is_read_to_its_end(impatient: Server) -> None:
+    upload = b"x" * (SLOWEST * 4)
+    with closing(line_to(impatient)) as line:
+        line.sendall(HEAD + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(upload))
+        for begin in range(0, len(upload), SLOWEST // 4):
+            line.sendall(upload[begin : begin + SLOWEST // 4])
+            time.sleep(0.2)
+        answer = b"".join(iter(lambda: line.recv(65536), b""))
+    assert answer.startswith(b"HTTP/1.1 400") and b"bad_upload" in answer
+
+
+@told
+async def test_who_plays_may_be_silent_for_long(impatient: Server) -> None:
+    async with visitors(impatient.url, "Anna") as (anna,):
+        code = (await anna.make("me", "here"))["code"]
+        async with anna.live(code) as line:
+            await line.welcome()
+            time.sleep(3 * SILENCE)
+            await line.send({"type": "ping"})
+            await line.wait("pong")
+
+
+def test_who_does_not_take_the_answer_is_let_go(impatient: Server) -> None:
+    until = time.monotonic() + 30 * SILENCE
+    before = lines_of(impatient)
+    with closing(socket.socket()) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", impatient.port))
+        line.sendall(b"GET /schema HTTP/1.1\r\nHost: languedoc\r\n\r\n" * 100)
+        assert line.recv(1)
+        while lines_of(impatient) > before:
+            assert time.monotonic() < until, "the server still waits until its answer is taken"
+            time.sleep(0.1)
+
+
+def lines_of(server: Server) -> int:
+    assert server.process is not None
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
