@@ -71,3 +71,7 @@ def written(folder: Path, file: Json | str | bytes, name: str = "game.jcz") -> P
     else:
         path.write_text(file if isinstance(file, str) else json.dumps(file), encoding="utf-8")
     return path
+
+
+ON_ROAD = (place("BA/RFr", 1, 0), deploy("0.small.1", 1, 0, "Road", "WE"), COMMIT)
+"""Anna lays a straight road east of the start tile and has a follower on it."""

@@ -1,31 +1,26 @@
-"""Saved games of JCloisterZone: opened, followed, compared, and refused with the place where they are wrong."""
+"""Saved games of JCloisterZone: opened, followed, compared."""
 
 from __future__ import annotations
 
-import copy
 import json
-import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from command import refused, run, said
+from command import run
 from languedoc import Game
 from languedoc.carcassonne.events import TileRemoved
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.setup import all_options
 from languedoc.carcassonne.tiles import catalogue
-from languedoc.errors import LanguedocError, Unsupported
+from languedoc.errors import Unsupported
 from languedoc.formats import jcz
-from languedoc.formats.jcz.reading import MOST_BYTES, Recording, parse
+from languedoc.formats.jcz.reading import Recording, parse
 from languedoc.formats.jcz.replay import Parted, Replay
 from languedoc.formats.jcz.setup import imported
 from languedoc.formats.jcz.tables import BRINGING_SETS, CHOICES, ELEMENTS, HOUSE_RULES, MEEPLES, RULES, tile_sets
-from recorded import COMMIT, PASS, SPRING, UNDO, Json, deploy, place, recorded, written
+from recorded import COMMIT, ON_ROAD, PASS, SPRING, UNDO, Json, deploy, place, recorded, written
 
 CONFORMANCE = Path(__file__).parents[2] / "shared" / "conformance"
 
@@ -43,8 +38,6 @@ def results(folder: Path, file: Json) -> list[Any]:
 
 
 BAD_START = ({"tile": "BA/C", "x": 0, "y": 0, "rotation": 0},)
-ON_ROAD = (place("BA/RFr", 1, 0), deploy("0.small.1", 1, 0, "Road", "WE"), COMMIT)
-"""Anna lays a straight road east of the start tile and has a follower on it."""
 
 
 # --- following ---------------------------------------------------------------------------------------
@@ -377,241 +370,6 @@ def test_what_cannot_be_chosen_is_a_difference(tmp_path: Path, messages: Any, dr
     assert report.error is not None and report.error.startswith(f"replay[{at}]")
     assert report.difference is not None and report.difference.message == at
     assert report.assertions == (("Anna has 0 points", False),)
-
-
-# --- files that are wrong ----------------------------------------------------------------------------
-
-
-def changed(change: Callable[[Json], Any]) -> bytes:
-    file = recorded(
-        *ON_ROAD, draws=["BA/RFr"], test=["Anna has 0 points"], points=[(0, 0)] * 3, fits=[(0, "BA/RFr", 6)]
-    )
-    file = copy.deepcopy(file)
-    change(file)
-    return json.dumps(file).encode()
-
-
-def put(*keys: Any, value: Any) -> Callable[[Json], None]:
-    def change(file: Any) -> None:
-        for key in keys[:-1]:
-            file = file[key]
-        file[keys[-1]] = value
-
-    return change
-
-
-def drop(*keys: Any) -> Callable[[Json], None]:
-    def change(file: Any) -> None:
-        for key in keys[:-1]:
-            file = file[key]
-        del file[keys[-1]]
-
-    return change
-
-
-WRONG: tuple[tuple[bytes, str], ...] = (
-    (b"", "line 1, column 1: this is not JSON"),
-    (changed(lambda file: None)[:-40], "this is not JSON"),
-    (b"\x89PNG\r\n\x1a\n\x00\x00", "not UTF-8"),
-    (b"languedoc-save 1\n", "this is not JSON"),
-    (b"[]", "it has no 'setup'"),
-    (b"12", "it has no 'setup'"),
-    (b'{"setup": {}}', "it has no 'players'"),
-    (b'{"setup": NaN}', "NaN"),
-    (b"[" * 200_000, "nested too deeply"),
-    (b'{"a":' * 100_000, "nested too deeply"),
-    (b'{"a": ' + b"9" * 10_000 + b"}", "a number that cannot be read"),
-    (b" " * (MOST_BYTES + 1), "longer than"),
-    (changed(put("setup", value=[])), "setup: [] where an object belongs"),
-    (changed(put("setup", "sets", value={"basic:1": "one"})), 'setup.sets.basic:1: "one" where a whole number'),
-    (changed(put("setup", "sets", value={"basic:1": -1})), "setup.sets.basic:1: -1 copies"),
-    (changed(put("setup", "elements", value={"farmers": []})), "setup.elements.farmers"),
-    (changed(put("setup", "rules", value={"tiny-city-scoring": {}})), "setup.rules.tiny-city-scoring"),
-    (changed(put("setup", "start", value=[{}])), "setup.start[0]: 'tile' is missing"),
-    (changed(put("setup", "start", 0, "rotation", value=45)), "setup.start[0].rotation: 45 degrees"),
-    (changed(put("setup", "start", 0, "x", value=True)), "setup.start[0].x: true where a whole number"),
-    (changed(put("players", value={})), "players: {} where a list belongs"),
-    (changed(put("players", 0, "name", value=3)), "players[0].name: 3 where a text belongs"),
-    (changed(lambda file: file.update(players=[], oracle={})), "0 players"),
-    (changed(put("players", value=[{"name": "x"}] * 9)), "points of 2 players, but there are 9"),
-    (changed(put("replay", value={})), "replay: {} where a list belongs"),
-    (changed(put("replay", value=[7])), "replay[0]: 7 where an object belongs"),
-    (changed(put("replay", 0, "type", value=None)), "replay[0]: 'type' is missing"),
-    (changed(put("replay", 0, "payload", value="x")), 'replay[0].payload: "x" where an object belongs'),
-    (changed(put("replay", 0, "payload", "tileId", value=None)), "replay[0].payload: 'tileId' is missing"),
-    (changed(put("replay", 0, "payload", "tileId", value="BA/??")), "replay[0].payload.tileId: no tile 'BA/??'"),
-    (changed(put("replay", 0, "payload", "position", value=[1])), "replay[0].payload.position: [1] where two numbers"),
-    (changed(put("replay", 0, "payload", "position", value=[1, "0"])), 'replay[0].payload.position[1]: "0" where'),
-    (changed(put("setup", "start", 0, "x", value=999)).replace(b"999", b"1e999"), "setup.start[0].x: Infinity where"),
-    (changed(put("replay", 0, "payload", "rotation", value="R45")), "replay[0].payload.rotation: 'R45' is no turn"),
-    (changed(put("replay", 1, "payload", "meepleId", value="tall")), "replay[1].payload.meepleId: 'tall' is no figure"),
-    (changed(put("replay", 1, "payload", "pointer", value=None)), "replay[1].payload: 'pointer' is missing"),
-    (changed(drop("replay", 1, "payload", "pointer", "location")), "replay[1].payload.pointer: 'location' is missing"),
-    (changed(put("replay", 0, value=UNDO)), "replay[0]: there is nothing to undo"),
-    (changed(put("gameAnnotations", value=[])), "gameAnnotations: [] where an object belongs"),
-    (changed(put("gameAnnotations", "drawOrder", value="BA/L")), "gameAnnotations.drawOrder"),
-    (changed(put("gameAnnotations", "drawOrder", value=["XX/L"])), "gameAnnotations.drawOrder[0]: no tile 'XX/L'"),
-    (
-        changed(put("gameAnnotations", "drawOrder", value=["BA/RRRR"] * 2)),
-        "drawOrder[1]: the tile 'BA/RRRR' comes more",
-    ),
-    (changed(put("test", "assertions", value=[1])), "test.assertions[0]: 1 where a text belongs"),
-    (changed(put("oracle", "points", value=[[0]])), "oracle.points[0]: points of 1 players"),
-    (changed(put("oracle", "fits", value=[[0]])), "oracle.fits[0]: a message, a tile and a number"),
-)
-
-
-@pytest.mark.parametrize(("data", "words"), WRONG, ids=[words for _, words in WRONG])
-def test_a_wrong_file_is_refused_and_the_place_is_named(tmp_path: Path, data: bytes, words: str) -> None:
-    path = written(tmp_path, data)
-    report = jcz.check(path)
-    assert not report.ok
-    assert report.error is not None and words in report.error
-    target = tmp_path / "game.save"
-    assert words in refused("import", str(path), "-o", str(target))
-    assert not target.exists(), "nothing is half-imported"
-
-
-@pytest.mark.parametrize(
-    ("message", "words"),
-    [
-        ({"type": "DANCE", "payload": {}}, "replay[1]: a message 'DANCE'"),
-        (deploy("0.giant.1", 1, 0, "Road", "WE"), "replay[1].payload.meepleId: the figure 'giant'"),
-        (deploy("0.small.1", 1, 0, "Road", "NOWHERE"), "replay[1].payload.pointer.location: the location 'NOWHERE'"),
-        ({"type": "PLACE_TOKEN", "payload": {"token": "HAT", "pointer": [0, 0]}}, "replay[1].payload.token: 'HAT'"),
-    ],
-)
-def test_messages_that_we_do_not_know(tmp_path: Path, message: Json, words: str) -> None:
-    report = jcz.check(written(tmp_path, recorded(place("BA/RFr", 1, 0), message)))
-    assert report.error == f"unsupported: {words}"
-    assert report.messages == 1
-
-
-def mutations(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in a file."""
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [path, *(place for key, item in inner for place in mutations(item, (*path, key)))]
-
-
-GOOD = recorded(
-    *ON_ROAD,
-    *(place("BA/C", 0, -1, 180), deploy("1.small.1", 0, -1, "City", "S"), COMMIT),
-    *(place("BA/L", 0, 1), UNDO, place("BA/L", 0, 1), deploy("0.small.2", 0, 1, "Monastery", "I"), COMMIT),
-    draws=["BA/RFr", "BA/C", "BA/L"],
-    test=["Anna has 0 points", "Player can pass", "Meeple SmallFollower options: {Road,WE,[1,0]}"],
-    points=[(0, 0)] * 5,
-    fits=[(0, "BA/RFr", 6)],
-    sets={"cult/6": 1},
-    elements={"shrine": True},
-)
-PLACES = [place for place in mutations(GOOD) if place]
-ANYTHING = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats()
-    | st.text(max_size=8)
-    | st.sampled_from(["BA/L", "R90", "I"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=5,
-)
-
-
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(changes=st.lists(st.tuples(st.sampled_from(PLACES), ANYTHING), min_size=1, max_size=3), cut=st.booleans())
-def test_no_file_does_harm(tmp_path: Path, changes: list[tuple[tuple[Any, ...], Any]], cut: bool) -> None:
-    """Whatever stands in a file, there is a report, and opening it raises no error but ours."""
-    file = copy.deepcopy(GOOD)
-    for keys, value in changes:
-        try:
-            put(*keys, value=value)(file)
-        except (KeyError, IndexError, TypeError):
-            continue
-    text = json.dumps(file)
-    path = written(tmp_path, text[: len(text) // 2] if cut and changes[0][1] is None else text)
-    report = jcz.check(path)
-    json.dumps(report.data())
-    try:
-        jcz.replayed(jcz.read(path)).plain_game()
-    except (LanguedocError, Parted):
-        assert not report.ok
-
-
-@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(data=st.binary(max_size=200))
-def test_no_bytes_do_harm(tmp_path: Path, data: bytes) -> None:
-    assert not jcz.check(written(tmp_path, data)).ok
-
-
-# --- the command -------------------------------------------------------------------------------------
-
-
-def test_import_tells_what_it_read(tmp_path: Path) -> None:
-    path = written(tmp_path, recorded(*ON_ROAD))
-    assert said("import", str(path)) == f"{path}: 3 messages, base; Anna 0, Bert 0; not finished\n"
-    data = json.loads(said("import", str(path), "--json"))
-    assert data["files"][0] == {
-        "path": str(path),
-        "ok": True,
-        "error": None,
-        "players": ["Anna", "Bert"],
-        "modules": ["base"],
-        "tiles": ["base"],
-        "messages": 3,
-        "points": [0, 0],
-        "finished": False,
-    }
-
-
-def test_import_writes_a_save(tmp_path: Path) -> None:
-    path, target = written(tmp_path, recorded(*ON_ROAD)), tmp_path / "evening.save"
-    said("import", str(path), "-o", str(target))
-    assert "verified: 2 choices" in said("replay", str(target))
-    said("import", str(path), "-o", str(target), "--check")
-    other = tmp_path / "letter.txt"
-    other.write_text("Dear aunt")
-    assert "not a save" in refused("import", str(path), "-o", str(other))
-    assert other.read_text() == "Dear aunt"
-    assert "is a folder" in refused("import", str(tmp_path), "-o", str(target))
-
-
-def test_import_checks_a_folder(tmp_path: Path) -> None:
-    (tmp_path / "deeper").mkdir()
-    good = written(tmp_path, recorded(*ON_ROAD, test=["Anna has 0 points"]), "a.jcz")
-    bad = written(tmp_path / "deeper", recorded(*ON_ROAD, test=["Anna has 5 points", "It rains"]), "b.jcz")
-    written(tmp_path, "nothing", "notes.txt")
-    result = run("import", str(tmp_path), "--check")
-    assert result.exit_code == 1
-    assert result.stdout.splitlines() == [
-        f"ok   {good}: 3 messages, 1 of 1 assertion hold",
-        f"FAIL {bad}: 3 messages, 0 of 2 assertions hold",
-        "     does not hold: Anna has 5 points",
-        "     unsupported: It rains",
-        "1 of 2 files ok",
-    ]
-    data = json.loads(run("import", str(tmp_path), "--check", "--json").stdout)
-    assert [file["ok"] for file in data["files"]] == [True, False]
-    assert data["files"][1]["assertions"] == [
-        {"text": "Anna has 5 points", "result": False},
-        {"text": "It rains", "result": "unsupported"},
-    ]
-    assert data["files"][1]["oracle"] == {"messages": 3, "first_difference": None}
-    assert run("import", str(good), "--check").exit_code == 0
-    opened = run("import", str(tmp_path))
-    assert opened.exit_code == 0 and len(opened.stdout.splitlines()) == 2
-
-
-def test_import_of_what_is_not_there(tmp_path: Path) -> None:
-    assert "no saved game" in refused("import", str(tmp_path))
-    assert "cannot be read: No such file" in refused("import", str(tmp_path / "lost.jcz"))
-    result = run("import", str(tmp_path / "lost.jcz"), "--check", "--json")
-    assert result.exit_code == 1
-    assert "cannot be read" in json.loads(result.stdout)["files"][0]["error"]
-
-
-@pytest.mark.skipif(os.name != "posix", reason="needs a device")
-def test_import_of_a_device() -> None:
-    assert "longer than" in refused("import", "/dev/zero")
 
 
 # --- the tables --------------------------------------------------------------------------------------
