@@ -56,6 +56,13 @@ class Hall:
         ]
         if self.notes is not None:
             self._tasks += [asyncio.create_task(self.notes.carry()), asyncio.create_task(self.notes.hear(self.hear))]
+        for task in self._tasks:
+            task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """What goes on beside all requests does not fail unseen."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            tell.failure("something beside the requests has ended", error)
 
     async def close(self) -> None:
         self._stopping.set()
