@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from contextlib import closing, suppress
@@ -139,6 +140,18 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
         assert outcome.returncode == 2 and server.url in outcome.stderr
 
 
+def test_a_server_that_is_still_starting_is_not_taken_for_the_one_before(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    (tmp_path / "games.db.lock").write_text("http://127.0.0.1:1/")  # where the last one was
+    with commands.lock_file(file) as nobody:
+        assert nobody is None
+        began = threading.Timer(0.5, (tmp_path / "games.db.lock").write_text, ["http://127.0.0.1:2/"])
+        began.start()
+        with commands.lock_file(file) as running:
+            assert running == "http://127.0.0.1:2/"
+        began.join()
+
+
 def test_plain_languedoc_prints_its_address_and_opens_the_browser(tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
@@ -191,7 +204,7 @@ def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path) -> None:
     assert last["event"] == "server stopped"
 
 
-@pytest.mark.parametrize("gap", [0.0, 0.2])
+@pytest.mark.parametrize("gap", [0.3, 1.0])
 def test_a_server_that_is_interrupted_twice_ends_in_order(tmp_path: Path, gap: float) -> None:
     with Server(tmp_path, limits=NO_LIMITS) as server:
         assert server.process is not None

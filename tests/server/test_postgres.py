@@ -292,6 +292,24 @@ def test_notes_outlive_the_loss_of_their_connection_at_any_moment(
     losses()
 
 
+@told
+async def test_a_crowd_before_a_silent_database_is_told_that_it_cannot_be_reached(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async with Wire(postgres.port) as wire:
+        games = postgres.new_database().replace(f":{postgres.port}/", f":{wire.port}/")
+        server = Server(tmp_path, games, NO_LIMITS)
+        try:
+            await asyncio.to_thread(server.start)
+            async with visitors(server.url, "Anna") as (anna,):
+                wire.cut.set()
+                answers = await asyncio.gather(*(anna.http.get("/api/me") for _ in range(50)))
+                assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(503, "unavailable")}
+        finally:
+            server.kill()
+        assert '"level":"error"' not in server.logged()
+
+
 def test_of_a_crowd_the_others_are_told_the_first_names() -> None:
     crowd = [(f"{number:032}", f"Somebody called {number}") for number in range(500)]
     told = msgspec.json.decode(packed(Note("ABCDEF", here=crowd)), type=Note)

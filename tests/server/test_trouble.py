@@ -8,6 +8,7 @@ import resource
 import signal
 import socket
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -179,3 +180,20 @@ async def test_a_server_stopped_in_the_middle_of_games_keeps_what_it_accepted(tm
     kept = dict(connection.execute("SELECT code, version FROM games"))
     connection.close()
     assert all(kept[code] >= version for code, version in accepted.items())
+
+
+@told
+async def test_a_server_is_stopped_while_bots_think_and_games_are_opened(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            codes = [(await anna.make("greedy", "me", "greedy"))["code"] for _ in range(10)]
+            server.kill()
+            server.start()
+            asked = [asyncio.create_task(anna.http.get(f"/api/games/{code}/fields")) for code in codes]
+            await asyncio.sleep(0.1)
+            began = time.monotonic()
+            assert await asyncio.to_thread(server.stop) == 0
+            assert time.monotonic() - began < 10
+            await asyncio.gather(*asked, return_exceptions=True)
+        assert "server stopped" in server.logged() and "did not end in time" not in server.logged()
+        assert '"level":"error"' not in server.logged() and "Traceback" not in server.logged()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import random
 import threading
@@ -49,6 +50,19 @@ async def test_nobody_lays_out_tiles_where_people_are_served(tmp_path: Path, mon
             fold.game.choose(chance.choice(fold.game.options))
     assert threads and threading.current_thread() not in threads
     assert layout.cache_info().misses == laid_out
+
+
+@told
+async def test_what_fails_beside_the_requests_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(stopping: threading.Event) -> None:
+        raise LookupError
+
+    monkeypatch.setattr(warming, "warm", fail)
+    async with create_app(Settings(str(tmp_path / "games.db"))).lifespan():
+        while not any(record.levelname == "ERROR" for record in caplog.records):
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.usefixtures("own_garbage")

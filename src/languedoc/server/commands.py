@@ -32,6 +32,7 @@ FIRST_PORT = 8000
 PORTS = 50  # tried one after the other where none was asked for
 DATABASE = "languedoc.db"
 GRACE = 5  # seconds for those who are still being answered when the server stops
+STARTING = 10.0  # seconds for another server to tell where it is
 LARGEST_FRAME = 256_000  # bytes; what is larger closes the socket, what is a little too large is told
 
 
@@ -51,7 +52,7 @@ def serve(
     with contextlib.ExitStack() as stack:
         if file is not None:
             running = stack.enter_context(lock_file(file))
-            if running:
+            if running is not None:
                 if not browser:
                     raise BadDatabase(f"{file} is in use by the server at {running}")
                 typer.echo(f"Languedoc is already running: {running}")
@@ -176,12 +177,12 @@ def open_browser(home: str) -> None:
 
 
 @contextlib.contextmanager
-def lock_file(database: Path) -> Iterator[str]:
+def lock_file(database: Path) -> Iterator[str | None]:
     """One server process for a file. Gives the address of the server that has it, else nothing."""
     try:
         import fcntl
     except ImportError:  # a system without such locks
-        yield ""
+        yield None
         return
     path = database.with_name(database.name + ".lock")
     try:
@@ -193,7 +194,17 @@ def lock_file(database: Path) -> Iterator[str]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            file.seek(0)
-            yield file.read().strip() or "another address"
+            yield address_in(path, database)
             return
-        yield ""
+        file.truncate(0)  # where the last server was
+        yield None
+
+
+def address_in(lock: Path, database: Path) -> str:
+    """Where the server is that has a file. One that is still starting tells it soon."""
+    until = time.monotonic() + STARTING
+    while not (found := lock.read_text().strip()):
+        if time.monotonic() > until:
+            raise BadDatabase(f"{database} is in use by a server that does not tell its address")
+        time.sleep(0.1)
+    return found

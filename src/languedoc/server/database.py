@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, delete, event, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from languedoc.errors import LanguedocError
 from languedoc.server.migrations import upgrade
@@ -102,6 +103,7 @@ class Database:
                 url,
                 pool_size=CONNECTIONS,
                 max_overflow=CONNECTIONS,
+                pool_timeout=PATIENCE,
                 pool_pre_ping=True,
                 connect_args={
                     "timeout": PATIENCE,
@@ -207,7 +209,8 @@ class Database:
 
 def is_down(error: Exception) -> bool:
     """Whether it is the fault of the database, not ours."""
-    return isinstance(error, OSError | DBAPIError | sqlite3.Error) or type(error).__module__.startswith("asyncpg")
+    down = OSError | DBAPIError | NoConnection | sqlite3.Error
+    return isinstance(error, down) or type(error).__module__.startswith("asyncpg")
 
 
 def why(error: BaseException) -> str:

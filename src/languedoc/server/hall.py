@@ -55,6 +55,13 @@ class Hall:
             asyncio.create_task(self._sweep()),
             asyncio.create_task(asyncio.to_thread(warming.warm, self._stopping)),
         ]
+        for task in self._tasks:
+            task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """What goes on beside all requests does not fail unseen."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            tell.failure("something beside the requests has ended", error)
 
     async def close(self) -> None:
         self._stopping.set()
