@@ -9,7 +9,7 @@ import random
 import re
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self
@@ -23,18 +23,6 @@ from server.serving import NO_LIMITS, PATIENCE, Server, free_port
 from server.visitor import Live, Visitor, told, visitors
 
 Two = tuple[Server, Server]
-
-
-@pytest.fixture(scope="module")
-def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
-    """Two server processes of one database."""
-    folder = tmp_path_factory.mktemp("two")
-    database = postgres.new_database()
-    with Server(folder, database, NO_LIMITS) as first, Server(folder, database, NO_LIMITS) as second:
-        yield first, second
-        for server in (first, second):
-            assert server.answers()
-            assert '"level":"error"' not in server.logged() and postgres.password not in server.logged()
 
 
 @asynccontextmanager
