@@ -22,3 +22,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def postgres() -> Iterator[Postgres]:
     with started() as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Two server processes of one database."""
+    folder = tmp_path_factory.mktemp("two")
+    database = postgres.new_database()
+    with Server(folder, database, NO_LIMITS) as first, Server(folder, database, NO_LIMITS) as second:
+        yield first, second
+        for server in (first, second):
+            assert server.answers()
+            assert [line for line in server.logged().splitlines() if '"level":"error"' in line] == []
+            assert postgres.password not in server.logged()

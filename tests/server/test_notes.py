@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
-
-import pytest
 
 from languedoc import Game
 from server.postgres import Postgres
-from server.serving import NO_LIMITS, PATIENCE, Server
+from server.serving import PATIENCE, Server
 from server.visitor import Visitor, told, visitors
 
 Two = tuple[Server, Server]
-
-
-@pytest.fixture(scope="module")
-def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
-    """Two server processes of one database."""
-    folder = tmp_path_factory.mktemp("two")
-    database = postgres.new_database()
-    with Server(folder, database, NO_LIMITS) as first, Server(folder, database, NO_LIMITS) as second:
-        yield first, second
-        for server in (first, second):
-            assert server.answers() and '"level":"error"' not in server.logged()
 
 
 @told

@@ -10,7 +10,7 @@ import random
 import re
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self
@@ -26,19 +26,6 @@ from server.visitor import Live, Visitor, told, visitors
 
 Two = tuple[Server, Server]
 DROP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name != 'psql'"
-
-
-@pytest.fixture(scope="module")
-def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
-    """Two server processes of one database."""
-    folder = tmp_path_factory.mktemp("two")
-    games = postgres.new_database()
-    with Server(folder, games, NO_LIMITS) as first, Server(folder, games, NO_LIMITS) as second:
-        yield first, second
-        for server in (first, second):
-            assert server.answers()
-            assert [line for line in server.logged().splitlines() if '"level":"error"' in line] == []
-            assert postgres.password not in server.logged()
 
 
 @asynccontextmanager
