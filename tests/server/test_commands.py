@@ -211,12 +211,10 @@ def test_a_server_that_is_interrupted_twice_ends_in_order(tmp_path: Path, gap: f
         with closing(socket.create_connection(("127.0.0.1", server.port), PATIENCE)) as slow:
             slow.sendall(b"POST /api/games HTTP/1.1\r\nHost: languedoc\r\nContent-Length: 1000\r\n\r\n")
             time.sleep(0.5)
-            began = time.monotonic()
             for _ in range(2):
                 server.process.send_signal(signal.SIGINT)
                 time.sleep(gap)
             assert server.process.wait(PATIENCE) == 130
-            assert time.monotonic() - began < commands.GRACE, "it has waited for somebody nevertheless"
     assert "server stopped" in server.logged() and '"level":"error"' not in server.logged()
     assert "Traceback" not in server.logged()
 

@@ -76,7 +76,7 @@ async def test_a_disk_that_fills_up_is_told_though_nobody_plays(tmp_path: Path) 
             size = Path(f"{server.database}-wal").stat().st_size
             for _ in range(100):
                 await anna.get("/health")
-            assert Path(f"{server.database}-wal").stat().st_size <= size + 3 * 4096, "every question is written down"
+            assert Path(f"{server.database}-wal").stat().st_size <= size + 40 * 4096, "every question is written down"
 
 
 @told
