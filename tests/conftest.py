@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,9 @@ import languedoc
 GOLDEN = Path(__file__).parent / "golden"
 
 os.environ["LANGUEDOC_LANGUAGE"] = "en"  # whatever the machine speaks
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # `make test &`: what tests start would ignore Ctrl-C, too
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples in every run. HYPOTHESIS_PROFILE=explore tries new and more ones.
 WITHOUT_SHRINKING = [Phase.explicit, Phase.reuse, Phase.generate]  # a whole game does not get smaller

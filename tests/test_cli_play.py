@@ -294,10 +294,7 @@ def test_play_writes_over_nothing(tmp_path: Path, begun: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_leaves_without_loss(tmp_path: Path) -> None:
     file = tmp_path / "game.save"
-    # `make test &` ignores the signal, and its children would too
-    listen = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    start = f"{listen}; from languedoc.cli import main; main()"
-    command = [sys.executable, "-c", start, "play", "--seed", "1", "--save", str(file)]
+    command = [sys.executable, "-m", "languedoc", "play", "--seed", "1", "--save", str(file)]
     with subprocess.Popen(
         command,
         stdin=subprocess.PIPE,

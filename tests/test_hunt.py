@@ -130,7 +130,10 @@ def test_ctrl_c_ends_it_with_a_word_about_what_was_played(tmp_path: Path) -> Non
     )
     time.sleep(4)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of its processes
-    out, err = process.communicate(timeout=60)
+    try:
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert "before it was interrupted" in out
     assert "Traceback" not in err
