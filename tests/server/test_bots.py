@@ -6,11 +6,13 @@ import asyncio
 import time
 from pathlib import Path
 
+from languedoc import Game
 from languedoc.server.bots import Workers
 from languedoc.server.database import Database, address
 from languedoc.server.hall import CLAIMED
 from languedoc.server.store import Kept, Seat, Standing, Store
-from server.visitor import told
+from server.serving import NO_LIMITS, Server
+from server.visitor import Visitor, told
 
 PATIENCE = 8.0  # seconds, for one answer
 
@@ -26,6 +28,26 @@ async def test_a_queue_before_the_bots_is_nobodys_fault() -> None:
         assert workers.pool is first, "a process was ended although it answered in time"
     finally:
         workers.stop()
+
+
+@told
+async def test_a_game_that_cannot_be_played_again_holds_up_no_other(tmp_path: Path) -> None:
+    server = Server(tmp_path, limits=NO_LIMITS)
+    database = Database(address(server.database))
+    await database.open()
+    bots = [Seat(0, "bot", level="random"), Seat(1, "bot", level="random")]
+    game = Game(2, seed=1)
+    standing = Standing("running", asked=game.state.decider, tiles=71, scores=[0, 0])
+    broken = Kept("abcdefgh", "carcassonne", "no game at all", "", standing, seats=bots)
+    sound = Kept("bcdefghj", "carcassonne", game.save(), "", standing, seats=bots)
+    for kept in (broken, sound):
+        await Store(database).add(kept)
+    await database.close()
+    with server:
+        async with Visitor(server.url) as visitor, asyncio.timeout(PATIENCE * 15):
+            while (await visitor.get(f"/api/games/{sound.code}"))["status"] != "over":
+                await asyncio.sleep(0.1)
+    assert server.logged().count("a bot could not be woken") == 1, "it is tried again and again"
 
 
 @told

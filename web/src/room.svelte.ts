@@ -27,7 +27,7 @@ export class Room {
   scene = $state.raw<Scene>(BARE);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** How many lines of the chat have been read. */
+  /** The number of the last line that was read. */
   chatRead = $state(0);
   watchers = $state.raw<string[]>([]);
   line = $state<Line>("opening");
@@ -102,7 +102,7 @@ export class Room {
   }
 
   get unread(): number {
-    return Math.max(0, this.chat.length - this.chatRead);
+    return this.chat.filter((line) => line.number > this.chatRead).length;
   }
 
   get yourMove(): boolean {
@@ -168,7 +168,7 @@ export class Room {
         this.clocksAt = performance.now();
         this.freshFrom = this.scene.tiles.length;
         this.log = frame.log;
-        if (!this.chat.length) this.chatRead = frame.chat.length;
+        if (!this.chat.length) this.chatRead = frame.chat.at(-1)?.number ?? 0;
         this.chat = frame.chat;
         this.watchers = frame.watchers;
         this.timeOut = null;

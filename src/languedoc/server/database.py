@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, delete, event, insert, make_url, select
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from languedoc.errors import LanguedocError
@@ -40,6 +40,7 @@ PRAGMAS = (
 TRUSTED = 5.0  # seconds after something was kept in which nobody doubts that something more can be
 PATIENCE = 10.0  # seconds for a database to be reached, and to answer
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+OURS = (ProgrammingError, DataError, IntegrityError, NotSupportedError)  # we have asked for what makes no sense
 ALLOWED = "allowed are the path of a file, sqlite:///PATH, or postgresql://USER:PASSWORD@HOST/NAME"
 
 
@@ -209,6 +210,8 @@ class Database:
 
 def is_down(error: Exception) -> bool:
     """Whether it is the fault of the database, not ours."""
+    if isinstance(error, OURS) and not error.connection_invalidated:
+        return False
     down = OSError | DBAPIError | NoConnection | sqlite3.Error
     return isinstance(error, down) or type(error).__module__.startswith("asyncpg")
 

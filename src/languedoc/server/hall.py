@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import threading
 import time
@@ -258,29 +257,36 @@ class Hall:
             await asyncio.sleep(SWEEP)
 
     async def _sweep_once(self) -> None:
-        """Bots whose process has died think again; who was at a process that is gone is no longer here."""
-        for code in await self.store.bots_asked():
-            with contextlib.suppress(Refusal):
-                table = await self.table(code)
-                await self._wake(table)
-        await self.store.database.tidy()
-        self._look_for_garbage()
+        """Who was at a process that is gone is no longer here; bots whose process has died think again."""
+        self.publish(Note("", by=self.process))
         at = time.monotonic()
         self._trouble = {code: until for code, until in self._trouble.items() if until > at}
-        self.publish(Note("", by=self.process))
         for process in [each for each, heard in self._heard.items() if heard < at - SILENT]:
             del self._heard[process]
             for table in self.tables.values():
                 if table.elsewhere.pop(process, None) is not None:
                     table.tell_room()
+        self._look_for_garbage()
+        for code in await self.store.bots_asked():
+            if code not in self._trouble:
+                await self._wake(code)
+        await self.store.database.tidy()
 
     def _look_for_garbage(self) -> None:
         changed = max((table.kept.changed for table in self.tables.values()), default=0)
         if self._garbage.due(changed, now()):
             self._garbage.look(now())
 
-    async def _wake(self, table: Table) -> None:
-        if table.bot is None or table.bot.done():
-            if not self.store.database.is_file:
-                await table.catch_up()
-            table.wake()
+    async def _wake(self, code: str) -> None:
+        """One game that cannot be played again does not hold up the others."""
+        try:
+            table = await self.table(code)
+            if table.bot is None or table.bot.done():
+                if not self.store.database.is_file:
+                    await table.catch_up()
+                table.wake()
+        except Refusal:  # it was taken away
+            pass
+        except Exception as error:
+            away = trouble("a bot could not be woken", error).code == "unavailable"
+            self._trouble[code] = time.monotonic() + (AFTER_FAULT if away else AFTER_TROUBLE)

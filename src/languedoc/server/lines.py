@@ -27,7 +27,12 @@ class Line(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        transport.set_write_buffer_limits(0)  # whatever is not taken is waited for, be it ever so little
         self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.transport.set_write_buffer_limits()
+        super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -49,9 +54,9 @@ class Line(H11Protocol):
         let go by uvicorn; a line that has become a socket is no longer ours."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return False
-        new: object = self.cycle
+        before: object = self.cycle  # what was asked before
         state = self.conn.their_state
-        return state is h11.SEND_BODY or (state is h11.IDLE and (new is None or bool(self.conn.trailing_data[0])))
+        return state is h11.SEND_BODY or (state is h11.IDLE and (before is None or bool(self.conn.trailing_data[0])))
 
     def _watch(self) -> None:
         if not self._asking():

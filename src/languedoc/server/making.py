@@ -96,7 +96,7 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     try:
         found = await hall.workers.run(read_upload, data)
     except BotTrouble:
-        raise Refusal("bad_upload") from None
+        raise Refusal("unavailable" if hall.workers.stopped else "bad_upload") from None
     if isinstance(found, Unreadable):
         modules = tuple(Noun(f"module-{slug}") for slug in found.modules)
         raise Refusal(found.refusal, found.detail, modules=modules)

@@ -23,7 +23,7 @@ refused-begun = Diese Partie hat schon begonnen.
 refused-bad_name = Das ist kein Name.
 refused-from_elsewhere = Darum hat eine andere Seite gebeten.
 refused-method = So kann diese Adresse nicht benutzt werden.
-refused-chat_full = In diesem Spiel wurde so viel gesagt, dass nichts mehr dazukommen kann.
+refused-chat_full = In dieser Partie wurde schon so viel gesagt, dass nichts mehr dazukommen kann.
 refused-too_many_sockets = Es sind zu viele Fenster gleichzeitig offen.
 
 # Wie es ausging, wenn die anderen eine Partie beendet haben, weil jemandes Zeit um war.
