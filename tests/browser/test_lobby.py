@@ -8,8 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import ME, OPEN, RANDOM
+from browser.person import ME, OPEN, RANDOM, SMALL_PHONE
 from server.serving import NO_LIMITS, Server
+
+TOO_WIDE = """cards => cards.flatMap(card => {
+    const right = part => part.getBoundingClientRect().right
+    return [...card.querySelectorAll("*")].filter(part => right(part) > right(card)).map(part => part.outerHTML)
+})"""
 
 
 @pytest.mark.parametrize("typed", ["{0}", " {0} ", "{1}", "{2} {3}"])
@@ -88,3 +93,11 @@ def test_too_many_windows_and_games_are_told(invite: Invite, tmp_path: Path) -> 
         anna.go("")
         expect(second.get_by_text("Waiting for people")).to_be_visible(timeout=20_000)
         anna.troubles = [trouble for trouble in anna.troubles if "429" not in trouble]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_on_the_smallest_phone_no_card_of_a_game_cuts_anything_off(invite: Invite, language: str) -> None:
+    anna = invite("", SMALL_PHONE, language=language)
+    anna.page.locator(".planned").first.wait_for()
+    anna.screenshot(f"phone-360-lobby-{language}")
+    assert anna.page.locator(".card").evaluate_all(TOO_WIDE) == []
