@@ -70,10 +70,9 @@ async def test_who_comes_back_is_told_what_was_missed(server: Server) -> None:
             await his.welcome()
             chance = random.Random(4)
             while hers.version < 10:
-                await both_at(hers, his)
                 mover = hers if hers.options else his
-                await mover.choose(chance.choice(mover.options))
-            await both_at(hers, his)
+                await mover.step(chance.choice(mover.options))
+                await both_at(hers, his)
             for since in (10, 7, 0):
                 async with anna.live(code, since=since) as back:
                     await back.wait("room")
