@@ -223,25 +223,15 @@ def test_no_process_goes_on_when_the_first_one_is_killed(postgres: Postgres, tmp
         server.start()  # at the same port
 
 
-def test_a_server_whose_database_falls_silent_can_be_stopped(postgres: Postgres, tmp_path: Path) -> None:
-    @told
-    async def silence() -> None:
-        async with Wire(postgres.port) as wire:
-            games = postgres.new_database().replace(f":{postgres.port}/", f":{wire.port}/")
-            server = Server(tmp_path, games, NO_LIMITS)
-            try:
-                await asyncio.to_thread(server.start)
-                async with visitors(server.url, "Anna") as (anna,):
-                    code = (await anna.make("me", "here", draw_start=False))["code"]
-                    async with anna.live(code) as line:
-                        await line.welcome()
-                        wire.cut.set()
-                        await line.send({"type": "choose", "key": "1", "version": 0, "option": line.options[0]})
-                        assert await asyncio.to_thread(server.stop) == 0
-            finally:
-                server.kill()
-
-    silence()
+@told
+async def test_a_server_whose_database_falls_silent_can_be_stopped(postgres: Postgres, tmp_path: Path) -> None:
+    async with behind_a_wire(postgres, tmp_path) as (server, wire), visitors(server.url, "Anna") as (anna,):
+        code = (await anna.make("me", "here", draw_start=False))["code"]
+        async with anna.live(code) as line:
+            await line.welcome()
+            wire.cut.set()
+            await line.send({"type": "choose", "key": "1", "version": 0, "option": line.options[0]})
+            assert await asyncio.to_thread(server.stop) == 0
 
 
 def test_notes_outlive_the_loss_of_their_connection_at_any_moment(
@@ -283,18 +273,11 @@ def test_notes_outlive_the_loss_of_their_connection_at_any_moment(
 async def test_a_crowd_before_a_silent_database_is_told_that_it_cannot_be_reached(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    async with Wire(postgres.port) as wire:
-        games = postgres.new_database().replace(f":{postgres.port}/", f":{wire.port}/")
-        server = Server(tmp_path, games, NO_LIMITS)
-        try:
-            await asyncio.to_thread(server.start)
-            async with visitors(server.url, "Anna") as (anna,):
-                wire.cut.set()
-                answers = await asyncio.gather(*(anna.http.get("/api/me") for _ in range(50)))
-                assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(503, "unavailable")}
-        finally:
-            server.kill()
-        assert '"level":"error"' not in server.logged()
+    async with behind_a_wire(postgres, tmp_path) as (server, wire), visitors(server.url, "Anna") as (anna,):
+        wire.cut.set()
+        answers = await asyncio.gather(*(anna.http.get("/api/me") for _ in range(50)))
+        assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(503, "unavailable")}
+    assert '"level":"error"' not in server.logged()
 
 
 def test_of_a_crowd_the_others_are_told_the_first_names() -> None:
@@ -302,6 +285,19 @@ def test_of_a_crowd_the_others_are_told_the_first_names() -> None:
     told = msgspec.json.decode(packed(Note("ABCDEF", here=crowd)), type=Note)
     assert told.here is not None and len(told.here) > 50
     assert told.here == crowd[: len(told.here)] and len(packed(told)) < LONGEST
+
+
+@asynccontextmanager
+async def behind_a_wire(postgres: Postgres, folder: Path) -> AsyncIterator[tuple[Server, Wire]]:
+    """A server, and the wire to its database."""
+    async with Wire(postgres.port) as wire:
+        games = postgres.new_database().replace(f":{postgres.port}/", f":{wire.port}/")
+        server = Server(folder, games, NO_LIMITS)
+        try:
+            await asyncio.to_thread(server.start)  # the wire works meanwhile
+            yield server, wire
+        finally:
+            server.kill()
 
 
 class Wire:
