@@ -64,6 +64,8 @@ export interface GameCard {
   sentence: string;
   picture: string;
   fewest: number;
+  /** The rule by which one person may play, or nothing. */
+  alone: string;
   most: number;
   modules: ModuleCard[];
   options: OptionCard[];

@@ -7,7 +7,7 @@ const module = (slug: string, ...options: string[]): ModuleCard => ({
   slug, name: slug, sentence: "", picture: "", tiles: 12, separate: true, options: options.map(option),
 });
 const card: GameCard = {
-  slug: "carcassonne", name: "", sentence: "", picture: "", fewest: 2, most: 6,
+  slug: "carcassonne", name: "", sentence: "", picture: "", fewest: 2, alone: "solo", most: 6,
   modules: [module("river_1", "river_course"), module("river_2", "river_course"), module("tower", "tower_capture_own")],
   options: [option("solo")],
   presets: [

@@ -41,6 +41,7 @@ from languedoc.table.setup import (
     option_text,
 )
 
+ALONE = "solo"  # the option by which one person may play
 MOST_FIGURES = 20
 MOST_COPIES = 40
 WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "figures", "copies")
@@ -114,8 +115,7 @@ class Setup:
 
     def _check_seats(self) -> None:
         most = most_seats(self.preset, self.modules)
-        fewest = 1 if self.options.get("solo") else FEWEST_SEATS
-        check_names(self.names, fewest, most, self.preset)
+        check_names(self.names, fewest_seats(self.options), most, self.preset)
         check_start(self.start, len(self.names))
         check_seed(self.seed)
 
@@ -246,6 +246,11 @@ class Setup:
 def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
     """Names for so many players, or the names themselves."""
     return common.seat_names(seats, COLOURS)
+
+
+def fewest_seats(options: Mapping[str, str | bool]) -> int:
+    """How few can play with these options."""
+    return 1 if options.get(ALONE) else FEWEST_SEATS
 
 
 def most_seats(preset: str, modules: Iterable[str]) -> int:

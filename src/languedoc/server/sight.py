@@ -150,11 +150,6 @@ def is_your_move(kept: Kept, person: str) -> bool:
     return any(kept.seats[seat].person == person for seat in asked(kept))
 
 
-def is_removable(kept: Kept, person: str) -> bool:
-    alone = all(seat.person in ("", person) for seat in kept.seats)
-    return kept.host == person and (alone or kept.standing.status == "waiting")
-
-
 def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wire.GameInfo:
     """A game as lists tell of it."""
     standing = kept.standing
@@ -182,7 +177,7 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         created=written_time(kept.created),
         changed=written_time(kept.changed),
         following=kept.following,
-        removable=is_removable(kept, person),
+        removable=kept.is_removable(person),
     )
 
 

@@ -83,6 +83,11 @@ class Kept(Struct):
     id: int = 0
     seats: list[Seat] = []
 
+    def is_removable(self, person: str) -> bool:
+        """Whether somebody may take it away: they made it, and it has not begun or nobody else has a seat in it."""
+        alone = all(seat.person in ("", person) for seat in self.seats)
+        return self.host == person and (alone or self.standing.status == "waiting")
+
 
 class Spoken(Struct, frozen=True):
     """A line of chat."""
@@ -213,17 +218,17 @@ class Store:
         return await self.database.read(lambda connection: read_games(connection, query))
 
     async def remove(self, kept: Kept) -> list[str] | None:
-        """Take a game away that has not begun, or in which nobody but its host has a seat. Returns the codes of those
-        that it followed, or nothing where it has to stay."""
-        alone = or_(games.c.status == "waiting", ~whose.others_sit(kept.host))
-        gone = delete(games).where(games.c.id == kept.id, alone)
+        """Take a game away for its host. Returns the codes of those that it followed, or nothing where it has to
+        stay."""
+        this = games.c.id == kept.id
         before = and_(games.c.following == kept.code, whose.sits_in(kept.host))
 
         def work(connection: Connection) -> list[str] | None:
             # Whoever sits down at the same time has done so before, or comes too late.
-            connection.execute(select(games.c.id).where(games.c.id == kept.id).with_for_update())
-            if not connection.execute(gone).rowcount:
+            connection.execute(select(games.c.id).where(this).with_for_update())
+            if not any(game.is_removable(kept.host) for game in read_games(connection, select(games).where(this))):
                 return None
+            connection.execute(delete(games).where(this))
             codes = list(connection.execute(select(games.c.code).where(before)).scalars())
             connection.execute(update(games).where(before).values(following=""))
             return codes

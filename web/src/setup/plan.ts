@@ -60,7 +60,7 @@ export function lastPlan(card: GameCard): Plan {
 }
 
 /** Who plays alone needs a rule for it. */
-export const fewestSeats = (plan: Plan, card: GameCard) => (plan.options["solo"] === true ? 1 : card.fewest);
+export const fewestSeats = (plan: Plan, card: GameCard) => (plan.options[card.alone] === true ? 1 : card.fewest);
 
 /** The last plan, but against the computer. */
 export function againstComputer(card: GameCard): Plan {

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from languedoc import games
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
-from languedoc.carcassonne.setup import Setup, in_the_bag, most_seats
+from languedoc.carcassonne.setup import ALONE, Setup, fewest_seats, in_the_bag, most_seats
 from languedoc.carcassonne.tiles import catalogue as sheets
 from languedoc.cardcassonne import setup as card_setup
 from languedoc.cardcassonne.cards import deck
@@ -64,6 +64,7 @@ def _tile_game(speech: Speech) -> wire.GameCard:
         sentence=words.game_sentence(CARCASSONNE, speech),
         picture=f"games/{CARCASSONNE}",
         fewest=FEWEST_SEATS,
+        alone=ALONE,
         most=max(most_seats(preset, ("base",)) for preset in PRESETS),
         modules=[_module(slug, speech) for slug in BUILT if slug != "base"],
         options=[_option(option, speech) for option in BUILT["base"].rule_options],
@@ -80,6 +81,7 @@ def _card_game(speech: Speech) -> wire.GameCard:
         sentence=words.game_sentence(CARDCASSONNE, speech),
         picture=f"games/{CARDCASSONNE}",
         fewest=fewest,
+        alone="",
         most=most,
         modules=[],
         options=[_option(option, speech) for option in card_setup.options()],
@@ -177,10 +179,9 @@ def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
         names = tuple(words.seat_name(seat) for seat in range(fewest))
         setup = _setup(new, 0, names)
         if isinstance(setup, Setup):
-            most = most_seats(setup.preset, setup.modules)
+            fewest, most = fewest_seats(setup.options), most_seats(setup.preset, setup.modules)
             tiles = tiles_of(setup)
             warnings = list(_warnings(setup, tiles, len(new.seats), speech))
-        fewest = 1 if new.options.get("solo") is True else fewest
         if not fewest <= len(new.seats) <= most:
             problems.append(speech.say("problem-seats", fewest=fewest, most=most, number=len(new.seats)))
     except LanguedocError as error:

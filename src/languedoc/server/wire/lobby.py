@@ -74,6 +74,8 @@ class GameCard(Struct):
     sentence: str
     picture: str
     fewest: int
+    alone: str
+    """The rule by which one person may play, or nothing."""
     most: int
     modules: list[ModuleCard]
     options: list[OptionCard]
