@@ -1,5 +1,5 @@
-"""Compiles the modules of COMPILED with Cython and builds the pages of the browser game. All else about the package
-stands in pyproject.toml.
+"""Compiles every module with a .pxd beside it, with Cython, and builds the pages of the browser game. All else about
+the package stands in pyproject.toml.
 
 Without a C compiler the package installs all the same and runs interpreted. Environment variables:
 
@@ -27,39 +27,9 @@ PAGES = SOURCE / "languedoc" / "server" / "pages" / "index.html"
 
 # Each is plain Python with a .pxd of C types beside it. Only `memory` is written twice: memory.py is the
 # interpreted version. A module that is both there as .py and compiled is imported compiled.
-COMPILED = (
-    "languedoc/memory.pyx",
-    "languedoc/table/chance.py",
-    "languedoc/carcassonne/board/designs.py",
-    "languedoc/carcassonne/board/board.py",
-    "languedoc/carcassonne/box.py",
-    "languedoc/carcassonne/state.py",
-    "languedoc/carcassonne/module.py",
-    "languedoc/carcassonne/turn.py",
-    "languedoc/carcassonne/figures.py",
-    "languedoc/carcassonne/scoring.py",
-    "languedoc/carcassonne/modules/base.py",
-    "languedoc/carcassonne/modules/traders_and_builders.py",
-    "languedoc/carcassonne/modules/tower.py",
-    "languedoc/carcassonne/modules/inns_and_cathedrals.py",
-    "languedoc/carcassonne/modules/princess_and_dragon.py",
-    "languedoc/carcassonne/modules/abbey_and_mayor.py",
-    "languedoc/carcassonne/modules/count.py",
-    "languedoc/carcassonne/modules/king_and_robber.py",
-    "languedoc/carcassonne/modules/cult.py",
-    "languedoc/carcassonne/modules/river_ahead.py",
-    "languedoc/carcassonne/modules/river.py",
-    "languedoc/players/carcassonne/player.py",
-    "languedoc/players/carcassonne/random.py",
-    "languedoc/players/carcassonne/greedy.py",
-    "languedoc/cardcassonne/box.py",
-    "languedoc/cardcassonne/state.py",
-    "languedoc/cardcassonne/scoring.py",
-    "languedoc/cardcassonne/rounds.py",
-    "languedoc/players/cardcassonne/player.py",
-    "languedoc/players/cardcassonne/random.py",
-    "languedoc/players/cardcassonne/greedy.py",
-    "languedoc/players/cardcassonne/sampling.py",
+COMPILED = sorted(
+    str(types.with_suffix(".pyx" if types.with_suffix(".pyx").exists() else ".py").relative_to(SOURCE))
+    for types in SOURCE.rglob("*.pxd")
 )
 
 CHECKED = os.environ.get("LANGUEDOC_CHECKED") == "1"
@@ -89,7 +59,7 @@ JOBS = 2
 
 
 def extensions() -> list[Extension]:
-    present = [] if INTERPRETED else [name for name in COMPILED if (SOURCE / name).exists()]
+    present = [] if INTERPRETED else COMPILED
     return [
         Extension(
             name.rpartition(".")[0].replace("/", "."),

@@ -130,12 +130,18 @@ def read_join(text: str, rotation: int, parts: dict[tuple[str, str], Part]) -> f
 
 
 @cache
+def sheet(folder: Path, module: str) -> Path:
+    """The file with the tiles of a module: in its own folder, or beside those of another one that it belongs to."""
+    own = folder / module / "tiles.toml"
+    return own if own.exists() else next(folder.glob(f"*/{module}.toml"))
+
+
 def read_tiles(folder: Path, modules: tuple[str, ...], kinds: tuple[str, ...]) -> dict[str, list[TurnedTile]]:
     """All four turns of every square tile, under "module/ID" and, where only one module has it, "ID"."""
     tiles: dict[str, list[TurnedTile]] = {}
     shared: set[str] = set()
     for module in modules:
-        for tile in tomllib.loads((folder / f"{module}.toml").read_text("utf-8")).get("tile", []):
+        for tile in tomllib.loads(sheet(folder, module).read_text("utf-8")).get("tile", []):
             foreign = {text.split()[0] for text in tile["features"]} & set(CLOSED)
             if tile.get("shape", "square") != "square" or (foreign and not foreign & set(kinds)):
                 continue

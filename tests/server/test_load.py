@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from command import run
+from helpers.command import run
 
 
 def test_the_load_of_a_few_games_is_measured() -> None:

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from helpers.recorded import COMMIT, deploy, place, recorded
 from languedoc import CardGame, Game
 from languedoc.games import load
-from recorded import COMMIT, deploy, place, recorded
 from server.serving import Server
 from server.visitor import Live, Visitor, told, visitors
 

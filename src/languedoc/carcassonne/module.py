@@ -26,6 +26,8 @@ NO_WORDS: Mapping[str, str] = {}
 class Module:
     slug = ""
     """Its name in the turn order."""
+    rank = 1000
+    """Where it comes among the modules when several act at one moment, or offer options of one decision."""
     sheets = NO_NAMES
     """The sheets of tiles it lives on, where these are not named like itself; without them it is not in the game."""
     steps = NO_NAMES

@@ -76,7 +76,11 @@ class Texts:
 
 
 def blocks(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name."""
+    """The Fluent files of a language, by name: those for everything, and one in the folder of each module."""
     folder = files("languedoc.i18n") / language
-    found = [block for block in folder.iterdir() if block.name.endswith(".ftl")]
-    return {block.name.removesuffix(".ftl"): block.read_text("utf-8") for block in sorted(found, key=lambda b: b.name)}
+    found = {each.name.removesuffix(".ftl"): each for each in folder.iterdir() if each.name.endswith(".ftl")}
+    for module in files("languedoc.carcassonne.modules").iterdir():
+        text = module / f"{language}.ftl"
+        if text.is_file():
+            found[module.name] = text
+    return {name: found[name].read_text("utf-8") for name in sorted(found)}

@@ -1,29 +1,24 @@
-"""The modules of the game, one file each, in the order in which their parts of a value build upon each other."""
+"""The modules of the game, each in a folder of its own: rules, tiles, texts, look. They are found, not listed."""
 
 from __future__ import annotations
 
-from languedoc.carcassonne.module import Module
-from languedoc.carcassonne.modules.abbey_and_mayor import AbbeyAndMayor
-from languedoc.carcassonne.modules.base import Base
-from languedoc.carcassonne.modules.count import Count
-from languedoc.carcassonne.modules.cult import Cult
-from languedoc.carcassonne.modules.inns_and_cathedrals import InnsAndCathedrals
-from languedoc.carcassonne.modules.king_and_robber import KingAndRobber
-from languedoc.carcassonne.modules.princess_and_dragon import PrincessAndDragon
-from languedoc.carcassonne.modules.river import River
-from languedoc.carcassonne.modules.tower import Tower
-from languedoc.carcassonne.modules.traders_and_builders import TradersAndBuilders
+from importlib import import_module, resources
 
-BUILT: dict[str, type[Module]] = {
-    "base": Base,
-    "inns_and_cathedrals": InnsAndCathedrals,
-    "traders_and_builders": TradersAndBuilders,
-    "princess_and_dragon": PrincessAndDragon,
-    "tower": Tower,
-    "abbey_and_mayor": AbbeyAndMayor,
-    "count": Count,  # before the rivers: the spring is laid at its block
-    "king_and_robber": KingAndRobber,
-    "cult": Cult,
-    "river_1": River,
-    "river_2": River,
-}
+from languedoc.carcassonne.module import Module
+
+FOLDER = resources.files(__package__)
+
+
+def find_rules() -> dict[str, type[Module]]:
+    """The rules of every module whose folder has some, by the names under which they are played, in order of rank."""
+    found = []
+    for folder in FOLDER.iterdir():
+        if folder.is_dir() and folder.joinpath("rules.py").is_file():
+            rules = import_module(f"{__package__}.{folder.name}.rules")
+            for each in vars(rules).values():
+                if isinstance(each, type) and issubclass(each, Module) and each.__module__ == rules.__name__:
+                    found.append(each)
+    return {slug: each for each in sorted(found, key=lambda each: each.rank) for slug in each.sheets or (each.slug,)}
+
+
+BUILT = find_rules()

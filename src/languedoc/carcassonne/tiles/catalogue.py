@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import difflib
 import functools
+import re
+import sys
 from importlib import resources
 
 from languedoc.carcassonne.tiles.check import check_sheet, check_tile
@@ -30,51 +32,34 @@ __all__ = [
     "sheet",
 ]
 
-MODULES: tuple[str, ...] = (
-    "base",
-    "river_1",
-    "river_2",
-    "inns_and_cathedrals",
-    "traders_and_builders",
-    "princess_and_dragon",
-    "tower",
-    "abbey_and_mayor",
-    "count",
-    "king_and_robber",
-    "cult",
-    "catapult",
-    "bridges_castles_bazaars",
-    "hills_and_sheep",
-    "cathars",
-    "festival",
-    "phantom",
-    "half_so_wild",
-    "school",
-    "little_buildings",
-    "crop_circles",
-    "wind_roses",
-    "monasteries",
-    "german_cathedrals",
-    "german_castles",
-    "labyrinths",
-    "flying_machines",
-    "messages",
-    "ferries",
-    "goldmines",
-    "mage_and_witch",
-    "robbers",
-    "watchtowers",
-    "fruit_trees",
-    "bathhouses",
-)
-FOLDER = resources.files("languedoc.carcassonne.tiles")
+ORDER = re.compile(r"^order = (\d+)$", re.MULTILINE)
+OWN_SHEET = "tiles.toml"
+"""The sheet that is named like the folder of its module; another one is named like its file."""
+
+FOLDER = resources.files("languedoc.carcassonne.modules")
+
+
+def find_sheets() -> dict[str, str]:
+    """The sheets in the folders of all modules, in the order in which people read them: slug and path."""
+    found = []
+    for folder in FOLDER.iterdir():
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(".toml"):
+                slug = folder.name if file.name == OWN_SHEET else file.name.removesuffix(".toml")
+                order = ORDER.search(file.read_text(encoding="utf-8"))
+                found.append((int(order[1]) if order else sys.maxsize, slug, f"{folder.name}/{file.name}"))
+    return {slug: path for _, slug, path in sorted(found)}
+
+
+PATHS = find_sheets()
+MODULES = tuple(PATHS)
 
 
 @functools.cache
 def sheet(slug: str) -> Sheet:
     """The sheet of a module, read and checked once."""
     refuse_unknown(slug)
-    file = f"{slug}.toml"
+    file = PATHS[slug]
     try:
         text = FOLDER.joinpath(file).read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -277,6 +277,7 @@ def read_sheet(entry: Entry, slug: str, tiles: tuple[Tile, ...]) -> Sheet:
         name=entry.need("name", str),
         name_de=entry.need("name_de", str),
         edition=entry.need("edition", str),
+        order=entry.need("order", int),
         source=entry.row("source", str),
         tiles=tiles,
         pieces=tuple(read_piece(part) for part in entry.parts("piece")),

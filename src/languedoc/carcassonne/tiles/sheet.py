@@ -130,6 +130,7 @@ class Sheet:
     name: str
     name_de: str
     edition: str
+    order: int = 0
     source: tuple[str, ...] = ()
     tiles: tuple[Tile, ...] = ()
     pieces: tuple[Piece, ...] = ()

@@ -1,0 +1,519 @@
+"""Abbey & Mayor: abbeys for holes, the mayor, the wagon and the barn. The sheet is rules/abbey_and_mayor.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from languedoc.carcassonne import events, figures, scoring, turn
+from languedoc.carcassonne.board import board as boards
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.module import Link, Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Cell, Corner, Segment, Target
+from languedoc.carcassonne.turn_order import TURN_ORDER
+from languedoc.i18n import Saying
+from languedoc.table.event import Event
+
+# Points
+WHOLE_ABBEY = 9
+ABBEY_SQUARE = 1
+CITY_BARN_PLACED = 3  # for the farmers who leave a field when a barn is put there
+CITY_BARN_JOINED = 1  # for those whose field is joined to one with a barn
+CITY_OF_BARN = 4  # for the owner of a barn at the end
+
+# Steps, in the order of `AbbeyAndMayor.steps`
+CHOOSE_ABBEY, SCORE_BARN_PLACED, SCORE_BARN_CONNECTED, WAGON_MOVE = range(4)
+FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN = range(4, 8)
+
+MAYOR, WAGON, BARN = range(3)  # figures and verbs, in the order of both
+LAY, DRAW, DRIVE = range(3, 6)  # further verbs
+PASS = 1  # verb of the base game
+WHOLE, SQUARES, CITIES = 0, 3, 4  # items: one of its own, and two of the base game
+
+# Notes: how a part goes as long as no tile is laid in it, and the tile laid last before it; the barn that was put down
+# in this part (a figure + 1); of each seat whether its abbey lies; of each figure the segment a wagon comes from, or a
+# barn's piece * 4 + its corner
+EMPTY_HANDED, TILE_BEFORE, BARN_PLACED, SEATS = range(4)
+HAS_TILE, DREW_IN_VAIN, NOTHING_TO_DRAW = range(3)  # ways to be empty-handed or not
+MOST_SEATS = 6
+FIGURES = SEATS + MOST_SEATS
+
+MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P5"))
+
+NOTHING = SUPPLY = -1
+VERB_MASK = 0xFF
+FIELD, CITY, BUILDING = printed.FIELD, printed.CITY, printed.BUILDING
+TILE = boards.TILE
+ABBEY = printed.ABBEY  # the last sort of buildings that count as cloisters
+
+
+@dataclass(frozen=True, slots=True)
+class WagonMoved(Event):
+    """A wagon whose feature was scored drove on into another one, or was taken back (None)."""
+
+    seat: int
+    segment: Segment | None
+
+    @property
+    def way(self) -> str:
+        return "back" if self.segment is None else ""
+
+
+class AbbeyAndMayor(Module):
+    slug = "abbey_and_mayor"
+    rank = 50
+    steps = (
+        "choose_abbey",
+        "score_barn_placed",
+        "score_barn_connected",
+        "wagon_move",
+        "final_abbeys",
+        "final_barn_joined",
+        "final_abbey",
+        "final_barn",
+    )
+    resting = ("score_barn_placed", "score_barn_connected", "wagon_move")
+    routines = {"mini_turn": MINI_TURN}  # noqa: RUF012 - a plain table
+    verbs = ("mayor", "wagon", "barn", "abbey", "draw", "drive")
+    figures = ("mayor", "wagon", "barn")
+    specials = ("barn",)
+    immune = ("barn",)
+    stacks = ("player",)
+    buildings = ("abbey",)
+    items = ("abbey",)
+    rule_options = (
+        RuleOption("wagon_move", ("C1", "C2")),
+        RuleOption("wagon_stop", ("any_tile", "nearby")),
+        RuleOption("abbey", (True, False)),
+        RuleOption("barn_beside_barn", (False, True)),
+    )
+    signs = {"barn": "■"}  # noqa: RUF012 - a plain table
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.no_fields = bool(options["no_fields"])
+        self.drives_around = options["wagon_move"] == "C2"
+        self.stops_nearby = options["wagon_stop"] == "nearby"
+        self.barn_beside_barn = bool(options["barn_beside_barn"])
+        self.abbey = NOTHING  # the design; without the tiles there is none
+        self.mayor = self.wagon = self.barn = self.after_barns = 0  # the first ones among the figures of a seat
+
+    def notes_needed(self, box: Box) -> int:
+        """Asked once for a box, so it also looks which figures are what, and which design is the abbey."""
+        ours = [box.figures_of_kind(self.first_figure + kind) for kind in (MAYOR, WAGON, BARN)]
+        self.mayor, self.wagon, self.barn = [some.start for some in ours]
+        self.after_barns = ours[BARN].stop
+        for design, tile in enumerate(box.designs.tiles):
+            if tile.module == self.slug and tile.stack == "player" and self.options["abbey"]:
+                self.abbey = design
+        return FIGURES + box.seats * box.figures
+
+    def most_options(self, box: Box) -> int:
+        """Mayor, wagon and barn at once; or what a wagon may drive to; there are fewer holes than that."""
+        return box.most_segments + box.most_spots + 4
+
+    def places_needed(self, box: Box) -> int:
+        """One for wagons, until it is decided whether they drive."""
+        return 1
+
+    def place_name(self, state: State, k: int) -> str:
+        return "driving"
+
+    def perform(self, state: State, step: int) -> None:
+        if step == CHOOSE_ABBEY:
+            self.choose_abbey(state)
+        elif step == SCORE_BARN_PLACED:
+            self.score_barn_placed(state)
+        elif step in (SCORE_BARN_CONNECTED, FINAL_BARN_JOINED):
+            self.score_barn_joined(state, step == FINAL_BARN_JOINED)
+        elif step == WAGON_MOVE:
+            self.move_wagons(state)
+        elif step == FINAL_ABBEYS:
+            self.offer_last_abbeys(state)
+        elif step == FINAL_ABBEY:
+            scoring.score_unfinished(state, BUILDING, ABBEY)
+        elif step == FINAL_BARN:
+            self.score_barns(state)
+
+    def offer(self, state: State, step: int) -> None:
+        if step == WAGON_MOVE:
+            self.offer_drives(state, self.nth_wagon(state, state.cursor - 1))
+        else:
+            self.offer_holes(state, step == CHOOSE_ABBEY)
+
+    def chosen(self, state: State, code: int) -> None:
+        verb = (code & VERB_MASK) - self.verb
+        target = state.first_target(code)
+        if verb == BARN:
+            self.place_barn(state, target)
+        elif verb < BARN:
+            figures.deploy(state, state.seat, self.first_figure + verb, target)
+        elif verb == LAY:
+            self.lay_abbey(state, target)
+        elif verb == DRIVE:
+            state.move_figure(state.second_target(code), target)
+            if state.record is not None:
+                state.record.append(WagonMoved(state.decider, Segment(*state.board.segment_at(target))))
+
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        verb = (code & VERB_MASK) - self.verb
+        target = state.first_target(code)
+        if verb == DRAW:
+            return ()
+        if verb == LAY:
+            return (Cell(state.board.column(target), state.board.line(target)),)
+        if verb == BARN:
+            return (self.corner(state, state.placed * 4 + target),)
+        return (Segment(*state.board.segment_at(target)),)
+
+    # ------------------------------------------------------------------ the abbey (sheet 3)
+
+    def has_abbey(self, state: State, seat: int) -> bool:
+        return self.abbey >= 0 and state.note(self.first_note + SEATS + seat) == 0
+
+    def choose_abbey(self, state: State) -> None:
+        """Instead of drawing. In a second part with an empty bag it is the abbey or nothing."""
+        state.set_note(self.first_note + EMPTY_HANDED, DREW_IN_VAIN if state.pile_left > 0 else NOTHING_TO_DRAW)
+        state.set_note(self.first_note + TILE_BEFORE, state.placed)
+        self.offer_holes(state, True)
+        if state.count > 1:
+            state.ask(state.seat)
+
+    def offer_holes(self, state: State, draws: bool) -> None:
+        """The holes for the abbey of the active player, if he has it."""
+        state.offer_choices()
+        hole = self.next_hole(state, 0)
+        if hole >= 0:
+            state.offer(self.verb + DRAW if draws and state.pile_left > 0 else PASS, 0, 0, 0)
+            state.hand = self.abbey  # for those who ask what shall lie there
+            while hole >= 0:
+                if self.may_lie(state, state.board.front[hole]):
+                    state.offer(self.verb + LAY, state.board.front[hole], 0, 0)
+                hole = self.next_hole(state, hole + 1)
+            state.hand = NOTHING
+
+    def next_hole(self, state: State, i: int) -> int:
+        """The next hole, from the i-th square of the frontier on, or -1."""
+        if not self.has_abbey(state, state.seat):
+            return NOTHING
+        wish = state.board.wish
+        enclosed = state.board.designs.enclosed
+        fronts = state.board.fronts
+        while i < fronts:
+            if enclosed[wish[i]]:
+                return i
+            i += 1
+        return NOTHING
+
+    def may_lie(self, state: State, cell: int) -> bool:
+        """Whatever the edges show; but it is a cloister, and cult places have something to say about that (sheet 8)."""
+        link: Link | None = state.box.may_place[self.abbey]
+        while link is not None:
+            if not link.module.may_place(state, cell, self.abbey * 4):
+                return False
+            link = link.following
+        return True
+
+    def lay_abbey(self, state: State, cell: int) -> None:
+        """Then the turn goes on as after any tile; before the final scoring a small one begins."""
+        labels = state.box.labels
+        if state.step == labels["choose_abbey"] + 1:
+            state.step = labels["place_tile"] + 1
+        else:
+            state.begin(labels["mini_turn"])
+            turn.begin_turn(state)  # what goes once per turn goes here once more
+        state.set_note(self.first_note + SEATS + state.seat, 1)
+        if not [seat for seat in range(state.box.seats) if self.has_abbey(state, seat)]:
+            state.rest(self.first_step + CHOOSE_ABBEY)
+        turn.lay_tile(state, cell, self.abbey * 4)
+
+    def offer_last_abbeys(self, state: State) -> None:
+        """Once around, until the player of the last turn is active again (E-1).
+
+        If he laid his tile he is the last one. If all he drew left the game he is the first without a tile. If he had
+        nothing to draw he was that, too, and has decided there.
+        """
+        seats = state.box.seats
+        empty_handed = self.first_note + EMPTY_HANDED
+        if state.cursor == 0 and state.placed != state.note(self.first_note + TILE_BEFORE):
+            state.set_note(empty_handed, HAS_TILE)
+        while state.cursor <= seats:
+            if state.cursor > 0:
+                state.seat = state.seat + 1 if state.seat + 1 < seats else 0
+            state.cursor += 1
+            if (
+                1 < state.cursor <= seats
+                or (state.cursor == 1 and state.note(empty_handed) == DREW_IN_VAIN)
+                or (state.cursor > seats and state.note(empty_handed) == HAS_TILE)
+            ):
+                self.offer_holes(state, False)
+                if state.count > 1:
+                    state.ask(state.seat)
+                    state.step -= 1  # not yet final, as long as somebody may lay an abbey
+                    return
+        state.cursor = 0
+
+    def value(self, state: State, root: int, final: bool) -> None:
+        if state.board.sort_of(root) == ABBEY:
+            if final:
+                squares = state.board.size(root)
+                state.item(SQUARES, squares, squares * ABBEY_SQUARE)
+            else:
+                state.item(self.first_item + WHOLE, 1, WHOLE_ABBEY)
+
+    # ------------------------------------------------------------------ mayor and wagon (sheets 4 and 5)
+
+    def figure_options(self, state: State) -> None:
+        """The mayor into a free city, the wagon anywhere but onto fields, the barn where four fields meet."""
+        board = state.board
+        supply = state.seat * state.box.figure_kinds + self.first_figure
+        mayors = state.supply[supply + MAYOR]
+        wagons = state.supply[supply + WAGON]
+        if mayors + wagons > 0:
+            for i in range(state.spots):
+                segment = state.spot[i]
+                kind = board.designs.kind[board.row[segment]]
+                if mayors > 0 and kind == CITY:
+                    state.offer(self.verb + MAYOR, segment, 0, 0)
+                if wagons > 0 and kind != FIELD and board.sort_of(segment) <= ABBEY:
+                    state.offer(self.verb + WAGON, segment, 0, 0)
+        if state.supply[supply + BARN] > 0 and not self.no_fields:
+            for corner in range(4):
+                if self.may_build(state, corner):
+                    state.offer(self.verb + BARN, corner, 0, 0)
+
+    def strength(self, state: State, root: int) -> None:
+        """The mayor is as strong as the city has pennants; as one he is counted like every follower (2.5-15)."""
+        board = state.board
+        for seat in range(state.box.seats):
+            for mayor in range(seat * state.box.figures + self.mayor, seat * state.box.figures + self.wagon):
+                place = state.stands[mayor]
+                if place >= 0 and board.root[place] == root:
+                    state.strength[seat] += board.pennants(root) - 1
+
+    def home(self, state: State, figure: int, root: int) -> int:
+        """A barn stays in its field. A wagon waits until it is decided where it drives (2.5-33), but not at the end."""
+        piece = figure % state.box.figures
+        if self.barn <= piece < self.after_barns:
+            return state.stands[figure]
+        if self.wagon <= piece < self.barn and not state.in_final_scoring():
+            state.set_note(self.first_note + FIGURES + figure, state.stands[figure])
+            state.wake(self.first_step + WAGON_MOVE)
+            return self.first_place
+        return SUPPLY
+
+    def move_wagons(self, state: State) -> None:
+        """The owners decide, the active player first; the cursor counts the wagons so far, with the one asked for."""
+        for k in range(max(0, state.cursor - 1), state.box.seats * (self.barn - self.wagon)):
+            wagon = self.nth_wagon(state, k)
+            if state.stands[wagon] == self.first_place:
+                if k >= state.cursor:
+                    self.offer_drives(state, wagon)
+                    if state.count > 1:
+                        state.cursor = k + 1
+                        state.ask(wagon // state.box.figures)
+                        state.step -= 1
+                        return
+                state.move_figure(wagon, SUPPLY)
+                if state.record is not None:
+                    state.record.append(WagonMoved(wagon // state.box.figures, None))
+        state.cursor = 0
+        state.rest(self.first_step + WAGON_MOVE)
+
+    def nth_wagon(self, state: State, k: int) -> int:
+        """All wagons of the active player, then those of the next."""
+        wagons = self.barn - self.wagon
+        seat = (state.seat + k // wagons) % state.box.seats
+        return seat * state.box.figures + self.wagon + k % wagons
+
+    def tile_matters(self, state: State, figure: int) -> bool:
+        """A wagon that may drive on to the tiles around it chooses its tile."""
+        return self.drives_around and self.wagon <= figure % state.box.figures < self.barn
+
+    def offer_drives(self, state: State, wagon: int) -> None:
+        """To take it back, or the features that adjoin the one just scored."""
+        start = state.note(self.first_note + FIGURES + wagon)
+        state.offer_choices()
+        state.offer(PASS, 0, 0, 0)
+        if self.drives_around:
+            self.offer_around(state, wagon, state.board.piece_of[start])
+        else:
+            self.offer_meeting(state, wagon, start)
+
+    def offer_around(self, state: State, wagon: int, piece: int) -> None:
+        """What has a part on a tile or on one of the eight around it."""
+        board = state.board
+        for i in range(9):
+            there = board.piece_on(board.spot[piece] + (board.around[i] if i < 8 else 0))
+            if there >= 0:
+                for segment in range(board.first[there], board.first[there + 1]):
+                    self.offer_drive(state, wagon, segment)
+
+    def offer_meeting(self, state: State, wagon: int, start: int) -> None:
+        """What a feature meets at the end of a road, and the abbeys that close it."""
+        board = state.board
+        i = start
+        while True:
+            first = board.first[board.piece_of[i]]
+            met = board.designs.meets[board.row[i]]
+            for local in range(board.first[board.piece_of[i] + 1] - first):
+                if met >> local & 1:
+                    self.offer_drive(state, wagon, first + local)
+            self.offer_across(state, wagon, i)
+            i = board.ring[i]
+            if i == start:
+                break
+
+    def offer_across(self, state: State, wagon: int, segment: int) -> None:
+        """Across an edge: an abbey beside a segment, or what faces this one if it is an abbey itself."""
+        board = state.board
+        port = board.designs.port
+        piece = board.piece_of[segment]
+        is_abbey = board.sort_of(segment) == ABBEY
+        for d in range(4):
+            other = board.piece_on(board.spot[piece] + board.beside[d])
+            for i in range(3 if other >= 0 else 0):
+                if is_abbey:
+                    local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
+                    if local >= 0:
+                        self.offer_drive(state, wagon, board.first[other] + local)
+                elif board.designs.building_sort(board.oriented[other] >> 2) == ABBEY:
+                    if board.first[piece] + port[(board.oriented[piece] * 4 + d) * 3 + i] == segment:
+                        self.offer_drive(state, wagon, board.first[other])
+
+    def offer_drive(self, state: State, wagon: int, segment: int) -> None:
+        """A road, city or cloister that is neither completed nor occupied: every tile of it, or the one nearby."""
+        board = state.board
+        root = board.root[segment]
+        if board.kind_of(segment) == FIELD or board.sort_of(segment) > ABBEY or board.occupied(root):
+            return
+        if state.is_completed(root):
+            return
+        for k in range(1, state.count):
+            offered = state.first_target(state.code(k))
+            if offered == segment or (not self.stops_nearby and board.root[offered] == root):
+                return
+        spot = segment
+        while True:
+            if figures.may_stand(state, spot):
+                state.offer(self.verb + DRIVE, spot, wagon, 0)
+            spot = board.ring[spot]
+            if spot == segment or self.stops_nearby:
+                break
+
+    # ------------------------------------------------------------------ the barn (sheet 6)
+
+    def may_build(self, state: State, corner: int) -> bool:
+        """Whether four fields meet at a corner of the tile just placed: then they are one, each joins the next."""
+        cell = state.board.spot[state.placed]
+        one = state.board.beside[corner]
+        other = state.board.beside[(corner + 1) & 3]
+        before = state.board.cell[cell + one] - TILE
+        after = state.board.cell[cell + other] - TILE
+        across = state.board.cell[cell + one + other] - TILE
+        if (before < 0) | (after < 0) | (across < 0):  # asked in one: each by itself is as often so as not
+            return False
+        board = state.board
+        if board.meadow_at(before, (corner + 1) & 3) < 0:
+            return False
+        if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
+            return False
+        field = board.meadow_at(state.placed, corner)
+        return field >= 0 and (self.barn_beside_barn or not self.scores_field(state, board.root[field]))
+
+    def scores_field(self, state: State, field: int) -> bool:
+        """Whether there is a barn: then whoever farms the field now is about to be paid and to leave it."""
+        for seat in range(state.box.seats):
+            for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
+                if state.stands[barn] >= 0 and state.board.root[state.stands[barn]] == field:
+                    return True
+        return False
+
+    def strike_spots(self, state: State) -> None:
+        """No farmer goes into a field with a barn."""
+        for seat in range(state.box.seats):
+            first = seat * state.box.figures
+            for barn in range(first + self.barn, first + self.after_barns):
+                if state.stands[barn] >= 0:
+                    state.strike_spots_of(state.board.root[state.stands[barn]])
+
+    def place_barn(self, state: State, corner: int) -> None:
+        barn = figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))
+        state.set_note(self.first_note + FIGURES + barn, state.placed * 4 + corner)
+        state.set_note(self.first_note + BARN_PLACED, barn + 1)
+        state.wake(self.first_step + SCORE_BARN_PLACED)
+        state.wake(self.first_step + SCORE_BARN_CONNECTED)
+
+    def corner(self, state: State, number: int) -> Corner:
+        """The point with that number (a piece * 4 + a corner of it) on the board."""
+        x, y, _, _ = state.board.where(number >> 2)
+        return Corner(x + (number & 3 in (0, 1)), y + (number & 3 in (1, 2)))
+
+    def score_barn_placed(self, state: State) -> None:
+        """The farmers of the field are paid and go home (2.5-4)."""
+        barn = state.note(self.first_note + BARN_PLACED) - 1
+        if barn != NOTHING:
+            state.set_note(self.first_note + BARN_PLACED, 0)
+            state.rest(self.first_step + SCORE_BARN_PLACED)
+            place = state.stands[barn]
+            if place >= 0 and state.board.occupied(place):
+                scoring.score_field(state, state.board.root[place], CITY_BARN_PLACED, False)
+
+    def score_barn_joined(self, state: State, final: bool) -> None:
+        """Farmers in a field with a barn have just come there: they are paid less and go home (2.5-5)."""
+        board = state.board
+        for seat in range(state.box.seats):
+            for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
+                place = state.stands[barn]
+                if place >= 0 and state.due == 0 and board.occupied(place):
+                    scoring.score_field(state, board.root[place], CITY_BARN_JOINED, final)
+        if state.due != 0:
+            state.step -= 1  # what a payment sets off comes first; then those still there
+
+    def score_barns(self, state: State) -> None:
+        """A barn pays its owner for the completed cities at its field, whoever else has one there (E-30)."""
+        board = state.board
+        for seat in range(state.box.seats):
+            paid = set()  # two barns of one player in a field count as one
+            for barn in self.barns_out(state, seat):
+                field = board.root_of(state.place_of(barn))
+                if field not in paid:
+                    paid.add(field)
+                    cities = board.count_cities(field)
+                    scoring.pay_items(state, field, "barn", True, {seat: [(CITIES, cities, cities * CITY_OF_BARN)]})
+                if state.record is not None:
+                    events.returned(state, barn)
+                state.move_figure(barn, SUPPLY)
+
+    def barns_out(self, state: State, seat: int) -> list[int]:
+        """The barns of a seat that stand in fields."""
+        first = seat * state.box.figures
+        return [barn for barn in range(first + self.barn, first + self.after_barns) if state.place_of(barn) >= 0]
+
+    # ------------------------------------------------------------------ for people
+
+    def view(self, state: State) -> dict[str, Any]:
+        """Who still has an abbey, and where the barns are."""
+        barns = []
+        for seat in range(state.box.seats):
+            for barn in self.barns_out(state, seat):
+                corner = self.corner(state, state.note(self.first_note + FIGURES + barn))
+                barns.append({"seat": seat, "corner": [corner.x, corner.y]})
+        return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
+
+    def corner_under(self, state: State, figure: int) -> Corner | None:
+        first = figure - figure % state.box.figures
+        if first + self.barn <= figure < first + self.after_barns and state.place_of(figure) >= 0:
+            return self.corner(state, state.note(self.first_note + FIGURES + figure))
+        return None
+
+    def segment_left(self, state: State, figure: int) -> int:
+        drives = state.place_of(figure) == self.first_place
+        return state.note(self.first_note + FIGURES + figure) if drives else NOTHING
+
+    def holdings(self, state: State, seat: int) -> list[Saying]:
+        return [Saying("holding-abbey")] if self.has_abbey(state, seat) else []

@@ -1,0 +1,425 @@
+"""The base game: draw, place, deploy, score. The sheet is rules/base.md, its rule sets are rules/variants.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from languedoc.carcassonne import events, figures, scoring, turn
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.module import Link, Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Place, Segment, Target
+
+# Points
+ROAD_TILE = 1
+CITY_TILE = 2
+CITY_PENNANT = 2
+UNFINISHED_CITY_TILE = 1
+UNFINISHED_CITY_PENNANT = 1
+TINY_CITY_TILES = 2  # with tiny_city = two_points such a city pays 1 per tile and pennant
+MONASTERY = 9
+MONASTERY_SQUARE = 1
+FIELD_CITY = 3
+SUPPLIED_CITY = 4  # field_scoring = per_city_4
+
+FOLLOWERS = 7  # for every seat; the eighth is the scoring marker
+
+# Steps, in the order of `Base.steps`
+DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEXT_PLAYER = range(6)
+FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER = range(6, 11)
+
+# Verbs, in the order of `Base.verbs`; base comes first in every box, so these numbers and those of its items hold
+PLACE, PASS, DEPLOY = range(3)
+SMALL = 0  # figure kind
+
+# Items, in the order of `Base.items`
+TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES = range(5)
+
+NOTHING = -1
+VERB_MASK = 0xFF
+FOLLOWER = printed.FOLLOWER
+FIELD = printed.FIELD
+CITY = printed.CITY
+ROAD = printed.ROAD
+BUILDING = printed.BUILDING
+MONASTERY_SORT = printed.MONASTERY
+
+
+class Base(Module):
+    slug = "base"
+    rank = 0
+    steps = (
+        "draw_tile",
+        "place_tile",
+        "phase_figure",
+        "phase_scoring",
+        "check_game_end",
+        "next_player",
+        "final_cloister",
+        "final_road",
+        "final_city",
+        "final_fields",
+        "final_winner",
+    )
+    verbs = ("place", "pass", "follower")
+    items = ("tiles", "pennants", "monastery", "squares", "cities")
+    figures = ("follower",) * FOLLOWERS
+    rule_options = (
+        RuleOption("field_scoring", ("per_field_3", "per_city_4", "per_field_3_city_once")),
+        RuleOption("tiny_city", ("normal", "two_points")),
+        RuleOption("road_loop_completes", (True, False)),
+        RuleOption("no_fields", (False, True)),
+        RuleOption("solo", (False, True)),
+        RuleOption("timing_profile", ("play_aid", "official")),
+    )
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.no_fields = bool(options["no_fields"])
+        self.tiny_city = options["tiny_city"] == "two_points"
+        self.field_scoring = str(options["field_scoring"])
+
+    # ------------------------------------------------------------------ the turn
+
+    def perform(self, state: State, step: int) -> None:
+        """Many steps of a turn are of the base game: those that follow each other are carried out in one go."""
+        while step != NOTHING:
+            self.carry_out(state, step)
+            step = self.next_own(state)
+
+    def next_own(self, state: State) -> int:
+        """The step that is next in the turn order, if it is one of the base game and nothing comes before it, or -1."""
+        if state.asked != NOTHING or state.due != 0 or state.over:
+            return NOTHING
+        row = state.awake[state.step]
+        if state.box.base_step[row] != NOTHING:
+            state.step = row + 1
+        return state.box.base_step[row]
+
+    def carry_out(self, state: State, step: int) -> None:
+        if step == DRAW_TILE:
+            self.draw_tile(state)
+        elif step == PLACE_TILE:
+            self.place_tile(state)
+        elif step == PHASE_FIGURE:
+            if not state.acted:
+                self.offer_figures(state)
+                state.ask(state.seat)
+            state.acted = False
+        elif step == PHASE_SCORING:
+            self.score_completed(state)
+        elif step == CHECK_GAME_END:
+            if not self.tiles_left(state):
+                state.step = state.box.labels["final"]
+        elif step == NEXT_PLAYER:
+            state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
+            state.step = state.box.turn_start
+            state.part = 1
+            if state.box.watches_turns:
+                turn.begin_turn(state)
+        else:
+            self.carry_out_final(state, step)
+
+    def carry_out_final(self, state: State, step: int) -> None:
+        if step == FINAL_CLOISTER:
+            scoring.score_unfinished(state, BUILDING, MONASTERY_SORT)
+        elif step == FINAL_ROAD:
+            scoring.score_unfinished(state, ROAD, NOTHING)
+        elif step == FINAL_CITY:
+            scoring.score_unfinished(state, CITY, NOTHING)
+        elif step == FINAL_FIELDS:
+            self.score_fields(state)
+        elif step == FINAL_WINNER:
+            state.over = True
+            if state.record is not None:
+                events.game_over(state)
+
+    def tiles_left(self, state: State) -> bool:
+        """Whether the next player can draw a tile, from the bag or by the rules of a module."""
+        if state.pile_left:
+            return True
+        for module in state.box.tiles_to_come:
+            if module.tiles_to_come(state):
+                return True
+        return False
+
+    def draw_tile(self, state: State) -> None:
+        if state.pile_left == 0:
+            state.step = state.box.labels["check_game_end"]
+        else:
+            state.draw()
+            if state.record is not None:
+                events.tile_drawn(state)
+
+    def place_tile(self, state: State) -> None:
+        """A tile that fits nowhere leaves the game, and the same player draws again (base 4.1)."""
+        self.offer_places(state)
+        if state.count:
+            state.ask(state.seat)
+        else:
+            if state.record is not None:
+                events.tile_removed(state)
+            state.remove_hand()
+            state.step = state.box.labels["draw_tile"]
+
+    def offer(self, state: State, step: int) -> None:
+        if step == PLACE_TILE:
+            self.offer_places(state)
+        else:
+            self.offer_figures(state)
+
+    def offer_places(self, state: State) -> None:
+        state.offer_places()
+        if state.box.limits_places:
+            link: Link | None = state.box.may_place[state.hand]
+            while link is not None:
+                self.strike_out(state, link.module)
+                link = link.following
+
+    def offer_figures(self, state: State) -> None:
+        """To pass, or what the modules offer with figures."""
+        self.find_spots(state)
+        state.offer_choices()
+        state.offer(PASS, 0, 0, 0)
+        link: Link | None = state.box.figure_options
+        while link is not None:
+            link.module.figure_options(state)
+            link = link.following
+
+    def strike_out(self, state: State, module: Module) -> None:
+        """Strike out the places that a module does not allow."""
+        board = state.board
+        for i in range(board.fronts):
+            for quarters in range(4):
+                if board.turns[i] >> quarters & 1 and not module.may_place(
+                    state, board.front[i], state.hand * 4 + quarters
+                ):
+                    board.forbid(i, quarters)
+        state.count = board.count_places()
+
+    def find_spots(self, state: State) -> None:
+        """The parts of the new tile whose whole feature is free (base 4.2), and what modules add or forbid."""
+        board = state.board
+        root = board.root
+        word = board.word
+        spots = 0
+        if state.free[state.seat] > 0:
+            for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+                state.spot[spots] = segment  # overwritten by the next one unless it counts
+                spots += word[root[segment]] >> FOLLOWER == 0
+        state.spots = spots
+        if state.box.limits_spots:
+            link: Link | None = state.box.spots[board.oriented[state.placed] >> 2]
+            while link is not None:
+                link.module.spots(state)
+                link = link.following
+            link = state.box.strike_spots
+            while link is not None:
+                link.module.strike_spots(state)
+                link = link.following
+            if state.box.bars is not None:
+                self.strike_out_barred(state)
+
+    def strike_out_barred(self, state: State) -> None:
+        """Spots of one tile follow each other, so each tile is asked for once: nearly always there is but one."""
+        piece_of = state.board.piece_of
+        if state.spots > 0 and piece_of[state.spot[0]] == piece_of[state.spot[state.spots - 1]]:
+            if not figures.may_stand(state, state.spot[0]):
+                state.spots = 0
+        else:
+            spots = 0
+            tile = NOTHING
+            allowed = False
+            for i in range(state.spots):
+                segment = state.spot[i]
+                if piece_of[segment] != tile:
+                    tile = piece_of[segment]
+                    allowed = figures.may_stand(state, segment)
+                if allowed:
+                    state.spot[spots] = segment
+                    spots += 1
+            state.spots = spots
+
+    def strike_spots(self, state: State) -> None:
+        """Without farmers nobody goes onto a field."""
+        spots = 0
+        for i in range(state.spots):
+            segment = state.spot[i]
+            if state.board.kind_of(segment) != FIELD:
+                state.spot[spots] = segment
+                spots += 1
+        state.spots = spots
+
+    def overrides(self, hook: str) -> bool:
+        return super().overrides(hook) and (hook != "strike_spots" or self.no_fields)
+
+    def figure_options(self, state: State) -> None:
+        """A follower on any spot (base 4.2)."""
+        if state.supply[state.seat * state.box.figure_kinds + SMALL] > 0:
+            state.offer_each(DEPLOY, state.spot, state.spots, SMALL)
+
+    def chosen(self, state: State, code: int) -> None:
+        verb = code & VERB_MASK
+        if verb == PLACE:
+            oriented = state.hand * 4 + state.second_target(code)
+            turn.lay_tile(state, state.first_target(code), oriented)
+            state.hand = NOTHING
+        elif verb == DEPLOY:
+            figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
+
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        board = state.board
+        first = state.first_target(code)
+        if code & VERB_MASK == PLACE:
+            return (Place(board.column(first), board.line(first), state.second_target(code)),)
+        if code & VERB_MASK == DEPLOY:
+            return (Segment(*board.segment_at(first)),)
+        return ()
+
+    def most_options(self, box: Box) -> int:
+        return 1 + box.most_spots
+
+    # ------------------------------------------------------------------ scoring
+
+    def score_completed(self, state: State) -> None:
+        """Score what the part has completed: buildings, then roads, then cities (turn_order 8.2, step 5).
+
+        A payment may set off more; then the scoring goes on where it stopped.
+        """
+        board = state.board
+        depth = state.depth
+        if state.cursor == 0:
+            self.sort_completed(state)
+        state.step -= 1
+        while state.cursor < board.closed_count and state.depth == depth and state.due == 0:
+            root = board.closed[state.cursor]
+            state.cursor += 1
+            if board.root[root] == root and state.is_completed(root):
+                if board.occupied(root):
+                    scoring.score(state, root, False)
+                for module in state.box.completed:
+                    module.completed(state, root)
+        if state.cursor == board.closed_count and state.depth == depth and state.due == 0:
+            state.step += 1
+            state.cursor = 0
+            board.closed_count = 0
+
+    def sort_completed(self, state: State) -> None:
+        """Highest kind first; features of one kind stay in the order in which they closed."""
+        board = state.board
+        closed = board.closed
+        for i in range(1, board.closed_count):
+            root = closed[i]
+            j = i
+            while j > 0 and board.kind_of(closed[j - 1]) < board.kind_of(root):
+                closed[j] = closed[j - 1]
+                j -= 1
+            closed[j] = root
+
+    def value(self, state: State, root: int, final: bool) -> None:
+        """Points of base 4.4 and, at the end, of base 5."""
+        board = state.board
+        kind = board.kind_of(root)
+        if kind == ROAD:
+            tiles = board.size(root)
+            state.item(TILES, tiles, tiles * ROAD_TILE)
+        elif kind == CITY:
+            tiles = board.size(root)
+            pennants = board.pennants(root)
+            if final or (self.tiny_city and tiles == TINY_CITY_TILES):
+                state.item(TILES, tiles, tiles * UNFINISHED_CITY_TILE)
+                state.item(PENNANTS, pennants, pennants * UNFINISHED_CITY_PENNANT)
+            else:
+                state.item(TILES, tiles, tiles * CITY_TILE)
+                state.item(PENNANTS, pennants, pennants * CITY_PENNANT)
+        elif kind == BUILDING and board.sort_of(root) == MONASTERY_SORT:
+            if final:
+                squares = board.size(root)
+                state.item(SQUARES, squares, squares * MONASTERY_SQUARE)
+            else:
+                state.item(WHOLE_MONASTERY, 1, MONASTERY)
+
+    def score_fields(self, state: State) -> None:
+        """Pay the farmers by the rule set of the game (base 5, variants 3), then send them home."""
+        if self.field_scoring == "per_field_3":
+            self.score_each_field(state)
+        else:
+            fields = self.farmed(state)
+            if self.field_scoring == "per_city_4":
+                self.score_cities_supplied(state, fields)
+            else:
+                self.score_fields_once(state, fields)
+            for field in fields:
+                scoring.tell_scored(state, field, True)
+                figures.send_home(state, field)
+
+    def score_each_field(self, state: State) -> None:
+        board = state.board
+        for figure in range(state.box.seats * state.box.figures):
+            segment = state.stands[figure]
+            if segment >= 0 and board.kind_of(segment) == FIELD and state.due == 0 and state.is_follower(figure):
+                scoring.score_field(state, board.root[segment], FIELD_CITY, True)
+        if state.due != 0:
+            state.step -= 1
+
+    def farmed(self, state: State) -> list[int]:
+        """The fields with farmers, those of the first seat first."""
+        board = state.board
+        lying = [segment for figure, _, _, segment in state.standing() if state.is_follower(figure)]
+        return list(dict.fromkeys([board.root_of(segment) for segment in lying if board.kind_of(segment) == FIELD]))
+
+    def all_fields(self, state: State) -> list[int]:
+        board = state.board
+        segments = range(board.segments)
+        return [field for field in segments if board.root_of(field) == field and board.kind_of(field) == FIELD]
+
+    def field_value(self, state: State, field: int, seat: int, cities: int) -> list[tuple[int, int, int]]:
+        """What an owner gets for so many completed cities at a field, item by item."""
+        scoring.list_field_items(state, field, seat, cities, FIELD_CITY)
+        return state.item_list()
+
+    def score_cities_supplied(self, state: State, fields: list[int]) -> None:
+        """Each completed city once: 4 to whoever has most farmers in all its fields together.
+
+        What a module adds (a pig, a pig herd) counts if it holds in any field at the city, farmed or not (variants 5).
+        """
+        board = state.board
+        around: dict[int, list[int]] = {}
+        beside: dict[int, list[int]] = {}
+        for field in fields:
+            for city in board.cities_at(field):
+                around.setdefault(city, []).append(field)
+        for field in self.all_fields(state):
+            for city in board.cities_at(field):
+                beside.setdefault(city, []).append(field)
+        for city in sorted(around):
+            farmers = [0] * state.box.seats
+            for field in around[city]:
+                scoring.weigh(state, field)
+                for seat in range(state.box.seats):
+                    farmers[seat] += state.strength_of(seat)
+            best = max(farmers)
+            payments = {}
+            for seat in [seat for seat in range(state.box.seats) if best > 0 and farmers[seat] == best]:
+                extras = {item for field in beside[city] for item in self.field_value(state, field, seat, 1)[1:]}
+                payments[seat] = [(CITIES, 1, SUPPLIED_CITY), *sorted(extras)]
+            scoring.pay_items(state, city, "field", True, payments)
+
+    def score_fields_once(self, state: State, fields: list[int]) -> None:
+        """As per field, but no player is paid twice for one city: the best of his fields counts."""
+        board = state.board
+        best: dict[tuple[int, int], tuple[int, int]] = {}
+        for field in fields:
+            for seat in scoring.owners(state, field):
+                worth = sum([points for _, _, points in self.field_value(state, field, seat, 1)])
+                for city in board.cities_at(field):
+                    if worth > best.get((seat, city), (0, 0))[0]:
+                        best[seat, city] = (worth, field)
+        for field in fields:
+            payments = {}
+            for seat in scoring.owners(state, field):
+                cities = len([city for city in board.cities_at(field) if best[seat, city][1] == field])
+                payments[seat] = self.field_value(state, field, seat, cities)
+            scoring.pay_items(state, field, "field", True, payments)

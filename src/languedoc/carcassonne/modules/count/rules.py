@@ -1,0 +1,426 @@
+"""The Count of Carcassonne: a city that lies before the game begins, with quarters to wait in. The sheet is
+rules/count.md.
+
+The twelve tiles are laid by their numbers, the seventh at 0,0. What lies within their walls is one completed city of
+the board, which every field of the block touches; nobody can stand in it. The four quarters are places of figures.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from languedoc.carcassonne import events, figures
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.board import Board
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Segment, Target, Word
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.i18n import Noun, Saying
+from languedoc.table.event import Event
+
+BLOCK_TILES = 12
+MIDDLE = (2, 1)  # column and row of the tile at 0,0
+
+# The quarters, each with the features that its followers go to: cities, fields, cloisters, roads
+CASTLE, MARKET, CATHEDRAL, BLACKSMITH = range(4)
+QUARTERS = ("castle", "market", "cathedral", "blacksmith")
+QUARTERS_OF_THE_CITY = 4
+CLOCKWISE = (MARKET, BLACKSMITH, CASTLE, CATHEDRAL)  # the quarter after each of them
+
+# Followers that may not go everywhere they like: they only wait for what they could be deployed to
+WELCOME = {"mayor": (CASTLE,), "wagon": (CASTLE, CATHEDRAL, BLACKSMITH)}
+ALL_QUARTERS = (CASTLE, MARKET, CATHEDRAL, BLACKSMITH)
+
+# Steps, in the order of `Count.steps`
+COUNT_MOVE_OUT, COUNT_MOVE_IN, FINAL_COUNT_MOVE_OUT, MOVE_COUNT = range(4)
+
+# Verbs, in the order of `Count.verbs`, and one of the base game
+SEND, MOVE, JOIN = range(3)
+PASS = 1
+
+# Notes: the quarter of the count; who sent a follower in this turn (a seat + 1); who received points in this part, a
+# bit for each seat; how many have passed in succession; whether somebody joined a feature in this part; and which
+# figures did, a bit for each, seat by seat
+COUNT_AT, SENT, EARNED, PASSED, JOINED, LATE = range(6)
+
+SIGN = "♔"
+NOTHING = -1
+SUPPLY = -1
+VERB_MASK = 0xFF
+FIELD = printed.FIELD
+CITY = printed.CITY
+ROAD = printed.ROAD
+MONASTERY = printed.MONASTERY
+SHRINE = printed.SHRINE
+ABBEY = printed.ABBEY
+
+
+@dataclass(frozen=True, slots=True)
+class FollowerSent(Event):
+    """A follower went from the supply into a quarter of the city."""
+
+    seat: int
+    figure: str
+    quarter: str
+
+
+@dataclass(frozen=True, slots=True)
+class CountMoved(Event):
+    seat: int
+    quarter: str
+
+
+@dataclass(frozen=True, slots=True)
+class FollowerJoined(Event):
+    """A follower went from a quarter into a feature that is about to be scored."""
+
+    seat: int
+    figure: str
+    quarter: str
+    segment: Segment
+
+
+def quarter_for(board: Board, segment: int) -> int:
+    """From where followers go to a feature, or -1."""
+    kind = board.kind_of(segment)
+    if kind == FIELD:
+        return MARKET
+    if kind == CITY:
+        return CASTLE
+    if kind == ROAD:
+        return BLACKSMITH
+    return CATHEDRAL if board.sort_of(segment) in (MONASTERY, SHRINE, ABBEY) else NOTHING
+
+
+class Count(Module):
+    slug = "count"
+    rank = 60
+    crowds = True
+    sheets = ("count",)
+    steps = ("count_move_out", "count_move_in", "final_count_move_out", "move_count")
+    routines = {"move_count": ("move_count",)}  # noqa: RUF012 - a plain table
+    verbs = ("send", "count", "join")
+    stacks = ("start",)
+    replaces_start = True
+    legend = {SIGN: "count"}  # noqa: RUF012 - a plain table
+    rule_options = (
+        RuleOption("count_final", ("any_quarter", "market_only")),
+        RuleOption("count_into_unoccupied", (True, False)),
+        RuleOption("count_moves", ("by_player", "clockwise", "with_follower")),
+        RuleOption("count_leaving", ("in_turn", "pass_once")),
+    )
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.has_market = not options["no_fields"]
+        self.final_market_only = options["count_final"] == "market_only"
+        self.into_unoccupied = bool(options["count_into_unoccupied"])
+        self.count_moves = str(options["count_moves"])
+        self.pass_once = options["count_leaving"] == "pass_once"
+        self.block: list[tuple[int, int, int]] = []
+
+    def notes_needed(self, box: Box) -> int:
+        return LATE + box.seats
+
+    def places_needed(self, box: Box) -> int:
+        return QUARTERS_OF_THE_CITY
+
+    def place_name(self, state: State, k: int) -> str:
+        return QUARTERS[k]
+
+    def most_options(self, box: Box) -> int:
+        """To pass, or one of each kind of follower to any feature: each is the aim of one quarter."""
+        return 1 + box.figure_kinds * max(QUARTERS_OF_THE_CITY, box.most_segments)
+
+    # ------------------------------------------------------------------ the block (sheet 2)
+
+    def dealt(self, state: State) -> None:
+        """The block lies, and the count stands on the castle."""
+        board = state.board
+        if not self.block:
+            for design, tile in enumerate(state.box.designs.tiles):
+                if tile.module == self.slug and tile.position:
+                    self.block.append((design, tile.position[0] - MIDDLE[0], tile.position[1] - MIDDLE[1]))
+        for design, x, y in self.block:
+            state.placed = board.lay(board.origin + y * board.side + x, design * 4)
+        board.closed_count = 0  # nobody completed the city
+
+    def closed_to_dragon(self, state: State, piece: int) -> bool:
+        """He enters none of the twelve tiles, which were laid before all others (2.2-12)."""
+        return piece < BLOCK_TILES
+
+    # ------------------------------------------------------------------ steps
+
+    def perform(self, state: State, step: int) -> None:
+        if step == COUNT_MOVE_OUT:
+            if state.cursor != 0 or self.may_be_joined(state):
+                self.move_out(state, step)
+        elif step == COUNT_MOVE_IN:
+            if state.note(self.first_note + EARNED) != 0 or state.note(self.first_note + JOINED) != 0:
+                self.move_in(state)
+        elif step == FINAL_COUNT_MOVE_OUT:
+            if state.cursor != 0 or self.anybody_inside(state):
+                self.move_out(state, step)
+        else:
+            self.offer(state, step)
+            state.ask(state.seat)
+
+    def offer(self, state: State, step: int) -> None:
+        if step == COUNT_MOVE_IN:
+            self.offer_quarters(state)
+        elif step == MOVE_COUNT:
+            self.offer_count(state)
+        else:
+            self.offer_joining(state, state.decider, step)
+
+    def chosen(self, state: State, code: int) -> None:
+        verb = (code & VERB_MASK) - self.verb
+        if verb == SEND:
+            self.send(state, state.first_target(code), state.second_target(code))
+        elif verb == MOVE:
+            self.move_count(state, state.first_target(code))
+        else:
+            self.join(state, state.second_target(code), state.first_target(code))
+
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        verb = (code & VERB_MASK) - self.verb
+        first, second = state.first_target(code), state.second_target(code)
+        if verb == SEND:
+            return Word(state.box.figure_names[first], "figure"), Word(QUARTERS[second], "quarter")
+        if verb == MOVE:
+            return (Word(QUARTERS[first], "quarter"),)
+        return events.figure_at(state, second), Segment(*state.board.segment_at(first))
+
+    # ------------------------------------------------------------------ into the city (sheet 3, 2.5-32)
+
+    def turn_begins(self, state: State) -> None:
+        state.set_note(self.first_note + SENT, 0)
+
+    def earned(self, state: State, seat: int, points: int) -> None:
+        if points > 0:
+            state.set_note(self.first_note + EARNED, state.note(self.first_note + EARNED) | 1 << seat)
+
+    def move_in(self, state: State) -> None:
+        """Others received points in this part and the active player none: he may send a follower, once per turn."""
+        paid = state.note(self.first_note + EARNED)
+        state.set_note(self.first_note + EARNED, 0)
+        state.set_note(self.first_note + JOINED, 0)
+        for seat in range(state.box.seats):
+            state.set_note(self.first_note + LATE + seat, 0)
+        if paid != 0 and (paid >> state.seat & 1) == 0 and state.note(self.first_note + SENT) != state.seat + 1:
+            self.offer_quarters(state)
+            state.ask(state.seat)
+
+    def offer_quarters(self, state: State) -> None:
+        box = state.box
+        state.offer_choices()
+        state.offer(PASS, 0, 0, 0)
+        for kind in range(box.figure_kinds):
+            if box.is_follower[kind] and state.supply[state.seat * box.figure_kinds + kind] > 0:
+                for quarter in WELCOME.get(box.figure_names[kind], ALL_QUARTERS):
+                    if quarter != MARKET or self.has_market:
+                        state.offer(self.verb + SEND, kind, quarter, 0)
+
+    def send(self, state: State, kind: int, quarter: int) -> None:
+        """Only who sends a follower may move the count, where that is up to him."""
+        state.move_figure(state.figure_in_supply(state.seat, kind), self.first_place - quarter)
+        state.set_note(self.first_note + SENT, state.seat + 1)
+        if state.record is not None:
+            state.record.append(FollowerSent(state.seat, state.box.figure_names[kind], QUARTERS[quarter]))
+        if self.count_moves == "by_player":
+            state.begin(state.box.labels["move_count"])
+        else:
+            after = CLOCKWISE[state.note(self.first_note + COUNT_AT)]
+            if after == MARKET and not self.has_market:
+                after = CLOCKWISE[MARKET]
+            self.move_count(state, after if self.count_moves == "clockwise" else quarter)
+
+    def move_count(self, state: State, quarter: int) -> None:
+        state.set_note(self.first_note + COUNT_AT, quarter)
+        if state.record is not None:
+            state.record.append(CountMoved(state.seat, QUARTERS[quarter]))
+
+    def offer_count(self, state: State) -> None:
+        """To leave him where he is, or another quarter."""
+        state.offer_choices()
+        state.offer(PASS, 0, 0, 0)
+        for quarter in range(QUARTERS_OF_THE_CITY):
+            if quarter != state.note(self.first_note + COUNT_AT) and (quarter != MARKET or self.has_market):
+                state.offer(self.verb + MOVE, quarter, 0, 0)
+
+    # ------------------------------------------------------------------ out of the city (sheets 4 and 5)
+
+    def may_be_joined(self, state: State) -> bool:
+        """Whether something is scored now, and anybody waits in the city."""
+        return (state.board.closed_count != 0 or bool(state.box.scores_field)) and self.anybody_inside(state)
+
+    def anybody_inside(self, state: State) -> bool:
+        last = self.first_place - QUARTERS_OF_THE_CITY
+        for figure in range(state.box.seats * state.box.figures):
+            if last < state.stands[figure] <= self.first_place:
+                return True
+        return False
+
+    def move_out(self, state: State, step: int) -> None:
+        """One follower each, from the left of the active player on, until all have passed in succession.
+
+        Who has nobody to move has passed. The cursor counts who was asked. Where all pass only once, the note has a
+        bit for each who passed, and who joins something in a turn is asked again at once.
+        """
+        seats = state.box.seats
+        passed = self.first_note + PASSED
+        asked = False
+        seat = state.seat
+        all_passed = (1 << seats) - 1 if self.pass_once else seats
+        while not asked and state.note(passed) < all_passed:
+            seat = (state.seat + 1 + state.cursor) % seats
+            state.cursor += 1
+            if self.pass_once and state.note(passed) >> seat & 1:
+                continue
+            state.set_note(passed, state.note(passed) | 1 << seat if self.pass_once else state.note(passed) + 1)
+            self.offer_joining(state, seat, step)
+            asked = state.count > 1
+        if asked:
+            state.ask(seat)
+            state.step -= 1
+        else:
+            state.cursor = 0
+            state.set_note(passed, 0)
+
+    def offer_joining(self, state: State, seat: int, step: int) -> None:
+        """To pass, or every follower of a quarter without the count with every feature he may go to."""
+        box = state.box
+        state.offer_choices()
+        state.offer(PASS, 0, 0, 0)
+        for figure in range(seat * box.figures, (seat + 1) * box.figures):
+            quarter = self.first_place - state.stands[figure]
+            if 0 <= quarter < QUARTERS_OF_THE_CITY and quarter != state.note(self.first_note + COUNT_AT):
+                if not state.is_double(figure):
+                    if step == FINAL_COUNT_MOVE_OUT:
+                        self.offer_unfinished(state, figure, quarter)
+                    elif quarter == MARKET:
+                        self.offer_fields(state, figure)
+                    else:
+                        self.offer_completed(state, figure, quarter)
+
+    def offer_completed(self, state: State, figure: int, quarter: int) -> None:
+        """What the part has completed, also where nobody stands."""
+        board = state.board
+        for i in range(board.closed_count):
+            root = board.closed[i]
+            if quarter_for(board, root) == quarter and (self.into_unoccupied or board.occupied(root)):
+                if board.root[root] == root and state.is_completed(root):
+                    self.offer_feature(state, figure, root)
+
+    def offer_fields(self, state: State, figure: int) -> None:
+        """Fields with farmers that are scored in this part, by a barn."""
+        board = state.board
+        module: Module
+        first = board.first[state.placed]
+        for segment in range(first, board.first[state.placed + 1]):
+            root = board.root[segment]
+            if board.kind_of(segment) == FIELD and board.occupied(root):
+                new = True
+                for other in range(first, segment):
+                    if board.root[other] == root:
+                        new = False
+                for module in state.box.scores_field:
+                    if new and module.scores_field(state, root):
+                        new = False
+                        self.offer_feature(state, figure, root)
+
+    def offer_unfinished(self, state: State, figure: int, quarter: int) -> None:
+        """At the end: everything that is not completed, and every field."""
+        board = state.board
+        if quarter == MARKET or not self.final_market_only:
+            for root in range(board.segments):
+                if board.root[root] == root and quarter_for(board, root) == quarter:
+                    if not state.is_completed(root):
+                        self.offer_feature(state, figure, root)
+
+    def offer_feature(self, state: State, figure: int, root: int) -> None:
+        """One tile will do where it is all the same where he stands, but none that is barred now."""
+        board = state.board
+        every_tile = figures.tile_matters(state, figure)
+        best = NOTHING
+        segment = root
+        while True:
+            if figures.may_stand(state, segment):
+                if every_tile:
+                    state.offer(self.verb + JOIN, segment, figure, 0)
+                elif best == NOTHING or segment < best:
+                    best = segment
+            segment = board.ring[segment]
+            if segment == root:
+                break
+        if best != NOTHING:
+            state.offer(self.verb + JOIN, best, figure, 0)
+
+    def join(self, state: State, figure: int, segment: int) -> None:
+        """He counts in the scoring that follows, and all are asked once more."""
+        seat = state.owner_of(figure)
+        quarter = self.first_place - state.stands[figure]
+        state.move_figure(figure, segment)
+        if self.pass_once:
+            state.set_note(self.first_note + PASSED, state.note(self.first_note + PASSED) & ~(1 << seat))
+            if state.box.step_ids[state.step] == self.steps[COUNT_MOVE_OUT]:
+                state.cursor -= 1
+        else:
+            state.set_note(self.first_note + PASSED, 0)
+        state.set_note(self.first_note + JOINED, 1)
+        late = self.first_note + LATE + seat
+        state.set_note(late, state.note(late) | 1 << (figure - seat * state.box.figures))
+        if state.record is not None:
+            where = Segment(*state.board.segment_at(segment))
+            state.record.append(FollowerJoined(seat, events.figure_name(state, figure), QUARTERS[quarter], where))
+        figures.tell_gone(state, figure)
+
+    def joined_late(self, state: State, figure: int) -> bool:
+        seat = state.owner_of(figure)
+        return (state.note(self.first_note + LATE + seat) >> (figure - seat * state.box.figures) & 1) != 0
+
+    # ------------------------------------------------------------------ for people
+
+    def inside(self, state: State) -> dict[str, list[tuple[int, str]]]:
+        """The seat and kind of every figure in each quarter."""
+        found: dict[str, list[tuple[int, str]]] = {quarter: [] for quarter in QUARTERS}
+        for _, seat, kind, place in state.elsewhere():
+            if place in found:
+                found[place].append((seat, kind))
+        return found
+
+    def view(self, state: State) -> dict[str, Any]:
+        """Where the count is, and who is in which quarter."""
+        return {
+            "count": QUARTERS[state.note(self.first_note + COUNT_AT)],
+            "quarters": {
+                quarter: [{"seat": seat, "kind": kind} for seat, kind in there]
+                for quarter, there in self.inside(state).items()
+            },
+        }
+
+    def holdings(self, state: State, seat: int) -> list[Saying]:
+        held = []
+        for quarter, there in self.inside(state).items():
+            for kind, number in Counter([kind for owner, kind in there if owner == seat]).items():
+                figure, where = Noun(f"figure-{kind}", number), Noun(f"quarter-{quarter}")
+                held.append(Saying("holding-in_quarter", {"figure": figure, "number": number, "quarter": where}))
+        return held
+
+    def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
+        quarter = Noun(f"quarter-{QUARTERS[state.note(self.first_note + COUNT_AT)]}")
+        return [Saying("notice-count", {"sign": SIGN, "quarter": quarter})]
+
+    def tokens(self, state: State) -> list[tuple[int, str]]:
+        """The count stands on one tile of his quarter."""
+        return [(max(self.place_tiles(state, state.note(self.first_note + COUNT_AT))), SIGN)]
+
+    def place_tiles(self, state: State, k: int) -> list[int]:
+        """The pieces of the block are numbered like its tiles, from 0."""
+        return sorted([int(tile) - 1 for tile in catalogue.sheet(self.slug).quarters[k].tiles])

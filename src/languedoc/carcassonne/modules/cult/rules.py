@@ -1,0 +1,136 @@
+"""Cult places and heretics, the rivals of monasteries and monks. The sheet is rules/cult.md.
+
+A cult place is a building like a monastery: eight squares around it, 9 points. Where the two lie side by side, both
+occupied and unfinished, there is a challenge: the one completed first is paid, the other one's follower gets nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from languedoc.carcassonne import events, figures, scoring
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.board import Board
+from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+
+# Points
+CULT_PLACE = 9
+CULT_PLACE_SQUARE = 1
+
+MOST_RIVALS = 1  # of the opposite sort beside one building
+
+# Items: one of its own, and one of the base game
+WHOLE_CULT_PLACE = 0
+SQUARES = 3
+
+NOTHING = -1
+SUPPLY = -1
+BUILDING = printed.BUILDING
+MONASTERY = printed.MONASTERY
+SHRINE = printed.SHRINE
+ABBEY = printed.ABBEY
+
+
+def are_rivals(one: int, other: int) -> bool:
+    """A cult place and a cloister; an abbey is one in every respect (cult 9)."""
+    if one == SHRINE:
+        return other in (MONASTERY, ABBEY)
+    return other == SHRINE and one in (MONASTERY, ABBEY)
+
+
+def rival_around(board: Board, cell: int, sort: int, i: int) -> int:
+    """The rival of such a building on the i-th of the eight cells around it, or -1."""
+    other = board.building_around(cell, i)
+    return other if other != NOTHING and are_rivals(sort, board.sort_of(other)) else NOTHING
+
+
+def count_rivals(board: Board, building: int) -> int:
+    """How many rivals lie beside a building."""
+    rivals = 0
+    for i in range(8):
+        if rival_around(board, board.spot[board.piece_of[building]], board.sort_of(building), i) != NOTHING:
+            rivals += 1
+    return rivals
+
+
+class Cult(Module):
+    slug = "cult"
+    rank = 80
+    steps = ("final_cult",)
+    buildings = ("shrine",)
+    items = ("shrine",)
+    rule_options = (RuleOption("cult_challenges", (True, False)),)
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.challenges = bool(options["cult_challenges"])
+
+    def overrides(self, hook: str) -> bool:
+        return super().overrides(hook) and (hook not in ("may_place", "scored") or self.challenges)
+
+    # ------------------------------------------------------------------ placing (cult 3)
+
+    def concerns(self, hook: str, designs: Designs, design: int) -> bool:
+        """Only the places of buildings are restricted."""
+        return designs.building_sort(design) != NOTHING
+
+    def may_place(self, state: State, cell: int, oriented: int) -> bool:
+        """No building gets a second rival beside it: not the new one, and none that lies, occupied or not."""
+        board = state.board
+        sort = board.designs.building_sort(oriented >> 2)
+        if sort == NOTHING or board.watched[cell] == 0:  # no building, or none around
+            return True
+        rivals = 0
+        for i in range(8):
+            other = rival_around(board, cell, sort, i)
+            if other != NOTHING:
+                rivals += 1
+                if rivals > MOST_RIVALS or count_rivals(board, other) >= MOST_RIVALS:
+                    return False
+        return True
+
+    # ------------------------------------------------------------------ the challenge (cult 5)
+
+    def scored(self, state: State, root: int, final: bool) -> None:
+        """The winner has his points; a rival beside him that is occupied and still unfinished has lost.
+
+        It does not matter whether one of them was occupied only in this part, on the very tile that completes the
+        other: a challenge begins with the second follower, and nothing is finished before the scoring (cult 9, portal).
+        """
+        board = state.board
+        if not final and board.kind_of(root) == BUILDING and self.had_a_follower(state, root):
+            for i in range(8):
+                other = rival_around(board, board.spot[board.piece_of[root]], board.sort_of(root), i)
+                if other != NOTHING and board.occupied(other) and board.open_ports(other) != 0:
+                    self.dismiss(state, root, other)
+
+    def had_a_follower(self, state: State, root: int) -> bool:
+        """Whether somebody stood in a building before it was completed: else there was no challenge (count 7)."""
+        for figure in range(state.box.seats * state.box.figures):
+            if state.stands[figure] == root and not figures.joined_late(state, figure):
+                return True
+        return False
+
+    def dismiss(self, state: State, winner: int, loser: int) -> None:
+        """All followers of the loser go home without points."""
+        if state.record is not None:
+            events.challenge_decided(state, winner, loser)
+        for figure in range(state.box.seats * state.box.figures):
+            if state.stands[figure] == loser:
+                figures.leave(state, figure, SUPPLY)
+
+    # ------------------------------------------------------------------ points (cult 4 and 7)
+
+    def value(self, state: State, root: int, final: bool) -> None:
+        if state.board.sort_of(root) == SHRINE:
+            if final:
+                squares = state.board.size(root)
+                state.item(SQUARES, squares, squares * CULT_PLACE_SQUARE)
+            else:
+                state.item(self.first_item + WHOLE_CULT_PLACE, 1, CULT_PLACE)
+
+    def perform(self, state: State, step: int) -> None:
+        scoring.score_unfinished(state, BUILDING, SHRINE)

@@ -1,0 +1,142 @@
+"""King & Robber: cards for the largest city and the longest road. The sheet is rules/king_and_robber.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from languedoc.carcassonne import scoring
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.i18n import Noun, Saying
+from languedoc.table.event import Event
+
+# Points at the end
+KING_CITY = 1
+ROBBER_ROAD = 1
+EACH_CARD = 10  # with 10_each
+ONE_CARD = 15  # with 15_or_40
+EACH_OF_BOTH = 20
+
+# The cards: each has a step and an item at its number
+KING, ROBBER = range(2)
+CARDS = ("King", "Robber")
+
+# Notes of each card
+HOLDER, RECORD, BEFORE = range(3)  # a holder is a seat + 1, or 0 for nobody; the record is a number of tiles
+NOTES = 3
+
+# How the cards are paid, in the order of the option
+AT_THE_END, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUSLY = range(4)
+SCORING = ("at_the_end", "10_each", "15_or_40", "continuously")
+
+CITY = printed.CITY
+ROAD = printed.ROAD
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """A seat got the King or the Robber, from another seat or from beside the board."""
+
+    seat: int
+    card: str
+    from_seat: int | None
+
+    @property
+    def way(self) -> str:
+        return "" if self.from_seat is None else "from"
+
+
+class KingAndRobber(Module):
+    slug = "king_and_robber"
+    rank = 70
+    steps = ("final_king", "final_robber_baron")
+    items = ("completed_cities", "completed_roads")
+    notes = NOTES * 2
+    rule_options = (
+        RuleOption("king_robber_scoring", SCORING),
+        RuleOption("king", (True, False)),
+        RuleOption("robber", (True, False)),
+    )
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.scoring = SCORING.index(str(options["king_robber_scoring"]))
+        self.king = bool(options["king"])
+        self.robber = bool(options["robber"])
+
+    def overrides(self, hook: str) -> bool:
+        return super().overrides(hook) and (hook != "tile_placed" or self.scoring == CONTINUOUSLY)
+
+    def tile_placed(self, state: State) -> None:
+        """Who has a card now is paid for what this tile completes, even if it costs him the card."""
+        for card in range(2):
+            first = self.first_note + card * NOTES
+            state.set_note(first + BEFORE, state.note(first + HOLDER))
+
+    def completed(self, state: State, root: int) -> None:
+        board = state.board
+        kind = board.kind_of(root)
+        if kind == CITY and self.king:
+            self.compare(state, KING, board.size(root))
+        elif kind == ROAD and self.robber:
+            self.compare(state, ROBBER, board.size(root))
+
+    def compare(self, state: State, card: int, size: int) -> None:
+        """More tiles than ever before: the card goes to the active player, whoever stands there (sheet 3).
+
+        Of several completed by one tile the largest sets the record; in which order they come is all the same.
+        """
+        first = self.first_note + card * NOTES
+        holder = state.note(first + BEFORE) - 1
+        if self.scoring == CONTINUOUSLY and holder >= 0:
+            points = KING_CITY if card == KING else ROBBER_ROAD
+            scoring.award(state, holder, CARDS[card], self.first_item + card, 1, points)
+        if size > state.note(first + RECORD):
+            state.set_note(first + RECORD, size)
+            before = state.note(first + HOLDER) - 1
+            if before != state.seat:
+                state.set_note(first + HOLDER, state.seat + 1)
+                if state.record is not None:
+                    state.record.append(CardTaken(state.seat, CARDS[card], before if before >= 0 else None))
+
+    def perform(self, state: State, step: int) -> None:
+        """Final scoring of the King and of the Robber; a step has the number of its card (sheet 4)."""
+        holder = state.note(self.first_note + step * NOTES + HOLDER) - 1
+        if holder >= 0 and self.scoring != CONTINUOUSLY:
+            number = self.count_completed(state, CITY if step == KING else ROAD)
+            points = number * (KING_CITY if step == KING else ROBBER_ROAD)
+            if self.scoring == TEN_EACH:
+                points = EACH_CARD
+            elif self.scoring == FIFTEEN_OR_FORTY:
+                other = state.note(self.first_note + (1 - step) * NOTES + HOLDER) - 1
+                points = EACH_OF_BOTH if other == holder else ONE_CARD
+            scoring.award(state, holder, CARDS[step], self.first_item + step, number, points)
+
+    def count_completed(self, state: State, kind: int) -> int:
+        """All on the board, whether anybody ever stood there or not."""
+        board = state.board
+        number = 0
+        for root in range(board.segments):
+            if board.root[root] == root and board.kind_of(root) == kind and state.is_completed(root):
+                number += 1
+        return number
+
+    def view(self, state: State) -> dict[str, Any]:
+        """Who holds which card, and how many tiles are to be surpassed."""
+        shown = {}
+        for card, name in enumerate(CARDS):
+            first = self.first_note + card * NOTES
+            holder = state.note(first + HOLDER) - 1
+            shown[name.lower()] = {"holder": holder if holder >= 0 else None, "tiles": state.note(first + RECORD)}
+        return shown
+
+    def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
+        return [
+            Saying(f"notice-{card}", {"name": names[held["holder"]], "tiles": Noun("item-tiles", held["tiles"])})
+            for card, held in self.view(state).items()
+            if held["holder"] is not None
+        ]

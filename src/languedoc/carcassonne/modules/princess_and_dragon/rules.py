@@ -1,0 +1,499 @@
+"""The Princess & the Dragon, and a fairy, and magic portals. The sheet is rules/princess_and_dragon.md.
+
+A volcano brings the dragon; until then the tiles with the dragon are set aside. Such a tile makes it walk, and it eats
+the figures on its way. The fairy keeps it off her tile and brings points to the follower she stands beside. A princess
+sends a knight away. A magic portal leads a follower to any tile.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from languedoc.carcassonne import box as boxes
+from languedoc.carcassonne import events, figures, scoring
+from languedoc.carcassonne.board import board as boards
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.events import Awarded, Item, Payment
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Cell, Figure, Target
+from languedoc.i18n import Saying
+from languedoc.table.event import Event
+
+# Points
+FAIRY_TURN = 1  # at the beginning of a turn, for whose follower has the fairy
+FAIRY_SCORED = 3  # when the feature of that follower is scored
+
+LONGEST_WALK = 6  # steps of the dragon
+
+# Steps, in the order of `PrincessAndDragon.steps`
+FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE = range(5)
+
+PRINCESS, FAIRY, DRAGON = range(3)  # verbs
+PASS = 1  # a verb of the base game
+
+FAIRY_ITEM = 0
+
+# Notes: 1 + the tile of the dragon, 1 + the tile of the fairy, 1 + the follower she is tied to; 0 is none.
+# Then, while the dragon walks, 1 + its steps so far, and the tiles it has been on, the first and the last included.
+# Then how many tiles are set aside, and which.
+DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED = range(5)
+ASIDE = VISITED + LONGEST_WALK + 1
+ASIDE_TILES = ASIDE + 1
+
+NOTHING = -1
+SUPPLY = -1
+FIRST_PLACE = boxes.FIRST_PLACE
+TILE = boards.TILE
+VERB_MASK = 0xFF
+FOLLOWER = printed.FOLLOWER
+OPEN_MASK = boards.OPEN_MASK
+PRINCESS_SIGN = 1 << printed.FLAGS.index("princess")
+VOLCANO_MARK = 1 << printed.MARKS.index("volcano")
+DRAGON_MARK = 1 << printed.MARKS.index("dragon")
+PORTAL_MARK = 1 << printed.MARKS.index("portal")
+PRINCESS_MARK = 1 << printed.MARKS.index("princess")
+WAKING_MARKS = VOLCANO_MARK | DRAGON_MARK | PRINCESS_MARK
+
+
+@dataclass(frozen=True, slots=True)
+class DragonFlew(Event):
+    """A volcano drew the dragon to its tile."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class TilesBack(Event):
+    """The tiles that were set aside are in the bag again, which is shuffled."""
+
+    tiles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DragonMoved(Event):
+    """One step of its walk, led by a seat."""
+
+    seat: int
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class FairyPoint(Awarded):
+    """For whose follower has the fairy, before he draws a tile."""
+
+    opens_turn = True
+
+
+@dataclass(frozen=True, slots=True)
+class FairyMoved(Event):
+    seat: int
+    figure: Figure
+
+
+class PrincessAndDragon(Module):
+    slug = "princess_and_dragon"
+    rank = 30
+    steps = ("fairy_point", "set_aside_dragon_tile", "volcano_dragon", "princess_remove", "dragon_move")
+    resting = ("fairy_point", "volcano_dragon", "princess_remove", "dragon_move")
+    verbs = ("princess", "fairy", "dragon")
+    items = ("fairy",)
+    legend = {"§": "dragon", "*": "fairy"}  # noqa: RUF012 - a plain table
+    marks = {  # noqa: RUF012 - a plain table
+        "volcano": "dragon",
+        "dragon": "dragon",
+        "princess": "princess",
+        "portal": "portal",
+    }
+    rule_options = (
+        RuleOption("princess_action", ("must", "may")),
+        RuleOption("dragon_timing", ("after_wood", "before_wood", "after_scoring")),
+        RuleOption("fairy_binding", ("follower", "tile", "follower_for_good")),
+        RuleOption("dragon", (True, False)),
+        RuleOption("fairy", (True, False)),
+        RuleOption("princess", (True, False)),
+        RuleOption("portal", (True, False)),
+    )
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.has_dragon = bool(options["dragon"])
+        self.fairy_flies = bool(options["fairy"])
+        self.princesses_act = bool(options["princess"])
+        self.portals_lead = bool(options["portal"])
+        self.princess_may = options["princess_action"] == "may"
+        self.fairy_of_tile = options["fairy_binding"] == "tile"
+        self.fairy_for_good = options["fairy_binding"] == "follower_for_good"
+        self.spared = 0
+
+    def concerns(self, hook: str, designs: Designs, design: int) -> bool:
+        return (designs.marks[design] & (PORTAL_MARK if hook == "spots" else WAKING_MARKS)) != 0
+
+    def overrides(self, hook: str) -> bool:
+        """A part that is not played asks nothing."""
+        if (hook == "spots" and not self.portals_lead) or (hook == "bars" and not self.has_dragon):
+            return False
+        return super().overrides(hook) and (self.fairy_flies or hook not in ("figure_options", "gone", "scored"))
+
+    def notes_needed(self, box: Box) -> int:
+        """As many as dragon tiles can be set aside. Asked once for a box, so it also notes the kinds of figures there
+        that the dragon leaves alone."""
+        immune = {name for module in box.modules for name in module.immune}
+        self.spared = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in immune)
+        return ASIDE_TILES + len([design for design in box.bag if "dragon" in box.designs.tiles[design].marks])
+
+    def most_options(self, box: Box) -> int:
+        return 1 + box.seats * box.figures
+
+    def get(self, state: State, what: int) -> int:
+        return state.notes[self.first_note + what]
+
+    def put(self, state: State, what: int, number: int) -> None:
+        state.notes[self.first_note + what] = number
+
+    # ------------------------------------------------------------------ steps
+
+    def tile_placed(self, state: State) -> None:
+        marks = state.board.designs.marks[state.board.oriented[state.placed] >> 2]
+        if marks & VOLCANO_MARK and self.has_dragon:
+            state.wake(self.first_step + VOLCANO_DRAGON)
+        if marks & PRINCESS_MARK and self.princesses_act:
+            state.wake(self.first_step + PRINCESS_REMOVE)
+        if marks & DRAGON_MARK and self.has_dragon:
+            state.wake(self.first_step + DRAGON_MOVE)
+
+    def perform(self, state: State, step: int) -> None:
+        if step == FAIRY_POINT:
+            if self.has_fairy(state, state.seat, NOTHING):
+                state.pay(state.seat, FAIRY_TURN)
+                if state.record is not None:
+                    payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
+                    state.record.append(FairyPoint("fairy", False, payment))
+        elif step == SET_ASIDE_DRAGON_TILE:
+            if not self.would_lie(state):
+                self.set_aside(state)
+        elif step == VOLCANO_DRAGON:
+            state.rest(self.first_step + VOLCANO_DRAGON)
+            self.fly(state)
+        elif step == PRINCESS_REMOVE:
+            state.rest(self.first_step + PRINCESS_REMOVE)
+            if self.princess_city(state) != NOTHING:
+                self.offer(state, step)
+                state.ask(state.seat)
+        elif self.get(state, DRAGON_AT):
+            self.walk(state)
+        else:
+            state.rest(self.first_step + DRAGON_MOVE)
+
+    def offer(self, state: State, step: int) -> None:
+        state.offer_choices()
+        if step == PRINCESS_REMOVE:
+            self.offer_knights(state)
+        else:
+            self.offer_steps(state)
+
+    def chosen(self, state: State, code: int) -> None:
+        verb = (code & VERB_MASK) - self.verb
+        target = state.first_target(code)
+        if verb == PRINCESS:
+            figures.leave(state, target, SUPPLY)
+            state.acted = True  # 6: no other figure in this part
+        elif verb == FAIRY:
+            self.move_fairy(state, target)
+        else:
+            self.enter(state, target)
+
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        target = state.first_target(code)
+        verb = (code & VERB_MASK) - self.verb
+        if verb == DRAGON:
+            return (self.cell_of(state, target),)
+        if verb == FAIRY and self.fairy_of_tile:
+            return (self.cell_of(state, state.piece_under(target)),)
+        return (events.figure_at(state, target),)
+
+    def cell_of(self, state: State, piece: int) -> Cell:
+        x, y, _, _ = state.board.where(piece)
+        return Cell(x, y)
+
+    # ------------------------------------------------------------------ the dragon (4)
+
+    def would_lie(self, state: State) -> bool:
+        """A tile that makes the dragon walk waits for the dragon (2.2-7)."""
+        marks = state.board.designs.marks[state.hand]
+        return not (self.has_dragon and self.get(state, DRAGON_AT) == 0 and marks & DRAGON_MARK)
+
+    def set_aside(self, state: State) -> None:
+        """Without a dragon the tile waits, and the player draws again (2.2-7)."""
+        aside = self.get(state, ASIDE)
+        self.put(state, ASIDE_TILES + aside, state.hand)
+        self.put(state, ASIDE, aside + 1)
+        if state.record is not None:
+            events.tile_set_aside(state)
+        state.hand = NOTHING
+        state.step = state.box.labels["draw_tile"]
+
+    def fly(self, state: State) -> None:
+        """To the volcano; the tiles that waited for the dragon go into the bag (2.2-11)."""
+        self.put(state, DRAGON_AT, state.placed + 1)
+        state.rest(self.first_step + SET_ASIDE_DRAGON_TILE)
+        if state.record is not None:
+            state.record.append(DragonFlew(self.cell_of(state, state.placed)))
+            if self.get(state, ASIDE):
+                state.record.append(TilesBack(tuple(self.tiles_aside(state))))
+        if self.get(state, ASIDE):
+            for i in range(self.get(state, ASIDE)):
+                state.pile[state.pile_left] = self.get(state, ASIDE_TILES + i)
+                state.pile_left += 1
+            self.put(state, ASIDE, 0)
+            state.shuffle()
+
+    def walk(self, state: State) -> None:
+        """All players in turn lead it, the active one first, until it has done six steps or cannot go on (2.2-12)."""
+        if self.get(state, WALKED) == 0:
+            self.put(state, WALKED, 1)
+            self.put(state, VISITED, self.get(state, DRAGON_AT) - 1)
+        steps = self.get(state, WALKED) - 1
+        if steps < LONGEST_WALK:
+            self.offer(state, DRAGON_MOVE)
+            if state.count > 0:
+                state.ask((state.seat + steps) % state.box.seats)
+                state.step -= 1  # to come back here after the choice
+                return
+        self.put(state, WALKED, 0)
+        state.rest(self.first_step + DRAGON_MOVE)
+
+    def offer_steps(self, state: State) -> None:
+        board = state.board
+        cell = board.spot[self.get(state, DRAGON_AT) - 1]
+        for side in range(4):
+            piece = board.cell[cell + board.beside[side]] - TILE
+            if piece >= 0 and self.may_enter(state, piece):
+                state.offer(self.verb + DRAGON, piece, 0, 0)
+
+    def may_enter(self, state: State, piece: int) -> bool:
+        """Not where it was in this walk, not where the fairy stands, not where a module keeps it out."""
+        notes = state.notes
+        if notes[self.first_note + FAIRY_AT] - 1 == piece:
+            return False
+        for i in range(self.first_note + VISITED, self.first_note + VISITED + notes[self.first_note + WALKED]):
+            if notes[i] == piece:
+                return False
+        module: Module
+        for module in state.box.closed_to_dragon:
+            if module.closed_to_dragon(state, piece):
+                return False
+        return True
+
+    def enter(self, state: State, piece: int) -> None:
+        """One step; all figures on the tile go home."""
+        walked = self.get(state, WALKED)
+        self.put(state, DRAGON_AT, piece + 1)
+        self.put(state, VISITED + walked, piece)
+        self.put(state, WALKED, walked + 1)
+        if state.record is not None:
+            leader = (state.seat + walked - 1) % state.box.seats
+            state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
+        box = state.box
+        stands = state.stands
+        first = state.board.first[piece]
+        end = state.board.first[piece + 1]
+        for figure in range(box.seats * box.figures):
+            place = stands[figure]
+            if first <= place < end or (place < SUPPLY and state.place_on[FIRST_PLACE - place] == piece):
+                if not self.spared >> box.figure_kind[figure] & 1:
+                    figures.leave(state, figure, SUPPLY)
+
+    def bars(self, state: State, piece: int) -> bool:
+        """Nobody is put on the tile of the dragon."""
+        return state.notes[self.first_note + DRAGON_AT] - 1 == piece
+
+    # ------------------------------------------------------------------ the fairy (5)
+
+    def figure_options(self, state: State) -> None:
+        """The fairy goes to an own follower, or to the tile of one (2.3-9)."""
+        box = state.box
+        stands = state.stands
+        follows = box.follows
+        first = state.seat * box.figures
+        friend = self.get(state, FAIRY_WITH) - 1
+        listed = state.listed
+        number = 0
+        elsewhere = 0
+        for figure in range(first, first + box.figures):
+            place = stands[figure]
+            listed[number] = figure  # overwritten by the next one unless it counts
+            number += (place != SUPPLY) & (figure != friend) & follows[figure]
+            elsewhere += place < SUPPLY
+        if elsewhere > 0 or self.fairy_of_tile or box.crowds:
+            number = self.strike_followers(state, number)
+        state.offer_each(self.verb + FAIRY, listed, number, 0)
+
+    def strike_followers(self, state: State, number: int) -> int:
+        """Of so many listed followers, keep those on tiles: one for each tile, or of each place; tells how many."""
+        listed = state.listed
+        kept = 0
+        for i in range(number):
+            figure = listed[i]
+            place = state.stands[figure]
+            listed[kept] = figure  # overwritten by the next one unless it is kept
+            if place >= 0 or state.place_on[FIRST_PLACE - place] != NOTHING:  # not in prison
+                if self.fairy_of_tile:
+                    kept += not self.tile_is_done(state, figure)
+                else:
+                    kept += not (state.box.crowds and state.is_double(figure))
+        return kept
+
+    def tile_is_done(self, state: State, figure: int) -> bool:
+        """Whether the fairy is on the tile of a follower, or an own one before him on the same tile is offered."""
+        piece = state.piece_under(figure)
+        if self.get(state, FAIRY_AT) - 1 == piece:
+            return True
+        for other in range(figure - figure % state.box.figures, figure):
+            if state.piece_under(other) == piece and state.is_follower(other):
+                return True
+        return False
+
+    def move_fairy(self, state: State, figure: int) -> None:
+        if self.get(state, FAIRY_AT) == 0:
+            state.wake(self.first_step + FAIRY_POINT)
+        self.put(state, FAIRY_AT, state.piece_under(figure) + 1)
+        self.put(state, FAIRY_WITH, 0 if self.fairy_of_tile else figure + 1)
+        if state.record is not None:
+            state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))
+
+    def gone(self, state: State, figure: int) -> None:
+        """She stays where she is when her follower leaves."""
+        if self.get(state, FAIRY_WITH) - 1 == figure and not self.fairy_for_good:
+            self.put(state, FAIRY_WITH, 0)
+
+    def scored(self, state: State, root: int, final: bool) -> None:
+        """3 to whose follower has the fairy, whoever owns the feature and whatever it is worth (2.5-31, E-31)."""
+        if self.get(state, FAIRY_AT):
+            for seat in range(state.box.seats):
+                if self.has_fairy(state, seat, root):
+                    scoring.award(state, seat, "fairy", self.first_item + FAIRY_ITEM, 1, FAIRY_SCORED)
+
+    def has_fairy(self, state: State, seat: int, root: int) -> bool:
+        """Whether the fairy stands by a follower of that seat, on that feature or, without one (-1), anywhere."""
+        box = state.box
+        if not self.fairy_of_tile:
+            figure = self.get(state, FAIRY_WITH) - 1
+            if figure == NOTHING or figure // box.figures != seat or state.stands[figure] == SUPPLY:
+                return False
+            if root == NOTHING:
+                return state.piece_under(figure) == self.get(state, FAIRY_AT) - 1
+            return self.is_on(state, figure, root)
+        tile = self.get(state, FAIRY_AT) - 1
+        if tile != NOTHING:
+            for figure in range(seat * box.figures, (seat + 1) * box.figures):
+                if state.piece_under(figure) == tile and state.is_follower(figure) and self.is_on(state, figure, root):
+                    return True
+        return False
+
+    def tile_matters(self, state: State, figure: int) -> bool:
+        """Where the fairy is tied to tiles, everybody on hers is in her care."""
+        return self.fairy_of_tile
+
+    def is_on(self, state: State, figure: int, root: int) -> bool:
+        if root == NOTHING:
+            return True
+        return state.stands[figure] >= 0 and state.board.root[state.stands[figure]] == root
+
+    # ------------------------------------------------------------------ the princess (6)
+
+    def princess_city(self, state: State) -> int:
+        """The city of the princess on the tile just placed, if somebody is in it, or -1."""
+        board = state.board
+        for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+            if board.designs.flags[board.row[segment]] & PRINCESS_SIGN and board.occupied(segment):
+                return board.root[segment]
+        return NOTHING
+
+    def offer_knights(self, state: State) -> None:
+        """Any follower in the city (2.2-10)."""
+        root = self.princess_city(state)
+        if self.princess_may:
+            state.offer(PASS, 0, 0, 0)
+        for figure in range(state.box.seats * state.box.figures):
+            segment = state.stands[figure]
+            if segment >= 0 and state.board.root[segment] == root and state.is_follower(figure):
+                if not state.is_double(figure):
+                    state.offer(self.verb + PRINCESS, figure, 0, 0)
+
+    # ------------------------------------------------------------------ the portal (7)
+
+    def spots(self, state: State) -> None:
+        """All free parts of other tiles whose feature is unfinished (2.2-13)."""
+        if state.followers_left(state.seat):
+            board = state.board
+            root = board.root
+            words = board.word
+            piece_of = board.piece_of
+            spot = state.spot
+            placed = state.placed
+            free = state.spots
+            for segment in range(board.segments):
+                spot[free] = segment  # overwritten by the next one unless it counts
+                free += (words[root[segment]] >> FOLLOWER == 0) & (piece_of[segment] != placed)
+            for i in range(state.spots, free):
+                if words[root[spot[i]]] & OPEN_MASK or not state.is_completed(spot[i]):  # most are still open
+                    state.add_spot(spot[i])
+
+    # ------------------------------------------------------------------ for people
+
+    def tiles_aside(self, state: State) -> list[str]:
+        return [state.box.tile_name(design) for design in self.aside(state)]
+
+    def aside(self, state: State) -> list[int]:
+        """In the order in which they were drawn."""
+        first = self.first_note + ASIDE
+        return [state.note(first + 1 + i) for i in range(state.note(first))]
+
+    def where_is(self, state: State, what: int) -> Cell | None:
+        piece = state.note(self.first_note + what) - 1
+        return None if piece == NOTHING else self.cell_of(state, piece)
+
+    def view(self, state: State) -> dict[str, Any]:
+        """Where dragon and fairy are, by which figure she stands, the walk so far, the tiles set aside."""
+        dragon = self.where_is(state, DRAGON_AT)
+        fairy = self.where_is(state, FAIRY_AT)
+        walked = [state.note(self.first_note + VISITED + i) for i in range(state.note(self.first_note + WALKED))]
+        figure = state.note(self.first_note + FAIRY_WITH) - 1
+        return {
+            "dragon": None if dragon is None else [dragon.x, dragon.y],
+            "walk": [[cell.x, cell.y] for cell in [self.cell_of(state, piece) for piece in walked]],
+            "fairy": None if fairy is None else [fairy.x, fairy.y],
+            "fairy_with": None if figure == NOTHING else figure,
+            "set_aside": dict(Counter(self.tiles_aside(state))),
+        }
+
+    def waiting(self, state: State) -> list[int]:
+        return sorted(self.aside(state))
+
+    def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
+        lines = []
+        dragon = self.where_is(state, DRAGON_AT)
+        if dragon is not None:
+            lines.append(Saying("notice-dragon", {"cell": str(dragon)}))
+        fairy = self.where_is(state, FAIRY_AT)
+        if fairy is not None:
+            figure = state.note(self.first_note + FAIRY_WITH) - 1
+            if figure == NOTHING:
+                lines.append(Saying("notice-fairy", {"cell": str(fairy)}))
+            else:
+                lines.append(Saying("notice-fairy.with", {"cell": str(fairy), "name": names[state.owner_of(figure)]}))
+        aside = self.tiles_aside(state)
+        if aside:
+            lines.append(Saying("notice-set_aside", {"tiles": ", ".join(aside)}))
+        return lines
+
+    def tokens(self, state: State) -> list[tuple[int, str]]:
+        both = ((DRAGON_AT, "§"), (FAIRY_AT, "*"))
+        return [(piece, sign) for what, sign in both if (piece := state.note(self.first_note + what) - 1) != NOTHING]

@@ -1,0 +1,83 @@
+cimport cython
+from languedoc.carcassonne cimport turn
+from languedoc.carcassonne.board cimport board as boards
+from languedoc.carcassonne.board.board cimport Board
+from languedoc.carcassonne.board.designs cimport Designs
+from languedoc.carcassonne.module cimport Duty, Module
+from languedoc.carcassonne.modules.river cimport ahead as river_ahead
+from languedoc.carcassonne.modules.river.ahead cimport Trial, Waters
+from languedoc.carcassonne.state cimport State
+
+cdef int HERD_CITY, PIG_HERD
+cdef int SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING
+cdef int RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, LEFT, MOST_RIVERS, PILE, MOST_TILES
+cdef int DRY, SPRING, FORK, COURSE, STRICT, BENDS_FREE, LAST_RESORT
+cdef int NEAR, NOTHING, STRAIGHT, FRONT, HERD, VOLCANO
+
+cdef bint is_empty(Board board, int there, int cell) except -1
+@cython.locals(side=int)
+cdef bint is_empty_row(Board board, int middle, int way, int cell) except -1
+
+@cython.final
+cdef class Course:
+    cdef readonly int spring, fork, lake, first
+    cdef readonly tuple pile
+
+cdef class River(Module):
+    cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn, erupts
+    cdef list courses
+    cdef Waters waters
+    cdef inline int get(self, State state, int what) noexcept
+    cdef inline void put(self, State state, int what, int number) noexcept
+    @cython.locals(river=int, course=Course, i=int)
+    cpdef dealt(self, State state)
+    cpdef redeal(self, State state)
+    @cython.locals(course=Course, first=int, i=int, j=int, swap=int)
+    cdef int shuffle(self, State state, int river) except -1
+    cdef Course course(self, State state)
+    cdef int spring_lies(self, State state) except -1
+    @cython.locals(river=int)
+    cdef int course_ends(self, State state) except -1
+    cpdef bint would_lie(self, State state) except -1
+    cpdef int tiles_to_come(self, State state) except -1
+    cpdef perform(self, State state, int step)
+    @cython.locals(following=int)
+    cdef int draw_river_tile(self, State state) except -1
+    cdef int draw(self, State state, int design) except -1
+    @cython.locals(river=int, left=int, design=int, i=int, loosest=int)
+    cdef draw_course_tile(self, State state)
+    @cython.locals(river=int, design=int)
+    cdef draw_or_lose(self, State state)
+    @cython.locals(course=Course, first=int, last=int, design=int)
+    cdef int take_out(self, State state, int river, int i) except -1
+    @cython.locals(lake=int)
+    cdef int draw_lake(self, State state) except -1
+    @cython.locals(fork=int)
+    cdef int attach_fork(self, State state) except -1
+    cdef int leave_out_fork(self, State state) except -1
+    @cython.locals(duty=Duty)
+    cpdef offer(self, State state, int step)
+    cdef int give_up(self, State state, int design) except -1
+    @cython.locals(river=int)
+    cdef int leave_out_course(self, State state) except -1
+    cdef int take_extra_turn(self, State state) except -1
+    @cython.locals(rules=int)
+    cdef bint fits(self, State state, int design, int loosest) except -1
+    @cython.locals(board=Board, spring=bint, i=int, quarters=int)
+    cdef bint has_place(self, State state, int design) except -1
+    cpdef bint concerns(self, str hook, Designs designs, int design) except -1
+    @cython.locals(board=Board, mouths=int, entry=int, joined=int, side=int, part=int, rules=int, trial=Trial)
+    cpdef bint may_place(self, State state, int cell, int oriented) except -1
+    @cython.locals(board=Board, mouth=int, before=int, beyond=int)
+    cdef bint is_clear_ahead(self, State state, int cell, int mouths) except -1
+    @cython.locals(river=int, course=Course, trial=Trial)
+    cdef Trial trial(self, State state)
+    @cython.locals(fork=int, mouth=int, before=int, turned=int, trial=Trial)
+    cdef bint spring_may_lie(self, State state, int cell, int oriented) except -1
+    @cython.locals(board=Board, onward=int, last_bend=int)
+    cdef bint turns_back(self, State state, int cell, int mouths, int entry) except -1
+    @cython.locals(part=int)
+    cpdef tile_placed(self, State state)
+    @cython.locals(board=Board)
+    cpdef bint bars(self, State state, int piece) except -1
+    cpdef field_items(self, State state, int field, int seat, int cities)

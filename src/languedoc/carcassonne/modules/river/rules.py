@@ -1,0 +1,563 @@
+"""The rivers: laid first, from the spring to the lake. The sheet is rules/river.md.
+
+One module for both rivers: which of them are laid follows from the tiles in the box. They are laid by a plan: one
+river, or two after each other, each with its spring, perhaps a fork, a shuffled pile of course tiles, and its lake.
+
+A tile may lie only where each arm can still be ended with the tiles that are left: so each arm gets its end. How far
+that is looked ahead stands in `river_ahead.py`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from languedoc.carcassonne import events, turn
+from languedoc.carcassonne.board import board as boards
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.board import Board
+from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.module import Duty, Module
+from languedoc.carcassonne.modules.river import ahead as river_ahead
+from languedoc.carcassonne.modules.river.ahead import Trial, Waters
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+
+HERD_CITY = 1  # more for each completed city at a field with a pig herd
+
+# Steps, in the order of `River.steps`
+SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING = range(6)
+
+PIG_HERD = 0  # item
+
+# Notes: which river of the plan is laid; what of it comes next; how strictly places are judged; whether a turn more
+# is due; 1 + the spring that waits for its fork; how many tiles are left in the pile of each river; the piles
+RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, LEFT = range(6)
+MOST_RIVERS = 2
+PILE = LEFT + MOST_RIVERS
+MOST_TILES = 24
+
+# What comes next
+DRY, SPRING, FORK, COURSE = range(4)
+
+# How strictly places are judged (legality 4)
+STRICT = 0
+BENDS_FREE = 1  # the river may bend twice running the same way
+LAST_RESORT = 2  # it is enough that each arm can be ended
+
+NEAR = 2  # as far as clear_ahead looks
+NOTHING = -1
+STRAIGHT = 0
+FRONT = boards.FRONT
+HERD = 1 << printed.FLAGS.index("pig_herd")
+VOLCANO = 1 << printed.MARKS.index("volcano")
+
+
+class Course:
+    """The designs of one river; its pile begins at that place among the piles."""
+
+    def __init__(self, spring: int, fork: int, pile: Sequence[int], lake: int, first: int) -> None:
+        self.spring = spring
+        self.fork = fork
+        self.pile = tuple(pile)
+        self.lake = lake
+        self.first = first
+
+
+def is_empty(board: Board, there: int, cell: int) -> bool:
+    """Whether nothing lies on a cell near another; a step across the rim of the ground comes out on its other side."""
+    return board.piece_on(there) < 0 or abs(board.column(there) - board.column(cell)) > NEAR
+
+
+def is_empty_row(board: Board, middle: int, way: int, cell: int) -> bool:
+    """Whether nothing lies on a cell ahead, nor to the left and right of it."""
+    for side in ((way + 1) & 3, (way + 3) & 3):
+        if not is_empty(board, board.cell_beside(middle, side), cell):
+            return False
+    return is_empty(board, middle, cell)
+
+
+class River(Module):
+    slug = "river"
+    rank = 90
+    sheets = ("river_1", "river_2")
+    steps = (
+        "setup_river_fork",
+        "draw_river_tile",
+        "draw_lake",
+        "river_volcano_extra_turn",
+        "attach_fork",
+        "back_to_spring",
+    )
+    resting = ("river_volcano_extra_turn",)
+    routines = {"fork": ("attach_fork", "back_to_spring")}  # noqa: RUF012 - a plain table
+    items = ("pig herd",)
+    notes = PILE + MOST_TILES
+    stacks = ("river",)
+    replaces_start = True
+    marks = {"pig_herd": "pig_herd"}  # noqa: RUF012 - a plain table
+    rule_options = (
+        RuleOption("river_combination", ("two_rivers", "one_river")),
+        RuleOption("fork_is_first_turn", (False, True)),
+        RuleOption("pig_herd", (True, False)),
+        RuleOption("river_course", ("winding", "clear_ahead")),
+        RuleOption("river_extra_turn", (True, False)),
+    )
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.one_river = options["river_combination"] == "one_river"
+        self.fork_is_first_turn = bool(options["fork_is_first_turn"])
+        self.pig_herd = bool(options["pig_herd"])
+        self.clear_ahead = options["river_course"] == "clear_ahead"
+        self.extra_turn = bool(options["river_extra_turn"])
+        self.courses: list[Course] = []
+        self.erupts = False
+
+    def concerns(self, hook: str, designs: Designs, design: int) -> bool:
+        return self.waters.part[design] != river_ahead.LAND
+
+    def overrides(self, hook: str) -> bool:
+        """Without a lake with a volcano no tile is barred."""
+        return super().overrides(hook) and (hook != "bars" or self.erupts)
+
+    # ------------------------------------------------------------------ the plan
+
+    def notes_needed(self, box: Box) -> int:
+        """The piles stand in the notes, so this is when the rivers are planned."""
+        self.plan(box)
+        return PILE + sum([len(course.pile) for course in self.courses])
+
+    def plan(self, box: Box) -> None:
+        """The rivers that are laid, in order (sheet, section 2)."""
+        tiles = box.designs.tiles
+        self.waters = Waters(box.designs)
+        self.courses = []
+        for slug in self.sheets:
+            river = [design for design, tile in enumerate(tiles) if tile.module == slug]
+            if river:
+                role = {self.waters.part_of(design): design for design in river}
+                pile = [design for design in river if not tiles[design].role for _ in range(tiles[design].count)]
+                first = len(self.courses[0].pile) if self.courses else 0
+                self.courses.append(
+                    Course(
+                        role[river_ahead.SOURCE],
+                        role.get(river_ahead.FORK_TILE, NOTHING),
+                        pile,
+                        role[river_ahead.LAKE],
+                        first,
+                    )
+                )
+        if len(self.courses) == MOST_RIVERS and self.one_river:
+            one, two = self.courses
+            self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake, 0)]
+        self.erupts = any("volcano" in tiles[course.lake].marks for course in self.courses)
+
+    def get(self, state: State, what: int) -> int:
+        return state.notes[self.first_note + what]
+
+    def put(self, state: State, what: int, number: int) -> None:
+        state.notes[self.first_note + what] = number
+
+    def dealt(self, state: State) -> None:
+        """Every pile is shuffled (or stacked as told); the spring of the first river lies."""
+        for river, course in enumerate(self.courses):
+            pile = list(course.pile)
+            if state.stacked is not None:
+                pile = [design for design in state.stacked[::-1] if design in course.pile]
+            self.put(state, LEFT + river, len(pile))
+            for i, design in enumerate(pile):
+                self.put(state, PILE + course.first + i, design)
+            if state.stacked is None:
+                self.shuffle(state, river)
+        self.lay_first_spring(state, self.courses[0].spring)
+        self.spring_lies(state)
+
+    def lay_first_spring(self, state: State, spring: int) -> None:
+        """In the middle of the table, or in the east of the city of Carcassonne: as printed it flows east (S-19)."""
+        board = state.board
+        cells = [(0, board.origin)]
+        if board.pieces:
+            board.find_places(spring)
+            beside = [board.front_cell(i) for i in range(board.fronts) if board.may_turn(i, 0)]
+            east = [cell for cell in beside if board.piece_on(board.cell_beside(cell, river_ahead.WEST)) >= 0]
+            cells = [(abs(board.line(cell)), cell) for cell in east]
+        state.placed = board.lay(min(cells)[1], spring * 4)
+
+    def redeal(self, state: State) -> None:
+        """Nobody knows the order of the piles."""
+        for river in range(len(self.courses)):
+            self.shuffle(state, river)
+
+    def shuffle(self, state: State, river: int) -> None:
+        course: Course = self.courses[river]
+        first = PILE + course.first
+        for i in range(self.get(state, LEFT + river) - 1, 0, -1):
+            j = state.chance.below(i + 1)
+            swap = self.get(state, first + i)
+            self.put(state, first + i, self.get(state, first + j))
+            self.put(state, first + j, swap)
+
+    def course(self, state: State) -> Course:
+        return self.courses[self.get(state, RIVER)]
+
+    def spring_lies(self, state: State) -> None:
+        self.put(state, NEXT, COURSE if self.course(state).fork == NOTHING else FORK)
+
+    def course_ends(self, state: State) -> None:
+        """The lake lies, or fitted nowhere; a second river is still to come, or none (two_rivers)."""
+        river = self.get(state, RIVER) + 1
+        if river < len(self.courses):
+            self.put(state, RIVER, river)
+            self.put(state, NEXT, SPRING)
+        else:
+            self.put(state, NEXT, DRY)
+            state.rest(self.first_step + DRAW_RIVER_TILE)
+            state.rest(self.first_step + DRAW_LAKE)
+
+    def tiles_to_come(self, state: State) -> int:
+        """River tiles that are neither laid nor in somebody's hand."""
+        if self.get(state, NEXT) == DRY:
+            return 0
+        return sum([len(self.aside(state, i)) + self.get(state, LEFT + i) for i in self.rivers_left(state)])
+
+    def waiting(self, state: State) -> list[int]:
+        if self.get(state, NEXT) == DRY:
+            return []
+        rivers = self.rivers_left(state)
+        return sorted([design for i in rivers for design in self.pile_of(state, i) + self.aside(state, i)])
+
+    def drawn_next(self, state: State) -> list[int]:
+        """The piles are drawn before the bag, and what is set aside comes at its time."""
+        following = self.get(state, NEXT)
+        if following == DRY:
+            return []
+        river = self.get(state, RIVER)
+        if following == COURSE and self.get(state, LEFT + river):
+            return sorted(self.pile_of(state, river))
+        return self.aside(state, river)[:1]
+
+    def would_lie(self, state: State) -> bool:
+        """How strictly its places are judged depends on the tile, and on whether another one of the pile fits."""
+        design = state.hand
+        part = self.waters.part_of(design)
+        if part == river_ahead.LAND:
+            return True
+        pile = self.pile_of(state, self.get(state, RIVER))
+        loosest = BENDS_FREE if part == river_ahead.SOURCE else LAST_RESORT
+        if self.clear_ahead:
+            loosest = STRICT
+        elif design in pile:
+            for other in set(pile):
+                if loosest == LAST_RESORT and self.fits(state, other, BENDS_FREE):
+                    loosest = BENDS_FREE
+        lies = self.fits(state, design, loosest)
+        state.hand = design
+        return lies
+
+    def pile_of(self, state: State, river: int) -> list[int]:
+        """The tiles in a pile, from the lowest to the uppermost."""
+        first = PILE + self.courses[river].first
+        return [self.get(state, first + i) for i in range(self.get(state, LEFT + river))]
+
+    def rivers_left(self, state: State) -> list[int]:
+        return list(range(self.get(state, RIVER), len(self.courses)))
+
+    def aside(self, state: State, river: int) -> list[int]:
+        """The tiles of a river that wait beside its pile, in the order in which they will be laid."""
+        course = self.courses[river]
+        following = SPRING if river > self.get(state, RIVER) else self.get(state, NEXT)
+        waiting = [course.lake]
+        if following <= FORK and course.fork != NOTHING:
+            waiting = [course.fork, course.lake]
+        if following <= SPRING:
+            waiting = [course.spring] + waiting
+        return [design for design in waiting if design != state.hand]
+
+    def view(self, state: State) -> dict[str, Any]:
+        """The tiles to come, counted. In which order the piles lie nobody knows."""
+        if self.get(state, NEXT) == DRY:
+            return {}
+        name = state.box.tile_name
+        rivers = []
+        for river in self.rivers_left(state):
+            pile = sorted(self.pile_of(state, river))
+            rivers.append(
+                {
+                    "pile": dict(Counter([name(design) for design in pile])),
+                    "aside": [name(design) for design in self.aside(state, river)],
+                }
+            )
+        return {"to_come": self.tiles_to_come(state), "rivers": rivers}
+
+    # ------------------------------------------------------------------ steps
+
+    def perform(self, state: State, step: int) -> None:
+        if step == SETUP_RIVER_FORK:
+            if self.get(state, NEXT) == FORK and not self.fork_is_first_turn:
+                state.begin(state.box.labels["fork"])
+        elif step == DRAW_RIVER_TILE:
+            self.draw_river_tile(state)
+        elif step == DRAW_LAKE:
+            if self.get(state, NEXT) == COURSE:
+                self.draw_lake(state)
+        elif step == ATTACH_FORK:
+            self.attach_fork(state)
+        elif step == BACK_TO_SPRING:
+            if self.get(state, SPRING_LAID):
+                state.placed = self.get(state, SPRING_LAID) - 1
+                self.put(state, SPRING_LAID, 0)
+        elif self.get(state, EXTRA_TURN):
+            self.take_extra_turn(state)
+
+    def draw_river_tile(self, state: State) -> None:
+        following = self.get(state, NEXT)
+        if following == SPRING:
+            if self.fits(state, self.course(state).spring, BENDS_FREE):
+                self.draw(state, self.course(state).spring)
+            else:
+                self.leave_out_course(state)
+        elif following == FORK:
+            if self.fits(state, self.course(state).fork, LAST_RESORT):
+                self.draw(state, self.course(state).fork)
+            else:
+                self.leave_out_fork(state)
+                state.step -= 1
+        elif following == COURSE and self.get(state, LEFT + self.get(state, RIVER)):
+            if self.clear_ahead:
+                self.draw_or_lose(state)
+            else:
+                self.draw_course_tile(state)
+
+    def draw(self, state: State, design: int) -> None:
+        """Draw a tile for all to see, to be placed at once."""
+        state.hand = design
+        state.reveals += 1
+        state.step = state.box.labels["place_tile"]
+        if state.record is not None:
+            events.tile_drawn(state)
+
+    def draw_course_tile(self, state: State) -> None:
+        """A tile that fits nowhere goes back; if none fits, all leave the game and the lake is next (legality 4)."""
+        river = self.get(state, RIVER)
+        left = self.get(state, LEFT + river)
+        for loosest in range(BENDS_FREE, LAST_RESORT + 1):
+            for i in range(left - 1, -1, -1):
+                design = self.take_out(state, river, i)
+                if self.fits(state, design, loosest):
+                    if i < left - 1 or loosest == LAST_RESORT:
+                        self.shuffle(state, river)
+                    self.draw(state, design)
+                    return
+                self.put(state, LEFT + river, left)
+                if loosest == BENDS_FREE and state.record is not None:
+                    events.tile_returned(state, design)
+        for i in range(left - 1, -1, -1):
+            self.give_up(state, self.take_out(state, river, i))
+
+    def draw_or_lose(self, state: State) -> None:
+        """A tile that fits nowhere leaves the game, as in the land (clear_ahead)."""
+        river = self.get(state, RIVER)
+        design = self.take_out(state, river, self.get(state, LEFT + river) - 1)
+        if self.fits(state, design, STRICT):
+            self.draw(state, design)
+        else:
+            self.give_up(state, design)
+            state.step -= 1
+
+    def take_out(self, state: State, river: int, i: int) -> int:
+        """The i-th tile of a pile changes places with the uppermost one and comes off."""
+        course: Course = self.courses[river]
+        first = PILE + course.first
+        last = self.get(state, LEFT + river) - 1
+        design = self.get(state, first + i)
+        self.put(state, first + i, self.get(state, first + last))
+        self.put(state, first + last, design)
+        self.put(state, LEFT + river, last)
+        return design
+
+    def draw_lake(self, state: State) -> None:
+        """The lake comes last; if it fitted nowhere the arm would stay open (edge cases)."""
+        lake = self.course(state).lake
+        if self.fits(state, lake, LAST_RESORT):
+            self.draw(state, lake)
+        else:
+            self.course_ends(state)
+            self.give_up(state, lake)
+            state.step = state.box.labels["draw_river_tile"]
+
+    def attach_fork(self, state: State) -> None:
+        """The fork follows its spring: it is no turn of its own."""
+        fork = self.course(state).fork
+        if self.fits(state, fork, LAST_RESORT):
+            state.hand = fork
+            self.offer(state, ATTACH_FORK)
+            state.ask(state.seat)
+        else:
+            self.leave_out_fork(state)
+
+    def leave_out_fork(self, state: State) -> None:
+        """A river whose fork fits nowhere has one arm."""
+        self.put(state, NEXT, COURSE)
+        self.give_up(state, self.course(state).fork)
+
+    def offer(self, state: State, step: int) -> None:
+        """The places of the fork."""
+        duty: Duty = state.box.duties[state.box.labels["place_tile"]]
+        duty.owner.offer(state, duty.code)
+
+    def give_up(self, state: State, design: int) -> None:
+        """A tile that fits nowhere leaves the game."""
+        state.hand = design
+        if state.record is not None:
+            events.tile_removed(state)
+        state.remove_hand()
+
+    def leave_out_course(self, state: State) -> None:
+        """A second river whose spring fits nowhere is not laid."""
+        river = self.get(state, RIVER)
+        course = self.courses[river]
+        for design in [course.spring, course.fork] + self.pile_of(state, river) + [course.lake]:
+            if design != NOTHING:
+                self.give_up(state, design)
+        self.course_ends(state)
+
+    def take_extra_turn(self, state: State) -> None:
+        """A whole turn more for whoever laid the volcano, unless nothing can be drawn (effects)."""
+        self.put(state, EXTRA_TURN, 0)
+        state.rest(self.first_step + EXTRA_TURN_STEP)
+        if state.pile_left:
+            state.step = state.box.turn_start
+            state.part = 1
+            turn.begin_turn(state)
+
+    # ------------------------------------------------------------------ where a river tile may lie
+
+    def fits(self, state: State, design: int, loosest: int) -> bool:
+        """Whether a tile has a place; notes how strictly places are to be judged for that."""
+        state.hand = design
+        for rules in range(loosest + 1):
+            self.put(state, RULES, rules)
+            if self.has_place(state, design):
+                state.hand = NOTHING
+                return True
+        self.put(state, RULES, STRICT)
+        state.hand = NOTHING
+        return False
+
+    def has_place(self, state: State, design: int) -> bool:
+        board = state.board
+        board.find_places(design)
+        spring = self.waters.part[design] == river_ahead.SOURCE
+        for i in range(board.fronts):
+            if board.turns[i] != 0 and (spring or self.waters.flow[board.wish[i]] != 0):
+                for quarters in range(4):
+                    if board.turns[i] >> quarters & 1:
+                        if self.may_place(state, board.front[i], design * 4 + quarters):
+                            return True
+        return False
+
+    def may_place(self, state: State, cell: int, oriented: int) -> bool:
+        """One mouth of the tile joins an open arm, and the river can go on everywhere (legality 1 to 4)."""
+        board = state.board
+        part = self.waters.part[oriented >> 2]
+        if part != river_ahead.SOURCE and self.waters.flow[board.wish[board.cell[cell] - FRONT]] == 0:
+            return False  # no arm leads here: most places are struck out by this
+        mouths = self.waters.mouths[oriented]
+        entry = NOTHING
+        joined = 0
+        for side in range(4):
+            if mouths >> side & 1 and board.piece_on(board.cell_beside(cell, side)) >= 0:
+                entry = side
+                joined += 1
+        if part == river_ahead.SOURCE:
+            return joined == 0 and self.spring_may_lie(state, cell, oriented)
+        if self.clear_ahead:
+            return joined >= 1 and self.is_clear_ahead(state, cell, mouths)
+        if joined != 1:
+            return False
+        rules = self.get(state, RULES)
+        if rules == STRICT and self.turns_back(state, cell, mouths, entry):
+            return False
+        trial = self.trial(state)
+        if part == river_ahead.CITY_LAKE and trial.find_arms() < 2:
+            return False  # it never ends the last arm
+        trial.lay(cell, oriented)
+        return trial.arms_stay_open(entry, rules != STRICT, rules == LAST_RESORT)
+
+    def is_clear_ahead(self, state: State, cell: int, mouths: int) -> bool:
+        """Whether nothing lies on the next two squares before each open mouth, nor beside them."""
+        board = state.board
+        for mouth in range(4):
+            before = board.cell_beside(cell, mouth)
+            if mouths >> mouth & 1 and board.piece_on(before) < 0:
+                beyond = board.cell_beside(before, mouth)
+                if not is_empty_row(board, before, mouth, cell) or not is_empty_row(board, beyond, mouth, cell):
+                    return False
+        return True
+
+    def trial(self, state: State) -> Trial:
+        """To try out tiles while those in the pile are still to come."""
+        river = self.get(state, RIVER)
+        course: Course = self.courses[river]
+        trial = Trial(self.waters, state)
+        trial.pile = self.first_note + PILE + course.first
+        trial.left = self.get(state, LEFT + river)
+        return trial
+
+    def spring_may_lie(self, state: State, cell: int, oriented: int) -> bool:
+        """Its mouth is free (two_rivers) and, if possible, its fork fits there."""
+        fork = self.course(state).fork
+        if self.get(state, RULES) != STRICT or fork == NOTHING:
+            return True
+        mouth = 0
+        while self.waters.mouths[oriented] >> mouth & 1 == 0:
+            mouth += 1
+        before = state.board.cell_beside(cell, mouth)
+        trial = self.trial(state)
+        trial.lay(cell, oriented)
+        for turned in range(fork * 4, fork * 4 + 4):
+            if trial.matches(before, turned):
+                trial.lay(before, turned)
+                if trial.arms_stay_open(mouth ^ 2, False, False):
+                    return True
+                trial.take_back()
+        return False
+
+    def turns_back(self, state: State, cell: int, mouths: int, entry: int) -> bool:
+        """Whether the river would bend twice running the same way (legality 2)."""
+        board = state.board
+        onward = entry ^ 2
+        last_bend = river_ahead.bend_of(state, board.piece_on(board.cell_beside(cell, entry)), onward)
+        return last_bend != STRAIGHT and (mouths >> ((onward + last_bend) & 3) & 1) != 0
+
+    # ------------------------------------------------------------------ effects
+
+    def tile_placed(self, state: State) -> None:
+        part = self.waters.part[state.board.oriented[state.placed] >> 2]
+        if part == river_ahead.SOURCE:
+            self.spring_lies(state)
+            if self.get(state, NEXT) == FORK:
+                self.put(state, SPRING_LAID, state.placed + 1)
+                state.begin(state.box.labels["fork"])
+        elif part == river_ahead.FORK_TILE:
+            self.put(state, NEXT, COURSE)
+        elif part == river_ahead.LAKE:
+            self.course_ends(state)
+            if self.extra_turn and state.board.marked(state.placed, VOLCANO):
+                self.put(state, EXTRA_TURN, 1)
+                state.wake(self.first_step + EXTRA_TURN_STEP)
+
+    def bars(self, state: State, piece: int) -> bool:
+        """No figure goes onto the lake with the volcano in the part in which it is laid."""
+        board = state.board
+        if piece != state.placed or not board.marked(piece, VOLCANO):
+            return False
+        return self.waters.part[board.oriented[piece] >> 2] == river_ahead.LAKE
+
+    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+        """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""
+        if self.pig_herd and state.board.has_flag(field, HERD):
+            state.item(self.first_item + PIG_HERD, cities, cities * HERD_CITY)

@@ -1,0 +1,460 @@
+"""The Tower: towers that grow, followers taken prisoner from them, exchange and ransom. The sheet is rules/tower.md.
+
+A follower who is a prisoner, or who stands on a tower, is at a place of this module: first the prison of every seat,
+then the top of every tower, in the order in which their foundations were laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from languedoc.carcassonne import events, figures
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.events import Awarded, Item, Payment
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Cell, Figure, Target, Word
+from languedoc.i18n import Noun, Saying
+from languedoc.table.event import Event
+
+PIECES_BY_SEATS = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
+RANSOM_POINTS = 3
+
+CLIMBERS = ("follower", "big_follower", "phantom")  # who may go onto a tower: no mayor, no wagon
+ON_WHEELS = ("wagon",)  # followers that are not captured, unless the option says so
+MOST_SEATS = 6
+
+# Steps, in the order of `Tower.steps`
+RANSOM_PRISONER, TOWER_CAPTURE, PRISONER_EXCHANGE = range(3)
+
+# Verbs, in the order of `Tower.verbs`, and one of the base game
+BUILD, GUARD, CAPTURE, EXCHANGE, RANSOM = range(5)
+PASS = 1
+
+# Notes: whether a ransom was paid in this turn; the tower just raised and the figure just captured, each + 1; how many
+# foundations are on the board; of each seat the pieces it has, and how many of its followers are prisoners; then for
+# every foundation its tile, the height of its tower, and whether somebody is on it
+RANSOMED, RAISED, CAPTURED, FOUNDATIONS, PIECES = range(5)
+PRISONERS = PIECES + MOST_SEATS
+TOWERS = PRISONERS + MOST_SEATS
+TILE, HEIGHT, CLOSED = range(3)
+OF_TOWER = 3
+
+FOUNDATION_NAME = "tower"
+FOUNDATION = 1 << printed.MARKS.index(FOUNDATION_NAME)
+NOTHING = -1
+SUPPLY = -1
+VERB_MASK = 0xFF
+
+
+def foundations_in(box: Box) -> int:
+    return sum(FOUNDATION_NAME in box.designs.tiles[design].marks for design in (*box.bag, *box.other_tiles))
+
+
+@dataclass(frozen=True, slots=True)
+class TowerRaised(Event):
+    seat: int
+    cell: Cell
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class TowerClosed(Event):
+    """A follower stands on a tower, which cannot grow any more."""
+
+    seat: int
+    figure: str
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Captured(Event):
+    """A seat took a follower: another seat's becomes a prisoner, an own one goes back to the supply."""
+
+    seat: int
+    figure: Figure
+
+    @property
+    def way(self) -> str:
+        return "own" if self.figure.seat == self.seat else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """Two seats held a follower of each other; both go home."""
+
+    figures: tuple[Figure, Figure]
+
+
+@dataclass(frozen=True, slots=True)
+class Ransom(Awarded):
+    """Points from the owner of a prisoner to the captor; each of the two has an event."""
+
+    figure: Figure
+    captor: int
+
+    @property
+    def way(self) -> str:
+        return "received" if self.payment.seat == self.captor else ""
+
+
+@dataclass(frozen=True, slots=True)
+class EarlyRansom(Ransom):
+    """Before a tile is drawn."""
+
+    opens_turn: ClassVar[bool] = True
+
+
+class Tower(Module):
+    slug = "tower"
+    rank = 40
+    steps = ("ransom_prisoner", "tower_capture", "prisoner_exchange")
+    resting = steps
+    verbs = ("tower", "guard", "capture", "exchange", "ransom")
+    items = ("ransom",)
+    rule_options = (
+        RuleOption("tower_capture_own", (True, False)),
+        RuleOption("tower_capture_wagon", (False, True)),
+    )
+    legend = {"0-9": "tower"}  # noqa: RUF012 - a plain table
+    marks = {FOUNDATION_NAME: ""}  # noqa: RUF012 - a plain table
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.captures_own = bool(options["tower_capture_own"])
+        self.captures_wagons = bool(options["tower_capture_wagon"])
+        self.foundations = 0
+        self.climbers = 0
+        self.uncapturable = 0
+
+    # ------------------------------------------------------------------ what the box holds
+
+    def notes_needed(self, box: Box) -> int:
+        """Also the moment to learn from the box what does not change: foundations, and kinds of figures as bits."""
+        self.foundations = foundations_in(box)
+        uncapturable = () if self.captures_wagons else ON_WHEELS
+        self.climbers = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in CLIMBERS)
+        self.uncapturable = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in uncapturable)
+        return TOWERS + self.foundations * OF_TOWER
+
+    def places_needed(self, box: Box) -> int:
+        return box.seats + self.foundations
+
+    def most_options(self, box: Box) -> int:
+        """Pieces and followers onto every tower and some ransoms, or a capture among all figures."""
+        return max(foundations_in(box) * (1 + len(CLIMBERS)) + box.figures, 1 + box.seats * box.figures)
+
+    def concerns(self, hook: str, designs: Designs, design: int) -> bool:
+        return (designs.marks[design] & FOUNDATION) != 0
+
+    def dealt(self, state: State) -> None:
+        for seat in range(state.box.seats):
+            state.set_note(self.first_note + PIECES + seat, PIECES_BY_SEATS[state.box.seats])
+
+    def tile_placed(self, state: State) -> None:
+        tower = state.notes[self.first_note + FOUNDATIONS]
+        state.notes[self.first_note + FOUNDATIONS] = tower + 1
+        state.notes[self.note_of(tower) + TILE] = state.placed
+        state.notes[self.note_of(tower) + HEIGHT] = 0
+        state.notes[self.note_of(tower) + CLOSED] = 0
+        state.put_place(self.top_of(state, tower), state.placed)  # dragon and towers reach who is there
+
+    def note_of(self, tower: int) -> int:
+        return self.first_note + TOWERS + tower * OF_TOWER
+
+    def top_of(self, state: State, tower: int) -> int:
+        """The place on a tower."""
+        return self.first_place - state.box.seats - tower
+
+    def prison_of(self, seat: int) -> int:
+        return self.first_place - seat
+
+    def captor_of(self, state: State, figure: int) -> int:
+        """The seat that holds a figure prisoner, or -1."""
+        seat = self.first_place - state.stands[figure]
+        return seat if 0 <= seat < state.box.seats else NOTHING
+
+    # ------------------------------------------------------------------ steps
+
+    def turn_begins(self, state: State) -> None:
+        state.notes[self.first_note + RANSOMED] = 0
+
+    def perform(self, state: State, step: int) -> None:
+        if step == RANSOM_PRISONER:
+            if self.may_ransom(state):
+                self.offer(state, step)
+                state.ask(state.seat)
+        elif step == TOWER_CAPTURE:
+            if state.notes[self.first_note + RAISED] != 0:
+                self.offer(state, step)
+                state.ask(state.seat)
+        else:
+            state.notes[self.first_note + RAISED] = 0
+            state.rest(self.first_step + TOWER_CAPTURE)
+            state.rest(self.first_step + PRISONER_EXCHANGE)
+            if state.notes[self.first_note + CAPTURED] != 0:
+                self.offer(state, step)
+                if state.count > 0:
+                    state.ask(state.seat)
+                else:
+                    state.notes[self.first_note + CAPTURED] = 0
+
+    def offer(self, state: State, step: int) -> None:
+        state.offer_choices()
+        if step == RANSOM_PRISONER:
+            state.offer(PASS, 0, 0, 0)
+            self.offer_ransoms(state)
+        elif step == TOWER_CAPTURE:
+            state.offer(PASS, 0, 0, 0)
+            self.offer_captures(state)
+        else:
+            self.offer_exchange(state)
+
+    def chosen(self, state: State, code: int) -> None:
+        verb = (code & VERB_MASK) - self.verb
+        if verb == BUILD:
+            self.build(state, state.first_target(code))
+        elif verb == GUARD:
+            self.guard(state, state.first_target(code), state.second_target(code))
+        elif verb == CAPTURE:
+            self.capture(state, state.first_target(code))
+        elif verb == EXCHANGE:
+            self.exchange(state, state.first_target(code))
+        else:
+            self.ransom(state, state.first_target(code))
+
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        verb = (code & VERB_MASK) - self.verb
+        first = state.first_target(code)
+        if verb == BUILD:
+            return (self.cell_of(state, first),)
+        if verb == GUARD:
+            return (Word(state.box.figure_names[state.second_target(code)], "figure"), self.cell_of(state, first))
+        return (events.figure_at(state, first),)
+
+    def cell_of(self, state: State, tower: int) -> Cell:
+        x, y, _, _ = state.board.where(state.note(self.note_of(tower) + TILE))
+        return Cell(x, y)
+
+    # ------------------------------------------------------------------ the figure phase (sheet 3)
+
+    def figure_options(self, state: State) -> None:
+        """A piece or a follower onto any open tower on the board, or a ransom before anything else."""
+        towers = state.notes[self.first_note + FOUNDATIONS]
+        if towers > 0:
+            if state.notes[self.first_note + PIECES + state.seat] > 0:
+                self.offer_building(state, towers)
+            self.offer_guards(state, towers)
+            if self.may_ransom(state):
+                self.offer_ransoms(state)
+
+    def offer_building(self, state: State, towers: int) -> None:
+        notes = state.notes
+        listed = state.listed
+        note = self.note_of(0) + CLOSED
+        number = 0
+        for tower in range(towers):
+            listed[number] = tower  # overwritten by the next one unless it is open
+            number += notes[note] == 0
+            note += OF_TOWER
+        state.offer_each(self.verb + BUILD, listed, number, 0)
+
+    def offer_guards(self, state: State, towers: int) -> None:
+        supply = state.seat * state.box.figure_kinds
+        number = NOTHING  # of towers to climb: looked for when there is somebody to climb them
+        kind = 0
+        while self.climbers >> kind:
+            if self.climbers >> kind & 1 and state.supply[supply + kind] > 0:
+                if number == NOTHING:
+                    number = self.list_open_towers(state, towers)
+                state.offer_each(self.verb + GUARD, state.listed, number, kind)
+            kind += 1
+
+    def list_open_towers(self, state: State, towers: int) -> int:
+        """Those with a piece and nobody on them. Tells how many they are."""
+        notes = state.notes
+        listed = state.listed
+        note = self.note_of(0)
+        number = 0
+        for tower in range(towers):
+            listed[number] = tower  # overwritten by the next one unless it counts
+            number += (notes[note + HEIGHT] > 0) & (notes[note + CLOSED] == 0)
+            note += OF_TOWER
+        allowed = 0
+        for i in range(number):  # as anywhere on the tile of the dragon (princess_and_dragon 4); no volcano has a tower
+            tower = listed[i]
+            listed[allowed] = tower
+            allowed += figures.may_stand(state, state.board.first[notes[self.note_of(tower) + TILE]])
+        return allowed
+
+    def build(self, state: State, tower: int) -> None:
+        """A piece from the supply onto a foundation or a tower; what it captures comes next (2.3-7)."""
+        note = self.note_of(tower)
+        state.notes[self.first_note + PIECES + state.seat] -= 1
+        state.notes[note + HEIGHT] += 1
+        state.notes[self.first_note + RAISED] = tower + 1
+        state.wake(self.first_step + TOWER_CAPTURE)
+        state.wake(self.first_step + PRISONER_EXCHANGE)
+        if state.record is not None:
+            state.record.append(TowerRaised(state.seat, self.cell_of(state, tower), state.note(note + HEIGHT)))
+
+    def guard(self, state: State, tower: int, kind: int) -> None:
+        """A follower goes onto a tower and closes it (2.3-8). He is in no feature."""
+        state.move_figure(state.figure_in_supply(state.seat, kind), self.top_of(state, tower))
+        state.notes[self.note_of(tower) + CLOSED] = 1
+        if state.record is not None:
+            state.record.append(TowerClosed(state.seat, state.box.figure_names[kind], self.cell_of(state, tower)))
+
+    def left(self, state: State, figure: int, segment: int) -> None:
+        """When nobody is on it any more the tower is open again (sheet 6)."""
+        tower = self.top_of(state, 0) - segment
+        if segment < SUPPLY and 0 <= tower < self.foundations:
+            state.notes[self.note_of(tower) + CLOSED] = 0
+
+    # ------------------------------------------------------------------ capture (sheet 4)
+
+    def offer_captures(self, state: State) -> None:
+        """One follower in reach of the tower just raised."""
+        tower = state.notes[self.first_note + RAISED] - 1
+        for figure in range(state.box.seats * state.box.figures):
+            if (
+                state.stands[figure] != SUPPLY
+                and self.may_capture(state, figure)
+                and self.reaches(state, tower, figure)
+            ):
+                if not state.is_double(figure):
+                    state.offer(self.verb + CAPTURE, figure, 0, 0)
+
+    def may_capture(self, state: State, figure: int) -> bool:
+        if not state.box.follows[figure] or self.uncapturable >> state.box.figure_kind[figure] & 1:
+            return False
+        return self.captures_own or state.box.owner[figure] != state.seat
+
+    def reaches(self, state: State, tower: int, figure: int) -> bool:
+        """Straight on in four directions as many squares as the tower is high, over holes and other towers."""
+        board = state.board
+        note = self.note_of(tower)
+        height = state.notes[note + HEIGHT]
+        piece = state.piece_under(figure)
+        if piece == NOTHING:
+            return False
+        here = board.spot[state.notes[note + TILE]]
+        there = board.spot[piece]
+        across = (there & (board.side - 1)) - (here & (board.side - 1))
+        along = (there >> board.shift) - (here >> board.shift)
+        return (across == 0 or along == 0) and -height <= across + along <= height
+
+    def capture(self, state: State, figure: int) -> None:
+        owner = state.owner_of(figure)
+        if state.record is not None:
+            state.record.append(Captured(state.seat, events.figure_at(state, figure)))
+        if owner == state.seat:
+            figures.leave(state, figure, SUPPLY)
+        else:
+            figures.leave(state, figure, self.prison_of(state.seat))
+            state.notes[self.first_note + PRISONERS + owner] += 1
+            state.wake(self.first_step + RANSOM_PRISONER)
+            state.notes[self.first_note + CAPTURED] = figure + 1
+
+    # ------------------------------------------------------------------ prisoners (sheet 5)
+
+    def offer_exchange(self, state: State) -> None:
+        """The own followers that the owner of the captured one holds; before this no pair held each other's."""
+        other = state.owner_of(state.notes[self.first_note + CAPTURED] - 1)
+        for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
+            if self.captor_of(state, figure) == other and not state.is_double(figure):
+                state.offer(self.verb + EXCHANGE, figure, 0, 0)
+
+    def exchange(self, state: State, figure: int) -> None:
+        captured = state.notes[self.first_note + CAPTURED] - 1
+        state.notes[self.first_note + CAPTURED] = 0
+        if state.record is not None:
+            state.record.append(Exchanged((events.figure_at(state, figure), events.figure_at(state, captured))))
+        self.set_free(state, figure)
+        self.set_free(state, captured)
+
+    def set_free(self, state: State, figure: int) -> None:
+        state.notes[self.first_note + PRISONERS + state.owner_of(figure)] -= 1
+        state.move_figure(figure, SUPPLY)
+
+    def may_ransom(self, state: State) -> bool:
+        """Once in a turn, with enough points (the track has none below 0) and an own follower in a prison."""
+        if state.notes[self.first_note + RANSOMED] != 0 or state.score[state.seat] < RANSOM_POINTS:
+            return False
+        return state.notes[self.first_note + PRISONERS + state.seat] > 0
+
+    def offer_ransoms(self, state: State) -> None:
+        for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
+            if self.captor_of(state, figure) != NOTHING and not state.is_double(figure):
+                state.offer(self.verb + RANSOM, figure, 0, 0)
+
+    def ransom(self, state: State, figure: int) -> None:
+        """The captor cannot refuse. Only his points are a payment to which others may react (sheet 8, robbers)."""
+        captor = self.captor_of(state, figure)
+        if state.record is not None:
+            self.tell_ransom(state, figure, captor, state.seat, -RANSOM_POINTS)
+            self.tell_ransom(state, figure, captor, captor, RANSOM_POINTS)
+        state.notes[self.first_note + RANSOMED] = 1
+        state.score[state.seat] -= RANSOM_POINTS
+        state.pay(captor, RANSOM_POINTS)
+        self.set_free(state, figure)
+        state.step -= 1  # what else could be chosen is asked again: the follower may be deployed at once
+
+    def tell_ransom(self, state: State, figure: int, captor: int, seat: int, points: int) -> None:
+        assert state.record is not None
+        early = state.box.step_ids[state.step - 1] == self.steps[RANSOM_PRISONER]
+        payment = Payment(seat, points, (Item(self.items[0], 1, points),))
+        kind = EarlyRansom if early else Ransom
+        state.record.append(kind("ransom", False, payment, events.figure_at(state, figure), captor))
+
+    # ------------------------------------------------------------------ for people
+
+    def place_name(self, state: State, k: int) -> str:
+        """`prison/1` is that of seat 1."""
+        return f"prison/{k}" if k < state.box.seats else f"tower@{self.cell_of(state, k - state.box.seats)}"
+
+    def prisoners(self, state: State) -> list[tuple[int, int, str]]:
+        """Captor, owner and kind of every prisoner."""
+        held = [(self.captor_of(state, figure), seat, kind) for figure, seat, kind, _ in state.elsewhere()]
+        return [each for each in held if each[0] != NOTHING]
+
+    def view(self, state: State) -> dict[str, Any]:
+        towers = []
+        for tower in range(state.note(self.first_note + FOUNDATIONS)):
+            cell = self.cell_of(state, tower)
+            towers.append({"x": cell.x, "y": cell.y, "height": state.note(self.note_of(tower) + HEIGHT)})
+        return {
+            "towers": towers,
+            "pieces": [state.note(self.first_note + PIECES + seat) for seat in range(state.box.seats)],
+            "prisoners": [
+                {"captor": captor, "seat": seat, "kind": kind} for captor, seat, kind in self.prisoners(state)
+            ],
+        }
+
+    def holdings(self, state: State, seat: int) -> list[Saying]:
+        pieces = state.note(self.first_note + PIECES + seat)
+        held = sum(captor == seat for captor, _, _ in self.prisoners(state))
+        return [
+            Saying(f"holding-{what}", {"number": number})
+            for number, what in ((pieces, "tower_piece"), (held, "prisoner"))
+            if number
+        ]
+
+    def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
+        return [
+            Saying("notice-prisoner", {"name": names[captor], "owner": names[seat], "figure": Noun(f"figure-{kind}")})
+            for captor, seat, kind in self.prisoners(state)
+        ]
+
+    def tokens(self, state: State) -> list[tuple[int, str]]:
+        """The height of every tower, 0 for a foundation; `+` is more than a digit tells."""
+        shown = []
+        for tower in range(state.note(self.first_note + FOUNDATIONS)):
+            height = state.note(self.note_of(tower) + HEIGHT)
+            shown.append((state.note(self.note_of(tower) + TILE), str(height) if height <= 9 else "+"))
+        return shown

@@ -1,0 +1,208 @@
+"""Traders & Builders: the builder, the pig, and goods. The sheet is rules/traders_and_builders.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from languedoc.carcassonne import events, figures, scoring
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Segment, Target
+from languedoc.i18n import Noun, Saying, Word
+from languedoc.table.event import Event
+
+# Points
+MOST_GOODS = 10  # for the majority of each kind
+PIG_CITY = 1  # what a pig adds to each completed city at its field
+
+GOODS = ("wine", "grain", "cloth")
+KINDS_OF_GOODS = 3
+
+# Steps, in the order of `TradersAndBuilders.steps`
+BUILDER_SECOND_PART, FINAL_GOODS = range(2)
+
+BUILDER, PIG = range(2)  # figures and verbs, in the order of both
+PIG_ITEM = KINDS_OF_GOODS  # after one item for each kind of goods
+
+# Notes: whether the builder has brought a second part, then the tokens of each seat, kind by kind
+SECOND_PART = 0
+TOKENS = 1
+
+FIRST_SIGN = 1 << printed.FLAGS.index("goods:wine")  # the signs of grain and cloth are the next two bits
+VERB_MASK = 0xFF
+FOLLOWER = printed.FOLLOWER
+SUPPLY = -1
+FIELD = printed.FIELD
+CITY = printed.CITY
+ROAD = printed.ROAD
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsTaken(Event):
+    """Who completed a city took a token for each of its goods."""
+
+    seat: int
+    wine: int
+    grain: int
+    cloth: int
+
+    def words(self) -> Mapping[str, Word]:
+        taken = [Noun(f"item-{kind}", number) for kind in GOODS if (number := getattr(self, kind))]
+        return {"goods": tuple(taken)}
+
+
+class TradersAndBuilders(Module):
+    slug = "traders_and_builders"
+    rank = 20
+    steps = ("builder_second_part", "final_goods")
+    resting = ("builder_second_part",)
+    verbs = ("builder", "pig")
+    figures = ("builder", "pig")
+    specials = ("builder", "pig")
+    items = (*GOODS, "pig")
+    signs = {"builder": "▲", "pig": "●"}  # noqa: RUF012 - a plain table
+    marks = {"goods:wine": "goods", "goods:grain": "goods", "goods:cloth": "goods"}  # noqa: RUF012 - a plain table
+    rule_options = (RuleOption("goods", (True, False)),)
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.goods = bool(options["goods"])
+        self.builders = 0  # of each seat
+        self.first_builder = 0  # among its figures
+
+    def notes_needed(self, box: Box) -> int:
+        builders = box.figures_of_kind(self.first_figure + BUILDER)
+        self.builders = len(builders)
+        self.first_builder = builders.start
+        return TOKENS + box.seats * KINDS_OF_GOODS
+
+    def overrides(self, hook: str) -> bool:
+        return super().overrides(hook) and (hook != "completed" or self.goods)
+
+    def perform(self, state: State, step: int) -> None:
+        if step == BUILDER_SECOND_PART:
+            self.play_second_part(state)
+        else:
+            self.score_goods(state)
+
+    # ------------------------------------------------------------------ builder and pig
+
+    def figure_options(self, state: State) -> None:
+        """A builder where an own follower is on an unfinished road or city, a pig where an own farmer is (3, 4)."""
+        board = state.board
+        supply = state.seat * state.box.figure_kinds + self.first_figure
+        builders = state.supply[supply + BUILDER]
+        pigs = state.supply[supply + PIG]
+        if builders + pigs > 0:
+            for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+                root = board.root[segment]
+                if board.word[root] >> FOLLOWER != 0 and board.followers(root, state.seat) > 0:
+                    kind = board.designs.kind[board.row[segment]]
+                    if kind == FIELD:
+                        if pigs > 0 and figures.may_stand(state, segment):
+                            state.offer(self.verb + PIG, segment, 0, 0)
+                    elif kind in (ROAD, CITY) and builders > 0 and not state.is_completed(segment):
+                        if figures.may_stand(state, segment):
+                            state.offer(self.verb + BUILDER, segment, 0, 0)
+
+    def chosen(self, state: State, code: int) -> None:
+        kind = self.first_figure + (code & VERB_MASK) - self.verb
+        figures.deploy(state, state.seat, kind, state.first_target(code))
+
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        return (Segment(*state.board.segment_at(state.first_target(code))),)
+
+    def most_options(self, box: Box) -> int:
+        return max(len(features) for features in box.designs.features)
+
+    def tile_placed(self, state: State) -> None:
+        """Note the second part if the tile goes on with the feature of the own builder (2.2-14), in the first only."""
+        builder = self.first_figure + BUILDER
+        if state.part == 1 and state.supply[state.seat * state.box.figure_kinds + builder] < self.builders:
+            board = state.board
+            first = state.seat * state.box.figures + self.first_builder
+            for figure in range(first, first + self.builders):
+                if state.stands[figure] >= 0:
+                    root = board.root[state.stands[figure]]
+                    for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+                        if board.root[segment] == root:
+                            state.set_note(self.first_note + SECOND_PART, 1)
+                            state.wake(self.first_step + BUILDER_SECOND_PART)
+
+    def play_second_part(self, state: State) -> None:
+        """Once more from the tile on. What can be placed without a draw may be; else an empty bag ends it at once."""
+        if state.note(self.first_note + SECOND_PART) != 0:
+            state.set_note(self.first_note + SECOND_PART, 0)
+            state.rest(self.first_step + BUILDER_SECOND_PART)
+            state.part = 2
+            state.step = state.box.labels["P2"]
+            if state.record is not None and state.pile_left > 0:
+                state.record.append(events.SecondPart(state.seat))
+
+    def left(self, state: State, figure: int, segment: int) -> None:
+        """Builder and pig go home with the last own follower of their feature (3, 4: return)."""
+        if segment >= 0 and state.is_follower(figure):
+            seat = state.owner_of(figure)
+            root = state.board.root[segment]
+            if state.board.followers(root, seat) == 0:
+                for kind in range(self.first_figure, self.first_figure + 2):
+                    companion = state.figure_on(root, seat, kind)
+                    while companion >= 0:
+                        if state.record is not None:
+                            events.returned(state, companion)
+                        state.move_figure(companion, SUPPLY)
+                        companion = state.figure_on(root, seat, kind)
+
+    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+        """With his pig in the field an owner gets 1 more per city (E-28)."""
+        if state.figure_on(field, seat, self.first_figure + PIG) >= 0:
+            state.item(self.first_item + PIG_ITEM, cities, cities * PIG_CITY)
+
+    # ------------------------------------------------------------------ goods
+
+    def note_of(self, seat: int, kind: int) -> int:
+        """Where the tokens of a seat are noted."""
+        return self.first_note + TOKENS + seat * KINDS_OF_GOODS + kind
+
+    def completed(self, state: State, root: int) -> None:
+        """Who completes a city takes its goods, whoever is paid for it (2.5-30)."""
+        board = state.board
+        if board.kind_of(root) == CITY and board.has_flag(root, FIRST_SIGN * ((1 << KINDS_OF_GOODS) - 1)):
+            taken = []
+            for kind in range(KINDS_OF_GOODS):
+                tokens = board.count_flag(root, FIRST_SIGN << kind)
+                taken.append(tokens)
+                note = self.note_of(state.seat, kind)
+                state.set_note(note, state.note(note) + tokens)
+            if state.record is not None:
+                state.record.append(GoodsTaken(state.seat, *taken))
+
+    def score_goods(self, state: State) -> None:
+        """10 to everybody who has most of a kind (E-3)."""
+        for kind in range(KINDS_OF_GOODS):
+            most = 0
+            for seat in range(state.box.seats):
+                most = max(most, state.note(self.note_of(seat, kind)))
+            for seat in range(state.box.seats):
+                if most > 0 and state.note(self.note_of(seat, kind)) == most:
+                    scoring.award(state, seat, "goods", self.first_item + kind, most, MOST_GOODS)
+
+    def view(self, state: State) -> dict[str, Any]:
+        return {
+            "goods": [
+                {name: state.note(self.note_of(seat, kind)) for kind, name in enumerate(GOODS)}
+                for seat in range(state.box.seats)
+            ]
+        }
+
+    def holdings(self, state: State, seat: int) -> list[Saying]:
+        return [
+            Saying(f"item-{name}", {"number": number})
+            for kind, name in enumerate(GOODS)
+            if (number := state.note(self.note_of(seat, kind)))
+        ]

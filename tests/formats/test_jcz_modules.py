@@ -1,0 +1,265 @@
+"""Saved games of JCloisterZone with dragon, fairy, towers, abbeys, wagons, barns and the count."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from helpers.recorded import COMMIT, PASS, UNDO, Json, deploy, place, pointer, recorded, written
+from languedoc import Game
+from languedoc.formats import jcz
+from languedoc.formats.jcz.reading import parse
+from languedoc.formats.jcz.replay import Replay
+from languedoc.formats.jcz.setup import imported
+
+ABBEY: Json = {"sets": {"abbey-and-mayor:1": 1}, "elements": {"abbey": 1, "mayor": 1, "wagon": 1, "barn": 1}}
+TOWER: Json = {"sets": {"tower:1": 1}, "elements": {"tower": 1}}
+PRINCESS: Json = {
+    "sets": {"princess-and-dragon:1": 1},
+    "elements": {"dragon": 1, "fairy": 1, "princess": True, "portal": True},
+}
+BLOCK = tuple(
+    {"tile": f"CO/{1 + column + 4 * line}", "x": column - 2, "y": line - 1, "rotation": 0}
+    for line in range(3)
+    for column in range(4)
+)
+COUNT: Json = {"sets": {"count": 1}, "elements": {"count": 1}, "start": BLOCK}
+
+
+def followed(file: Json) -> Replay:
+    replay = jcz.replayed(parse(json.dumps(file).encode()))
+    again = Game.load(replay.plain_game().save())
+    assert again.scores == replay.game.scores, "a plain game of ours goes the same way"
+    return replay
+
+
+def results(folder: Path, file: Json) -> list[Any]:
+    return [result for _, result in jcz.check(written(folder, file)).assertions]
+
+
+def setup_of(**more: Any) -> Any:
+    return imported(parse(json.dumps(recorded(**more)).encode())).setup
+
+
+def tower(x: int, y: int) -> Json:
+    return {"type": "PLACE_TOKEN", "payload": {"token": "TOWER_PIECE", "pointer": pointer(x, y, "Tower", "I")}}
+
+
+def capture(meeple: str, x: int, y: int, feature: str, location: str) -> Json:
+    where = {"featurePointer": pointer(x, y, feature, location), "meepleId": meeple}
+    return {"type": "CAPTURE_FOLLOWER", "payload": {"pointer": where}}
+
+
+def ransom(meeple: str) -> Json:
+    return {"type": "PAY_RANSOM", "payload": {"meepleId": meeple}}
+
+
+def move(figure: str, to: Any) -> Json:
+    return {"type": "MOVE_NEUTRAL_FIGURE", "payload": {"figureId": figure, "to": to}}
+
+
+# --- princess and dragon -----------------------------------------------------------------------------
+
+
+def test_parts_of_a_module_that_are_off() -> None:
+    setup = setup_of(sets={"princess-and-dragon:1": 1}, elements={"fairy": 1})
+    assert {name: setup.options[name] for name in ("dragon", "princess", "portal")} == dict.fromkeys(
+        ("dragon", "princess", "portal"), False
+    )
+    assert setup.options["fairy_binding"] == "follower_for_good"
+    assert setup_of(elements={"wagon": 2}).figures == {"mayor": 0, "wagon": 2, "barn": 0}
+
+
+def test_the_fairy_goes_to_a_tile() -> None:
+    replay = followed(
+        recorded(
+            *(place("BA/RFr", 1, 0), deploy("0.small.1", 1, 0, "Road", "WE"), COMMIT),
+            *(place("BA/RFr", 2, 0), PASS, COMMIT),
+            *(place("BA/RFr", 3, 0), move("fairy.1", [1, 0]), COMMIT),
+            *(place("BA/RFr", 4, 0), PASS, COMMIT),
+            elements={"fairy": 1},
+            rules={"fairy-placement": "on-tile"},
+        )
+    )
+    assert replay.game.scores == (1, 0)
+
+
+KNIGHT = (place("BA/CccR", 0, -1, 180), deploy("0.small.1", 0, -1, "City", "_N"), COMMIT)
+
+
+def test_the_princess_and_the_figures_are_one_question(tmp_path: Path) -> None:
+    """Anna's knight is in the city that Bert's princess goes on with."""
+    sentences = [
+        "Phase is ActionPhase",
+        "Player can pass",
+        "Available action ReturnMeeple for PRINCESS",
+        "ReturnMeeple PRINCESS options: {0.small.1,City,_N,[0,-1]}",
+        "Available action Meeple for SmallFollower",
+        "Meeple SmallFollower options: {Field,EL.ER.SL.SR,[1,-1]}",
+    ]
+    princess = place("DG/Cc.p", 1, -1)
+    assert results(tmp_path, recorded(*KNIGHT, princess, test=sentences, **PRINCESS)) == [True] * 6
+    passed = recorded(*KNIGHT, princess, PASS, test=["Phase is CommitActionPhase", "Player can't pass"], **PRINCESS)
+    assert results(tmp_path, passed) == [True] * 2
+
+
+# --- the tower ---------------------------------------------------------------------------------------
+
+
+def test_one_player_has_tower_pieces_too() -> None:
+    assert followed(recorded(place("BA/RFr", 1, 0), PASS, COMMIT, names=["Anna"], **TOWER)).done == 3
+
+
+CAPTURED = (
+    *(place("TO/F", 0, 1), tower(0, 1), COMMIT),
+    *(place("BA/L", 0, 2), deploy("1.small.1", 0, 2, "Monastery", "I"), COMMIT),
+    *(place("BA/RFr", 1, 0), tower(0, 1), capture("1.small.1", 0, 2, "Monastery", "I"), COMMIT),
+    *(place("BA/C", 0, -1, 180), deploy("1.small.2", 0, -1, "City", "S"), COMMIT),
+    *(place("BA/RFr", 2, 0), PASS, COMMIT),
+)
+"""Anna holds a follower of Bert's, who has 4 points and the turn."""
+LAST = place("BA/RFr", 3, 0)
+ON_FIELD = deploy("1.small.2", 3, 0, "Field", "NL.NR.EL.WR")
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        (ransom("1.small.1"), LAST, ON_FIELD, COMMIT),
+        (LAST, ransom("1.small.1"), ON_FIELD, COMMIT),
+        (LAST, ON_FIELD, ransom("1.small.1"), COMMIT),
+        (LAST, PASS, ransom("1.small.1"), ON_FIELD, COMMIT),
+    ],
+    ids=["first", "with the tile", "after the figure", "after passing"],
+)
+def test_a_ransom_is_paid_at_any_time(turn: tuple[Json, ...]) -> None:
+    replay = followed(recorded(*CAPTURED, *turn, **TOWER))
+    assert replay.game.scores == (3, 1)
+    assert replay.game.state.in_supply(1) == {"follower": 6}
+
+
+def test_nobody_is_asked_for_a_ransom(tmp_path: Path) -> None:
+    sentences = ["Phase is TilePhase", "Player can't pass", "Available action TilePlacement for BA/RFr"]
+    assert results(tmp_path, recorded(*CAPTURED, test=sentences, **TOWER)) == [True] * 3
+
+
+def test_a_tower_is_one_place_more(tmp_path: Path) -> None:
+    field = "NL.NR.EL.ER.SL.SR.WL.WR"
+    sentences = [f"Meeple SmallFollower options: {{Monastery,I,[0,2]}}; {{Field,{field},[0,2]}}; {{Tower,I,[0,1]}}"]
+    first = (place("TO/F", 0, 1), tower(0, 1), COMMIT, place("BA/L", 0, 2))
+    assert results(tmp_path, recorded(*first, test=sentences, **TOWER)) == [True]
+    replay = followed(recorded(*first, deploy("1.small.1", 0, 1, "Tower", "I"), COMMIT, **TOWER))
+    assert replay.plain_game().choices[-1] == "guard follower 0,1"
+
+
+# --- abbey and mayor ---------------------------------------------------------------------------------
+
+
+def test_abbeys_without_their_tile_set() -> None:
+    setup = setup_of(elements={"abbey": 1})
+    assert setup.options.get("abbey", True) is True
+    assert len(setup.bag) == 71
+    assert setup.figures == {"mayor": 0, "wagon": 0, "barn": 0}
+    assert setup_of(sets={"abbey-and-mayor:1": 1}, elements={"wagon": 1}).options["abbey"] is False
+
+
+CROSSINGS = (
+    *(place("BA/RRR", 1, 0), deploy("0.wagon.1", 1, 0, "Road", "W"), COMMIT),
+    *(place("BA/RRR", -1, 0), PASS, COMMIT),
+)
+"""Anna's wagon is on the road between two crossings, for 3."""
+
+
+@pytest.mark.parametrize("wagon_move", ["C1", "C2"])
+def test_a_wagon_drives_with_its_own_commit(wagon_move: str) -> None:
+    drive = deploy("0.wagon.1", 1, 0, "Road", "E")
+    file = recorded(*CROSSINGS, drive, COMMIT, place("BA/RFr", 2, 0), rules={"wagon-move": wagon_move}, **ABBEY)
+    replay = followed(file)
+    assert replay.game.scores == (3, 0)
+    assert [(seat, kind) for _, seat, kind, _ in replay.game.state.standing()] == [(0, "wagon")]
+    undone = recorded(*CROSSINGS, drive, UNDO, PASS, place("BA/RFr", 2, 0), rules={"wagon-move": wagon_move}, **ABBEY)
+    assert not list(followed(undone).game.state.standing())
+
+
+def test_a_wagon_that_waits(tmp_path: Path) -> None:
+    sentences = [
+        "Phase is WagonPhase",
+        "Player can pass",
+        "Undo is not allowed",
+        "Available action Meeple for Wagon",
+        "Meeple Wagon options: {Road,E,[1,0]}; {Road,S,[1,0]}; {Road,W,[-1,0]}; {Road,S,[-1,0]}",
+    ]
+    file = recorded(*CROSSINGS, test=sentences, rules={"wagon-move": "C1"}, **ABBEY)
+    assert results(tmp_path, file) == [True] * 5
+
+
+def test_a_mayor_who_gets_nothing(tmp_path: Path) -> None:
+    sentences = ["Anna has 0 points", "Anna scored city for 0 points", "Bert scored city for 0 points"]
+    messages = (place("BA/C", 0, -1, 180), deploy("0.mayor.1", 0, -1, "City", "S"), COMMIT)
+    assert results(tmp_path, recorded(*messages, test=sentences, **ABBEY)) == [True, True, False]
+
+
+def test_a_barn_is_named_by_the_tile_south_east_of_its_corner() -> None:
+    barn = deploy("0.barn.1", 0, 1, "Field", "NL.NR.EL.WR")
+    replay = followed(
+        recorded(
+            *(place("BA/RFr", -1, 0), PASS, COMMIT),
+            *(place("BA/RFr", 0, 1), PASS, COMMIT),
+            *(place("BA/RFr", -1, 1), barn, COMMIT),
+            rules={"barn-placement": "occupied"},
+            **ABBEY,
+        )
+    )
+    assert replay.plain_game().choices[-1] == "barn NW@0,1"
+    assert replay.imported.setup.options["barn_beside_barn"] is True
+
+
+# --- the count ---------------------------------------------------------------------------------------
+
+SENT = (
+    *(place("BA/C", 0, -2), deploy("0.small.1", 0, -2, "City", "N"), COMMIT),
+    *(place("BA/C", 0, -3, 180), PASS, COMMIT),
+    deploy("1.small.1", 0, 0, "Quarter", "QUARTER_CASTLE"),
+)
+"""Bert completes Anna's city, for 4, and sends a follower to the castle."""
+
+
+def test_a_follower_is_sent_and_the_count_moved() -> None:
+    market = pointer(0, 0, "Quarter", "QUARTER_MARKET")
+    replay = followed(recorded(*SENT, move("count.1", market), place("BA/C", -1, -2), **COUNT))
+    assert replay.game.scores == (4, 0)
+    assert replay.plain_game().choices[4:6] == ("send follower castle", "count market")
+
+
+def test_a_follower_leaves_the_city_with_a_commit() -> None:
+    replay = followed(
+        recorded(
+            *(*SENT, move("count.1", pointer(0, 0, "Quarter", "QUARTER_MARKET"))),
+            *(place("BA/C", -1, -2), deploy("0.small.1", -1, -2, "City", "N"), COMMIT),
+            *(place("BA/C", -1, -3, 180), PASS, COMMIT),
+            *(deploy("1.small.1", -1, -3, "City", "S"), COMMIT),
+            points=[*[(0, 0)] * 5, *[(4, 0)] * 10, (8, 4)],
+            **COUNT,
+        )
+    )
+    assert replay.difference is None
+    assert replay.game.scores == (8, 4), "both have one knight there"
+
+
+def test_a_count_who_follows() -> None:
+    replay = followed(recorded(*SENT, place("BA/C", -1, -2), rules={"count-move": "clockwise"}, **COUNT))
+    assert replay.game.view()["modules"]["count"]["count"] == "market"
+    replay = followed(recorded(*SENT, place("BA/C", -1, -2), rules={"count-move": "follow-meeple"}, **COUNT))
+    assert replay.game.view()["modules"]["count"]["count"] == "castle"
+
+
+def test_rules_of_the_count() -> None:
+    options = setup_of(**COUNT).options
+    assert options["count_final"] == "market_only"
+    assert options["count_leaving"] == "pass_once"
+    assert "count_moves" not in options, "the players move him, as here"
+    for theirs, ours in (("clockwise", "clockwise"), ("follow-meeple", "with_follower")):
+        assert setup_of(rules={"count-move": theirs}, **COUNT).options["count_moves"] == ours

@@ -1,0 +1,298 @@
+"""The hunt: what it plays, what it checks, and that it finds what is broken."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import languedoc
+from languedoc import Game, benchmark
+from languedoc.carcassonne import setup as setups
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.king_and_robber.rules import KingAndRobber
+from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.setup import all_options
+from languedoc.carcassonne.state import State
+from languedoc.cli import app
+from languedoc.hunt import random_setup
+
+SOURCE = Path(languedoc.__file__).parent.parent
+CARD = "king_and_robber"
+
+
+def run(*arguments: str, folder: Path = Path()) -> Any:
+    return CliRunner().invoke(app, ["hunt", "--folder", str(folder), *arguments])
+
+
+def environment(**more: str) -> dict[str, str]:
+    path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH")]))
+    return {**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", **more}
+
+
+def found_by(*arguments: str, folder: Path = Path()) -> Any:
+    return json.loads(run(*arguments, "--json", folder=folder).stdout)
+
+
+# ------------------------------------------------------------------------------------ what is played
+
+
+def test_all_that_can_be_set_is_drawn() -> None:
+    drawn = [random_setup(4 * seed) for seed in range(400)]
+    assert {slug for setup in drawn for slug in setup.modules} == set(BUILT)
+    assert {setup.seats for setup in drawn} == {2, 3, 4, 5, 6}
+    assert {setup.preset for setup in drawn} == set(PRESETS)
+    assert {setup.start for setup in drawn} >= {None, 0, 5}
+    assert any(setup.bag is not None for setup in drawn)
+    rules = {(name, value) for setup in drawn for name, value in setup.rules().items()}
+    assert rules == {(option.name, value) for option in all_options(BUILT) for value in option.values}
+    tiles = [set(setup.tile_sets) - set(setup.modules) for setup in drawn]
+    assert any(tiles) and any(set(setup.modules) - set(setup.tile_sets) for setup in drawn)
+
+
+def test_modules_and_seats_can_be_named() -> None:
+    for seed in range(40):
+        setup = random_setup(seed, ["cult", "river_1"], seats=6)
+        assert setup.seats == 6
+        assert {"base"} < set(setup.modules) <= {"base", "cult", "river_1"}
+
+
+# ------------------------------------------------------------------------------------ the command
+
+
+@pytest.mark.interpreted
+@pytest.mark.checked
+def test_a_hunt_that_finds_nothing() -> None:
+    result = run("--games", "3", "--seed", "7", "--jobs", "1")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("3 games from seed 7, ")
+    assert result.stdout.endswith("no fault found\n")
+
+
+def test_the_same_games_are_played_by_any_number_of_processes() -> None:
+    alone, together = (found_by("--games", "9", "--seed", "3", "--jobs", jobs) for jobs in ("1", "3"))
+    for key in ("games", "choices", "signature", "broken", "seed", "interrupted"):
+        assert alone[key] == together[key]
+    assert (alone["games"], alone["broken"], alone["interrupted"]) == (9, [], False)
+
+
+@pytest.mark.skipif(not benchmark.compiled(), reason="nothing is compiled")
+def test_compiled_games_are_the_interpreted_ones() -> None:
+    """To the last number of every state: the signature is made of the fingerprints at the end."""
+    hunt = ["hunt", "--games", "24", "--seed", "100", "--jobs", "2", "--json"]
+    signatures = set()
+    for switch in ("", "1"):
+        command = [sys.executable, "-m", "languedoc", *hunt]
+        output = subprocess.run(
+            command, env=environment(LANGUEDOC_INTERPRETED=switch), capture_output=True, text=True, check=True
+        ).stdout
+        signatures.add(json.loads(output)["signature"])
+    assert len(signatures) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--games", "0"], "0 games; at least 1 must be played"),
+        (["--jobs", "0"], "0 jobs; at least 1 must work"),
+        (["--seed", "-1"], "the seed -1 is out of range"),
+        (["--seed", str(2**64 - 1)], "is out of range"),
+        (["--modules", "base,towr"], "no module 'towr'"),
+        (["--modules", "school"], "the rules of 'school' are not built yet"),
+    ],
+)
+def test_bad_usage_is_one_line(arguments: list[str], words: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert words in result.stderr
+
+
+def test_ctrl_c_ends_it_with_a_word_about_what_was_played(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "languedoc", "hunt", "--games", "1000000", "--seed", "1", "--jobs", "2"]
+    process = subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of its processes
+    try:
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert "before it was interrupted" in out
+    assert "Traceback" not in err
+    assert list(tmp_path.iterdir()) == []
+
+
+# ------------------------------------------------------------------------------------ what is broken is found
+
+
+class PaysInSecret(KingAndRobber):
+    """Points without an event."""
+
+    def completed(self, state: State, root: int) -> None:
+        super().completed(state, root)
+        state.pay(state.seat, 1)
+
+
+class LosesTiles(KingAndRobber):
+    """A tile vanishes from the board's account."""
+
+    def turn_begins(self, state: State) -> None:
+        if state.pile_left == 30:
+            state.draw()
+            state.hand = -1
+
+
+class AsksForNothing(KingAndRobber):
+    """A decision without options."""
+
+    steps = ("final_king", "final_robber_baron")
+
+    def perform(self, state: State, step: int) -> None:
+        state.offer_choices()
+        state.ask(0)
+
+    def offer(self, state: State, step: int) -> None:
+        state.offer_choices()
+
+
+class Stumbles(KingAndRobber):
+    """An error of the program."""
+
+    def completed(self, state: State, root: int) -> None:
+        raise IndexError("there is no such card")
+
+
+class Tattles(KingAndRobber):
+    """Something that nobody may know is in the view."""
+
+    def view(self, state: State) -> dict[str, Any]:
+        return {**super().view(state), "robber": {"holder": 0, "tiles": 1 + state.chance.state % 1000}}
+
+
+class Forgets(KingAndRobber):
+    """What a copy does is written into the module, which all games share."""
+
+    memory = 0
+
+    def turn_begins(self, state: State) -> None:
+        type(self).memory += 1
+        for note in range(self.notes):
+            state.set_note(self.first_note + note, 1 + type(self).memory % 2)
+
+
+class KeepsFollowers(KingAndRobber):
+    """Followers go where no module has a place for them."""
+
+    def home(self, state: State, figure: int, root: int) -> int:
+        return -99
+
+
+@pytest.fixture
+def break_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    def break_with(broken: type[KingAndRobber]) -> None:
+        setups._box.cache_clear()
+        monkeypatch.setitem(BUILT, CARD, broken)
+
+    yield break_with
+    setups._box.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("broken", "why"),
+    [
+        (PaysInSecret, "but scored"),
+        (LosesTiles, "tiles lost"),
+        (AsksForNothing, "gives 0 options"),
+        (Stumbles, "IndexError: there is no such card"),
+        (Tattles, "tells what is hidden"),
+        (Forgets, "another"),
+        (KeepsFollowers, "ValueError"),
+    ],
+)
+def test_a_broken_module_is_found(broken: type[KingAndRobber], why: str, break_module: Any, tmp_path: Path) -> None:
+    break_module(broken)
+    result = run("--modules", CARD, "--games", "60", "--seed", "0", "--jobs", "1", "--json", folder=tmp_path)
+    assert result.exit_code == 1
+    found = json.loads(result.stdout)["broken"]
+    assert len(found) == len(list(tmp_path.iterdir())) > 0
+    assert any(why in each["why"] for each in found), found
+    for each in found:
+        assert Path(each["file"]) == tmp_path / f"hunt-{each['seed']}.save"
+
+
+def test_a_broken_game_is_kept_up_to_the_choice_that_breaks_it(break_module: Any, tmp_path: Path) -> None:
+    break_module(Stumbles)
+    result = run("--modules", CARD, "--games", "1", "--seed", "9", "--jobs", "1", folder=tmp_path)
+    assert result.exit_code == 1
+    (file,) = tmp_path.iterdir()
+    first, second, third, *trace, played, last = result.stdout.splitlines()
+    assert first == "seed 9: IndexError: there is no such card"
+    assert second.endswith(str(file))
+    assert third == f"  again: languedoc hunt --games 1 --modules {CARD} --seed 9"
+    assert "Traceback" in trace[0]
+    assert played.startswith("1 game from seed 9")
+    assert last == "1 broken"
+    game = Game.load(file.read_text())
+    with pytest.raises(IndexError):
+        game.choose(second.removeprefix("  before ").partition(": ")[0])
+
+
+BREAKS_IN_WORKERS = """
+import os, time
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.king_and_robber.rules import KingAndRobber
+from languedoc.cli import main
+from languedoc.hunt import workers
+
+workers.PATIENCE = {patience}
+
+class Crashes(KingAndRobber):
+    def completed(self, state, root):
+        if state.board.pieces > 30:
+            {what}
+
+BUILT["king_and_robber"] = Crashes
+
+if __name__ == "__main__":
+    main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("what", "patience", "why"),
+    [
+        ("os.abort()", "300.0", "the process ended with -6"),
+        ("time.sleep(600)", "3.0", "the game was not over after 3 seconds"),
+    ],
+)
+def test_a_process_that_dies_or_hangs_is_found_too(what: str, patience: str, why: str, tmp_path: Path) -> None:
+    script = tmp_path / "broken.py"
+    script.write_text(BREAKS_IN_WORKERS.replace("{what}", what).replace("{patience}", patience))
+    hunt = ["hunt", "--modules", CARD, "--games", "8", "--seed", "16", "--jobs", "2", "--json"]
+    result = subprocess.run(
+        [sys.executable, str(script), *hunt], cwd=tmp_path, env=environment(), capture_output=True, text=True
+    )
+    assert result.returncode == 1, result.stderr
+    found = json.loads(result.stdout)
+    assert found["broken"]
+    for each in found["broken"]:
+        assert each["why"] == why
+        assert Game.load((tmp_path / each["file"]).read_text()).choices_made == 0

@@ -1,0 +1,268 @@
+"""The texts people read: complete, alike in all languages, none without use."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from i18n.texts import REASONS, STEPS_THAT_ASK, texts, words_of
+from languedoc.carcassonne.board.geometry import SIDES
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.count.rules import QUARTERS
+from languedoc.carcassonne.modules.king_and_robber.rules import CARDS
+from languedoc.carcassonne.nouns import ROLES
+from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.setup import COLOURS
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.carcassonne.words import mark_noun
+from languedoc.cardcassonne import box as cards
+from languedoc.cardcassonne import setup as card_setup
+from languedoc.cardcassonne.words import card_noun
+from languedoc.errors import UnknownLanguage
+from languedoc.i18n import ENGLISH, LANGUAGES, Speech, language_of, speech
+from languedoc.players import ROOMS
+from languedoc.server.refusals import STATUS
+from languedoc.server.scene.setups import OFFERS
+from languedoc.server.scene.wording import WAYS
+from languedoc.table.event import Event
+from languedoc.table.setup import RuleOption, option_text
+from languedoc.table.words import option_help, value_title
+from languedoc.terminal.cards import COLUMNS
+
+SOURCES = Path(__file__).parents[2] / "src" / "languedoc"
+CODE = "\n".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
+NOUNS = ("feature", "figure", "role", "quarter", "card", "mark", "colour")  # their attributes are forms of words
+CARD_ITEMS = {"persons", "wrong_persons", "cashed_cards", "animals", "lone_jokers", "dragon", "fairy"}
+ON_FEATURES = ("road", "city", "monastery", "field", "inner_field", "shrine", "abbey")  # where somebody can stand
+BUILDINGS = ("monastery", "shrine", "abbey")
+
+modules = list(dict.fromkeys(BUILT.values()))
+tiles = [tile for slug in catalogue.MODULES for tile in catalogue.sheet(slug).tiles]
+features = [feature for tile in tiles for feature in tile.features]
+options = [*(option for module in modules for option in module.rule_options), *card_setup.options()]
+
+
+def kinds_of(root: type[Event]) -> Iterator[type[Event]]:
+    for kind in root.__subclasses__():
+        yield kind
+        yield from kinds_of(kind)
+
+
+def events_of(game: str, without: set[str]) -> set[str]:
+    """The kinds of events of a game, without some and what derives from them."""
+    kinds = [kind for kind in kinds_of(Event) if kind.__module__.startswith(f"languedoc.{game}.")]
+    return {kind.__name__ for kind in kinds if without.isdisjoint(base.__name__ for base in kind.__mro__)}
+
+
+def wanted() -> dict[str, set[str]]:
+    """The name of every text that follows from a name of the engine, by family."""
+    figures = {figure for module in modules for figure in module.figures}
+    verbs = {verb for module in modules for verb in module.verbs}
+    signs = [*(mark for tile in tiles for mark in tile.marks), *(flag for each in features for flag in each.flags)]
+    card_names = card_setup.Setup().box().card_names
+    return {
+        "module": {*BUILT, *catalogue.MODULES},
+        "preset": set(PRESETS),
+        "player": {name for room in ROOMS.values() for name in room.PLAYERS},
+        "game": set(ROOMS),
+        "option": {option.name for option in options},
+        "value": {"true", "false"},
+        "seat": {str(seat) for seat in range(len(COLOURS))},
+        "side": set(SIDES),
+        "verb": {verb for verb in verbs if verb not in figures or verb == "barn"},  # others are deployed
+        "step": STEPS_THAT_ASK,
+        "figure": figures,
+        "role": set(ROLES.values()),
+        "feature": {*(feature.kind for feature in features), "inner_field", "barn"},
+        "item": {item.replace(" ", "_") for module in modules for item in module.items},
+        "mark": {mark_noun(sign).id.removeprefix("mark-") for sign in signs},
+        "token": {token for module in modules for token in module.legend.values()},
+        "place": {"prison", "driving", *QUARTERS},
+        "quarter": set(QUARTERS),
+        "card": {*CARDS, *(card_noun(card).id.removeprefix("card-") for card in card_names), "row", "animals"},
+        "event": events_of("carcassonne", {"Awarded", "GameOver", "TileDrawn"}),
+        "award": REASONS,
+        "holding": {"figure", "standing", "in_quarter", "abbey", "tower_piece", "prisoner"},
+        "notice": {"king", "robber", "count", "dragon", "fairy", "set_aside", "prisoner"},
+        "outcome": {"buildings"},
+        "to_come": {module.slug for module in modules if "tiles_to_come" in vars(module)},
+        "refused": set(STATUS),
+        "ended": {"by_clock"},
+        "offer": set(OFFERS),
+        "source": {"chest", *CARD_ITEMS},
+        "card_verb": set(cards.VERBS),
+        "card_step": {"lay_out", "turn", "wrong_colour", "assign_joker"},
+        "page-step": STEPS_THAT_ASK,
+        "page-card_step": {"lay_out", "turn", "wrong_colour", "assign_joker"},
+        "page-way": set(WAYS),
+        "card_event": events_of("cardcassonne", {"GameOver"}),
+        "card_item": CARD_ITEMS,
+    }
+
+
+def values(option: RuleOption) -> list[str]:
+    return [option_text(value) for value in option.values if not isinstance(value, bool)]
+
+
+# --- what there is -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", wanted())
+def test_everything_has_a_text(language: str, family: str) -> None:
+    missing = {f"{family}-{name}" for name in wanted()[family]} - set(texts(language))
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", options, ids=lambda option: option.name)
+def test_every_rule_can_be_explained(language: str, option: RuleOption) -> None:
+    told = speech(language)
+    assert option_help(option, told).endswith(".")
+    titles = {value_title(option, value, told) for value in option.values}
+    assert len(titles) == len(option.values) and "" not in titles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_modules_presets_and_players_have_a_sentence(language: str) -> None:
+    for family in ("module", "preset", "offer", "player", "game"):
+        for name in wanted()[family]:
+            sentence = speech(language).say(f"{family}-{name}.sentence")
+            assert sentence[0].isupper() and sentence.endswith("."), sentence
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_all_languages_have_the_same_texts(language: str) -> None:
+    ours, english = texts(language), texts("en")
+    assert set(ours) == set(english)
+    for name, text in ours.items():
+        assert text.block == english[name].block, name
+        assert words_of(language, name) == words_of("en", name), name
+        if name.partition("-")[0] not in NOUNS:
+            assert text.attributes == english[name].attributes, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_without_use(language: str) -> None:
+    """A text follows from a name of the engine, is named in the sources, or is mentioned in another text."""
+    useful = {f"{family}-{name}" for family, names in wanted().items() for name in names}
+    useful |= {f"option-{option.name}-{value}" for option in options for value in values(option)}
+    useful |= {each.partition(".")[0] for text in texts(language).values() for each in text.mentioned}
+    useful |= {f"terminal-beyond-{side}" for side in ("west", "north", "east", "south")}
+    useful |= {f"terminal-card_points-{column}" for column in COLUMNS}
+    useful |= {f"look-open_{what}" for what in ("ends", "squares")} | {"look-now", "look-completed"}
+    useful |= {f"page-{family}-{name}" for family in ("notice", "verb", "event") for name in wanted()[family]}
+    useful |= set(re.findall(r"""["']([a-z_]+(?:-[a-z_]+)*)(?:\.[a-z_-]+)?["'{]""", CODE))
+    assert not {name for name, text in texts(language).items() if text.block != "page"} - useful
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_form_is_without_use(language: str) -> None:
+    used = {form for text in texts(language).values() for _, form in text.forms}
+    used |= {each.partition(".")[2] for text in texts(language).values() for each in text.mentioned}
+    used |= set(re.findall(r"""[."']([a-z_]+)["']""", CODE))
+    for name, text in texts(language).items():
+        for attribute in text.attributes:
+            assert used.issuperset(attribute.split("-")), f"{name}.{attribute}"
+
+
+# --- nouns -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_noun_has_the_forms_that_sentences_ask_for(language: str) -> None:
+    known = texts(language)
+    figures = {f"figure-{name}" for name in wanted()["figure"]}
+    roles = {f"role-{name}" for name in wanted()["role"]}
+    cards = {name for name in known if name.startswith("card-") and known[name].block == "cardcassonne"}
+    can_be = {
+        "figure": figures | roles,
+        "figures": figures | roles,
+        "role": roles,
+        "segment": {f"feature-{kind}" for kind in ON_FEATURES},
+        "winner": {f"feature-{kind}" for kind in BUILDINGS},
+        "loser": {f"feature-{kind}" for kind in BUILDINGS},
+        "feature": {f"feature-{kind}" for kind in ("road", "city", *BUILDINGS)},
+        "quarter": {f"quarter-{quarter}" for quarter in QUARTERS},
+        "card": cards - {"card-row", "card-animals"},
+        "row": {"card-row"},
+        "animals": {"card-animals"},
+    }
+    for name, text in known.items():
+        for noun, form in text.forms:
+            for each in can_be[noun]:
+                assert form in known[each].attributes, f"{name} asks for {each}.{form}"
+    for kind in ("field", "barn"):  # never unfinished
+        assert "a" in known[f"feature-{kind}"].attributes
+    for module in modules:  # as they are told of the tile in the hand
+        assert all("a" in known[mark_noun(mark).id].attributes for mark in module.marks)
+    for kind in ("road", "city", "field", "barn", *BUILDINGS):  # above columns of points
+        assert "many" in known[f"feature-{kind}"].attributes
+
+
+# --- speaking ----------------------------------------------------------------------------------------
+
+
+def test_where_a_language_lacks_a_text_english_is_spoken() -> None:
+    german = Speech("de")
+    assert german.say("module-tower") == "Der Turm"
+    del german._texts.bundle._messages["module-cult"]
+    assert not german.knows("module-cult")
+    assert german.say("module-cult") == "The Cult"
+
+
+def test_a_text_that_does_not_exist_is_named() -> None:
+    with pytest.raises(LookupError, match="there is no text 'module-moon'"):
+        speech("nl").say("module-moon")
+    with pytest.raises(LookupError, match="'at' in 'de' with .*: Unknown external: cell"):
+        speech("de").say("at")
+    with pytest.raises(UnknownLanguage, match="no language 'fr'; allowed: en, de, nl"):
+        speech("fr")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "nl_BE"}, "nl"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "nl_NL.UTF-8"}, "nl"),
+        ({"LANG": "de_DE.UTF-8", "LANGUEDOC_LANGUAGE": "nl"}, "nl"),
+        ({"LANG": "", "LANGUEDOC_LANGUAGE": ""}, "en"),
+    ],
+)
+def test_the_language_of_a_machine(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "some", "many", "row"),
+    [
+        ("en", "1 point", "12 points", "1,234 points", "Red, Blue and Green"),
+        ("de", "1 Punkt", "12 Punkte", "1.234 Punkte", "Red, Blue und Green"),
+        ("nl", "1 punt", "12 punten", "1.234 punten", "Red, Blue en Green"),
+    ],
+)
+def test_numbers_and_rows(language: str, one: str, some: str, many: str, row: str) -> None:
+    told = speech(language)
+    assert [told.say("points", points=number) for number in (1, 12, 1234)] == [one, some, many]
+    assert told.row(["Red", "Blue", "Green"]) == row
+    assert told.row(["Red"]) == "Red" and told.row([]) == ""
+
+
+def test_nothing_is_put_around_the_words_that_are_filled_in() -> None:
+    """No marks for the direction of writing: a name stays as it is."""
+    assert ENGLISH.say("award-ransom.received", name="Zoë {x}", points=3) == "Zoë {x} receives 3 points."
+
+
+def test_fluent_is_not_loaded_before_somebody_speaks() -> None:
+    code = "import sys, languedoc; print([name for name in ('fluent', 'babel') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
