@@ -22,7 +22,7 @@ cdef class Module:
     cpdef bint bars(self, State state, int piece) except -1
     cpdef figure_options(self, State state)
     cpdef deployed(self, State state, int figure)
-    cpdef bint closed_to_dragon(self, State state, int piece) except -1
+    cpdef bint keeps_out(self, State state, int piece) except -1
     cpdef left(self, State state, int figure, int segment)
     cpdef gone(self, State state, int figure)
     cpdef bint scores_field(self, State state, int field) except -1
@@ -36,6 +36,13 @@ cdef class Module:
     cpdef earned(self, State state, int seat, int points)
     cpdef scored(self, State state, int root, bint final)
     cpdef int home(self, State state, int figure, int root) except -2147483648
+
+@cython.final
+cdef class Offer:
+    cdef readonly Module module
+    cdef readonly int first, end
+    cdef readonly bint asks
+    cdef readonly Offer following
 
 @cython.final
 cdef class Duty:

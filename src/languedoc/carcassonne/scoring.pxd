@@ -19,7 +19,7 @@ cpdef int score_unfinished(State state, int kind, int sort) except -1
 cpdef int score_field(State state, int field, int city, bint final) except -1
 @cython.locals(module=Module)
 cpdef int list_field_items(State state, int field, int seat, int cities, int city) except -1
-@cython.locals(box=Box, board=Board, link=Link, seat=int, best=int)
+@cython.locals(box=Box, board=Board, link=Link, seat=int, best=int, i=int, segment=int)
 cpdef int weigh(State state, int root) except -1
 @cython.locals(seat=int, best=int)
 cpdef list owners(State state, int root)
