@@ -11,5 +11,5 @@ cdef class InnsAndCathedrals(Module):
     cdef bint unfinished_pays, inns, cathedrals
     cdef long long inn_flag, cathedral_flag
     @cython.locals(board=Board, kind=int, extra=int)
-    cpdef value(self, State state, int root, bint final)
+    cpdef bint value(self, State state, int root, bint final) except? -1 with gil
     cdef int raise_stakes(self, State state, int item, int extra, bint final) except -1
