@@ -26,13 +26,17 @@ cdef class Module:
     cpdef left(self, State state, int figure, int segment)
     cpdef gone(self, State state, int figure)
     cpdef bint scores_field(self, State state, int field) except -1
+    cpdef bint keeps_open(self, State state, int root) except -1
+    cpdef bint is_free(self, State state, int segment, bint free) except -1
     cpdef bint joined_late(self, State state, int figure) except -1
     cpdef bint tile_matters(self, State state, int figure) except -1
     cpdef completed(self, State state, int root)
     cpdef strength(self, State state, int root)
     cpdef value(self, State state, int root, bint final)
-    cpdef field_items(self, State state, int field, int seat, int cities)
-    cpdef paid(self, State state, int seat, int points)
+    cpdef int tiebreak(self, State state, int root, int tied) except -1
+    cpdef city_value(self, State state, int field, int seat, int city, int points, bint farmed)
+    cpdef field_items(self, State state, int field, int seat, bint farmed)
+    cpdef paid(self, State state, int seat, int points, int cause)
     cpdef earned(self, State state, int seat, int points)
     cpdef scored(self, State state, int root, bint final)
     cpdef int home(self, State state, int figure, int root) except -2147483648

@@ -80,4 +80,4 @@ cdef class River(Module):
     cpdef tile_placed(self, State state)
     @cython.locals(board=Board)
     cpdef bint bars(self, State state, int piece) except -1
-    cpdef field_items(self, State state, int field, int seat, int cities)
+    cpdef city_value(self, State state, int field, int seat, int city, int points, bint farmed)
