@@ -12,19 +12,19 @@ cdef int FIRST_SIGN, VERB_MASK, FOLLOWER, SUPPLY, FIELD, CITY, ROAD
 cdef class TradersAndBuilders(Module):
     cdef readonly bint goods
     cdef int builders, first_builder
-    cpdef perform(self, State state, int step)
+    cpdef bint perform(self, State state, int step) except? -1 with gil
     @cython.locals(board=Board, supply=int, builders=int, pigs=int, segment=int, root=int, kind=int)
-    cpdef figure_options(self, State state)
+    cpdef bint figure_options(self, State state) except? -1 with gil
     @cython.locals(kind=int)
-    cpdef chosen(self, State state, long long code)
+    cpdef bint chosen(self, State state, long long code) except? -1 with gil
     @cython.locals(board=Board, builder=int, first=int, figure=int, root=int, segment=int)
-    cpdef tile_placed(self, State state)
+    cpdef bint tile_placed(self, State state) except? -1 with gil
     cdef inline int play_second_part(self, State state) except -1
     @cython.locals(seat=int, root=int, kind=int, companion=int)
-    cpdef left(self, State state, int figure, int segment)
-    cpdef city_value(self, State state, int field, int seat, int city, int points, bint farmed)
+    cpdef bint left(self, State state, int figure, int segment) except? -1 with gil
+    cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except? -1 with gil
     cdef int note_of(self, int seat, int kind) noexcept
     @cython.locals(board=Board, kind=int, tokens=int, note=int)
-    cpdef completed(self, State state, int root)
+    cpdef bint completed(self, State state, int root) except? -1 with gil
     @cython.locals(kind=int, most=int, seat=int)
     cdef int score_goods(self, State state) except -1
