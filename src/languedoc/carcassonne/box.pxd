@@ -29,7 +29,8 @@ cdef class Box:
     cdef readonly bint crowds, loops_complete
     cdef list redeal, tiles_to_come
     cdef object figure_offers, strike_spots, bars, turn_begins
-    cdef object left, gone, strength, value, scored, home
+    cdef object left, gone, strength, value, scored, home, tiebreak, city_value
+    cdef object keeps_open, is_free
     cdef list may_place, tile_placed, spots
     cdef list dealt, deployed, keeps_out
     cdef list scores_field, joined_late, tile_matters

@@ -11,7 +11,7 @@ cdef int DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEX
 cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
 cdef int PLACE, PASS, DEPLOY, SMALL
 cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
-cdef int NOTHING, VERB_MASK, FOLLOWER, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT, ANYWHERE
+cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT, ANYWHERE
 
 cdef class Base(Module):
     cdef bint no_fields, tiny_city
@@ -34,7 +34,7 @@ cdef class Base(Module):
     cdef inline int offer_declared(self, State state, int first, int end) except -1
     @cython.locals(board=Board)
     cdef int strike_out(self, State state, Module module) except -1
-    @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int)
+    @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int, asks=cython.bint)
     cdef inline int find_spots(self, State state) except -1
     @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
     cdef inline int strike_out_barred(self, State state) except -1
@@ -51,4 +51,5 @@ cdef class Base(Module):
     cpdef score_fields(self, State state)
     @cython.locals(board=Board, figure=int, segment=int)
     cdef inline int score_each_field(self, State state) except -1
-    cpdef list field_value(self, State state, int field, int seat, int cities)
+    @cython.locals(i=int)
+    cpdef list field_value(self, State state, int field, int seat, list cities)

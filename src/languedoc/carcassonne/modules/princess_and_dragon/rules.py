@@ -15,7 +15,6 @@ from typing import Any
 from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import board as boards
-from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import LaidToken, Mark, PointsItem, Step, Token
@@ -53,7 +52,6 @@ SUPPLY = -1
 FIRST_PLACE = boxes.FIRST_PLACE
 TILE = boards.TILE
 VERB_MASK = 0xFF
-FOLLOWER = printed.FOLLOWER
 OPEN_MASK = boards.OPEN_MASK
 
 
@@ -190,7 +188,7 @@ class PrincessAndDragon(Module):
     def perform(self, state: State, step: int) -> None:
         if step == FAIRY_POINT:
             if self.has_fairy(state, state.seat, NOTHING):
-                state.pay(state.seat, FAIRY_TURN)
+                state.pay(state.seat, FAIRY_TURN, self.first_item + FAIRY_ITEM)
                 if state.record is not None:
                     payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
                     state.record.append(FairyPoint("fairy", False, payment))
@@ -454,13 +452,18 @@ class PrincessAndDragon(Module):
             board = state.board
             root = board.root
             words = board.word
+            crowd = board.crowd
             piece_of = board.piece_of
             spot = state.spot
             placed = state.placed
             free = state.spots
+            asks = state.box.is_free is not None
             for segment in range(board.segments):
                 spot[free] = segment  # overwritten by the next one unless it counts
-                free += (words[root[segment]] >> FOLLOWER == 0) & (piece_of[segment] != placed)
+                if asks:
+                    free += figures.is_free(state, segment) & (piece_of[segment] != placed)
+                else:
+                    free += (crowd[root[segment]] == 0) & (piece_of[segment] != placed)
             for i in range(state.spots, free):
                 if words[root[spot[i]]] & OPEN_MASK or not state.is_completed(spot[i]):  # most are still open
                     state.add_spot(spot[i])

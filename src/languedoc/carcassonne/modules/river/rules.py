@@ -122,8 +122,10 @@ class River(Module):
         return self.waters.part[design] != river_ahead.LAND
 
     def overrides(self, hook: str) -> bool:
-        """Without a lake with a volcano no tile is barred."""
-        return super().overrides(hook) and (hook != "bars" or self.erupts)
+        """Without a lake with a volcano no tile is barred; pig herds may be left out."""
+        if (hook == "bars" and not self.erupts) or (hook == "city_value" and not self.pig_herd):
+            return False
+        return super().overrides(hook)
 
     # ------------------------------------------------------------------ the plan
 
@@ -458,9 +460,9 @@ class River(Module):
         board.find_places(design)
         spring = self.waters.part[design] == river_ahead.SOURCE
         for i in range(board.fronts):
-            if board.turns[i] != 0 and (spring or self.waters.flow[board.wish[i]] != 0):
+            if spring or self.waters.flow[board.wish[i]] != 0:
                 for quarters in range(4):
-                    if board.turns[i] >> quarters & 1:
+                    if board.may_turn(i, quarters):
                         if self.may_place(state, board.front[i], design * 4 + quarters):
                             return True
         return False
@@ -563,7 +565,7 @@ class River(Module):
             return False
         return self.waters.part[board.oriented[piece] >> 2] == river_ahead.LAKE
 
-    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+    def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""
-        if self.pig_herd and state.board.has_flag(field, self.herd):
-            state.item(self.first_item + PIG_HERD, cities, cities * HERD_CITY)
+        if farmed and state.board.has_flag(field, self.herd):
+            state.add_to_item(self.first_item + PIG_HERD, 1, HERD_CITY)

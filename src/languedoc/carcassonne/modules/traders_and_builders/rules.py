@@ -35,7 +35,6 @@ SECOND_PART = 0
 TOKENS = 1
 
 VERB_MASK = 0xFF
-FOLLOWER = printed.FOLLOWER
 SUPPLY = -1
 FIELD = printed.FIELD
 CITY = printed.CITY
@@ -120,7 +119,7 @@ class TradersAndBuilders(Module):
         if builders + pigs > 0:
             for segment in range(board.first[state.placed], board.first[state.placed + 1]):
                 root = board.root[segment]
-                if board.word[root] >> FOLLOWER != 0 and board.followers(root, state.seat) > 0:
+                if board.crowd[root] != 0 and board.followers(root, state.seat) > 0:
                     kind = board.designs.kind[board.row[segment]]
                     if kind == FIELD:
                         if pigs > 0 and figures.may_stand(state, segment):
@@ -177,10 +176,10 @@ class TradersAndBuilders(Module):
                         state.move_figure(companion, SUPPLY)
                         companion = state.figure_on(root, seat, kind)
 
-    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+    def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         """With his pig in the field an owner gets 1 more per city (E-28)."""
-        if state.figure_on(field, seat, self.first_figure + PIG) >= 0:
-            state.item(self.first_item + PIG_ITEM, cities, cities * PIG_CITY)
+        if farmed and state.figure_on(field, seat, self.first_figure + PIG) >= 0:
+            state.add_to_item(self.first_item + PIG_ITEM, 1, PIG_CITY)
 
     # ------------------------------------------------------------------ goods
 
