@@ -334,8 +334,8 @@ def test_everything_in_a_random_game_can_be_said(language: str, seed: int) -> No
         assert well_said(sentence.text)[-1] == "."
         assert all(0 <= seat < 3 for seat in sentence.seats)
     assert {event.reason for event in game.events if isinstance(event, Awarded)} <= REASONS
-    for figure in game.view()["elsewhere"]:
-        well_said(words.place_words(game, figure["place"], told))
+    for _, _, _, place in game.state.elsewhere():
+        well_said(words.place_words(game, place, told))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
