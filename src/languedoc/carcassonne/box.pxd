@@ -22,7 +22,7 @@ cdef class Box:
     cdef short* row_of
     cdef short* base_step
     cdef readonly int steps
-    cdef readonly bint crowds, loops_complete
+    cdef readonly bint crowds, asks_together, hides, loops_complete
     cdef list redeal, tiles_to_come
     cdef object figure_options, strike_spots, bars, turn_begins
     cdef object left, gone, strength, value, scored, home

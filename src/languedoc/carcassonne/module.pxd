@@ -10,7 +10,8 @@ cdef class Module:
     cpdef perform(self, State state, int step)
     cpdef offer(self, State state, int step)
     cpdef chosen(self, State state, long long code)
-    cpdef redeal(self, State state)
+    cpdef answered(self, State state, int step)
+    cpdef redeal(self, State state, int seat)
     cpdef int tiles_to_come(self, State state) except -1
     cpdef bint would_lie(self, State state) except -1
     cpdef dealt(self, State state)

@@ -12,12 +12,14 @@ cpdef int begin_turn(State state) except -1
 cpdef int run(State state) except -1
 @cython.locals(module=Module, seat=int, points=int)
 cdef int settle(State state) except -1
+cdef bint answer_alone(State state) except -1
+@cython.locals(duty=Duty)
+cdef int answer(State state, long long code) except -1
 @cython.locals(duty=Duty)
 cpdef int refresh(State state) except -1
 @cython.locals(link=Link)
 cpdef int lay_tile(State state, int cell, int oriented) except -1
 @cython.locals(duty=Duty)
 cdef int carry_out(State state, long long code) except -1
-@cython.locals(offered=cython.bint, k=int)
 cpdef int apply(State state, long long code) except -1
 cpdef int take(State state, int k) except -1

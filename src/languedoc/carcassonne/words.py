@@ -52,7 +52,7 @@ def question_words(game: Game) -> dict[str, Spoken]:
     words: dict[str, Spoken] = {"name": game.setup.names[decision.seat]}
     if game.state.hand >= 0:
         words["tile"] = game.state.box.tile_name(game.state.hand)
-    figures = {option.verb for option in decision.options} - {"pass"}
+    figures = set(decision.options.verbs) - {"pass"}
     words["figures"] = "follower" if figures <= {"follower"} else "any"
     return words
 
@@ -60,8 +60,8 @@ def question_words(game: Game) -> dict[str, Spoken]:
 # ------------------------------------------------------------------------------------ on the table
 
 
-def held(game: Game, seat: int) -> list[Saying]:
-    """What a seat has besides its small followers, still to be spoken."""
+def held(game: Game, seat: int, viewer: int | None = None) -> list[Saying]:
+    """What a seat has besides its small followers as `viewer` (None: a spectator) may know it, still to be spoken."""
     state = game.state
     found = [
         Saying("holding-figure", {"figure": Noun(f"figure-{kind}", number), "number": number})
@@ -72,14 +72,12 @@ def held(game: Game, seat: int) -> list[Saying]:
         if owner == seat and kind in figure_signs(game):  # drawn as signs, which do not tell whose they are
             x, y, _, _ = state.board.segment_at(segment)
             found.append(Saying("holding-standing", {"figure": named("figure", kind), "cell": f"{x},{y}"}))
-    for module in state.box.modules:
-        found += module.holdings(state, seat)
-    return found
+    return found + game.known_to(viewer).holdings(seat)
 
 
-def holdings(game: Game, seat: int, speech: Speech = ENGLISH) -> list[str]:
+def holdings(game: Game, seat: int, speech: Speech = ENGLISH, viewer: int | None = None) -> list[str]:
     """What a seat has besides its small followers: `builder`, `pig at 2,0`, `3 wine`."""
-    return [speech.tell(each) for each in held(game, seat)]
+    return [speech.tell(each) for each in held(game, seat, viewer)]
 
 
 def notices(game: Game, speech: Speech = ENGLISH) -> list[str]:
