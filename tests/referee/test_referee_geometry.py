@@ -147,8 +147,10 @@ def test_decoration_is_no_place_to_stand() -> None:
 
 
 def test_a_name_shared_by_two_modules_needs_its_module(tmp_path: Path) -> None:
-    (tmp_path / "one.toml").write_text('[[tile]]\nid = "A"\nfeatures = ["city N E S W"]')
-    (tmp_path / "two.toml").write_text('[[tile]]\nid = "A"\nfeatures = ["monastery"]')
+    for module in ("one", "two"):
+        (tmp_path / module).mkdir()
+    (tmp_path / "one" / "tiles.toml").write_text('[[tile]]\nid = "A"\nfeatures = ["city N E S W"]')
+    (tmp_path / "two" / "tiles.toml").write_text('[[tile]]\nid = "A"\nfeatures = ["monastery"]')
     assert set(Referee(tmp_path, ["one"], 2, {}).box) == {"A", "one/A"}
     assert set(Referee(tmp_path, ["one", "two"], 2, {}).box) == {"one/A", "two/A"}
 

@@ -129,13 +129,13 @@ def read_join(text: str, rotation: int, parts: dict[tuple[str, str], Part]) -> f
     return frozenset(found)
 
 
-@cache
 def sheet(folder: Path, module: str) -> Path:
     """The file with the tiles of a module: in its own folder, or beside those of another one that it belongs to."""
     own = folder / module / "tiles.toml"
     return own if own.exists() else next(folder.glob(f"*/{module}.toml"))
 
 
+@cache
 def read_tiles(folder: Path, modules: tuple[str, ...], kinds: tuple[str, ...]) -> dict[str, list[TurnedTile]]:
     """All four turns of every square tile, under "module/ID" and, where only one module has it, "ID"."""
     tiles: dict[str, list[TurnedTile]] = {}

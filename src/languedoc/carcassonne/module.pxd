@@ -7,36 +7,36 @@ cdef class Module:
     cdef readonly dict options
     cdef public int verb, first_step, first_note, first_place, first_item, first_figure
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
-    cpdef perform(self, State state, int step)
-    cpdef offer(self, State state, int step)
-    cpdef chosen(self, State state, long long code)
-    cpdef answered(self, State state, int step)
+    cpdef bint perform(self, State state, int step) except? -1 with gil
+    cpdef bint offer(self, State state, int step) except? -1 with gil
+    cpdef bint chosen(self, State state, long long code) except? -1 with gil
+    cpdef bint answered(self, State state, int step) except? -1 with gil
     cpdef redeal(self, State state, int seat)
-    cpdef int tiles_to_come(self, State state) except -1
-    cpdef bint would_lie(self, State state) except -1
+    cpdef int tiles_to_come(self, State state) except? -1 with gil
+    cpdef bint would_lie(self, State state) except? -1 with gil
     cpdef dealt(self, State state)
-    cpdef turn_begins(self, State state)
-    cpdef bint may_place(self, State state, int cell, int oriented) except -1
-    cpdef tile_placed(self, State state)
-    cpdef spots(self, State state)
-    cpdef strike_spots(self, State state)
-    cpdef bint bars(self, State state, int piece) except -1
-    cpdef figure_options(self, State state)
-    cpdef deployed(self, State state, int figure)
-    cpdef bint closed_to_dragon(self, State state, int piece) except -1
-    cpdef left(self, State state, int figure, int segment)
-    cpdef gone(self, State state, int figure)
-    cpdef bint scores_field(self, State state, int field) except -1
-    cpdef bint joined_late(self, State state, int figure) except -1
-    cpdef bint tile_matters(self, State state, int figure) except -1
-    cpdef completed(self, State state, int root)
-    cpdef strength(self, State state, int root)
-    cpdef value(self, State state, int root, bint final)
-    cpdef field_items(self, State state, int field, int seat, int cities)
-    cpdef paid(self, State state, int seat, int points)
-    cpdef earned(self, State state, int seat, int points)
-    cpdef scored(self, State state, int root, bint final)
-    cpdef int home(self, State state, int figure, int root) except -2147483648
+    cpdef bint turn_begins(self, State state) except? -1 with gil
+    cpdef bint may_place(self, State state, int cell, int oriented) except? -1 with gil
+    cpdef bint tile_placed(self, State state) except? -1 with gil
+    cpdef bint spots(self, State state) except? -1 with gil
+    cpdef bint strike_spots(self, State state) except? -1 with gil
+    cpdef bint bars(self, State state, int piece) except? -1 with gil
+    cpdef bint figure_options(self, State state) except? -1 with gil
+    cpdef bint deployed(self, State state, int figure) except? -1 with gil
+    cpdef bint closed_to_dragon(self, State state, int piece) except? -1 with gil
+    cpdef bint left(self, State state, int figure, int segment) except? -1 with gil
+    cpdef bint gone(self, State state, int figure) except? -1 with gil
+    cpdef bint scores_field(self, State state, int field) except? -1 with gil
+    cpdef bint joined_late(self, State state, int figure) except? -1 with gil
+    cpdef bint tile_matters(self, State state, int figure) except? -1 with gil
+    cpdef bint completed(self, State state, int root) except? -1 with gil
+    cpdef bint strength(self, State state, int root) except? -1 with gil
+    cpdef bint value(self, State state, int root, bint final) except? -1 with gil
+    cpdef bint field_items(self, State state, int field, int seat, int cities) except? -1 with gil
+    cpdef bint paid(self, State state, int seat, int points) except? -1 with gil
+    cpdef bint earned(self, State state, int seat, int points) except? -1 with gil
+    cpdef bint scored(self, State state, int root, bint final) except? -1 with gil
+    cpdef int home(self, State state, int figure, int root) except? -2147483648 with gil
 
 @cython.final
 cdef class Duty:

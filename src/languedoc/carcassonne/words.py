@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from languedoc.carcassonne.board.board import Board
     from languedoc.carcassonne.game import Game
     from languedoc.carcassonne.tiles.sheet import Feature, Tile
-    from languedoc.table.decision import Option
+    from languedoc.table.decision import Decision, Option
 
 
 def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
@@ -43,12 +43,11 @@ def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
 
 def question(game: Game, speech: Speech = ENGLISH) -> str:
     """What is asked."""
-    return speech.tell(Saying(f"step-{game.decision.step}", question_words(game)))
+    return speech.tell(Saying(f"step-{game.decision.step}", question_words(game, game.decision)))
 
 
-def question_words(game: Game) -> dict[str, Spoken]:
-    """What the text of a question may tell of."""
-    decision = game.decision
+def question_words(game: Game, decision: Decision) -> dict[str, Spoken]:
+    """What the text of a question may tell of, where the decision is told as far as somebody may know it."""
     words: dict[str, Spoken] = {"name": game.setup.names[decision.seat]}
     if game.state.hand >= 0:
         words["tile"] = game.state.box.tile_name(game.state.hand)

@@ -174,7 +174,7 @@ def table_of_points(game: CardGame, titles: Sequence[str], speech: Speech = ENGL
     kinds = {"persons": 0, "animals": 1, "lone_jokers": 1, "wrong_persons": 2, "cashed_cards": 2, "series": 4}
     columns = [speech.say(f"terminal-card_points-{column}") for column in COLUMNS]
     points = [[0] * len(columns) for _ in game.setup.names]
-    for event in game.events:
+    for event in game.known_to(None).events():
         if isinstance(event, RoundScored | ChestOpened):
             for item in event.payment.items:
                 points[event.payment.seat][kinds.get(item.name.rpartition(":")[2], 3)] += item.points

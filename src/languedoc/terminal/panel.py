@@ -47,6 +47,7 @@ class Choices:
         self.squares = board_text.legal_squares(game)
         self.numbers = {square: number for number, square in enumerate(self.squares, 1)}
         options = game.known_to(game.decision.seat).options
+        self.listed = options.listed
         self.ranges = options.ranges
         passing = [option for option in options.listed if option.verb == "pass"]
         placing = {option for options in self.squares.values() for option in options}
@@ -81,7 +82,7 @@ class Choices:
     def find(self, line: str) -> list[Option]:
         """The options meant by a number or by notation; several when a square leaves the turn open."""
         typed = " ".join(line.split())
-        listed = self.game.options.listed
+        listed = self.listed
         for option in listed:
             if typed.lower() == option.text.lower():
                 return [option]
@@ -298,7 +299,7 @@ def table_of_points(game: Game, titles: Sequence[str], speech: Speech = ENGLISH)
     kinds = [words.feature_title(feature, speech) for feature in ("road", "city", "monastery", "field")]
     points: dict[tuple[int, str], int] = {}
     paid: list[tuple[str, Payment]] = []
-    for event in game.events:
+    for event in game.known_to(None).events():
         if isinstance(event, Scored):
             paid += [(words.source_title(event, speech), payment) for payment in event.payments]
         elif isinstance(event, Awarded):

@@ -9,9 +9,8 @@ cdef class Designs:
     cdef readonly int count, radix, codes, rows
     cdef int* weight
     cdef short* edge
-    cdef unsigned char* fit
-    cdef int* fit_row
-    cdef unsigned char* nth_turn
+    cdef short* fit_row
+    cdef unsigned long long* others
     cdef unsigned char* enclosed
     cdef int* first_row
     cdef short* building
@@ -25,8 +24,9 @@ cdef class Designs:
     cdef int* flags
     cdef int* marks
     cpdef int shown(self, int oriented, int side) noexcept nogil
-    cdef void _lay_out(self, Memory memory, int patterns)
+    cdef void _lay_out(self, Memory memory)
     cdef bint _is_city(self, int design, int place)
-    cdef void _write_edges(self, list edges, list patterns)
+    @cython.locals(shown=int, kind=int)
+    cdef void _write_edges(self, list edges)
     @cython.locals(place=int)
     cpdef int building_sort(self, int design) noexcept nogil

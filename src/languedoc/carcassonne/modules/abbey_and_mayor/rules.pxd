@@ -18,10 +18,10 @@ cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, BUILDING, TILE, ABBEY
 cdef class AbbeyAndMayor(Module):
     cdef bint no_fields, drives_around, stops_nearby, barn_beside_barn
     cdef int abbey, mayor, wagon, barn, after_barns
-    cpdef perform(self, State state, int step)
-    cpdef offer(self, State state, int step)
+    cpdef bint perform(self, State state, int step) except? -1 with gil
+    cpdef bint offer(self, State state, int step) except? -1 with gil
     @cython.locals(verb=int, target=int)
-    cpdef chosen(self, State state, long long code)
+    cpdef bint chosen(self, State state, long long code) except? -1 with gil
     cpdef bint has_abbey(self, State state, int seat) noexcept
     cdef inline int choose_abbey(self, State state) except -1
     @cython.locals(hole=int)
@@ -34,13 +34,13 @@ cdef class AbbeyAndMayor(Module):
     @cython.locals(seats=int, empty_handed=int)
     cdef offer_last_abbeys(self, State state)
     @cython.locals(squares=int)
-    cpdef value(self, State state, int root, bint final)
+    cpdef bint value(self, State state, int root, bint final) except? -1 with gil
     @cython.locals(board=Board, supply=int, mayors=int, wagons=int, i=int, segment=int, kind=int, corner=int)
-    cpdef figure_options(self, State state)
+    cpdef bint figure_options(self, State state) except? -1 with gil
     @cython.locals(board=Board, seat=int, mayor=int, place=int)
-    cpdef strength(self, State state, int root)
+    cpdef bint strength(self, State state, int root) except? -1 with gil
     @cython.locals(piece=int)
-    cpdef int home(self, State state, int figure, int root) except -2147483648
+    cpdef int home(self, State state, int figure, int root) except? -2147483648 with gil
     @cython.locals(k=int, wagon=int)
     cdef inline move_wagons(self, State state)
     @cython.locals(wagons=int, seat=int)
@@ -53,15 +53,15 @@ cdef class AbbeyAndMayor(Module):
     cdef int offer_meeting(self, State state, int wagon, int start) except -1
     @cython.locals(board=Board, piece=int, is_abbey=cython.bint, d=int, other=int, i=int, local=int)
     cdef int offer_across(self, State state, int wagon, int segment) except -1
-    cpdef bint tile_matters(self, State state, int figure) except -1
+    cpdef bint tile_matters(self, State state, int figure) except? -1 with gil
     @cython.locals(board=Board, root=int, k=int, offered=int, spot=int)
     cdef offer_drive(self, State state, int wagon, int segment)
     @cython.locals(board=Board, cell=int, one=int, other=int, before=int, across=int, after=int, field=int)
     cdef inline bint may_build(self, State state, int corner) except -1
     @cython.locals(seat=int, barn=int)
-    cpdef bint scores_field(self, State state, int field) except -1
+    cpdef bint scores_field(self, State state, int field) except? -1 with gil
     @cython.locals(seat=int, first=int, barn=int)
-    cpdef strike_spots(self, State state)
+    cpdef bint strike_spots(self, State state) except? -1 with gil
     @cython.locals(barn=int)
     cdef int place_barn(self, State state, int corner) except -1
     @cython.locals(barn=int, place=int)

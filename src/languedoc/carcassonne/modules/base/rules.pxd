@@ -10,12 +10,12 @@ cdef int DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEX
 cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
 cdef int PLACE, PASS, DEPLOY, SMALL
 cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
-cdef int NOTHING, VERB_MASK, FOLLOWER, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT
+cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT
 
 cdef class Base(Module):
     cdef bint no_fields, tiny_city
     cdef str field_scoring
-    cpdef perform(self, State state, int step)
+    cpdef bint perform(self, State state, int step) except? -1 with gil
     @cython.locals(row=int)
     cdef inline int next_own(self, State state) noexcept
     cdef inline int carry_out(self, State state, int step) except -1
@@ -24,7 +24,7 @@ cdef class Base(Module):
     cdef inline bint tiles_left(self, State state) except -1
     cdef inline int draw_tile(self, State state) except -1
     cdef inline int place_tile(self, State state) except -1
-    cpdef offer(self, State state, int step)
+    cpdef bint offer(self, State state, int step) except? -1 with gil
     @cython.locals(link=Link)
     cdef inline int offer_places(self, State state) except -1
     @cython.locals(link=Link)
@@ -36,16 +36,16 @@ cdef class Base(Module):
     @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
     cdef inline int strike_out_barred(self, State state) except -1
     @cython.locals(spots=int, i=int, segment=int)
-    cpdef strike_spots(self, State state)
-    cpdef figure_options(self, State state)
+    cpdef bint strike_spots(self, State state) except? -1 with gil
+    cpdef bint figure_options(self, State state) except? -1 with gil
     @cython.locals(verb=int, oriented=int)
-    cpdef chosen(self, State state, long long code)
+    cpdef bint chosen(self, State state, long long code) except? -1 with gil
     @cython.locals(board=Board, module=Module, root=int, depth=int)
     cdef inline int score_completed(self, State state) except -1
     @cython.locals(board=Board, root=int, i=int, j=int)
     cdef inline int sort_completed(self, State state) except -1
     @cython.locals(board=Board, kind=int, tiles=int, pennants=int, squares=int)
-    cpdef value(self, State state, int root, bint final)
+    cpdef bint value(self, State state, int root, bint final) except? -1 with gil
     cpdef score_fields(self, State state)
     @cython.locals(board=Board, figure=int, segment=int)
     cdef inline int score_each_field(self, State state) except -1

@@ -20,13 +20,13 @@ cdef class Count(Module):
     cdef str count_moves
     @cython.locals(board=Board, design=int, x=int, y=int)
     cpdef dealt(self, State state)
-    cpdef bint closed_to_dragon(self, State state, int piece) except -1
-    cpdef perform(self, State state, int step)
-    cpdef offer(self, State state, int step)
+    cpdef bint closed_to_dragon(self, State state, int piece) except? -1 with gil
+    cpdef bint perform(self, State state, int step) except? -1 with gil
+    cpdef bint offer(self, State state, int step) except? -1 with gil
     @cython.locals(verb=int)
-    cpdef chosen(self, State state, long long code)
-    cpdef turn_begins(self, State state)
-    cpdef earned(self, State state, int seat, int points)
+    cpdef bint chosen(self, State state, long long code) except? -1 with gil
+    cpdef bint turn_begins(self, State state) except? -1 with gil
+    cpdef bint earned(self, State state, int seat, int points) except? -1 with gil
     @cython.locals(paid=int, seat=int)
     cdef int move_in(self, State state) except -1
     @cython.locals(box=Box, kind=int, quarter=int)
@@ -54,4 +54,4 @@ cdef class Count(Module):
     @cython.locals(seat=int, quarter=int, late=int)
     cdef int join(self, State state, int figure, int segment) except -1
     @cython.locals(seat=int)
-    cpdef bint joined_late(self, State state, int figure) except -1
+    cpdef bint joined_late(self, State state, int figure) except? -1 with gil

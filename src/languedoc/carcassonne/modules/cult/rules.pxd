@@ -18,13 +18,13 @@ cdef class Cult(Module):
     cdef readonly bint challenges
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     @cython.locals(board=Board, sort=int, rivals=int, other=int, i=int)
-    cpdef bint may_place(self, State state, int cell, int oriented) except -1
+    cpdef bint may_place(self, State state, int cell, int oriented) except? -1 with gil
     @cython.locals(board=Board, other=int, i=int)
-    cpdef scored(self, State state, int root, bint final)
+    cpdef bint scored(self, State state, int root, bint final) except? -1 with gil
     @cython.locals(figure=int)
     cdef bint had_a_follower(self, State state, int root) except -1
     @cython.locals(figure=int)
     cdef int dismiss(self, State state, int winner, int loser) except -1
     @cython.locals(squares=int)
-    cpdef value(self, State state, int root, bint final)
-    cpdef perform(self, State state, int step)
+    cpdef bint value(self, State state, int root, bint final) except? -1 with gil
+    cpdef bint perform(self, State state, int step) except? -1 with gil

@@ -10,10 +10,10 @@ cdef int ROAD, CITY, INN_FLAG, CATHEDRAL_FLAG
 
 cdef class InnsAndCathedrals(Module):
     cdef bint unfinished_pays, inns, cathedrals
-    cpdef figure_options(self, State state)
-    cpdef chosen(self, State state, long long code)
+    cpdef bint figure_options(self, State state) except? -1 with gil
+    cpdef bint chosen(self, State state, long long code) except? -1 with gil
     @cython.locals(board=Board, seat=int)
-    cpdef strength(self, State state, int root)
+    cpdef bint strength(self, State state, int root) except? -1 with gil
     @cython.locals(board=Board, kind=int, extra=int)
-    cpdef value(self, State state, int root, bint final)
+    cpdef bint value(self, State state, int root, bint final) except? -1 with gil
     cdef int raise_stakes(self, State state, int item, int extra, bint final) except -1

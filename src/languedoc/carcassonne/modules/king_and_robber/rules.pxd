@@ -14,12 +14,12 @@ cdef class KingAndRobber(Module):
     cdef bint king, robber
     cdef int scoring
     @cython.locals(card=int, first=int)
-    cpdef tile_placed(self, State state)
+    cpdef bint tile_placed(self, State state) except? -1 with gil
     @cython.locals(board=Board, kind=int)
-    cpdef completed(self, State state, int root)
+    cpdef bint completed(self, State state, int root) except? -1 with gil
     @cython.locals(first=int, before=int, holder=int)
     cdef int compare(self, State state, int card, int size) except -1
     @cython.locals(holder=int, number=int, points=int, other=int)
-    cpdef perform(self, State state, int step)
+    cpdef bint perform(self, State state, int step) except? -1 with gil
     @cython.locals(board=Board, root=int, number=int)
     cdef int count_completed(self, State state, int kind) except -1

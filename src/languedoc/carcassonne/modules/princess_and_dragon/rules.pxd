@@ -12,7 +12,7 @@ cdef int FAIRY_TURN, FAIRY_SCORED, LONGEST_WALK
 cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE
 cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
 cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, ASIDE, ASIDE_TILES
-cdef int NOTHING, SUPPLY, FIRST_PLACE, TILE, VERB_MASK, FOLLOWER, OPEN_MASK
+cdef int NOTHING, SUPPLY, FIRST_PLACE, TILE, VERB_MASK, OPEN_MASK
 cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK, PRINCESS_MARK, WAKING_MARKS
 
 cdef class PrincessAndDragon(Module):
@@ -22,13 +22,13 @@ cdef class PrincessAndDragon(Module):
     cdef inline void put(self, State state, int what, int number) noexcept nogil
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     @cython.locals(marks=int)
-    cpdef tile_placed(self, State state)
-    cpdef perform(self, State state, int step)
-    cpdef offer(self, State state, int step)
+    cpdef bint tile_placed(self, State state) except? -1 with gil
+    cpdef bint perform(self, State state, int step) except? -1 with gil
+    cpdef bint offer(self, State state, int step) except? -1 with gil
     @cython.locals(verb=int, target=int)
-    cpdef chosen(self, State state, long long code)
+    cpdef bint chosen(self, State state, long long code) except? -1 with gil
     @cython.locals(aside=int)
-    cpdef bint would_lie(self, State state) except -1
+    cpdef bint would_lie(self, State state) except? -1 with gil
     cdef int set_aside(self, State state) except -1
     @cython.locals(i=int)
     cdef int fly(self, State state) except -1
@@ -40,24 +40,24 @@ cdef class PrincessAndDragon(Module):
     cdef inline bint may_enter(self, State state, int piece) except -1
     @cython.locals(box=Box, walked=int, leader=int, first=int, end=int, figure=int, place=int)
     cdef inline int enter(self, State state, int piece) except -1
-    cpdef bint bars(self, State state, int piece) except -1
+    cpdef bint bars(self, State state, int piece) except? -1 with gil
     @cython.locals(box=Box, first=int, friend=int, figure=int, place=int, number=int, elsewhere=int)
-    cpdef figure_options(self, State state)
+    cpdef bint figure_options(self, State state) except? -1 with gil
     @cython.locals(kept=int, i=int, figure=int, place=int)
     cdef int strike_followers(self, State state, int number) noexcept
     @cython.locals(piece=int, other=int)
     cdef inline bint tile_is_done(self, State state, int figure) noexcept
     cdef inline int move_fairy(self, State state, int figure) except -1
-    cpdef gone(self, State state, int figure)
+    cpdef bint gone(self, State state, int figure) except? -1 with gil
     @cython.locals(seat=int)
-    cpdef scored(self, State state, int root, bint final)
+    cpdef bint scored(self, State state, int root, bint final) except? -1 with gil
     @cython.locals(box=Box, figure=int, tile=int)
     cdef inline bint has_fairy(self, State state, int seat, int root) except -1
-    cpdef bint tile_matters(self, State state, int figure) except -1
+    cpdef bint tile_matters(self, State state, int figure) except? -1 with gil
     cdef inline bint is_on(self, State state, int figure, int root) noexcept nogil
     @cython.locals(board=Board, segment=int)
     cdef int princess_city(self, State state) noexcept
     @cython.locals(root=int, figure=int, segment=int)
     cdef int offer_knights(self, State state) except -1
     @cython.locals(board=Board, segment=int, placed=int, free=int, i=int)
-    cpdef spots(self, State state)
+    cpdef bint spots(self, State state) except? -1 with gil

@@ -38,9 +38,9 @@ cdef class River(Module):
     cdef int spring_lies(self, State state) except -1
     @cython.locals(river=int)
     cdef int course_ends(self, State state) except -1
-    cpdef bint would_lie(self, State state) except -1
-    cpdef int tiles_to_come(self, State state) except -1
-    cpdef perform(self, State state, int step)
+    cpdef bint would_lie(self, State state) except? -1 with gil
+    cpdef int tiles_to_come(self, State state) except? -1 with gil
+    cpdef bint perform(self, State state, int step) except? -1 with gil
     @cython.locals(following=int)
     cdef int draw_river_tile(self, State state) except -1
     cdef int draw(self, State state, int design) except -1
@@ -56,7 +56,7 @@ cdef class River(Module):
     cdef int attach_fork(self, State state) except -1
     cdef int leave_out_fork(self, State state) except -1
     @cython.locals(duty=Duty)
-    cpdef offer(self, State state, int step)
+    cpdef bint offer(self, State state, int step) except? -1 with gil
     cdef int give_up(self, State state, int design) except -1
     @cython.locals(river=int)
     cdef int leave_out_course(self, State state) except -1
@@ -67,7 +67,7 @@ cdef class River(Module):
     cdef bint has_place(self, State state, int design) except -1
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     @cython.locals(board=Board, mouths=int, entry=int, joined=int, side=int, part=int, rules=int, trial=Trial)
-    cpdef bint may_place(self, State state, int cell, int oriented) except -1
+    cpdef bint may_place(self, State state, int cell, int oriented) except? -1 with gil
     @cython.locals(board=Board, mouth=int, before=int, beyond=int)
     cdef bint is_clear_ahead(self, State state, int cell, int mouths) except -1
     @cython.locals(river=int, course=Course, trial=Trial)
@@ -77,7 +77,7 @@ cdef class River(Module):
     @cython.locals(board=Board, onward=int, last_bend=int)
     cdef bint turns_back(self, State state, int cell, int mouths, int entry) except -1
     @cython.locals(part=int)
-    cpdef tile_placed(self, State state)
+    cpdef bint tile_placed(self, State state) except? -1 with gil
     @cython.locals(board=Board)
-    cpdef bint bars(self, State state, int piece) except -1
-    cpdef field_items(self, State state, int field, int seat, int cities)
+    cpdef bint bars(self, State state, int piece) except? -1 with gil
+    cpdef bint field_items(self, State state, int field, int seat, int cities) except? -1 with gil

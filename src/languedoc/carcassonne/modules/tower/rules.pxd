@@ -17,20 +17,20 @@ cdef class Tower(Module):
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     cpdef dealt(self, State state)
     @cython.locals(tower=int)
-    cpdef tile_placed(self, State state)
+    cpdef bint tile_placed(self, State state) except? -1 with gil
     cdef inline int note_of(self, int tower) noexcept nogil
     cdef int top_of(self, State state, int tower) noexcept
     cdef int prison_of(self, int seat) noexcept
     @cython.locals(seat=int)
     cdef inline int captor_of(self, State state, int figure) noexcept
-    cpdef turn_begins(self, State state)
-    cpdef perform(self, State state, int step)
-    cpdef offer(self, State state, int step)
+    cpdef bint turn_begins(self, State state) except? -1 with gil
+    cpdef bint perform(self, State state, int step) except? -1 with gil
+    cpdef bint offer(self, State state, int step) except? -1 with gil
     @cython.locals(verb=int)
-    cpdef chosen(self, State state, long long code)
+    cpdef bint chosen(self, State state, long long code) except? -1 with gil
     cpdef cell_of(self, State state, int tower)
     @cython.locals(towers=int)
-    cpdef figure_options(self, State state)
+    cpdef bint figure_options(self, State state) except? -1 with gil
     @cython.locals(tower=int, number=int, note=int)
     cdef inline int offer_building(self, State state, int towers) except -1
     @cython.locals(supply=int, number=int, kind=int)
@@ -38,7 +38,7 @@ cdef class Tower(Module):
     @cython.locals(tower=int, number=int, note=int, allowed=int, i=int)
     cdef inline int list_open_towers(self, State state, int towers) except -1
     @cython.locals(tower=int)
-    cpdef left(self, State state, int figure, int segment)
+    cpdef bint left(self, State state, int figure, int segment) except? -1 with gil
     @cython.locals(note=int)
     cdef inline int build(self, State state, int tower) except -1
     cdef int guard(self, State state, int tower, int kind) except -1

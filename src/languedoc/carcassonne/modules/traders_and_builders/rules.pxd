@@ -7,24 +7,24 @@ from languedoc.carcassonne.state cimport State
 cdef int MOST_GOODS, PIG_CITY, KINDS_OF_GOODS
 cdef int BUILDER_SECOND_PART, FINAL_GOODS
 cdef int BUILDER, PIG, PIG_ITEM, SECOND_PART, TOKENS
-cdef int FIRST_SIGN, VERB_MASK, FOLLOWER, SUPPLY, FIELD, CITY, ROAD
+cdef int FIRST_SIGN, VERB_MASK, SUPPLY, FIELD, CITY, ROAD
 
 cdef class TradersAndBuilders(Module):
     cdef readonly bint goods
     cdef int builders, first_builder
-    cpdef perform(self, State state, int step)
+    cpdef bint perform(self, State state, int step) except? -1 with gil
     @cython.locals(board=Board, supply=int, builders=int, pigs=int, segment=int, root=int, kind=int)
-    cpdef figure_options(self, State state)
+    cpdef bint figure_options(self, State state) except? -1 with gil
     @cython.locals(kind=int)
-    cpdef chosen(self, State state, long long code)
+    cpdef bint chosen(self, State state, long long code) except? -1 with gil
     @cython.locals(board=Board, builder=int, first=int, figure=int, root=int, segment=int)
-    cpdef tile_placed(self, State state)
+    cpdef bint tile_placed(self, State state) except? -1 with gil
     cdef inline int play_second_part(self, State state) except -1
     @cython.locals(seat=int, root=int, kind=int, companion=int)
-    cpdef left(self, State state, int figure, int segment)
-    cpdef field_items(self, State state, int field, int seat, int cities)
+    cpdef bint left(self, State state, int figure, int segment) except? -1 with gil
+    cpdef bint field_items(self, State state, int field, int seat, int cities) except? -1 with gil
     cdef int note_of(self, int seat, int kind) noexcept
     @cython.locals(board=Board, kind=int, tokens=int, note=int)
-    cpdef completed(self, State state, int root)
+    cpdef bint completed(self, State state, int root) except? -1 with gil
     @cython.locals(kind=int, most=int, seat=int)
     cdef int score_goods(self, State state) except -1
