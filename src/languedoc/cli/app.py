@@ -98,7 +98,7 @@ def complain(text: str) -> int:
 
 
 def stopped(error: OSError) -> int:
-    """Report an error of the operating system, such as a full disk; a closed pipe is not reported. Returns the exit code."""
+    """Report an error of the operating system, but not a closed pipe. Returns the exit code."""
     with contextlib.suppress(OSError):  # else Python fails again when it flushes stdout at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno == errno.EPIPE:

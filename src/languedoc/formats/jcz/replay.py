@@ -176,8 +176,8 @@ class Replay:
     def ransom_before(self, message: Message) -> None:
         """Pay a ransom late in the turn.
 
-        That program allows it until the turn is confirmed; here it comes before the figure phase. So undo to the tile of
-        this turn, pay the ransom and repeat the other choices.
+        That program allows it until the turn is confirmed; here it comes before the figure phase. So undo to the tile
+        of this turn, pay the ransom and repeat the other choices.
         """
         if self._tile_lies is None:
             self.choose_for(message)  # which tells what can be chosen

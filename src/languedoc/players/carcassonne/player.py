@@ -37,7 +37,7 @@ def play_out(state: State, players: list[Player]) -> None:
 
 
 class Seat:
-    """The player of a seat. A final class, so that the compiled loop needs no type check for each subclass of Player."""
+    """The player of a seat: a final class, so that the compiled loop need not check the subclass of Player."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
