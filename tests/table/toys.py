@@ -10,6 +10,7 @@ from fluent.runtime import FluentResource
 from languedoc import Game
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
@@ -87,8 +88,7 @@ class Auction(Module):
     """After the figures, a bid; whoever bids aims at a point around the board."""
 
     slug = "auction"
-    steps = ("bid", "aim")
-    follows = {"bid": "phase_figure", "aim": "bid"}  # noqa: RUF012 - a plain table
+    steps = (Step("bid", "P3b", 1, asks=True), Step("aim", "P3b", 2, asks=True))
     verbs = ("hold", "bid", "aim")
     notes = 2
     HOLD, BID, AIM = range(3)
@@ -134,8 +134,7 @@ class Catch(Module):
     """After the figures every seat chooses a hand in secret; or, if it likes, a number of fingers."""
 
     slug = "catch"
-    steps = ("catch",)
-    follows = {"catch": "phase_figure"}  # noqa: RUF012 - a plain table
+    steps = (Step("catch", "P3b", 1, asks=True),)
     verbs = ("catch",)
     asks_together = True
 
