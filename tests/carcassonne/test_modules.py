@@ -56,7 +56,7 @@ class Toll(Module):
     def value(self, state: State, root: int, final: bool) -> None:
         state.item(0, 1, 1000)
 
-    def paid(self, state: State, seat: int, points: int) -> None:
+    def paid(self, state: State, seat: int, points: int, cause: int) -> None:
         self.add(state, PAYMENTS)
         state.set_note(self.first_note + PAYER, seat)
         state.begin(state.box.labels["toll"])
@@ -109,9 +109,9 @@ def test_each_payment_is_answered_before_the_next_one(seats: int, field_scoring:
     class Witness(Toll):
         slug = "witness"
 
-        def paid(self, state: State, seat: int, points: int) -> None:
+        def paid(self, state: State, seat: int, points: int, cause: int) -> None:
             told.append(("paid", seat))
-            super().paid(state, seat, points)
+            super().paid(state, seat, points, cause)
 
         def perform(self, state: State, step: int) -> None:
             if step == ASK_PAYER:

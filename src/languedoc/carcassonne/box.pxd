@@ -25,7 +25,8 @@ cdef class Box:
     cdef readonly bint crowds, loops_complete
     cdef list redeal, tiles_to_come
     cdef object figure_options, strike_spots, bars, turn_begins
-    cdef object left, gone, strength, value, scored, home
+    cdef object left, gone, strength, value, scored, home, tiebreak, city_value
+    cdef object keeps_open, is_free
     cdef list may_place, tile_placed, spots
     cdef list dealt, deployed, closed_to_dragon
     cdef list scores_field, joined_late, tile_matters

@@ -28,10 +28,14 @@ HOOKS = (
     "left",
     "gone",
     "scores_field",
+    "keeps_open",
+    "is_free",
     "joined_late",
     "tile_matters",
     "strength",
+    "tiebreak",
     "value",
+    "city_value",
     "field_items",
     "paid",
     "earned",
@@ -47,6 +51,9 @@ END = -1
 
 NO_ROW = -1
 """For a step that is only carried out in routines: it neither wakes nor rests."""
+
+FEATURE = -1
+"""Cause of a payment for a feature; every other payment names its item."""
 
 FIRST_PLACE = -2
 """Where figures can be besides segments (0 and more) and the supply (-1): places of modules, numbered downwards."""
@@ -135,10 +142,14 @@ class Box:
         self.left = chain(self.hooks["left"])
         self.gone = chain(self.hooks["gone"])
         self.scores_field = self.hooks["scores_field"]
+        self.keeps_open = chain(self.hooks["keeps_open"])
+        self.is_free = chain(self.hooks["is_free"])
         self.joined_late = self.hooks["joined_late"]
         self.tile_matters = self.hooks["tile_matters"]
         self.strength = chain(self.hooks["strength"])
+        self.tiebreak = chain(self.hooks["tiebreak"])
         self.value = chain(self.hooks["value"])
+        self.city_value = chain(self.hooks["city_value"])
         self.field_items = self.hooks["field_items"]
         self.paid = self.hooks["paid"]
         self.earned = self.hooks["earned"]

@@ -226,6 +226,14 @@ class Module:
         """Whether a field of the tile just placed will be scored in this part if somebody farms it."""
         return False
 
+    def keeps_open(self, state: State, root: int) -> bool:
+        """Whether a feature without open ends does not count as completed."""
+        return False
+
+    def is_free(self, state: State, segment: int, free: bool) -> bool:
+        """Whether a follower may come onto a segment, which is so far thought free or occupied with its feature."""
+        return free
+
     def joined_late(self, state: State, figure: int) -> bool:
         """Whether a figure came into its feature only when that was completed, to be scored with it."""
         return False
@@ -240,14 +248,24 @@ class Module:
     def strength(self, state: State, root: int) -> None:
         """Change `state.strength[seat]`, which starts as the number of followers in the feature."""
 
+    def tiebreak(self, state: State, root: int, tied: int) -> int:
+        """Which of the strongest seats in a feature, a bit for each, are preferred; 0 where it is all the same."""
+        return 0
+
     def value(self, state: State, root: int, final: bool) -> None:
         """Add items to what a completed (or, at the end, unfinished) feature is worth; `clear_items` takes all back."""
 
-    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
-        """Add items to what an owner gets for so many completed cities at a field."""
+    def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
+        """Change what a completed city at a field brings a seat, so far so many points (`state.add_to_item`).
 
-    def paid(self, state: State, seat: int, points: int) -> None:
-        """A seat has just received points for a feature."""
+        `farmed`: the seat owns the field with its farmers; else it is paid for something else that stands there.
+        """
+
+    def field_items(self, state: State, field: int, seat: int, farmed: bool) -> None:
+        """Add items to what a seat gets for a field besides its cities."""
+
+    def paid(self, state: State, seat: int, points: int, cause: int) -> None:
+        """A seat has just received points, or lost them (less than 0), for a feature (-1) or an item."""
 
     def earned(self, state: State, seat: int, points: int) -> None:
         """A seat has just received points as an owner of a feature, in play or at the end."""

@@ -103,6 +103,7 @@ class State:
         self.frames = memory.ints(DEEPEST * FRAME)
         self.due_seat = memory.shorts(MOST_DUE if box.paid else 0)
         self.due_points = memory.ints(MOST_DUE if box.paid else 0)
+        self.due_cause = memory.shorts(MOST_DUE if box.paid else 0)
         self.notes = memory.ints(box.notes)
         self.place_on = memory.shorts(len(box.places))
         self.awake = memory.shorts(box.steps)  # for each row of the turn order, the next one that does not rest
@@ -110,6 +111,7 @@ class State:
         self.spot = scratch.shorts(box.most_segments + 1)  # one may be written that does not count
         self.listed = scratch.shorts(box.most_options)
         self.strength = scratch.ints(box.seats)
+        self.cities = scratch.shorts(box.most_segments)
         self.item_name = scratch.ints(MOST_ITEMS)
         self.item_number = scratch.ints(MOST_ITEMS)
         self.item_points = scratch.ints(MOST_ITEMS)
@@ -353,12 +355,20 @@ class State:
         return self.free[seat] > 0
 
     def is_completed(self, segment: int) -> bool:
-        """Nothing is open; fields are never completed, and loops only where the rule set says so (base 4.3)."""
+        """Nothing is open, and no module objects; fields never are, loops where the rule set says so (base 4.3)."""
         board = self.board
         if board.word[board.root[segment]] & OPEN_MASK:
             return False
         kind = board.kind_of(segment)
-        return kind != FIELD and (kind != ROAD or self.box.loops_complete or not board.is_loop(board.root[segment]))
+        if kind == FIELD or (kind == ROAD and not self.box.loops_complete and board.is_loop(board.root[segment])):
+            return False
+        return self.box.keeps_open is None or not self._is_kept_open(board.root[segment])
+
+    def _is_kept_open(self, root: int) -> bool:
+        for module in self.box.hooks["keeps_open"]:
+            if module.keeps_open(self, root):
+                return True
+        return False
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""
@@ -452,9 +462,21 @@ class State:
                 spots += 1
         self.spots = spots
 
-    def pay(self, seat: int, points: int) -> None:
-        """Points for a seat; where modules react to payments, each waits in a queue for its turn."""
+    def pay(self, seat: int, points: int, cause: int) -> None:
+        """Points for a seat: for a feature (box.FEATURE) or for an item, by its number."""
         self.score[seat] += points
+        self._queue_payment(seat, points, cause)
+
+    def charge(self, seat: int, points: int, cause: int) -> int:
+        """Take points from a seat, no more than it has: the track has none below 0. Tells how many."""
+        taken = min(points, self.score[seat])
+        self.score[seat] -= taken
+        if taken > 0:
+            self._queue_payment(seat, -taken, cause)
+        return taken
+
+    def _queue_payment(self, seat: int, points: int, cause: int) -> None:
+        """Where modules react to payments, each waits in a queue for its turn."""
         if self.box.paid:
             if self.due == MOST_DUE:
                 raise MemoryError(f"more than {MOST_DUE} payments at once")
@@ -462,6 +484,7 @@ class State:
                 self.due_depth = self.depth
             self.due_seat[self.due] = seat
             self.due_points[self.due] = points
+            self.due_cause[self.due] = cause
             self.due += 1
 
     def clear_items(self) -> None:
@@ -475,6 +498,22 @@ class State:
         self.item_number[self.items] = number
         self.item_points[self.items] = points
         self.items += 1
+
+    def add_to_item(self, name: int, number: int, points: int) -> None:
+        """Like `item`, but what has been noted under that name grows."""
+        i = 0
+        while i < self.items and self.item_name[i] != name:
+            i += 1
+        if i == self.items:
+            self.item(name, 0, 0)
+        self.item_number[i] += number
+        self.item_points[i] += points
+
+    def set_items(self, items: list[tuple[int, int, int]]) -> None:
+        """Note these parts, as told by `item_list`, and no others."""
+        self.items = 0
+        for name, number, points in items:
+            self.item(name, number, points)
 
     def worth(self) -> int:
         total = 0
@@ -577,6 +616,7 @@ class State:
         for i in range(self.due):
             sum_ = mixed(sum_, self.due_seat[i])
             sum_ = mixed(sum_, self.due_points[i])
+            sum_ = mixed(sum_, self.due_cause[i])
         for i in range(self.pile_left):
             sum_ = mixed(sum_, self.pile[i])
         for i in range(self.gone_count):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from languedoc.carcassonne import scoring
 from languedoc.carcassonne.board.designs import FLAGS
 from languedoc.carcassonne.board.geometry import CLOCKWISE
 from languedoc.carcassonne.nouns import named, side, sides, standing, target_words
@@ -110,7 +111,7 @@ def prospect_words(game: Game, segment: Segment, speech: Speech = ENGLISH) -> st
         return ""
     root = board.root_of(found[0])
     if segment.kind == "field":
-        return speech.noun(Noun("item-cities", len(board.cities_at(root))))
+        return speech.noun(Noun("item-cities", len(scoring.cities_at(game.state, root))))
     if segment.kind not in ("road", "city"):
         return speech.say("prospect-squares", number=board.size(root))
     told = [speech.noun(Noun("item-tiles", board.size(root)))]

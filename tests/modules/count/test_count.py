@@ -11,6 +11,7 @@ import pytest
 
 from helpers.story import Story
 from languedoc import Game
+from languedoc.carcassonne import scoring
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.count.rules import QUARTERS, CountMoved, FollowerSent
@@ -42,11 +43,12 @@ def test_the_block_lies_before_the_game_begins() -> None:
 
 
 def test_every_field_of_the_block_touches_the_city() -> None:
-    board = Game(2, modules=MODULES, seed=1).state.board
+    state = Game(2, modules=MODULES, seed=1).state
+    board = state.board
     fields = [root for root in board.roots() if board.segment_at(root)[2] == "field"]
-    assert [board.count_cities(root) for root in fields] == [1, 1, 1]
-    assert len({tuple(board.cities_at(root)) for root in fields}) == 1, "one and the same city"
-    (root,) = board.cities_at(fields[0])
+    assert [len(scoring.cities_at(state, root)) for root in fields] == [1, 1, 1]
+    assert len({tuple(scoring.cities_at(state, root)) for root in fields}) == 1, "one and the same city"
+    (root,) = scoring.cities_at(state, fields[0])
     assert board.size(root) == 12
 
 

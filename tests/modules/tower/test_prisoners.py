@@ -216,11 +216,11 @@ class Onlooker(Module):
     slug = "onlooker"
     heard: list[int] = []  # noqa: RUF012 - emptied by the test
 
-    def paid(self, state: State, seat: int, points: int) -> None:
+    def paid(self, state: State, seat: int, points: int, cause: int) -> None:
         self.heard.append(points)
 
 
-def test_only_the_captor_s_points_are_a_payment_to_react_to() -> None:
+def test_both_sides_of_a_ransom_are_told_to_whoever_reacts() -> None:
     rules = Setup(modules=MODULES).rules()
     state = State(make_box(2, make_modules([Base, Tower, Onlooker], rules), MODULES, rules))
     state.record = []
@@ -234,7 +234,7 @@ def test_only_the_captor_s_points_are_a_payment_to_react_to() -> None:
     paid = [payment.points for event in state.record if isinstance(event, Scored) for payment in event.payments]
     assert ransoms == [-3, 3] * (len(ransoms) // 2)
     assert len(ransoms) >= 2
-    assert sorted(Onlooker.heard) == sorted([*paid, *(points for points in ransoms if points > 0)])
+    assert sorted(Onlooker.heard) == sorted([*paid, *ransoms])
 
 
 # --- words, views, the drawn board ------------------------------------------------------------------

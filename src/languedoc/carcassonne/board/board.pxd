@@ -91,10 +91,8 @@ cdef class Board:
     cdef bint is_cut_off(self, int segment) noexcept nogil
     @cython.locals(oriented=int, local=int, segment=int)
     cpdef int meadow_at(self, int piece, int corner) noexcept nogil
-    @cython.locals(n=int, i=int, touching=int, segment=int)
-    cpdef int count_cities(self, int field) noexcept nogil
-    @cython.locals(i=int, first=int, touching=int)
-    cpdef list cities_at(self, int field)
+    @cython.locals(n=int, i=int, touching=int, segment=int, city=int)
+    cdef int find_cities(self, int field, short* found) noexcept nogil
     @cython.locals(i=int)
     cpdef list members(self, int root)
     cpdef int followers(self, int root, int seat) noexcept nogil

@@ -535,8 +535,8 @@ class Board:
         segment = self.first[piece] + local
         return segment if self.kind_of(segment) == FIELD else NOTHING
 
-    def count_cities(self, field: int) -> int:
-        """Distinct completed cities that touch a field."""
+    def find_cities(self, field: int, found: list[int]) -> int:
+        """Write the distinct cities without open ports that touch a field into a row; tells how many they are."""
         self.tick += 1
         tick = self.tick
         stamp = self.stamp
@@ -550,23 +550,13 @@ class Board:
                     city = self.root[segment]
                     if (self.word[city] & OPEN_MASK) == 0 and stamp[city] != tick:
                         stamp[city] = tick
+                        found[n] = city
                         n += 1
                 touching >>= 1
                 segment += 1
             i = self.ring[i]
             if i == field:
                 return n
-
-    def cities_at(self, field: int) -> list[int]:
-        """The roots of the completed cities that touch a field, in the order in which they were laid."""
-        found: set[int] = set()
-        for i in self.members(field):
-            touching = self.designs.touch[self.row[i]]
-            first = self.first[self.piece_of[i]]
-            for local in range(self.first[self.piece_of[i] + 1] - first):
-                if touching >> local & 1:
-                    found.add(self.root[first + local])
-        return sorted([city for city in found if self.open_ports(city) == 0])
 
     def members(self, root: int) -> list[int]:
         """All segments of a feature."""

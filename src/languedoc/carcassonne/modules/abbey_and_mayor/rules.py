@@ -32,7 +32,7 @@ FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN = range(4, 8)
 MAYOR, WAGON, BARN = range(3)  # figures and verbs, in the order of both
 LAY, DRAW, DRIVE = range(3, 6)  # further verbs
 PASS = 1  # verb of the base game
-WHOLE, SQUARES, CITIES = 0, 3, 4  # items: one of its own, and two of the base game
+WHOLE, SQUARES = 0, 3  # items: one of its own, and one of the base game
 
 # Notes: how a part goes as long as no tile is laid in it, and the tile laid last before it; the barn that was put down
 # in this part (a figure + 1); of each seat whether its abbey lies; of each figure the segment a wagon comes from, or a
@@ -389,7 +389,7 @@ class AbbeyAndMayor(Module):
         """A road, city or cloister that is neither completed nor occupied: every tile of it, or the one nearby."""
         board = state.board
         root = board.root[segment]
-        if board.kind_of(segment) == FIELD or board.sort_of(segment) > ABBEY or board.occupied(root):
+        if board.kind_of(segment) == FIELD or board.sort_of(segment) > ABBEY or not figures.is_free(state, segment):
             return
         if state.is_completed(root):
             return
@@ -483,8 +483,8 @@ class AbbeyAndMayor(Module):
                 field = board.root_of(state.place_of(barn))
                 if field not in paid:
                     paid.add(field)
-                    cities = board.count_cities(field)
-                    scoring.pay_items(state, field, "barn", True, {seat: [(CITIES, cities, cities * CITY_OF_BARN)]})
+                    scoring.list_field_items(state, field, seat, scoring.find_cities(state, field), CITY_OF_BARN, False)
+                    scoring.pay_items(state, field, "barn", True, {seat: state.item_list()})
                 if state.record is not None:
                     events.returned(state, barn)
                 state.move_figure(barn, SUPPLY)

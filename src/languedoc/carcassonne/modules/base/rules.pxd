@@ -31,7 +31,7 @@ cdef class Base(Module):
     cdef inline int offer_figures(self, State state) except -1
     @cython.locals(board=Board)
     cdef int strike_out(self, State state, Module module) except -1
-    @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int)
+    @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int, asks=cython.bint)
     cdef inline int find_spots(self, State state) except -1
     @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
     cdef inline int strike_out_barred(self, State state) except -1
@@ -49,4 +49,5 @@ cdef class Base(Module):
     cpdef score_fields(self, State state)
     @cython.locals(board=Board, figure=int, segment=int)
     cdef inline int score_each_field(self, State state) except -1
-    cpdef list field_value(self, State state, int field, int seat, int cities)
+    @cython.locals(i=int)
+    cpdef list field_value(self, State state, int field, int seat, list cities)

@@ -205,9 +205,10 @@ class Base(Module):
         crowd = board.crowd
         spots = 0
         if state.free[state.seat] > 0:
+            asks = state.box.is_free is not None
             for segment in range(board.first[state.placed], board.first[state.placed + 1]):
                 state.spot[spots] = segment  # overwritten by the next one unless it counts
-                spots += crowd[root[segment]] == 0
+                spots += figures.is_free(state, segment) if asks else crowd[root[segment]] == 0
         state.spots = spots
         if state.box.limits_spots:
             link: Link | None = state.box.spots[board.oriented[state.placed] >> 2]
@@ -374,9 +375,11 @@ class Base(Module):
         segments = range(board.segments)
         return [field for field in segments if board.root_of(field) == field and board.kind_of(field) == FIELD]
 
-    def field_value(self, state: State, field: int, seat: int, cities: int) -> list[tuple[int, int, int]]:
-        """What an owner gets for so many completed cities at a field, item by item."""
-        scoring.list_field_items(state, field, seat, cities, FIELD_CITY)
+    def field_value(self, state: State, field: int, seat: int, cities: list[int]) -> list[tuple[int, int, int]]:
+        """What an owner gets for some completed cities at a field, item by item."""
+        for i in range(len(cities)):
+            state.cities[i] = cities[i]
+        scoring.list_field_items(state, field, seat, len(cities), FIELD_CITY, True)
         return state.item_list()
 
     def score_cities_supplied(self, state: State, fields: list[int]) -> None:
@@ -384,14 +387,13 @@ class Base(Module):
 
         What a module adds (a pig, a pig herd) counts if it holds in any field at the city, farmed or not (variants 5).
         """
-        board = state.board
         around: dict[int, list[int]] = {}
         beside: dict[int, list[int]] = {}
         for field in fields:
-            for city in board.cities_at(field):
+            for city in scoring.cities_at(state, field):
                 around.setdefault(city, []).append(field)
         for field in self.all_fields(state):
-            for city in board.cities_at(field):
+            for city in scoring.cities_at(state, field):
                 beside.setdefault(city, []).append(field)
         for city in sorted(around):
             farmers = [0] * state.box.seats
@@ -399,26 +401,35 @@ class Base(Module):
                 scoring.weigh(state, field)
                 for seat in range(state.box.seats):
                     farmers[seat] += state.strength_of(seat)
-            best = max(farmers)
             payments = {}
-            for seat in [seat for seat in range(state.box.seats) if best > 0 and farmers[seat] == best]:
-                extras = {item for field in beside[city] for item in self.field_value(state, field, seat, 1)[1:]}
-                payments[seat] = [(CITIES, 1, SUPPLIED_CITY), *sorted(extras)]
+            for seat in self.suppliers(state, farmers, around[city]):
+                scoring.list_city_items(state, beside[city], seat, city, SUPPLIED_CITY)
+                payments[seat] = state.item_list()
             scoring.pay_items(state, city, "field", True, payments)
+
+    def suppliers(self, state: State, farmers: list[int], fields: list[int]) -> list[int]:
+        """Who has most farmers in some fields together; whoever a tiebreak prefers in one of them wins a tie."""
+        best = max(farmers)
+        tied = sum([1 << seat for seat in range(state.box.seats) if best > 0 and farmers[seat] == best])
+        preferred = 0
+        for field in fields:
+            owning = scoring.break_tie(state, field, tied)
+            if owning != tied:
+                preferred |= owning
+        return scoring.seats_of(preferred or tied)
 
     def score_fields_once(self, state: State, fields: list[int]) -> None:
         """As per field, but no player is paid twice for one city: the best of his fields counts."""
-        board = state.board
         best: dict[tuple[int, int], tuple[int, int]] = {}
         for field in fields:
             for seat in scoring.owners(state, field):
-                worth = sum([points for _, _, points in self.field_value(state, field, seat, 1)])
-                for city in board.cities_at(field):
+                for city in scoring.cities_at(state, field):
+                    worth = sum([points for _, _, points in self.field_value(state, field, seat, [city])])
                     if worth > best.get((seat, city), (0, 0))[0]:
                         best[seat, city] = (worth, field)
         for field in fields:
             payments = {}
             for seat in scoring.owners(state, field):
-                cities = len([city for city in board.cities_at(field) if best[seat, city][1] == field])
+                cities = [city for city in scoring.cities_at(state, field) if best[seat, city][1] == field]
                 payments[seat] = self.field_value(state, field, seat, cities)
             scoring.pay_items(state, field, "field", True, payments)

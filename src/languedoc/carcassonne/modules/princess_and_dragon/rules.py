@@ -170,7 +170,7 @@ class PrincessAndDragon(Module):
     def perform(self, state: State, step: int) -> None:
         if step == FAIRY_POINT:
             if self.has_fairy(state, state.seat, NOTHING):
-                state.pay(state.seat, FAIRY_TURN)
+                state.pay(state.seat, FAIRY_TURN, self.first_item + FAIRY_ITEM)
                 if state.record is not None:
                     payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
                     state.record.append(FairyPoint("fairy", False, payment))
@@ -439,9 +439,13 @@ class PrincessAndDragon(Module):
             spot = state.spot
             placed = state.placed
             free = state.spots
+            asks = state.box.is_free is not None
             for segment in range(board.segments):
                 spot[free] = segment  # overwritten by the next one unless it counts
-                free += (crowd[root[segment]] == 0) & (piece_of[segment] != placed)
+                if asks:
+                    free += figures.is_free(state, segment) & (piece_of[segment] != placed)
+                else:
+                    free += (crowd[root[segment]] == 0) & (piece_of[segment] != placed)
             for i in range(state.spots, free):
                 if words[root[spot[i]]] & OPEN_MASK or not state.is_completed(spot[i]):  # most are still open
                     state.add_spot(spot[i])

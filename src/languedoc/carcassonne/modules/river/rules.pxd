@@ -80,4 +80,4 @@ cdef class River(Module):
     cpdef bint tile_placed(self, State state) except? -1 with gil
     @cython.locals(board=Board)
     cpdef bint bars(self, State state, int piece) except? -1 with gil
-    cpdef bint field_items(self, State state, int field, int seat, int cities) except? -1 with gil
+    cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except? -1 with gil

@@ -120,8 +120,10 @@ class River(Module):
         return self.waters.part[design] != river_ahead.LAND
 
     def overrides(self, hook: str) -> bool:
-        """Without a lake with a volcano no tile is barred."""
-        return super().overrides(hook) and (hook != "bars" or self.erupts)
+        """Without a lake with a volcano no tile is barred; pig herds may be left out."""
+        if (hook == "bars" and not self.erupts) or (hook == "city_value" and not self.pig_herd):
+            return False
+        return super().overrides(hook)
 
     # ------------------------------------------------------------------ the plan
 
@@ -557,7 +559,7 @@ class River(Module):
             return False
         return self.waters.part[board.oriented[piece] >> 2] == river_ahead.LAKE
 
-    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+    def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""
-        if self.pig_herd and state.board.has_flag(field, HERD):
-            state.item(self.first_item + PIG_HERD, cities, cities * HERD_CITY)
+        if farmed and state.board.has_flag(field, HERD):
+            state.add_to_item(self.first_item + PIG_HERD, 1, HERD_CITY)

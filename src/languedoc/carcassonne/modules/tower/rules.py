@@ -394,14 +394,14 @@ class Tower(Module):
                 state.offer(self.verb + RANSOM, figure, 0, 0)
 
     def ransom(self, state: State, figure: int) -> None:
-        """The captor cannot refuse. Only his points are a payment to which others may react (sheet 8, robbers)."""
+        """The captor cannot refuse."""
         captor = self.captor_of(state, figure)
         if state.record is not None:
             self.tell_ransom(state, figure, captor, state.seat, -RANSOM_POINTS)
             self.tell_ransom(state, figure, captor, captor, RANSOM_POINTS)
         state.notes[self.first_note + RANSOMED] = 1
-        state.score[state.seat] -= RANSOM_POINTS
-        state.pay(captor, RANSOM_POINTS)
+        state.charge(state.seat, RANSOM_POINTS, self.first_item)
+        state.pay(captor, RANSOM_POINTS, self.first_item)
         self.set_free(state, figure)
         state.step -= 1  # what else could be chosen is asked again: the follower may be deployed at once
 

@@ -22,7 +22,7 @@ cdef class TradersAndBuilders(Module):
     cdef inline int play_second_part(self, State state) except -1
     @cython.locals(seat=int, root=int, kind=int, companion=int)
     cpdef bint left(self, State state, int figure, int segment) except? -1 with gil
-    cpdef bint field_items(self, State state, int field, int seat, int cities) except? -1 with gil
+    cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except? -1 with gil
     cdef int note_of(self, int seat, int kind) noexcept
     @cython.locals(board=Board, kind=int, tokens=int, note=int)
     cpdef bint completed(self, State state, int root) except? -1 with gil

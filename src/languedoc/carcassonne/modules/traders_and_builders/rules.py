@@ -157,10 +157,10 @@ class TradersAndBuilders(Module):
                         state.move_figure(companion, SUPPLY)
                         companion = state.figure_on(root, seat, kind)
 
-    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+    def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         """With his pig in the field an owner gets 1 more per city (E-28)."""
-        if state.figure_on(field, seat, self.first_figure + PIG) >= 0:
-            state.item(self.first_item + PIG_ITEM, cities, cities * PIG_CITY)
+        if farmed and state.figure_on(field, seat, self.first_figure + PIG) >= 0:
+            state.add_to_item(self.first_item + PIG_ITEM, 1, PIG_CITY)
 
     # ------------------------------------------------------------------ goods
 
