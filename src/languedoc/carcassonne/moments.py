@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from languedoc.carcassonne import codes
-
 if TYPE_CHECKING:
     from languedoc.carcassonne.module import Link
     from languedoc.carcassonne.state import State
 
-NOTHING = codes.NOTHING
+NOTHING = -1
 
 
 def turn_begins(link: Link | None, state: State) -> None:
@@ -136,6 +134,13 @@ def value(link: Link | None, state: State, root: int, final: bool) -> None:
     if link is not None:
         link.module.value(state, root, final)
         value(link.following, state, root, final)
+
+
+def city_value(link: Link | None, state: State, field: int, seat: int, city: int, before: int, farmed: bool) -> None:
+    """`before` is what the items were worth before this city: each module is told what the city is worth so far."""
+    if link is not None:
+        link.module.city_value(state, field, seat, city, state.worth() - before, farmed)
+        city_value(link.following, state, field, seat, city, before, farmed)
 
 
 def field_items(link: Link | None, state: State, field: int, seat: int, farmed: bool) -> None:

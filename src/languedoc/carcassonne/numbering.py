@@ -1,0 +1,15 @@
+"""Numbers that mean something else than a count. They stand apart, so that every compiled module can read them first."""
+
+from __future__ import annotations
+
+END = -1
+"""Code of the row that ends a routine."""
+
+NO_ROW = -1
+"""For a step that is only carried out in routines: it neither wakes nor rests."""
+
+FEATURE = -1
+"""Cause of a payment for a feature; every other payment names its item."""
+
+FIRST_PLACE = -2
+"""Where figures can be besides segments (0 and more) and the supply (-1): places of modules, numbered downwards."""
