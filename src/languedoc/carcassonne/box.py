@@ -11,7 +11,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from languedoc.carcassonne.board.designs import Designs
-from languedoc.carcassonne.numbering import END, FIRST_PLACE, NO_ROW
+from languedoc.carcassonne.numbering import END as END
+from languedoc.carcassonne.numbering import FEATURE as FEATURE
+from languedoc.carcassonne.numbering import FIRST_PLACE as FIRST_PLACE
+from languedoc.carcassonne.numbering import NO_ROW as NO_ROW
 from languedoc.carcassonne.roster import Roster
 from languedoc.memory import Memory
 

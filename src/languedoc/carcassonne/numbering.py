@@ -1,4 +1,4 @@
-"""Numbers that mean something else than a count. They stand apart, so that every compiled module can read them first."""
+"""Numbers that are no counts but signs. They stand apart, so that every compiled module can read them first."""
 
 from __future__ import annotations
 
