@@ -1,7 +1,7 @@
 cimport cython
 from languedoc.memory cimport Memory
 from languedoc.carcassonne.board.designs cimport Designs
-from languedoc.carcassonne.module cimport Link
+from languedoc.carcassonne.module cimport Link, Offer
 from languedoc.carcassonne.roster cimport Roster
 
 @cython.final
@@ -15,9 +15,13 @@ cdef class Box:
     cdef short* owner
     cdef short* follows
     cdef short* is_follower
+    cdef short* grounds
+    cdef short* strong_figure
+    cdef short* extra_strength
+    cdef readonly int strong
     cdef short* full_pile
     cdef readonly Designs designs
-    cdef readonly tuple bag, other_tiles, figure_names, step_ids, verb_names, item_names, tile_names
+    cdef readonly tuple bag, other_tiles, declared_figures, figure_names, step_ids, verb_names, item_names, tile_names
     cdef readonly list modules, duties, verb_duties, places
     cdef readonly dict options, labels, hooks
     cdef short* awake
@@ -27,10 +31,10 @@ cdef class Box:
     cdef readonly bint crowds, loops_complete
     cdef readonly Roster roster
     cdef list redeal, dealt
+    cdef readonly Offer figure_offers
     cdef readonly Link turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
-    cdef readonly Link figure_options, deployed, closed_to_dragon, left, gone, scores_field, keeps_open, joined_late
-    cdef readonly Link tile_matters, completed, strength, tiebreak, value, city_value, field_items, paid, earned, scored
-    cdef readonly Link home
+    cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, joined_late, tile_matters, completed
+    cdef readonly Link strength, tiebreak, value, city_value, field_items, paid, earned, scored, home
     cdef unsigned long long* may_place_by
     cdef unsigned long long* tile_placed_by
     cdef unsigned long long* spots_by

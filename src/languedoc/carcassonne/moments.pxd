@@ -11,9 +11,8 @@ cdef int spots(Link link, State state, unsigned long long concerned) except -1 n
 cdef int strike_spots(Link link, State state) except -1 nogil
 cdef bint bars(Link link, State state, int piece) except -1 nogil
 cdef bint is_free(Link link, State state, int segment, bint free) except -1 nogil
-cdef int figure_options(Link link, State state) except -1 nogil
 cdef int deployed(Link link, State state, int figure) except -1 nogil
-cdef bint closed_to_dragon(Link link, State state, int piece) except -1 nogil
+cdef bint keeps_out(Link link, State state, int piece) except -1 nogil
 cdef int left(Link link, State state, int figure, int segment) except -1 nogil
 cdef int gone(Link link, State state, int figure) except -1 nogil
 cdef bint scores_field(Link link, State state, int field) except -1 nogil

@@ -64,22 +64,14 @@ def is_free(link: Link | None, state: State, segment: int, free: bool) -> bool:
     return is_free(link.following, state, segment, link.module.is_free(state, segment, free))
 
 
-def figure_options(link: Link | None, state: State) -> None:
-    if link is not None:
-        link.module.figure_options(state)
-        figure_options(link.following, state)
-
-
 def deployed(link: Link | None, state: State, figure: int) -> None:
     if link is not None:
         link.module.deployed(state, figure)
         deployed(link.following, state, figure)
 
 
-def closed_to_dragon(link: Link | None, state: State, piece: int) -> bool:
-    return link is not None and (
-        link.module.closed_to_dragon(state, piece) or closed_to_dragon(link.following, state, piece)
-    )
+def keeps_out(link: Link | None, state: State, piece: int) -> bool:
+    return link is not None and (link.module.keeps_out(state, piece) or keeps_out(link.following, state, piece))
 
 
 def left(link: Link | None, state: State, figure: int, segment: int) -> None:

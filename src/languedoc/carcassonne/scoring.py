@@ -132,6 +132,11 @@ def weigh(state: State, root: int) -> int:
     """Write the strength of every seat in a feature; tells the greatest."""
     for seat in range(state.box.seats):
         state.strength[seat] = state.board.followers(root, seat)
+        if state.box.strong and state.strength[seat] > 0:
+            for i in range(state.box.strong):
+                segment = state.stands[seat * state.box.figures + state.box.strong_figure[i]]
+                if segment >= 0 and state.board.root[segment] == root:
+                    state.strength[seat] += state.box.extra_strength[i]
     moments.strength(state.box.strength, state, root)
     best = 0
     for seat in range(state.box.seats):

@@ -278,7 +278,7 @@ def test_a_tower_reaches_over_the_city_of_carcassonne_but_not_into_it() -> None:
     )
     state = story.game.state
     city = next(module for module in state.box.modules if module.slug == "count")
-    for quarter in range(city.places_needed(state.box)):
+    for quarter in range(len(city.places)):
         state.move_figure(state.figure_in_supply(1, 0), city.first_place - quarter)
     story.choose("tower -1,2")
     assert story.options() == {"pass", "capture follower/1@monastery@-1,-2"}

@@ -1,6 +1,6 @@
 cimport cython
 from languedoc.carcassonne cimport events, figures, moments, scoring, turn
-from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.module cimport Module, Offer
 from languedoc.carcassonne.state cimport State
 
 cdef int ROAD_TILE, CITY_TILE, CITY_PENNANT, UNFINISHED_CITY_TILE, UNFINISHED_CITY_PENNANT
@@ -9,7 +9,7 @@ cdef int DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEX
 cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
 cdef int PLACE, PASS, DEPLOY, SMALL
 cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
-cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT
+cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT, ANYWHERE
 
 @cython.final
 cdef class Base(Module):
@@ -26,6 +26,9 @@ cdef class Base(Module):
     cpdef bint offer(self, State state, int step) except -1 nogil
     cdef inline int offer_places(self, State state) except -1 nogil
     cdef inline int offer_figures(self, State state) except -1 nogil
+    cdef int offer_all(self, State state, Offer offer) except -1 nogil
+    @cython.locals(supply=int, i=int, segment=int, kind=int, ground="short*")
+    cdef inline int offer_declared(self, State state, int first, int end) except -1 nogil
     cdef inline int ask_for_figure(self, State state) except -1 nogil
     @cython.locals(concerned=cython.ulonglong, i=int, quarters=int, oriented=int)
     cdef int strike_out(self, State state) except -1 nogil
@@ -37,7 +40,6 @@ cdef class Base(Module):
     cdef inline int strike_out_barred(self, State state) except -1 nogil
     @cython.locals(spots=int, i=int, segment=int)
     cpdef bint strike_spots(self, State state) except -1 nogil
-    cpdef bint figure_options(self, State state) except -1 nogil
     @cython.locals(verb=int, oriented=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
     @cython.locals(root=int, depth=int)
