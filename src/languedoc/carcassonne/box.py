@@ -134,7 +134,13 @@ class Box:
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
         self._number()
-        self.hooks = {hook: [module for module in self.modules if module.overrides(hook)] for hook in HOOKS}
+        self.hooks = {
+            hook: sorted(
+                [module for module in self.modules if module.overrides(hook)],
+                key=lambda module: module.stages.get(hook, module.rank),
+            )
+            for hook in HOOKS
+        }
         self.redeal = self.hooks["redeal"]
         self.tiles_to_come = chain(self.hooks["tiles_to_come"])
         self.dealt = self.hooks["dealt"]

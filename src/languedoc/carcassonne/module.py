@@ -28,6 +28,7 @@ NO_PLACES: tuple[Place, ...] = ()
 NO_BUILDINGS: tuple[Building, ...] = ()
 NO_MARKS: tuple[Mark, ...] = ()
 NO_ITEMS: tuple[PointsItem, ...] = ()
+NO_STAGES: Mapping[str, int] = {}
 VERBS = 256  # an option begins with the number of its verb
 
 
@@ -36,6 +37,9 @@ class Module:
     """Its name in the turn order."""
     rank = 1000
     """Where it comes among the modules when several act at one moment, or offer options of one decision."""
+    stages = NO_STAGES
+    """Hooks at which its place among the modules is another one. Stages of `value`: 0 points of the base game, 10 what
+    multiplies or replaces them, 20 what takes away, 30 more for each tile, 40 halves, 50 what is added at the end."""
     sheets = NO_NAMES
     """The sheets of tiles it lives on, where these are not named like itself; without them it is not in the game."""
     steps = NO_STEPS

@@ -80,6 +80,7 @@ def is_empty_row(board: Board, middle: int, way: int, cell: int) -> bool:
 class River(Module):
     slug = "river"
     rank = 90
+    stages = {"dealt": 20}  # noqa: RUF012 - a plain table
     sheets = ("river_1", "river_2")
     steps = (
         Step("setup_river_fork", "setup", 200, "S-20"),
