@@ -6,7 +6,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 cdef class Box:
     cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag, notes, most_spots
     cdef Memory memory
-    cdef bint limits_places, limits_spots, watches_tiles, watches_turns
+    cdef bint limits_places, limits_spots, watches_tiles
     cdef readonly bint lays_start
     cdef readonly int turn_start
     cdef short* figure_kind
@@ -20,6 +20,8 @@ cdef class Box:
     cdef readonly dict options, labels, hooks
     cdef short* awake
     cdef short* row_of
+    cdef short* part_step
+    cdef readonly int part_kinds
     cdef short* base_step
     cdef readonly int steps
     cdef readonly bint crowds, loops_complete

@@ -52,6 +52,10 @@ END = -1
 NO_ROW = -1
 """For a step that is only carried out in routines: it neither wakes nor rests."""
 
+ACTIONS = range(6)
+"""What the figure action of a part was: none yet, asked for, passed, a figure was deployed, something else, something
+after which no figure may follow. `state.py` names them."""
+
 FEATURE = -1
 """Cause of a payment for a feature; every other payment names its item."""
 
@@ -110,6 +114,7 @@ class Box:
         self.tile_names = tuple(
             [f"{tile.module}/{tile.id}" if printed[tile.id] > 1 else tile.id for tile in designs.tiles]
         )
+        self.part_kinds = sum([len(module.parts) for module in self.modules])
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
         resting = {self.labels[step] for module in self.modules for step in module.resting}
@@ -161,7 +166,6 @@ class Box:
         self.limits_places = bool(self.hooks["may_place"])
         self.limits_spots = any(self.hooks[hook] for hook in ("spots", "strike_spots", "bars"))
         self.watches_tiles = bool(self.hooks["tile_placed"])
-        self.watches_turns = bool(self.hooks["turn_begins"])
         self.most_spots = self.most_segments if self.hooks["spots"] else max(len(local) for local in designs.features)
         self.most_options = sum(module.most_options(self) for module in self.modules)
         self.state_size = 0
@@ -176,7 +180,7 @@ class Box:
 
     def _number(self) -> None:
         """Each module is told where its steps, notes and places begin."""
-        steps = 0
+        steps = kinds = 0
         self.notes = 0
         self.places: list[tuple[Any, int]] = []
         for module in self.modules:
@@ -184,6 +188,10 @@ class Box:
             for step in module.steps:
                 self.row_of[steps] = self.labels.get(step, NO_ROW)
                 steps += 1
+            module.first_part = kinds
+            for name in module.parts:
+                self.part_step[kinds] = module.first_step + module.steps.index(name)
+                kinds += 1
             module.first_note = self.notes
             module.first_place = FIRST_PLACE - len(self.places)
             self.notes += module.notes_needed(self)
@@ -198,6 +206,7 @@ class Box:
         self.full_pile = memory.shorts(self.tiles_in_bag)
         self.awake = memory.shorts(self.steps)
         self.base_step = memory.shorts(self.steps)
+        self.part_step = memory.shorts(self.part_kinds)
         self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))
 
     def figures_of_kind(self, kind: int) -> range:

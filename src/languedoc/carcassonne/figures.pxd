@@ -4,7 +4,7 @@ from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.module cimport Link, Module
 from languedoc.carcassonne.state cimport State
 
-cdef int SUPPLY
+cdef int SUPPLY, NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 
 @cython.locals(module=Module, figure=int)
 cpdef int deploy(State state, int seat, int kind, int segment) except -1
@@ -12,6 +12,7 @@ cpdef int deploy(State state, int seat, int kind, int segment) except -1
 cpdef bint may_stand(State state, int segment) except -1
 @cython.locals(link=Link, free=cython.bint)
 cpdef bint is_free(State state, int segment) except -1
+cpdef bint may_follow(State state) except -1
 @cython.locals(module=Module)
 cpdef bint joined_late(State state, int figure) except -1
 @cython.locals(module=Module)
@@ -20,5 +21,7 @@ cpdef bint tile_matters(State state, int figure) except -1
 cpdef int leave(State state, int figure, int place) except -1
 @cython.locals(link=Link)
 cdef int tell_gone(State state, int figure) except -1
+@cython.locals(place=int)
+cdef bint on_the_way(State state, int figure) except -1
 @cython.locals(link=Link, box=Box, board=Board, seat=int, figure=int, segment=int, place=int)
 cpdef int send_home(State state, int root) except -1

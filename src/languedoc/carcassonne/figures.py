@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne import events
 from languedoc.carcassonne.module import Link, Module
 from languedoc.carcassonne.state import State
 
 SUPPLY = -1
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = boxes.ACTIONS
 
 
 def deploy(state: State, seat: int, kind: int, segment: int) -> int:
@@ -15,6 +17,7 @@ def deploy(state: State, seat: int, kind: int, segment: int) -> int:
     if figure < 0:
         raise ValueError("no such figure in the supply")
     state.move_figure(figure, segment)
+    state.act(DEPLOYED, figure)
     if state.record is not None:
         events.deployed(state, figure)
     module: Module
@@ -43,6 +46,11 @@ def is_free(state: State, segment: int) -> bool:
     return free
 
 
+def may_follow(state: State) -> bool:
+    """Whether a figure may still be deployed after the figure action of this part, where there was one."""
+    return DEPLOYED <= state.action() < LAST_ACTION and state.second_actor() < 0
+
+
 def joined_late(state: State, figure: int) -> bool:
     """Whether a figure came into its feature only when that was completed."""
     module: Module
@@ -65,7 +73,7 @@ def leave(state: State, figure: int, place: int) -> None:
     """A figure leaves its place before a feature is scored: eaten, captured, removed, moved away."""
     segment = state.stands[figure]
     if state.record is not None:
-        events.figure_left(state, figure)
+        events.figure_left(state, figure, place)
     state.move_figure(figure, place)
     link: Link | None = state.box.left
     while link is not None:
@@ -80,6 +88,15 @@ def tell_gone(state: State, figure: int) -> None:
     while link is not None:
         link.module.gone(state, figure)
         link = link.following
+
+
+def on_the_way(state: State, figure: int) -> bool:
+    """Whether a figure has left its segment and it is not yet decided where it goes."""
+    place = state.stands[figure]
+    if place >= SUPPLY:
+        return False
+    module, _ = state.box.place_owner(place)
+    return bool(module.segment_left(state, figure) >= 0)
 
 
 def send_home(state: State, root: int) -> None:

@@ -41,6 +41,12 @@ class Module:
     """Whether several followers of a seat can come to stand on one segment by its rules."""
     resting = NO_NAMES
     """Those among them that are passed over in a turn until `state.wake` calls for them; then until `state.rest`."""
+    parts = NO_NAMES
+    """Those among them that begin a further part or turn (`turn.play_part`) as often as `state.add_part` asked for."""
+    late_start = NO_NAMES
+    """Those of its rows of the setup that wait until a module that `delays_start` has laid what it lays first."""
+    delays_start = False
+    """Whether others lay their part of the start only when it begins the routine `late_layout`."""
     routines = NO_ROUTINES
     """Sequences of further steps that can be walked in between by `state.begin(box.labels[name])`."""
     verbs = NO_NAMES
@@ -55,6 +61,8 @@ class Module:
     """Whether it brings the figures of a sixth player."""
     stacks = NO_NAMES
     """Stacks of its sheet, besides `main`, whose tiles come into play by its rules."""
+    each_seat_gets = 0
+    """How many of each tile of the stack `player` every seat gets; 0: there are as many as printed, for its rules."""
     replaces_start = False
     """Whether it lays something else first (in `dealt`), so that the start tile goes into the bag."""
     buildings = NO_NAMES
@@ -82,6 +90,7 @@ class Module:
         self.options = dict(options)
         self.verb = 0
         self.first_step = 0
+        self.first_part = 0
         self.first_note = 0
         self.first_place = 0
         self.first_item = 0
@@ -210,7 +219,7 @@ class Module:
         """Offer what may be done with figures; the spots are `state.spot[0 .. state.spots)`."""
 
     def deployed(self, state: State, figure: int) -> None:
-        """A figure has just been put on a segment in the figure phase."""
+        """A figure has just been put on a segment in the figure phase; `state.actor()` tells whether it came first."""
 
     def closed_to_dragon(self, state: State, piece: int) -> bool:
         """Whether the dragon may not enter a tile."""

@@ -381,11 +381,12 @@ def make_box(
         if tile.stack == "main"
         for _ in range(tile.count - (i == start and not replaced))
     ]
+    for_each = {module.slug: module.each_seat_gets for module in modules}
     other_tiles = [
         i
         for i, tile in enumerate(tiles)
         if tile.stack != "main"
-        for _ in range(seats if tile.stack == "player" else tile.count)
+        for _ in range(seats * for_each[tile.module] if for_each.get(tile.module) else tile.count)
     ]
     program, labels = _program(modules, rules)
     by_rules_each = Counter(figure for module in modules for figure in module.figures)
@@ -448,7 +449,8 @@ def _program(
         for step, before in module.follows.items():
             place = next(i for i, row in enumerate(order) if row.step == before)
             order.insert(place + 1, Row(order[place].phase, step, module.slug, "-"))
-    rows = [row for row in order if row.step in owner]
+    late = [step for module in modules for step in module.late_start] if any(m.delays_start for m in modules) else []
+    rows = [row for row in order if row.step in owner and row.step not in late]
     program = [owner[row.step] for row in rows]
     labels = {row.step: i for i, row in enumerate(rows)}
     labels["turn"] = sum(row.phase == "setup" for row in rows)
@@ -459,6 +461,10 @@ def _program(
             labels[name] = len(program)
             program += [owner[step] for step in steps if step in owner]
             program.append((f"{name} ends", Duty(module, END)))
+    if late:
+        labels["late_layout"] = len(program)
+        steps = [row.step for row in order if row.step in late or (row.phase == "P5" and row.step in owner)]
+        program += [*(owner[step] for step in steps), ("late_layout ends", Duty(modules[0], END))]
     missing = set(owner) - {step for step, _ in program}
     if missing:
         raise LanguedocError(f"steps that stand in no turn order and no routine: {', '.join(sorted(missing))}")

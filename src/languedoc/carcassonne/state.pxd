@@ -6,6 +6,8 @@ from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 
 cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, OPEN_MASK, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
+cdef int ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, FACTS
+cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
 cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK, FINGERPRINT_LOW
@@ -24,9 +26,9 @@ cdef class State:
     cdef public int reveals
     cdef public int hand, placed, seat, decider, step, cursor, asked, count
     cdef readonly int depth, offered
-    cdef public int items, spots, part
+    cdef public int items, spots, part, starter
     cdef readonly int due, due_done, due_depth
-    cdef public bint over, acted, asks_always
+    cdef public bint over, asks_always
     cdef bint fresh
     cdef int* score
     cdef short* supply
@@ -37,6 +39,9 @@ cdef class State:
     cdef int* frames
     cdef int* notes
     cdef short* place_on
+    cdef short* done
+    cdef short* parts
+    cdef short* played
     cdef short* awake
     cdef short* due_seat
     cdef int* due_points
@@ -67,6 +72,17 @@ cdef class State:
     cpdef void ask(self, int seat) noexcept
     @cython.locals(place=cython.longlong, cell=cython.longlong)
     cpdef long long code(self, int k) noexcept
+    cpdef void begin_turn(self) noexcept
+    cpdef void begin_part(self) noexcept
+    cpdef void add_part(self, int kind) noexcept
+    cpdef void drop_part(self, int kind) noexcept
+    cpdef bint part_is_due(self, int kind) noexcept
+    cpdef void act(self, int action, int figure) noexcept
+    cpdef void take_off(self, int figure) noexcept
+    cpdef int action(self) noexcept
+    cpdef int actor(self) noexcept
+    cpdef int second_actor(self) noexcept
+    cpdef int removed(self) noexcept
     @cython.locals(row=int, i=int)
     cpdef void wake(self, int step) noexcept
     @cython.locals(row=int, i=int)

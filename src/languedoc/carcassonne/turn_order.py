@@ -155,9 +155,11 @@ P5    wagon_move                     abbey_and_mayor          2.5-33
 P5    bath_release                   bathhouses               2.5-38
 P5    robber_steal                   robbers                  2.5-35
 P5    message_draw                   messages                 2.5-34
+P6    late_start                     river                    -
 P6    official_bazaar                bridges_castles_bazaars  -
 P6    official_catapult              catapult                 -
 P6    official_crop_circle           crop_circles             -
+P6    message_part                   messages                 -
 P6    builder_second_part            traders_and_builders     -
 P6    river_volcano_extra_turn       river                    -
 P6    check_game_end                 base                     -

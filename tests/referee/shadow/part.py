@@ -88,6 +88,7 @@ class Part:
         self.received: Counter[int] = Counter()  # points for features in this part
         self.late: list[Man] = []  # who came into a feature only to be scored
         self.fairy_due: Counter[int] = Counter()  # whom she owes points now
+        self.fairy_at_end: Counter[int] = Counter()  # and whom for the final scoring
         self.final = False
         self.mini_turn = False  # an abbey is laid before the final scoring
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne import events, figures, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
@@ -37,6 +38,8 @@ SMALL = 0  # figure kind
 # Items, in the order of `Base.items`
 TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES = range(5)
 
+ACTION = 0  # among the facts of a part
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = boxes.ACTIONS
 NOTHING = -1
 VERB_MASK = 0xFF
 FIELD = printed.FIELD
@@ -103,10 +106,10 @@ class Base(Module):
         elif step == PLACE_TILE:
             self.place_tile(state)
         elif step == PHASE_FIGURE:
-            if not state.acted:
+            if state.done[ACTION] <= ASKED:
+                state.done[ACTION] = ASKED
                 self.offer_figures(state)
                 state.ask(state.seat)
-            state.acted = False
         elif step == PHASE_SCORING:
             self.score_completed(state)
         elif step == CHECK_GAME_END:
@@ -115,9 +118,7 @@ class Base(Module):
         elif step == NEXT_PLAYER:
             state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
             state.step = state.box.turn_start
-            state.part = 1
-            if state.box.watches_turns:
-                turn.begin_turn(state)
+            turn.begin_turn(state)
         else:
             self.carry_out_final(state, step)
 
@@ -266,6 +267,9 @@ class Base(Module):
             oriented = state.hand * 4 + state.second_target(code)
             turn.lay_tile(state, state.first_target(code), oriented)
             state.hand = NOTHING
+        elif verb == PASS:
+            if state.done[ACTION] == ASKED:
+                state.done[ACTION] = PASSED
         elif verb == DEPLOY:
             figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
 
