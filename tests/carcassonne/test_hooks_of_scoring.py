@@ -10,6 +10,7 @@ import pytest
 from helpers.story import Story
 from languedoc.carcassonne import figures, scoring, turn
 from languedoc.carcassonne.box import FEATURE, Box
+from languedoc.carcassonne.declarations import PointsItem
 from languedoc.carcassonne.events import Scored
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
@@ -73,7 +74,7 @@ class Castle(Module):
     """One more for every second city, for the first seat only; nothing where no farmers are paid."""
 
     slug = "castle"
-    items = ("castle",)
+    items = (PointsItem("castle"),)
 
     def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         if farmed and seat == 0 and city % 2 == 0:
@@ -84,7 +85,10 @@ class Siege(Module):
     """Twice what a city is worth so far. A house in every field besides."""
 
     slug = "siege"
-    items = ("siege", "house")
+    items = (
+        PointsItem("siege"),
+        PointsItem("house"),
+    )
 
     def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         state.add_to_item(self.first_item, 1, points)
@@ -118,7 +122,7 @@ class Watcher(Module):
     """Keeps a list of the payments it is told of."""
 
     slug = "watcher"
-    items = ("tip",)
+    items = (PointsItem("tip"),)
     told: ClassVar[list[tuple[int, int, int]]] = []
 
     def paid(self, state: State, seat: int, points: int, cause: int) -> None:

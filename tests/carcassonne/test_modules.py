@@ -9,6 +9,7 @@ import pytest
 
 from languedoc.carcassonne import scoring, turn
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import PointsItem, Step
 from languedoc.carcassonne.events import Awarded, Scored
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
@@ -26,7 +27,7 @@ class Toll(Module):
     """Whoever is paid chooses to keep the points or to give one to the next seat. No tile lies west of the start."""
 
     slug = "toll"
-    steps = ("ask_payer", "next_toll")
+    steps = (Step("ask_payer"), Step("next_toll"))
     routines = {"toll": ("ask_payer", "next_toll")}  # noqa: RUF012 - a plain table
     verbs = ("keep", "give")
     notes = 3
@@ -134,9 +135,9 @@ class Tip(Module):
     """After a payment a point for the first seat, in a routine of its own."""
 
     slug = "tip"
-    steps = ("give_tip",)
+    steps = (Step("give_tip"),)
     routines = {"tip": ("give_tip",)}  # noqa: RUF012 - a plain table
-    items = ("tip",)
+    items = (PointsItem("tip"),)
 
     def scored(self, state: State, root: int, final: bool) -> None:
         if state.depth == 0:
@@ -211,7 +212,7 @@ def test_a_bot_that_picks_nonsense_hurts_nobody() -> None:
 def test_a_step_that_stands_nowhere_is_refused() -> None:
     class Lost(Module):
         slug = "lost"
-        steps = ("a_step_nobody_walks",)
+        steps = (Step("a_step_nobody_walks"),)
 
     with pytest.raises(LanguedocError, match="a_step_nobody_walks"):
         box_with(Lost)

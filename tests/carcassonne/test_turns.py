@@ -9,6 +9,7 @@ import pytest
 from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne import figures, scoring, turn
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import PointsItem, Step
 from languedoc.carcassonne.events import SecondPart
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
@@ -47,7 +48,7 @@ class Witness(Module):
     """Looks back at the end of every figure phase, in a row of P4."""
 
     slug = "witness"
-    steps = ("siege_escape",)
+    steps = (Step("look_back", "P4", 10),)
     seen: list[tuple[int, int, bool, bool]] = []  # noqa: RUF012 - emptied by the test
 
     def perform(self, state: State, step: int) -> None:
@@ -85,7 +86,7 @@ def test_what_was_done_with_figures_in_a_part_is_kept() -> None:
                 assert may_follow == (done not in ("pass", "princess"))
     assert seen == {
         ("pass", PASSED),
-        ("follower", DEPLOYED),
+        ("deploy", DEPLOYED),
         ("builder", DEPLOYED),
         ("pig", DEPLOYED),
         ("fairy", OTHER_ACTION),
@@ -105,7 +106,7 @@ class Robbers(Module):
 
     slug = "robbers"
     rank = 900
-    items = ("robbery",)
+    items = (PointsItem("robbery"),)
 
     def paid(self, state: State, seat: int, points: int, cause: int) -> None:
         if points > 0 and cause != self.first_item and not state.in_final_scoring():
@@ -118,9 +119,7 @@ class Messages(Module):
 
     slug = "messages"
     rank = 910
-    steps = ("message_part",)
-    resting = steps
-    parts = steps
+    steps = (Step("message_part", "P6", 35, rests=True, begins_part=True),)
     heard: list[tuple[int, int]] = []  # noqa: RUF012 - emptied by the test
 
     def paid(self, state: State, seat: int, points: int, cause: int) -> None:
@@ -151,7 +150,7 @@ def tiles_laid_in_turn(state: State) -> list[int]:
 
 
 def test_probe_4_robber_then_message_then_the_builder_s_part() -> None:
-    """A robber copies half of a payment, a message brings a part; both wait for the payment, and the builder for all."""
+    """A robber copies half of a payment, a message brings a part; the builder waits for both."""
     Messages.heard.clear()
     state = State(box_with(TradersAndBuilders, Robbers, Messages, seats=2))
     state.record = []
@@ -191,8 +190,7 @@ class School(Module):
     """Something that is laid with the start, or after the river where there is one; the first seat is asked."""
 
     slug = "school"
-    steps = ("setup_school",)
-    late_start = steps
+    steps = (Step("setup_school", "setup", 210, "S-21", asks=True, late=True),)
     verbs = ("left", "right")
     notes = 3
 
@@ -233,8 +231,7 @@ def test_a_late_start_waits_for_the_end_of_the_river(seed: int) -> None:
     while not state.over:
         if step(state) == "setup_school":
             asked.append((state.decider, state.seat, state.part))
-            river = [tile for tile in range(state.board.pieces)]
-            assert state.note(module.first_note) == len(river)
+            assert state.note(module.first_note) == state.board.pieces
             assert "lake" in state.box.designs.tiles[state.board.where(state.placed)[2]].id, "right after the lake"
             laid_by = state.seat
             turn.take(state, choices.randrange(state.count))

@@ -164,8 +164,6 @@ class LosesTiles(KingAndRobber):
 class AsksForNothing(KingAndRobber):
     """A decision without options."""
 
-    steps = ("final_king", "final_robber_baron")
-
     def perform(self, state: State, step: int) -> None:
         state.offer_choices()
         state.ask(0)

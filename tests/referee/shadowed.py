@@ -257,7 +257,7 @@ class Shadowed(PointsJudge):
             if kind != "barn":
                 told[seat, kind, state.board.segment_at(segment)] += 1
         for _, seat, kind, place in state.elsewhere():
-            told[seat, kind, place_told(place)] += 1
+            told[seat, kind, place_told(str(place))] += 1
         known = [man._replace(where=man.where[:1]) if man.where[0] == "driving" else man for man in referee.standing]
         assert told == Counter(tuple(man) for man in known if man.kind != "barn")
         views = {module.slug: module.view(state) for module in state.box.modules if module.slug in referee.rules}

@@ -95,7 +95,7 @@ def on_the_way(state: State, figure: int) -> bool:
     place = state.stands[figure]
     if place >= SUPPLY:
         return False
-    module, _ = state.box.place_owner(place)
+    module, _, _ = state.box.place_owner(place)
     return bool(module.segment_left(state, figure) >= 0)
 
 

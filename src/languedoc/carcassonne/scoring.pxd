@@ -25,7 +25,7 @@ cpdef list cities_at(State state, int field)
 cpdef int list_field_items(State state, int field, int seat, int cities, int worth, bint farmed) except -1
 @cython.locals(link=Link, points=int, most=int, field=int)
 cpdef int list_city_items(State state, list fields, int seat, int city, int worth) except -1
-@cython.locals(box=Box, board=Board, link=Link, seat=int, best=int)
+@cython.locals(box=Box, board=Board, link=Link, seat=int, best=int, i=int, segment=int)
 cpdef int weigh(State state, int root) except -1
 @cython.locals(seat=int, best=int, owning=int)
 cpdef int find_owners(State state, int root) except -1

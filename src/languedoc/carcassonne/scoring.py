@@ -138,6 +138,11 @@ def weigh(state: State, root: int) -> int:
     board = state.board
     for seat in range(box.seats):
         state.strength[seat] = board.followers(root, seat)
+        if box.strong and state.strength[seat] > 0:
+            for i in range(box.strong):
+                segment = state.stands[seat * box.figures + box.strong_figure[i]]
+                if segment >= 0 and board.root[segment] == root:
+                    state.strength[seat] += box.extra_strength[i]
     link: Link | None = box.strength
     while link is not None:
         link.module.strength(state, root)

@@ -134,7 +134,7 @@ cdef class State:
     cpdef dict in_supply(self, int seat)
     cpdef list standing(self)
     cpdef list elsewhere(self)
-    cpdef str place_name(self, int place)
+    cpdef spot_of(self, int place)
     cpdef list in_bag(self)
     cpdef list out_of_game(self)
     cpdef list item_list(self)

@@ -13,6 +13,7 @@ from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.targets import Cell, Spot
 from languedoc.memory import Memory
 from languedoc.table.chance import Chance
 
@@ -320,7 +321,7 @@ class State:
             self.done[i] = 0
 
     def add_part(self, kind: int) -> None:
-        """One more part comes after this one, or a turn, when the row of its kind is reached (`Module.parts`)."""
+        """One more part comes after this one, or a turn, when the row of its kind is reached (`Step.begins_part`)."""
         self.parts[kind] += 1
         self.wake(self.box.part_step[kind])
 
@@ -613,24 +614,29 @@ class State:
             if segment >= 0
         ]
 
-    def elsewhere(self) -> list[tuple[int, int, str, str]]:
-        """Every figure at a place of a module: its number, its seat, its kind, the name of the place."""
+    def elsewhere(self) -> list[tuple[int, int, str, Spot]]:
+        """Every figure at a place of a module: its number, its seat, its kind, the place."""
         box = self.box
         return [
             (
                 figure,
                 box.owner[figure],
                 box.figure_names[box.figure_kind[figure]],
-                self.place_name(place),
+                self.spot_of(place),
             )
             for figure, place in enumerate([self.stands[i] for i in range(box.seats * box.figures)])
             if place < SUPPLY
         ]
 
-    def place_name(self, place: int) -> str:
-        """A place of a module, in notation."""
-        module, k = self.box.place_owner(place)
-        return str(module.place_name(self, k))
+    def spot_of(self, place: int) -> Spot:
+        """A place of a module, as people name it."""
+        _, declared, k = self.box.place_owner(place)
+        if declared.per == "seat":
+            return Spot(declared.name, seat=k)
+        if declared.per == "tile":
+            x, y, _, _ = self.board.where(self.place_on[FIRST_PLACE - place])
+            return Spot(declared.name, cell=Cell(x, y))
+        return Spot(declared.name)
 
     def in_bag(self) -> list[int]:
         """The tiles still in the bag, in the order of the designs: never in the order of drawing."""

@@ -28,7 +28,7 @@ from languedoc.carcassonne.modules.tower.rules import (
 )
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Figure
+from languedoc.carcassonne.targets import Figure, Spot
 from languedoc.errors import IllegalChoice, UnknownOption
 from languedoc.players.simulation import simulate
 from languedoc.terminal.panel import Choices
@@ -68,7 +68,9 @@ def test_an_exchange_without_a_choice_is_made_at_once() -> None:
     )
     assert prisoners(story) == []
     assert story.supply() == {"Red": 7, "Blue": 7}
-    assert told(story, Exchanged) == [Exchanged((Figure(1, "follower", "prison/0"), Figure(0, "follower", "prison/1")))]
+    assert told(story, Exchanged) == [
+        Exchanged((Figure(1, "follower", Spot("prison", 0)), Figure(0, "follower", Spot("prison", 1))))
+    ]
 
 
 def test_of_two_of_a_kind_one_comes_home_and_one_stays() -> None:

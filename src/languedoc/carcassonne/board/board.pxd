@@ -3,7 +3,7 @@ from languedoc cimport memory as bits
 from languedoc.memory cimport Memory
 from languedoc.carcassonne.board.designs cimport Designs
 
-cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
+cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, CLOISTER, NOTHING, WHOLE
 cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
 cdef int FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, EDGE_KINDS, FIT_ROWS, BITS, SHIFT, LOW
 cdef unsigned long long ALL, ONE
@@ -71,16 +71,17 @@ cdef class Board:
     cpdef int kind_of(self, int segment) noexcept nogil
     cpdef int sort_of(self, int segment) noexcept nogil
     @cython.locals(there=int, piece=int, local=int)
+    cpdef bint is_cloister(self, int segment) noexcept nogil
     cpdef int building_around(self, int cell, int i) noexcept nogil
     cpdef int open_ports(self, int segment) noexcept nogil
     @cython.locals(word=cython.longlong, n=int, i=int)
     cpdef int size(self, int root) noexcept nogil
     cpdef int pennants(self, int root) noexcept nogil
     @cython.locals(i=int)
-    cpdef bint has_flag(self, int root, int flag) noexcept nogil
+    cpdef bint has_flag(self, int root, long long flag) noexcept nogil
     @cython.locals(i=int, n=int)
-    cpdef int count_flag(self, int root, int flag) noexcept nogil
-    cpdef bint marked(self, int piece, int mark) noexcept nogil
+    cpdef int count_flag(self, int root, long long flag) noexcept nogil
+    cpdef bint marked(self, int piece, long long mark) noexcept nogil
     cpdef int shows(self, int piece, int side) noexcept nogil
     cpdef int cell_beside(self, int cell, int side) noexcept nogil
     cpdef int piece_on(self, int cell) noexcept nogil

@@ -32,6 +32,7 @@ FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
 BUILDING = printed.BUILDING
+CLOISTER = printed.GROUND_BITS["cloister"]
 NOTHING = printed.NOTHING
 WHOLE = printed.WHOLE
 OPEN_MASK = (1 << printed.OPEN_BITS) - 1
@@ -418,8 +419,11 @@ class Board:
         return self.designs.kind[self.row[segment]]
 
     def sort_of(self, segment: int) -> int:
-        """Which of designs.BUILDINGS a segment is, or -1."""
+        """Which of the sorts of buildings a segment is, or -1."""
         return self.designs.sort[self.row[segment]]
+
+    def is_cloister(self, segment: int) -> bool:
+        return (self.designs.ground[self.row[segment]] & CLOISTER) != 0
 
     def building_around(self, cell: int, i: int) -> int:
         """The building on the i-th of the eight cells around a cell, as its segment, or -1.
@@ -461,7 +465,7 @@ class Board:
         return (self.word[root] >> PENNANT) & PENNANT_MASK
 
     def has_flag(self, root: int, flag: int) -> bool:
-        """Whether some segment of a feature shows one of these signs (a mask of designs.FLAGS)."""
+        """Whether some segment of a feature shows one of these signs (a mask of bits of marks)."""
         i = root
         while True:
             if self.designs.flags[self.row[i]] & flag:
@@ -482,7 +486,7 @@ class Board:
                 return n
 
     def marked(self, piece: int, mark: int) -> bool:
-        """Whether a tile shows one of these signs (a mask of designs.MARKS)."""
+        """Whether a tile shows one of these signs (a mask of bits of marks)."""
         return (self.designs.marks[self.oriented[piece] >> 2] & mark) != 0
 
     def shows(self, piece: int, side: int) -> int:

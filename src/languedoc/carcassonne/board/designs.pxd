@@ -5,7 +5,7 @@ from languedoc.memory cimport Memory
 cdef class Designs:
     cdef Memory memory
     cdef readonly tuple tiles
-    cdef readonly tuple features, kind_names
+    cdef readonly tuple features, kind_names, buildings, sorts, mark_names
     cdef readonly int count, radix, codes, rows
     cdef int* weight
     cdef short* edge
@@ -21,8 +21,10 @@ cdef class Designs:
     cdef short* ends
     cdef int* touch
     cdef int* meets
-    cdef int* flags
-    cdef int* marks
+    cdef long long* flags
+    cdef long long* marks
+    cdef short* ground
+    cdef unsigned char* cloister
     cpdef int shown(self, int oriented, int side) noexcept nogil
     cdef void _lay_out(self, Memory memory)
     cdef bint _is_city(self, int design, int place)

@@ -6,10 +6,11 @@ A *design* is one printed picture. Turned by a quarter it is an *oriented* desig
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board import geometry
+from languedoc.carcassonne.declarations import Building
 from languedoc.memory import Memory
 
 if TYPE_CHECKING:
@@ -23,51 +24,15 @@ PORT_KINDS = ("field", "city", "road", INNER)
 KINDS = ("field", "city", "road", "monastery")
 """Kinds of segments by number. All kinds from `monastery` on are buildings: one tile, eight neighbours."""
 
-BUILDINGS = ("monastery", "shrine", "abbey", "german_castle", "german_cathedral", "school")
-"""Sorts of buildings by number."""
-
-FLAGS = (
-    "inn",
-    "cathedral",
-    "goods:wine",
-    "goods:grain",
-    "goods:cloth",
-    "princess",
-    "besieged",
-    "irregular",
-    "pig_herd",
-    "labyrinth",
-    "abbot",
-)
-"""Signs of a segment that rules ask for; bit i of `flags` is FLAGS[i]."""
-
-MARKS = (
-    "tower",
-    "volcano",
-    "dragon",
-    "portal",
-    "bazaar",
-    "hill",
-    "vineyard",
-    "festival",
-    "fair",
-    "gold",
-    "mage",
-    "robber",
-    "fruit_tree",
-    "ferry_lake",
-    "princess",
-)
-"""Signs of a whole tile, or of any of its segments; bit i of `marks` is MARKS[i]."""
-
 FIELD = 0
 CITY = 1
 ROAD = 2
 BUILDING = 3
 
-MONASTERY = 0
-SHRINE = 1
-ABBEY = 2
+MONASTERY = 0  # the first sort of buildings, in every box
+
+# What a segment is ground for: a bit for each kind, and one more for cloisters among the buildings
+GROUND_BITS = {"field": 1, "city": 2, "road": 4, "building": 8, "cloister": 16}
 
 # The counts of a feature in one word, low bits first. Joining two features adds their words. See docs/design.md for the
 # bounds: they hold for ten copies of every tile there is.
@@ -90,18 +55,25 @@ WHOLE = -2
 
 NOTHING = -1
 
+MONASTERIES = (Building("monastery"),)
 ALL = (1 << 64) - 1
 """A row of bits with all of them set."""
 
 
 class Designs:
-    """`buildings` names the point features that somebody may stand in; all others are decoration."""
+    """`buildings` are those that somebody may stand in, numbered as sorts; all others are decoration. `marks` are the
+    signs that rules ask for: bit i of `marks` and `flags` is the i-th of them."""
 
-    def __init__(self, tiles: Sequence[Tile], buildings: Collection[str] = ("monastery",)) -> None:
+    def __init__(
+        self, tiles: Sequence[Tile], buildings: Sequence[Building] = MONASTERIES, marks: Sequence[str] = ()
+    ) -> None:
+        self.buildings = tuple(buildings)
+        self.sorts = tuple(each.name for each in buildings)
+        self.mark_names = tuple(marks)
         self.tiles = tuple(tiles)
         self.count = len(self.tiles)
         self.kind_names = KINDS
-        claimable = {*PORT_KINDS, *buildings}
+        claimable = {*PORT_KINDS, *self.sorts}
         self.features = tuple(
             tuple(i for i, feature in enumerate(tile.features) if feature.kind in claimable) for tile in self.tiles
         )
@@ -132,8 +104,10 @@ class Designs:
         self.ends = memory.shorts(self.rows)
         self.touch = memory.ints(self.rows)
         self.meets = memory.ints(self.rows)
-        self.flags = memory.ints(self.rows)
-        self.marks = memory.ints(self.count)
+        self.flags = memory.longs(self.rows)
+        self.marks = memory.longs(self.count)
+        self.ground = memory.shorts(self.rows)
+        self.cloister = memory.bytes(len(self.sorts))
 
     def _write_edges(self, edges: list[tuple[int, ...]]) -> None:
         """Edges of every oriented design, and the rows of bits that tell which squares mind them (see `board.py`)."""
@@ -153,19 +127,22 @@ class Designs:
 
     def _write_rows(self) -> None:
         row = 0
+        for sort, building in enumerate(self.buildings):
+            self.cloister[sort] = building.cloister
         for design, tile in enumerate(self.tiles):
             self.first_row[design] = row
             signs = {*tile.marks, *(flag for feature in tile.features for flag in feature.flags)}
-            self.marks[design] = sum(1 << i for i, mark in enumerate(MARKS) if mark in signs)
+            self.marks[design] = sum(1 << i for i, mark in enumerate(self.mark_names) if mark in signs)
             self.building[design] = NOTHING
             local = self.features[design]
             for place, index in enumerate(local):
                 feature = tile.features[index]
                 kind = self._kind(feature)
                 self.kind[row] = kind
-                self.sort[row] = BUILDINGS.index(feature.kind) if kind == BUILDING else NOTHING
+                self.sort[row] = self.sorts.index(feature.kind) if kind == BUILDING else NOTHING
                 self.ends[row] = len(feature.edges)
-                self.flags[row] = sum(1 << i for i, flag in enumerate(FLAGS) if flag in feature.flags)
+                self.flags[row] = sum(1 << i for i, mark in enumerate(self.mark_names) if mark in feature.flags)
+                self.ground[row] = self._ground(kind, self.sort[row])
                 self.touch[row] = sum(1 << local.index(city) for city in self._cities_at(tile, feature))
                 self.meets[row] = sum(1 << i for i, other in enumerate(local) if self._meet(tile, index, other))
                 self.word[row] = self._word(tile, feature, kind)
@@ -173,6 +150,11 @@ class Designs:
                     self.building[design] = place
                 row += 1
         self.first_row[self.count] = row
+
+    def _ground(self, kind: int, sort: int) -> int:
+        if kind != BUILDING:
+            return GROUND_BITS[KINDS[kind]]
+        return GROUND_BITS["building"] + (GROUND_BITS["cloister"] if self.buildings[sort].cloister else 0)
 
     def _kind(self, feature: Feature) -> int:
         if feature.kind == INNER:
@@ -234,9 +216,17 @@ class Designs:
         return self.edge[oriented * 4 + side]
 
     def building_sort(self, design: int) -> int:
-        """Which of BUILDINGS a tile shows, or -1."""
+        """Which of `sorts` a tile shows, or -1."""
         place = self.building[design]
         return place if place < 0 else self.sort[self.first_row[design] + place]
+
+    def bit(self, mark: str) -> int:
+        """The bit of a mark; none where no rule in the box asks for it."""
+        return 1 << self.mark_names.index(mark) if mark in self.mark_names else 0
+
+    def sort_named(self, building: str) -> int:
+        """The number of a sort of buildings, or -1."""
+        return self.sorts.index(building) if building in self.sorts else NOTHING
 
     def segment_name(self, oriented: int, place: int) -> tuple[str, str]:
         """Kind and port of a segment as the players see it on the board."""

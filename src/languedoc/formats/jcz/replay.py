@@ -7,6 +7,7 @@ from typing import Any
 
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Step
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
@@ -30,8 +31,7 @@ class Confirmation(Module):
     """Before anything is scored the player confirms what he did: so the two programs stop at the same moments."""
 
     slug = "confirmation"
-    steps = (CONFIRM,)
-    follows = {CONFIRM: "castle_conversion"}  # noqa: RUF012 - a plain table
+    steps = (Step(CONFIRM, "P5", 15, asks=True),)
     verbs = (CONFIRM,)
 
     def perform(self, state: State, step: int) -> None:

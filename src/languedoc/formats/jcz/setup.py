@@ -149,7 +149,7 @@ def switches(elements: dict[str, int], modules: Iterable[str]) -> dict[str, str 
 
 def figures(elements: dict[str, int], modules: Iterable[str]) -> dict[str, int]:
     """How many each player gets, where that is not what our rules say."""
-    by_rules = Counter(figure for each in module_classes(modules) for figure in each.figures)
+    by_rules = {figure.name: figure.number for each in module_classes(modules) for figure in each.figures}
     wanted = {
         element.figure: elements.get(name, 0)
         for name, element in ELEMENTS.items()

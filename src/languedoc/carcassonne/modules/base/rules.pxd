@@ -1,7 +1,8 @@
 cimport cython
 from languedoc.carcassonne cimport figures, scoring, turn
 from languedoc.carcassonne.board.board cimport Board
-from languedoc.carcassonne.module cimport Link, Module
+from languedoc.carcassonne.box cimport Box
+from languedoc.carcassonne.module cimport Link, Module, Offer
 from languedoc.carcassonne.state cimport State
 
 cdef int ROAD_TILE, CITY_TILE, CITY_PENNANT, UNFINISHED_CITY_TILE, UNFINISHED_CITY_PENNANT
@@ -11,7 +12,7 @@ cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
 cdef int PLACE, PASS, DEPLOY, SMALL
 cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
 cdef int ACTION, NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
-cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT
+cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT, ANYWHERE
 
 cdef class Base(Module):
     cdef bint no_fields, tiny_city
@@ -28,8 +29,10 @@ cdef class Base(Module):
     cpdef bint offer(self, State state, int step) except? -1 with gil
     @cython.locals(link=Link)
     cdef inline int offer_places(self, State state) except -1
-    @cython.locals(link=Link)
+    @cython.locals(offer=Offer)
     cdef inline int offer_figures(self, State state) except -1
+    @cython.locals(box=Box, supply=int, i=int, segment=int, kind=int, ground="short*")
+    cdef inline int offer_declared(self, State state, int first, int end) except -1
     @cython.locals(board=Board)
     cdef int strike_out(self, State state, Module module) except -1
     @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int, asks=cython.bint)
@@ -38,7 +41,6 @@ cdef class Base(Module):
     cdef inline int strike_out_barred(self, State state) except -1
     @cython.locals(spots=int, i=int, segment=int)
     cpdef bint strike_spots(self, State state) except? -1 with gil
-    cpdef bint figure_options(self, State state) except? -1 with gil
     @cython.locals(verb=int, oriented=int)
     cpdef bint chosen(self, State state, long long code) except? -1 with gil
     @cython.locals(board=Board, module=Module, root=int, depth=int)

@@ -8,7 +8,8 @@ from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne import events, figures, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
-from languedoc.carcassonne.module import Link, Module
+from languedoc.carcassonne.declarations import FEATURES, Building, Figure, PointsItem, Step
+from languedoc.carcassonne.module import Link, Module, Offer
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Place, Segment, Target
@@ -46,6 +47,7 @@ FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
 BUILDING = printed.BUILDING
+ANYWHERE = sum(printed.GROUND_BITS[ground] for ground in FEATURES)
 MONASTERY_SORT = printed.MONASTERY
 
 
@@ -53,21 +55,38 @@ class Base(Module):
     slug = "base"
     rank = 0
     steps = (
-        "draw_tile",
-        "place_tile",
-        "phase_figure",
-        "phase_scoring",
-        "check_game_end",
-        "next_player",
-        "final_cloister",
-        "final_road",
-        "final_city",
-        "final_fields",
-        "final_winner",
+        Step("draw_tile", "P2", 70, "2.2-6"),
+        Step("place_tile", "P2", 90, "2.2-8", asks=True),
+        Step("phase_figure", "P3", 20, "2.3", asks=True),
+        Step("phase_scoring", "P5", 60, "2.5"),
+        Step("check_game_end", "P6", 60),
+        Step("next_player", "P6", 70),
+        Step("final_cloister", "final", 100, "E-9"),
+        Step("final_road", "final", 200, "E-19"),
+        Step("final_city", "final", 240, "E-23"),
+        Step("final_fields", "final", 280, "E-27"),
+        Step("final_winner", "final", 370),
     )
-    verbs = ("place", "pass", "follower")
-    items = ("tiles", "pennants", "monastery", "squares", "cities")
-    figures = ("follower",) * FOLLOWERS
+    rows = (
+        Step("setup_base", "setup", 10, "S-1"),
+        Step("start_layout_order", "setup", 270),
+        Step("choose_first_player", "setup", 280),
+        Step("deploy_follower", "P3", 30, "2.3-1"),
+        Step("pass_figure", "P3", 220),
+        Step("score_cloister", "P5", 70, "2.5-10a"),
+        Step("score_road", "P5", 120, "2.5-18"),
+        Step("score_city", "P5", 150, "2.5-26"),
+    )
+    verbs = ("place", "pass", "deploy")
+    items = (
+        PointsItem("tiles"),
+        PointsItem("pennants"),
+        PointsItem("monastery"),
+        PointsItem("squares"),
+        PointsItem("cities"),
+    )
+    figures = (Figure("follower", FOLLOWERS, grounds=FEATURES, can=("climb",)),)
+    buildings = (Building("monastery"),)
     rule_options = (
         RuleOption("field_scoring", ("per_field_3", "per_city_4", "per_field_3_city_once")),
         RuleOption("tiny_city", ("normal", "two_points")),
@@ -183,10 +202,27 @@ class Base(Module):
         self.find_spots(state)
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
-        link: Link | None = state.box.figure_options
-        while link is not None:
-            link.module.figure_options(state)
-            link = link.following
+        offer: Offer | None = state.box.figure_offers
+        while offer is not None:
+            self.offer_declared(state, offer.first, offer.end)
+            if offer.asks:
+                offer.module.figure_options(state)
+            offer = offer.following
+
+    def offer_declared(self, state: State, first: int, end: int) -> None:
+        """Figures of some kinds on the spots that are ground for them, spot by spot."""
+        box = state.box
+        supply = state.seat * box.figure_kinds
+        if end - first == 1 and box.grounds[first] == ANYWHERE:  # by far the most often
+            if state.supply[supply + first] > 0:
+                state.offer_each(DEPLOY, state.spot, state.spots, first)
+        elif end > first:
+            ground = box.designs.ground
+            for i in range(state.spots):
+                segment = state.spot[i]
+                for kind in range(first, end):
+                    if state.supply[supply + kind] > 0 and ground[state.board.row[segment]] & box.grounds[kind]:
+                        state.offer(DEPLOY, segment, kind, 0)
 
     def strike_out(self, state: State, module: Module) -> None:
         """Strike out the places that a module does not allow."""
@@ -256,11 +292,6 @@ class Base(Module):
     def overrides(self, hook: str) -> bool:
         return super().overrides(hook) and (hook != "strike_spots" or self.no_fields)
 
-    def figure_options(self, state: State) -> None:
-        """A follower on any spot (base 4.2)."""
-        if state.supply[state.seat * state.box.figure_kinds + SMALL] > 0:
-            state.offer_each(DEPLOY, state.spot, state.spots, SMALL)
-
     def chosen(self, state: State, code: int) -> None:
         verb = code & VERB_MASK
         if verb == PLACE:
@@ -273,6 +304,12 @@ class Base(Module):
         elif verb == DEPLOY:
             figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
 
+    def verb_word(self, state: State, code: int) -> str:
+        """Who is deployed goes without saying that it is deployed: `follower road:E`."""
+        if code & VERB_MASK == DEPLOY:
+            return state.box.figure_names[state.second_target(code)]
+        return super().verb_word(state, code)
+
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         board = state.board
         first = state.first_target(code)
@@ -283,7 +320,7 @@ class Base(Module):
         return ()
 
     def most_options(self, box: Box) -> int:
-        return 1 + box.most_spots
+        return 1 + box.most_spots * sum([figure.grounds != () for figure in box.declared_figures])
 
     # ------------------------------------------------------------------ scoring
 

@@ -7,9 +7,10 @@ from languedoc.carcassonne.state cimport State
 cdef int MOST_GOODS, PIG_CITY, KINDS_OF_GOODS
 cdef int BUILDER_SECOND_PART, FINAL_GOODS
 cdef int BUILDER, PIG, AGAIN, PASS, PIG_ITEM, SECOND_PART
-cdef int FIRST_SIGN, VERB_MASK, SUPPLY, FIELD, CITY, ROAD
+cdef int VERB_MASK, SUPPLY, FIELD, CITY, ROAD
 
 cdef class TradersAndBuilders(Module):
+    cdef long long first_sign
     cdef readonly bint goods
     cdef bint may_decline
     cdef int builders, first_builder

@@ -9,6 +9,7 @@ from typing import Any
 from languedoc.carcassonne import events, figures, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Figure, Mark, PointsItem, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
@@ -32,7 +33,6 @@ PASS = 1  # a verb of the base game
 SECOND_PART = 0  # part
 PIG_ITEM = KINDS_OF_GOODS  # after one item for each kind of goods
 
-FIRST_SIGN = 1 << printed.FLAGS.index("goods:wine")  # the signs of grain and cloth are the next two bits
 VERB_MASK = 0xFF
 SUPPLY = -1
 FIELD = printed.FIELD
@@ -57,28 +57,46 @@ class GoodsTaken(Event):
 class TradersAndBuilders(Module):
     slug = "traders_and_builders"
     rank = 20
-    steps = ("builder_second_part", "final_goods")
-    resting = ("builder_second_part",)
-    parts = ("builder_second_part",)
+    steps = (
+        Step("builder_second_part", "P6", 40, asks=True, rests=True, begins_part=True),
+        Step("final_goods", "final", 40, "E-3"),
+    )
+    rows = (
+        Step("setup_builder_pig", "setup", 30, "S-3"),
+        Step("builder_trigger", "P2", 150, "2.2-14"),
+        Step("deploy_builder", "P3", 60, "2.3-5"),
+        Step("deploy_pig", "P3", 70, "2.3-6"),
+        Step("award_goods", "P5", 340, "2.5-30"),
+        Step("final_pig", "final", 290, "E-28"),
+    )
     verbs = ("builder", "pig", "again")
-    figures = ("builder", "pig")
-    specials = ("builder", "pig")
-    items = (*GOODS, "pig")
-    signs = {"builder": "▲", "pig": "●"}  # noqa: RUF012 - a plain table
-    marks = {"goods:wine": "goods", "goods:grain": "goods", "goods:cloth": "goods"}  # noqa: RUF012 - a plain table
+    figures = (
+        Figure("builder", follower=False, companion=True, sign="▲"),
+        Figure("pig", follower=False, companion=True, sign="●"),
+    )
+    items = (PointsItem("wine"), PointsItem("grain"), PointsItem("cloth"), PointsItem("pig"))
+    marks = (
+        Mark("goods:wine", option="goods", sign="♥"),
+        Mark("goods:grain", option="goods", sign="♣"),
+        Mark("goods:cloth", option="goods", sign="◘"),
+    )
     rule_options = (RuleOption("goods", (True, False)), RuleOption("builder_optional", (False, True)))
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.goods = bool(options["goods"])
         self.may_decline = bool(options["builder_optional"])
+        self.first_sign = 0  # the bits of grain and cloth are the next two
         self.builders = 0  # of each seat
         self.first_builder = 0  # among its figures
 
-    def notes_needed(self, box: Box) -> int:
+    def prepare(self, box: Box) -> None:
+        self.first_sign = box.designs.bit("goods:wine")
         builders = box.figures_of_kind(self.first_figure + BUILDER)
         self.builders = len(builders)
         self.first_builder = builders.start
+
+    def notes_needed(self, box: Box) -> int:
         return box.seats * KINDS_OF_GOODS
 
     def overrides(self, hook: str) -> bool:
@@ -183,10 +201,10 @@ class TradersAndBuilders(Module):
     def completed(self, state: State, root: int) -> None:
         """Who completes a city takes its goods, whoever is paid for it (2.5-30)."""
         board = state.board
-        if board.kind_of(root) == CITY and board.has_flag(root, FIRST_SIGN * ((1 << KINDS_OF_GOODS) - 1)):
+        if board.kind_of(root) == CITY and board.has_flag(root, self.first_sign * ((1 << KINDS_OF_GOODS) - 1)):
             taken = []
             for kind in range(KINDS_OF_GOODS):
-                tokens = board.count_flag(root, FIRST_SIGN << kind)
+                tokens = board.count_flag(root, self.first_sign << kind)
                 taken.append(tokens)
                 note = self.note_of(state.seat, kind)
                 state.set_note(note, state.note(note) + tokens)
