@@ -13,9 +13,6 @@ from languedoc.table.event import Payment as Payment
 if TYPE_CHECKING:
     from languedoc.carcassonne.state import State
 
-SUPPLY = -1
-
-
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
     seat: int
@@ -172,12 +169,13 @@ def returned(state: State, figure: int) -> None:
     _tell(state, FigureReturned(state.owner_of(figure), figure_name(state, figure), _where(state, figure)))
 
 
-def figure_left(state: State, figure: int, place: int) -> None:
-    """Of a figure that goes from one place beside the board to another its module tells."""
+def figure_left(state: State, figure: int) -> None:
     if state.place_of(figure) >= 0:
         _tell(state, FigureRemoved(state.owner_of(figure), figure_name(state, figure), _where(state, figure)))
-    elif state.place_of(figure) < SUPPLY == place:
-        _tell(state, FigureLeft(figure_at(state, figure)))
+
+
+def figure_left_place(state: State, figure: int) -> None:
+    _tell(state, FigureLeft(figure_at(state, figure)))
 
 
 def _payment(state: State, seat: int, items: list[tuple[int, int, int]]) -> Payment:

@@ -73,7 +73,7 @@ def leave(state: State, figure: int, place: int) -> None:
     """A figure leaves its place before a feature is scored: eaten, captured, removed, moved away."""
     segment = state.stands[figure]
     if state.record is not None:
-        events.figure_left(state, figure, place)
+        events.figure_left(state, figure)
     state.move_figure(figure, place)
     link: Link | None = state.box.left
     while link is not None:

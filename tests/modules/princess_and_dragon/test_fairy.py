@@ -203,17 +203,17 @@ def test_her_last_points_come_after_all_features() -> None:
     story = tale(
         "Red Blue",
         """
-        3E↓  .
+        3N↓  .
         [D] 1U↑
          .  2U↑
-        """.replace("3E↓", "3N↓"),
+        """,
         "1 Red road:E",
         "2 Red fairy follower/0@road:E@1,0",
-        "3 Blue city:S",
+        "3 Blue city:E",
         rest="",
     )
     assert story.payments()[-3:] == [
-        "final road: Red 4 (4 tiles 4)",
+        "final road: Red 3 (3 tiles 3)",
         "final city: Blue 2 (2 tiles 2)",
         "final fairy: Red 3 (1 fairy 3)",
     ]

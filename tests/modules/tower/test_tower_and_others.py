@@ -123,8 +123,8 @@ def test_a_guard_who_is_eaten_is_told_of() -> None:
     story = tale(
         "Red Blue",
         """
-        [D]  2B2↑
-        1TI↑ 3BH↑
+        [D]  3BH↑
+        1TI↑ 2B2↑
         """,
         "1 Red tower 0,1",
         "3 Red guard follower 0,1; ?",

@@ -53,8 +53,8 @@ def test_b7_never_more_than_two_tiles_in_a_turn() -> None:
 @pytest.mark.parametrize("declines", [True, False])
 def test_the_second_part_may_be_declined(declines: bool) -> None:
     drawing = """
-        [D]  .   .   .
-        1W↑ 2U↑ 3U↑ 4U↑
+        [D]  .   .
+        1W↑ 2U↑ 3U↑
     """
     lines = ("1 Green road:E", "2 Green builder road:E", "3 Green pass; ?")
     story = Story("Green Red", drawing, *lines, modules=MODULES, options={"builder_optional": True})

@@ -33,7 +33,7 @@ class TowerJudge(DragonJudge):
             case told.Captured(seat, figure):
                 man = man_told(figure)
                 assert seat == self.seat and self.chosen == ("capture", man)
-                if len(man.where) == 4 or man.seat == seat:
+                if len(man.where) == 4:
                     self.captive = man
                 else:
                     self.imprison(man)

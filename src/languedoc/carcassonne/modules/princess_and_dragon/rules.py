@@ -331,6 +331,8 @@ class PrincessAndDragon(Module):
             place = stands[figure]
             if first <= place < end or (place < SUPPLY and state.place_on[FIRST_PLACE - place] == piece):
                 if not self.spared >> box.figure_kind[figure] & 1:
+                    if place < SUPPLY and state.record is not None:
+                        events.figure_left_place(state, figure)
                     figures.leave(state, figure, SUPPLY)
 
     def bars(self, state: State, piece: int) -> bool:
