@@ -135,7 +135,8 @@ class Messages(Module):
 
 
 def part_of(state: State, slug: str) -> int:
-    return next(module.first_part for module in state.box.modules if module.slug == slug)
+    modules: list[Module] = state.box.modules
+    return next(module.first_part for module in modules if module.slug == slug)
 
 
 def tiles_laid_in_turn(state: State) -> list[int]:

@@ -33,6 +33,7 @@ STAGE_OF = {  # the steps at which somebody chooses within a part
     "count_move_in": "send",
     "move_count": "send",
     "wagon_move": "drive",
+    "builder_second_part": "end",
 }
 
 
@@ -219,6 +220,9 @@ class Shadowed(PointsJudge):
                 return self.abbey_options(seat)
             case "wagon_move":
                 return self.drive_options(seat)
+            case "builder_second_part":
+                assert self.extends and self.referee.options["builder_optional"]
+                return {("pass",), ("again",)}
             case "count_move_in":
                 return {("pass",)} | self.send_options()
             case "move_count":

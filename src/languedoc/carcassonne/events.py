@@ -13,6 +13,7 @@ from languedoc.table.event import Payment as Payment
 if TYPE_CHECKING:
     from languedoc.carcassonne.state import State
 
+
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
     seat: int

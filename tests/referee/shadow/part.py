@@ -159,7 +159,8 @@ class Part:
             return
         self.reach("end")
         if self.extends and self.game.state.pile_left:
-            assert self.goes_on or self.final, "the builder brought no second part"
+            declined = self.referee.options["builder_optional"] and "builder_second_part" in self.asked
+            assert self.goes_on or self.final or declined, "the builder brought no second part"
         if self.referee.no_figure and not self.mini_turn and self.referee.options["river_extra_turn"]:
             self.goes_on = True
         self.placing = False
