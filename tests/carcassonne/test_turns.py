@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from languedoc.carcassonne import box as boxes
-from languedoc.carcassonne import figures, scoring, turn
+from languedoc.carcassonne import figures, numbering, scoring, turn
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import PointsItem, Step
 from languedoc.carcassonne.events import SecondPart
@@ -22,7 +21,7 @@ from languedoc.carcassonne.state import State
 
 pytestmark = pytest.mark.interpreted
 
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = boxes.ACTIONS
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 SLUGS = {
     TradersAndBuilders: ("traders_and_builders",),
     PrincessAndDragon: ("princess_and_dragon",),
@@ -157,8 +156,8 @@ def test_probe_4_robber_then_message_then_the_builder_s_part() -> None:
     state.record = []
     turn.deal(state, 3, 0, None)
     state.add_part(part_of(state, "traders_and_builders"))
-    state.pay(0, 7, boxes.FEATURE)
-    state.pay(0, MESSAGE_POINTS, boxes.FEATURE)
+    state.pay(0, 7, numbering.FEATURE)
+    state.pay(0, MESSAGE_POINTS, numbering.FEATURE)
     assert tiles_laid_in_turn(state) == [1, 2, 3]
     assert Messages.heard[:4] == [(0, 7), (0, 8), (1, 4), (1, 4)], "robber points are not robbed again"
     told = [each for each in state.record if each == "message part" or isinstance(each, SecondPart)]

@@ -56,4 +56,5 @@ cdef class Duty:
 @cython.final
 cdef class Link:
     cdef readonly Module module
+    cdef readonly unsigned long long bit
     cdef readonly Link following

@@ -310,17 +310,18 @@ def offers(modules: Sequence[Module]) -> Offer | None:
 
 
 class Link:
-    """One module in a chain of those that are asked at a moment. Walking a chain is quicker than walking a list."""
+    """One module in a chain of those that are asked at a moment; `bit` tells its place in the chain."""
 
-    def __init__(self, module: Module, following: Link | None) -> None:
+    def __init__(self, module: Module, following: Link | None, bit: int) -> None:
         self.module = module
         self.following = following
+        self.bit = bit
 
 
 def chained(modules: Sequence[Module]) -> Link | None:
     link = None
-    for module in reversed(modules):
-        link = Link(module, link)
+    for i in range(len(modules) - 1, -1, -1):
+        link = Link(modules[i], link, 1 << i)
     return link
 
 

@@ -11,9 +11,10 @@ from typing import ClassVar
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
-from languedoc.carcassonne.box import END, Box
+from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Duty, Module, chained, offers
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.numbering import END
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.catalogue import Tile

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from languedoc.carcassonne import box as boxes
+from languedoc.carcassonne import moments, numbering
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
@@ -18,7 +18,7 @@ from languedoc.memory import Memory
 from languedoc.table.chance import Chance
 
 SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the segment it stands on
-FIRST_PLACE = boxes.FIRST_PLACE
+FIRST_PLACE = numbering.FIRST_PLACE
 FIELD = printed.FIELD
 ROAD = printed.ROAD
 OPEN_MASK = boards.OPEN_MASK
@@ -34,7 +34,7 @@ ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED = range(6)
 FACTS = 6
 
 # What the figure action was
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = boxes.ACTIONS
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 
 PLACES = 0  # the options are the places found on the board
 CHOICES = 1  # the options were offered one by one
@@ -110,9 +110,9 @@ class State:
         self.pile = memory.shorts(box.most_pieces)
         self.gone = memory.shorts(box.most_pieces)
         self.frames = memory.ints(DEEPEST * FRAME)
-        self.due_seat = memory.shorts(MOST_DUE if box.paid else 0)
-        self.due_points = memory.ints(MOST_DUE if box.paid else 0)
-        self.due_cause = memory.shorts(MOST_DUE if box.paid else 0)
+        self.due_seat = memory.shorts(MOST_DUE if box.paid is not None else 0)
+        self.due_points = memory.ints(MOST_DUE if box.paid is not None else 0)
+        self.due_cause = memory.shorts(MOST_DUE if box.paid is not None else 0)
         self.notes = memory.ints(box.notes)
         self.place_on = memory.shorts(len(box.places))
         self.done = memory.shorts(FACTS)
@@ -390,13 +390,12 @@ class State:
         self.due = 0
         self.due_done = 0
         self.hand = NOTHING
-        self.step = self.box.labels["final"]
+        self.step = self.box.final
 
     def in_final_scoring(self) -> bool:
         """Whether the last turn is over."""
         step = self.frames[0] if self.depth else self.step  # that of the outermost routine: it stands in a turn or not
-        final = self.box.labels["final"]
-        return step > final
+        return step > self.box.final
 
     def note(self, i: int) -> int:
         """A number that a module keeps."""
@@ -427,45 +426,38 @@ class State:
 
     def is_completed(self, segment: int) -> bool:
         """Nothing is open, and no module objects; fields never are, loops where the rule set says so (base 4.3)."""
-        board = self.board
-        if board.word[board.root[segment]] & OPEN_MASK:
+        root = self.board.root[segment]
+        if self.board.word[root] & OPEN_MASK:
             return False
-        kind = board.kind_of(segment)
-        if kind == FIELD or (kind == ROAD and not self.box.loops_complete and board.is_loop(board.root[segment])):
+        kind = self.board.kind_of(segment)
+        if kind == FIELD or (kind == ROAD and not self.box.loops_complete and self.board.is_loop(root)):
             return False
-        return self.box.keeps_open is None or not self._is_kept_open(board.root[segment])
-
-    def _is_kept_open(self, root: int) -> bool:
-        for module in self.box.hooks["keeps_open"]:
-            if module.keeps_open(self, root):
-                return True
-        return False
+        return not moments.keeps_open(self.box.keeps_open, self, root)
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""
-        box = self.box
-        if self.supply[seat * box.figure_kinds + kind] == 0:
+        kinds = self.box.figure_kind
+        if self.supply[seat * self.box.figure_kinds + kind] == 0:
             return NOTHING
-        figure = seat * box.figures
-        while self.stands[figure] != SUPPLY or box.figure_kind[figure] != kind:
+        figure = seat * self.box.figures
+        while self.stands[figure] != SUPPLY or kinds[figure] != kind:
             figure += 1
         return figure
 
     def move_figure(self, figure: int, place: int) -> None:
         """A figure goes to a segment (0 and more), to the supply, or to a place of a module (below SUPPLY)."""
-        box = self.box
-        seat = box.owner[figure]
-        kind = box.figure_kind[figure]
-        follows = box.follows[figure]
+        seat = self.box.owner[figure]
+        kind = seat * self.box.figure_kinds + self.box.figure_kind[figure]
+        follows = self.box.follows[figure]
         was = self.stands[figure]
         if was == SUPPLY:
-            self.supply[seat * box.figure_kinds + kind] -= 1
+            self.supply[kind] -= 1
             self.free[seat] -= follows
         elif was >= 0 and follows:
             self.board.add_follower(was, seat, -1)
         self.stands[figure] = place
         if place == SUPPLY:
-            self.supply[seat * box.figure_kinds + kind] += 1
+            self.supply[kind] += 1
             self.free[seat] += follows
         elif place >= 0 and follows:
             self.board.add_follower(place, seat, 1)
@@ -498,24 +490,24 @@ class State:
     def is_double(self, figure: int) -> bool:
         """Whether a figure of the same seat and kind with a lower number is at the same place: choosing between
         them is no choice."""
-        box = self.box
-        seat = box.owner[figure]
+        kinds = self.box.figure_kind
+        first = self.box.owner[figure] * self.box.figures
         place = self.stands[figure]
-        if place >= 0 and not box.crowds:
+        if place >= 0 and not self.box.crowds:
             return False
-        for other in range(seat * box.figures, figure):
-            if self.stands[other] == place and box.figure_kind[other] == box.figure_kind[figure]:
+        for other in range(first, figure):
+            if self.stands[other] == place and kinds[other] == kinds[figure]:
                 return True
         return False
 
     def figure_on(self, root: int, seat: int, kind: int) -> int:
         """A figure of that seat and kind on a feature, or -1."""
-        box = self.box
-        for i in range(box.figures):
-            if box.figure_kind[i] == kind:
-                segment = self.stands[seat * box.figures + i]
+        first = seat * self.box.figures
+        for figure in range(first, first + self.box.figures):
+            if self.box.figure_kind[figure] == kind:
+                segment = self.stands[figure]
                 if segment >= 0 and self.board.root[segment] == root:
-                    return seat * box.figures + i
+                    return figure
         return NOTHING
 
     def add_spot(self, segment: int) -> None:
@@ -548,7 +540,7 @@ class State:
 
     def _queue_payment(self, seat: int, points: int, cause: int) -> None:
         """Where modules react to payments, each waits in a queue for its turn."""
-        if self.box.paid:
+        if self.box.paid is not None:
             if self.due == MOST_DUE:
                 raise MemoryError(f"more than {MOST_DUE} payments at once")
             if self.due == 0:

@@ -1,5 +1,5 @@
 cimport cython
-from languedoc.carcassonne cimport figures, scoring
+from languedoc.carcassonne cimport events, figures, moments, scoring
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
@@ -37,7 +37,7 @@ cdef class PrincessAndDragon(Module):
     cdef inline walk(self, State state)
     @cython.locals(board=Board, cell=int, side=int, piece=int)
     cdef inline int offer_steps(self, State state) except -1
-    @cython.locals(module=Module, i=int)
+    @cython.locals(i=int)
     cdef inline bint may_enter(self, State state, int piece) except -1
     @cython.locals(box=Box, walked=int, leader=int, first=int, end=int, figure=int, place=int)
     cdef inline int enter(self, State state, int piece) except -1

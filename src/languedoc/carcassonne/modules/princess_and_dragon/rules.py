@@ -12,8 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from languedoc.carcassonne import box as boxes
-from languedoc.carcassonne import events, figures, scoring
+from languedoc.carcassonne import events, figures, moments, numbering, scoring
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
@@ -49,10 +48,10 @@ MOST_SEATS = 6
 ASIDE = FAIRY_DUE + MOST_SEATS
 ASIDE_TILES = ASIDE + 1
 
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = boxes.ACTIONS
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 NOTHING = -1
 SUPPLY = -1
-FIRST_PLACE = boxes.FIRST_PLACE
+FIRST_PLACE = numbering.FIRST_PLACE
 TILE = boards.TILE
 VERB_MASK = 0xFF
 OPEN_MASK = boards.OPEN_MASK
@@ -308,11 +307,7 @@ class PrincessAndDragon(Module):
         for i in range(self.first_note + VISITED, self.first_note + VISITED + notes[self.first_note + WALKED]):
             if notes[i] == piece:
                 return False
-        module: Module
-        for module in state.box.keeps_out:
-            if module.keeps_out(state, piece):
-                return False
-        return True
+        return not moments.keeps_out(state.box.keeps_out, state, piece)
 
     def enter(self, state: State, piece: int) -> None:
         """One step; all figures on the tile go home."""

@@ -1,9 +1,9 @@
 cimport cython
-from languedoc.carcassonne cimport turn
+from languedoc.carcassonne cimport events, turn
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
-from languedoc.carcassonne.module cimport Duty, Module
+from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.modules.river cimport ahead as river_ahead
 from languedoc.carcassonne.modules.river.ahead cimport Trial, Waters
 from languedoc.carcassonne.state cimport State
@@ -56,7 +56,6 @@ cdef class River(Module):
     @cython.locals(fork=int)
     cdef int attach_fork(self, State state) except -1
     cdef int leave_out_fork(self, State state) except -1
-    @cython.locals(duty=Duty)
     cpdef bint offer(self, State state, int step) except? -1 with gil
     cdef int give_up(self, State state, int design) except -1
     @cython.locals(river=int)

@@ -19,7 +19,7 @@ from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Mark, PointsItem, Step
-from languedoc.carcassonne.module import Duty, Module
+from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.river import ahead as river_ahead
 from languedoc.carcassonne.modules.river.ahead import Trial, Waters
 from languedoc.carcassonne.rule_options import RuleOption
@@ -422,8 +422,7 @@ class River(Module):
 
     def offer(self, state: State, step: int) -> None:
         """The places of the fork."""
-        duty: Duty = state.box.duties[state.box.labels["place_tile"]]
-        duty.owner.offer(state, duty.code)
+        state.box.roster.offer(state, state.box.place_tile)
 
     def give_up(self, state: State, design: int) -> None:
         """A tile that fits nowhere leaves the game."""

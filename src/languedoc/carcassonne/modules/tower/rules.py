@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from languedoc.carcassonne import box as boxes
-from languedoc.carcassonne import events, figures
+from languedoc.carcassonne import events, figures, numbering
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import LaidToken, Mark, Place, PointsItem, Step, Token
@@ -45,7 +44,7 @@ TILE, HEIGHT, CLOSED = range(3)
 OF_TOWER = 3
 
 FOUNDATION_NAME = "tower"
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = boxes.ACTIONS
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 NOTHING = -1
 SUPPLY = -1
 VERB_MASK = 0xFF
