@@ -53,6 +53,8 @@ class Module:
     """Sequences of steps, or of whole phases, that can be walked in between by `state.begin(box.labels[name])`."""
     crowds = False
     """Whether several followers of a seat can come to stand on one segment by its rules."""
+    delays_start = False
+    """Whether steps that are `late` wait until it begins the routine `late_layout`."""
     verbs = NO_NAMES
     """Words for what can be chosen; the first of them has the number `self.verb`."""
     figures = NO_FIGURES
@@ -73,6 +75,8 @@ class Module:
     """Whether it brings the figures of a sixth player."""
     stacks = NO_NAMES
     """Stacks of its sheet, besides `main`, whose tiles come into play by its rules."""
+    each_seat_gets = 0
+    """How many of each tile of the stack `player` every seat gets; 0: there are as many as printed, for its rules."""
     replaces_start = False
     """Whether it lays something else first (in `dealt`), so that the start tile goes into the bag."""
     notes = 0
@@ -88,6 +92,7 @@ class Module:
         self.options = dict(options)
         self.verb = 0
         self.first_step = 0
+        self.first_part = 0
         self.first_note = 0
         self.first_place = 0
         self.first_item = 0
@@ -216,7 +221,7 @@ class Module:
         """Offer what may be done with figures; the spots are `state.spot[0 .. state.spots)`."""
 
     def deployed(self, state: State, figure: int) -> None:
-        """A figure has just been put on a segment in the figure phase."""
+        """A figure has just been put on a segment in the figure phase; `state.actor()` tells whether it came first."""
 
     def keeps_out(self, state: State, piece: int) -> bool:
         """Whether nothing that walks over the board may enter a tile."""
