@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from languedoc.carcassonne import prospects, turn
-from languedoc.carcassonne.codes import FIRST_TARGET, NUMBERS, POINT_ORIGIN, RANGE, SECOND_TARGET, VERB_MASK
+from languedoc.carcassonne.numbering import FIRST_TARGET, NUMBERS, POINT_ORIGIN, RANGE, SECOND_TARGET, VERB_MASK
 from languedoc.carcassonne.prospects import Fitting, Worth
 from languedoc.carcassonne.setup import Setup, seat_names
 from languedoc.carcassonne.state import State
