@@ -52,6 +52,13 @@ class TilePlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """A seat has answered a question that several seats are asked together; nobody else knows what."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class FigureDeployed(Event):
     seat: int
     figure: str
@@ -72,6 +79,13 @@ class FigureRemoved(Event):
     seat: int
     figure: str
     segment: Segment
+
+
+@dataclass(frozen=True, slots=True)
+class FigureLeft(Event):
+    """A figure went home from a place that is no segment: eaten on a tower."""
+
+    figure: Figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +154,10 @@ def tile_placed(state: State) -> None:
     _tell(state, TilePlaced(state.seat, state.box.tile_name(design), Place(x, y, quarters)))
 
 
+def answered(state: State) -> None:
+    _tell(state, Answered(state.decider))
+
+
 def _where(state: State, figure: int) -> Segment:
     return Segment(*state.board.segment_at(state.place_of(figure)))
 
@@ -166,6 +184,10 @@ def returned(state: State, figure: int) -> None:
 def figure_left(state: State, figure: int) -> None:
     if state.place_of(figure) >= 0:
         _tell(state, FigureRemoved(state.owner_of(figure), figure_name(state, figure), _where(state, figure)))
+
+
+def figure_left_place(state: State, figure: int) -> None:
+    _tell(state, FigureLeft(figure_at(state, figure)))
 
 
 def _payment(state: State, seat: int, items: list[tuple[int, int, int]]) -> Payment:

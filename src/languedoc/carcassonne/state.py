@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from languedoc.carcassonne import box as boxes
+from languedoc.carcassonne import moments, numbering
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
@@ -18,24 +18,36 @@ from languedoc.memory import Memory
 from languedoc.table.chance import Chance
 
 SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the segment it stands on
-FIRST_PLACE = boxes.FIRST_PLACE
+FIRST_PLACE = numbering.FIRST_PLACE
 FIELD = printed.FIELD
 ROAD = printed.ROAD
 OPEN_MASK = boards.OPEN_MASK
-NOTHING = -1
+NOTHING = numbering.NOTHING
+VERB_MASK = numbering.VERB_MASK
 DEEPEST = 16  # routines within routines
 FRAME = 3  # numbers that are kept of a routine that waits: step, cursor, seat
 MOST_ITEMS = 32
 MOST_DUE = 1024  # payments that wait for what they set off
 
-PLACES = 0  # the options are the places found on the board
-CHOICES = 1  # the options were offered one by one
+PLACES = numbering.PLACES
+CHOICES = numbering.CHOICES
+RANGE = numbering.RANGE
+NUMBERS = numbering.NUMBERS
+POINTS = numbering.POINTS
+POINT_ORIGIN = numbering.POINT_ORIGIN
+FIRST_TARGET = numbering.FIRST_TARGET
+SECOND_TARGET = numbering.SECOND_TARGET
+THIRD_TARGET = numbering.THIRD_TARGET
+FIRST_MASK = numbering.FIRST_MASK
+SECOND_MASK = numbering.SECOND_MASK
 
-FIRST_TARGET = 8  # an option is packed into one number: verb 8 bits, first target 24, second 16, third 15
-SECOND_TARGET = 32
-THIRD_TARGET = 48
-FIRST_MASK = 0xFFFFFF
-SECOND_MASK = 0xFFFF
+# What is kept of the part of the turn that is being played, by its place in `State.done`: what the figure action was;
+# 1 + the figure that acted, and where it is; the same of a figure that came second; 1 + the figure taken off the board
+ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED = range(6)
+FACTS = 6
+
+# What the figure action was
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 
 
 FINGERPRINT_START = 0xCBF29CE484222325
@@ -76,12 +88,15 @@ class State:
         self.reveals = 0
         self.items = 0
         self.spots = 0
-        self.part = 1
-        self.acted = False
+        self.part = 0
+        self.starter = 0
         self.asks_always = False
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
+        self.together = 0
+        self.waiting = 0
+        self.clear_range()
 
     def _measure(self) -> None:
         memory = Memory(0)
@@ -102,11 +117,15 @@ class State:
         self.pile = memory.shorts(box.most_pieces)
         self.gone = memory.shorts(box.most_pieces)
         self.frames = memory.ints(DEEPEST * FRAME)
-        self.due_seat = memory.shorts(MOST_DUE if box.paid else 0)
-        self.due_points = memory.ints(MOST_DUE if box.paid else 0)
-        self.due_cause = memory.shorts(MOST_DUE if box.paid else 0)
+        self.due_seat = memory.shorts(MOST_DUE if box.paid is not None else 0)
+        self.due_points = memory.ints(MOST_DUE if box.paid is not None else 0)
+        self.due_cause = memory.shorts(MOST_DUE if box.paid is not None else 0)
         self.notes = memory.ints(box.notes)
         self.place_on = memory.shorts(len(box.places))
+        self.answers = memory.longs(box.seats if box.asks_together else 0)
+        self.done = memory.shorts(FACTS)
+        self.parts = memory.shorts(box.part_kinds)
+        self.played = memory.shorts(box.part_kinds)
         self.awake = memory.shorts(box.steps)  # for each row of the turn order, the next one that does not rest
         self.codes = scratch.longs(box.most_options)
         self.spot = scratch.shorts(box.most_segments + 1)  # one may be written that does not count
@@ -168,11 +187,14 @@ class State:
         self.asked = NOTHING
         self.over = False
         self.reveals = 0
-        self.part = 1
-        self.acted = False
+        self.starter = self.seat
+        for i in range(box.part_kinds):
+            self.parts[i] = 0
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
+        self.together = 0
+        self.waiting = 0
         self.placed = self.board.lay(self.board.origin, box.start * 4) if box.lays_start else NOTHING
 
     def shuffle(self) -> None:
@@ -213,12 +235,14 @@ class State:
         self.fresh = False
         self.over = other.over
         self.part = other.part
-        self.acted = other.acted
+        self.starter = other.starter
         self.asks_always = other.asks_always
         self.due = other.due
         self.due_done = other.due_done
         self.due_depth = other.due_depth
         self.reveals = other.reveals
+        self.together = other.together
+        self.waiting = other.waiting
 
     # ------------------------------------------------------------------ asking
 
@@ -252,6 +276,73 @@ class State:
             codes[count + i] = same | (target << FIRST_TARGET)
         self.count = count + number
 
+    def offer_numbers(self, verb: int, low: int, high: int, default: int) -> None:
+        """Add an option for each whole number from `low` to `high`, after all that are offered one by one."""
+        self._offer_range(NUMBERS, verb, high - low + 1, 1)
+        self.range_low = low
+        self.range_default = default
+
+    def offer_points(self, verb: int, left: int, top: int, right: int, bottom: int, x: int, y: int) -> None:
+        """Add an option for each point of a rectangle, bounds included, after all that are offered one by one; the
+        default is `x`, `y`."""
+        self._offer_range(POINTS, verb, right - left + 1, bottom - top + 1)
+        self.range_low = left + POINT_ORIGIN
+        self.range_top = top + POINT_ORIGIN
+        self.range_default = x + POINT_ORIGIN
+        self.range_default_top = y + POINT_ORIGIN
+
+    def _offer_range(self, kind: int, verb: int, across: int, down: int) -> None:
+        if self.offered == RANGE:
+            raise ValueError("a decision has one range at the most")
+        if across < 1 or down < 1:
+            raise ValueError("a range without any option")
+        self.offered = RANGE
+        self.range_kind = kind
+        self.range_verb = verb
+        self.range_across = across
+        self.range_down = down
+        self.range_top = 0
+        self.range_default_top = 0
+        self.range_begins = self.count
+        self.count += across * down
+
+    def clear_range(self) -> None:
+        self.range_kind = 0
+        self.range_verb = 0
+        self.range_begins = 0
+        self.range_low = 0
+        self.range_top = 0
+        self.range_across = 0
+        self.range_down = 0
+        self.range_default = 0
+        self.range_default_top = 0
+
+    def is_offered(self, code: int) -> bool:
+        """Whether an option is one of the pending decision."""
+        listed = self.range_begins if self.offered == RANGE else self.count
+        for k in range(listed):
+            if self.code(k) == code:
+                return True
+        if self.offered != RANGE or code & VERB_MASK != self.range_verb:
+            return False
+        across = self.first_target(code) - self.range_low
+        down = (code >> SECOND_TARGET) - self.range_top
+        return 0 <= across < self.range_across and 0 <= down < self.range_down
+
+    def default_option(self) -> int:
+        """The number of the option to begin with: of a range its default, else the first."""
+        if self.offered != RANGE:
+            return 0
+        down = self.range_default_top - self.range_top
+        return self.range_begins + down * self.range_across + self.range_default - self.range_low
+
+    def point_x(self, code: int) -> int:
+        """Of an option of a range of points: x in hundredths of a square."""
+        return ((code >> FIRST_TARGET) & FIRST_MASK) - POINT_ORIGIN
+
+    def point_y(self, code: int) -> int:
+        return (code >> SECOND_TARGET) - POINT_ORIGIN
+
     def first_target(self, code: int) -> int:
         return (code >> FIRST_TARGET) & FIRST_MASK
 
@@ -267,12 +358,47 @@ class State:
         self.decider = seat
         self.fresh = True
 
+    def ask_together(self, seats: int) -> None:
+        """Several seats, given as bits, must answer the question of the step that runs without knowing what the others
+        say. They are asked in turn, from the seat whose turn it is; `offer` lists the options of `state.decider`. When
+        all answers are in, the module is told (`answered`) and finds them by `state.answer`."""
+        self.asked = self.step - 1
+        self.together = seats
+        self.waiting = seats
+        self.next_to_answer()
+
+    def next_to_answer(self) -> None:
+        """The decider is the next seat that must answer."""
+        seat = self.seat
+        while not self.waiting >> seat & 1:
+            seat = seat + 1 if seat + 1 < self.box.seats else 0
+        self.decider = seat
+        self.fresh = False
+
+    def keep_answer(self, code: int) -> None:
+        """The decider has answered; nobody else learns what."""
+        self.answers[self.decider] = code
+        self.waiting &= ~(1 << self.decider)
+        if self.waiting == 0:
+            self.together = 0
+            self.reveals += 1
+
+    def answer(self, seat: int) -> int:
+        """What a seat has answered to the question that several seats were asked together."""
+        return self.answers[seat]
+
     def code(self, k: int) -> int:
         """The k-th option of the pending decision. `turn.refresh` must have been called on a copy."""
         if self.offered == PLACES:
             place = self.board.nth_place(k)
             cell = self.board.front[place >> 2]
             return (cell << FIRST_TARGET) | ((place & 3) << SECOND_TARGET)
+        if self.offered == RANGE and k >= self.range_begins:
+            k -= self.range_begins
+            down = k // self.range_across
+            first = self.range_low + k - down * self.range_across
+            second = self.range_top + down
+            return self.range_verb | (first << FIRST_TARGET) | (second << SECOND_TARGET)
         return self.codes[k]
 
     def begin(self, step: int) -> None:
@@ -295,6 +421,64 @@ class State:
         self.step = self.frames[base]
         self.cursor = self.frames[base + 1]
         self.decider = self.frames[base + 2]
+
+    def begin_turn(self) -> None:
+        """A turn begins with its first part; further parts of each kind may come again."""
+        self.part = 0
+        for i in range(self.box.part_kinds):
+            self.played[i] = 0
+        self.begin_part()
+
+    def begin_part(self) -> None:
+        self.part += 1
+        for i in range(FACTS):
+            self.done[i] = 0
+
+    def add_part(self, kind: int) -> None:
+        """One more part comes after this one, or a turn, when the row of its kind is reached (`Step.begins_part`)."""
+        self.parts[kind] += 1
+        self.wake(self.box.part_step[kind])
+
+    def drop_part(self, kind: int) -> None:
+        """One part less of a kind waits."""
+        self.parts[kind] -= 1
+        if self.parts[kind] == 0:
+            self.rest(self.box.part_step[kind])
+
+    def part_is_due(self, kind: int) -> bool:
+        """Whether a part of a kind waits, or was played in this turn."""
+        return self.parts[kind] + self.played[kind] > 0
+
+    def act(self, action: int, figure: int) -> None:
+        """The figure action of this part is used, by that figure or by none (-1); or a second figure has followed."""
+        if self.done[ACTION] <= ASKED:
+            self.done[ACTION] = action
+            if figure >= 0:
+                self.done[ACTOR] = figure + 1
+                self.done[ACTED_AT] = self.stands[figure]
+        elif figure >= 0:
+            self.done[SECOND_ACTOR] = figure + 1
+            self.done[SECOND_AT] = self.stands[figure]
+
+    def take_off(self, figure: int) -> None:
+        """The figure action was to take a figure off the board."""
+        self.done[REMOVED] = figure + 1
+
+    def action(self) -> int:
+        """What the figure action of this part was."""
+        return self.done[ACTION]
+
+    def actor(self) -> int:
+        """The figure that acted in this part, or -1."""
+        return self.done[ACTOR] - 1
+
+    def second_actor(self) -> int:
+        """The figure that came second in this part, or -1."""
+        return self.done[SECOND_ACTOR] - 1
+
+    def removed(self) -> int:
+        """The figure that was taken off the board as the figure action of this part, or -1."""
+        return self.done[REMOVED] - 1
 
     def wake(self, step: int) -> None:
         """From now on a step of the turn, by its number, is carried out whenever its turn comes."""
@@ -320,13 +504,12 @@ class State:
         self.due = 0
         self.due_done = 0
         self.hand = NOTHING
-        self.step = self.box.labels["final"]
+        self.step = self.box.final
 
     def in_final_scoring(self) -> bool:
         """Whether the last turn is over."""
         step = self.frames[0] if self.depth else self.step  # that of the outermost routine: it stands in a turn or not
-        final = self.box.labels["final"]
-        return step > final
+        return step > self.box.final
 
     def note(self, i: int) -> int:
         """A number that a module keeps."""
@@ -357,45 +540,38 @@ class State:
 
     def is_completed(self, segment: int) -> bool:
         """Nothing is open, and no module objects; fields never are, loops where the rule set says so (base 4.3)."""
-        board = self.board
-        if board.word[board.root[segment]] & OPEN_MASK:
+        root = self.board.root[segment]
+        if self.board.word[root] & OPEN_MASK:
             return False
-        kind = board.kind_of(segment)
-        if kind == FIELD or (kind == ROAD and not self.box.loops_complete and board.is_loop(board.root[segment])):
+        kind = self.board.kind_of(segment)
+        if kind == FIELD or (kind == ROAD and not self.box.loops_complete and self.board.is_loop(root)):
             return False
-        return self.box.keeps_open is None or not self._is_kept_open(board.root[segment])
-
-    def _is_kept_open(self, root: int) -> bool:
-        for module in self.box.hooks["keeps_open"]:
-            if module.keeps_open(self, root):
-                return True
-        return False
+        return not moments.keeps_open(self.box.keeps_open, self, root)
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""
-        box = self.box
-        if self.supply[seat * box.figure_kinds + kind] == 0:
+        kinds = self.box.figure_kind
+        if self.supply[seat * self.box.figure_kinds + kind] == 0:
             return NOTHING
-        figure = seat * box.figures
-        while self.stands[figure] != SUPPLY or box.figure_kind[figure] != kind:
+        figure = seat * self.box.figures
+        while self.stands[figure] != SUPPLY or kinds[figure] != kind:
             figure += 1
         return figure
 
     def move_figure(self, figure: int, place: int) -> None:
         """A figure goes to a segment (0 and more), to the supply, or to a place of a module (below SUPPLY)."""
-        box = self.box
-        seat = box.owner[figure]
-        kind = box.figure_kind[figure]
-        follows = box.follows[figure]
+        seat = self.box.owner[figure]
+        kind = seat * self.box.figure_kinds + self.box.figure_kind[figure]
+        follows = self.box.follows[figure]
         was = self.stands[figure]
         if was == SUPPLY:
-            self.supply[seat * box.figure_kinds + kind] -= 1
+            self.supply[kind] -= 1
             self.free[seat] -= follows
         elif was >= 0 and follows:
             self.board.add_follower(was, seat, -1)
         self.stands[figure] = place
         if place == SUPPLY:
-            self.supply[seat * box.figure_kinds + kind] += 1
+            self.supply[kind] += 1
             self.free[seat] += follows
         elif place >= 0 and follows:
             self.board.add_follower(place, seat, 1)
@@ -428,24 +604,24 @@ class State:
     def is_double(self, figure: int) -> bool:
         """Whether a figure of the same seat and kind with a lower number is at the same place: choosing between
         them is no choice."""
-        box = self.box
-        seat = box.owner[figure]
+        kinds = self.box.figure_kind
+        first = self.box.owner[figure] * self.box.figures
         place = self.stands[figure]
-        if place >= 0 and not box.crowds:
+        if place >= 0 and not self.box.crowds:
             return False
-        for other in range(seat * box.figures, figure):
-            if self.stands[other] == place and box.figure_kind[other] == box.figure_kind[figure]:
+        for other in range(first, figure):
+            if self.stands[other] == place and kinds[other] == kinds[figure]:
                 return True
         return False
 
     def figure_on(self, root: int, seat: int, kind: int) -> int:
         """A figure of that seat and kind on a feature, or -1."""
-        box = self.box
-        for i in range(box.figures):
-            if box.figure_kind[i] == kind:
-                segment = self.stands[seat * box.figures + i]
+        first = seat * self.box.figures
+        for figure in range(first, first + self.box.figures):
+            if self.box.figure_kind[figure] == kind:
+                segment = self.stands[figure]
                 if segment >= 0 and self.board.root[segment] == root:
-                    return seat * box.figures + i
+                    return figure
         return NOTHING
 
     def add_spot(self, segment: int) -> None:
@@ -478,7 +654,7 @@ class State:
 
     def _queue_payment(self, seat: int, points: int, cause: int) -> None:
         """Where modules react to payments, each waits in a queue for its turn."""
-        if self.box.paid:
+        if self.box.paid is not None:
             if self.due == MOST_DUE:
                 raise MemoryError(f"more than {MOST_DUE} payments at once")
             if self.due == 0:
@@ -615,6 +791,11 @@ class State:
             sum_ = mixed(sum_, self.notes[i])
         for i in range(len(box.places)):
             sum_ = mixed(sum_, self.place_on[i])
+        for i in range(FACTS):
+            sum_ = mixed(sum_, self.done[i])
+        for i in range(box.part_kinds):
+            sum_ = mixed(sum_, self.parts[i])
+            sum_ = mixed(sum_, self.played[i])
         for i in range(box.steps):
             sum_ = mixed(sum_, self.awake[i] != i)
         for i in range(self.depth * FRAME):
@@ -632,16 +813,36 @@ class State:
         for number in (self.asked, self.offered, self.count, self.depth, self.reveals, self.due, self.due_done):
             sum_ = mixed(sum_, number)
         sum_ = mixed(sum_, self.due_depth)
+        if box.asks_together:
+            sum_ = mixed(sum_, self.together)
+            sum_ = mixed(sum_, self.waiting)
+            for seat in range(box.seats):
+                sum_ = mixed(sum_, self.answers[seat])
         sum_ = mixed(sum_, self.over)
-        sum_ = mixed(sum_, self.acted)
+        sum_ = mixed(sum_, self.starter)
         sum_ = mixed(sum_, self.chance.state >> 32)
         return mixed(sum_, self.chance.state & FINGERPRINT_LOW)
 
     def redeal(self, seat: int, chance: Chance) -> State:
-        """A copy in which all that a seat cannot know is drawn anew: the order of the bag, and the chance to come."""
+        """A copy in which all that a seat cannot know is drawn anew: the order of the bag, what others have answered in
+        secret, what modules hide, and the chance to come."""
         other = self.copy()
         other.chance.state = chance.draw()
         other.shuffle()
+        if other.together:
+            other.redeal_answers(seat)
         for module in self.box.redeal:
-            module.redeal(other)
+            module.redeal(other, seat)
         return other
+
+    def redeal_answers(self, seat: int) -> None:
+        """What the others have answered in secret may have been any of their options."""
+        duty = self.box.duties[self.asked]
+        decider = self.decider
+        for each in range(self.box.seats):
+            if each != seat and (self.together & ~self.waiting) >> each & 1:
+                self.decider = each
+                duty.owner.offer(self, duty.code)
+                self.answers[each] = self.code(self.chance.below(self.count))
+        self.decider = decider
+        duty.owner.offer(self, duty.code)

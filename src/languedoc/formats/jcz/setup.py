@@ -109,7 +109,7 @@ def sets_in_play(recording: Recording) -> dict[str, int]:
 
 
 def elements_on(recording: Recording) -> dict[str, int]:
-    """The elements in play. A figure is counted; a rule is on where it is named at all: that program asks no more."""
+    """The elements in play. Figures have a number; a rule is on wherever it is named, as in that program."""
     on = {
         name: number or 1
         for name, number in recording.elements.items()
