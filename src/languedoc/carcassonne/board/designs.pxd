@@ -4,15 +4,25 @@ from languedoc.memory cimport Memory
 @cython.final
 cdef class Designs:
     cdef Memory memory
-    cdef readonly tuple tiles
+    cdef readonly tuple tiles, forms
     cdef readonly tuple features, kind_names
-    cdef readonly int count, radix, codes, rows
+    cdef readonly int count, form_count, radix, codes, rows, margin
+    cdef readonly bint has_halves, has_doubles, has_variants
     cdef int* weight
     cdef short* edge
     cdef unsigned char* fit
     cdef int* fit_row
     cdef unsigned char* nth_turn
     cdef unsigned char* enclosed
+    cdef short* printed
+    cdef short* cells
+    cdef short* which_cell
+    cdef short* second
+    cdef short* inner
+    cdef short* gaps
+    cdef short* watches
+    cdef short* long_edge
+    cdef short* long_port
     cdef int* first_row
     cdef short* building
     cdef short* port
@@ -20,13 +30,15 @@ cdef class Designs:
     cdef short* sort
     cdef long long* word
     cdef short* ends
+    cdef short* spans
     cdef int* touch
     cdef int* meets
     cdef int* flags
     cdef int* marks
     cpdef int shown(self, int oriented, int side) noexcept nogil
     cdef void _lay_out(self, Memory memory, int patterns)
-    cdef bint _is_city(self, int design, int place)
+    cdef bint _is_city(self, int form, int place)
     cdef void _write_edges(self, list edges, list patterns)
     @cython.locals(place=int)
-    cpdef int building_sort(self, int design) noexcept nogil
+    cpdef int building_sort(self, int form) noexcept nogil
+    cpdef bint is_square(self, int design) noexcept nogil
