@@ -7,6 +7,16 @@ arrays in one block. Nothing else in the project exists twice, and no rule lives
 from __future__ import annotations
 
 
+def bits_in(word: int) -> int:
+    """How many bits of a row of bits are set."""
+    return word.bit_count()
+
+
+def lowest_bit(word: int) -> int:
+    """The number of the lowest bit that is set; one must be."""
+    return (word & -word).bit_length() - 1
+
+
 class Memory:
     """`Memory(0)` only measures: it hands out empty rows and `used` tells how many bytes are needed."""
 
@@ -25,6 +35,10 @@ class Memory:
         return self._row(n, 4)
 
     def longs(self, n: int) -> list[int]:
+        return self._row(n, 8)
+
+    def masks(self, n: int) -> list[int]:
+        """Rows of 64 bits each."""
         return self._row(n, 8)
 
     def _row(self, n: int, width: int) -> list[int]:

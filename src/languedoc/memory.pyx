@@ -66,6 +66,9 @@ cdef class Memory:
     cdef long long* longs(self, Py_ssize_t n) except? NULL:
         return <long long*> self.row(n, 8)
 
+    cdef unsigned long long* masks(self, Py_ssize_t n) except? NULL:
+        return <unsigned long long*> self.row(n, 8)
+
     cpdef void copy_from(self, Memory other) noexcept:
         """Both must have been laid out alike."""
         cdef int i

@@ -214,12 +214,18 @@ def test_a_save_with_one_character_changed_is_refused_or_is_another_game(at: int
 
 
 def test_a_box_with_more_than_a_feature_has_room_for_is_refused() -> None:
-    """600 crossings would make a meadow with too many segments; 40 pennants do not fit either."""
+    """Far more than ten copies of every tile there is."""
     tiles = [tile for tile in catalogue.sheet("base").tiles if tile.id in ("X", "C", "B")]
     designs = Designs(tiles)
     b, c, x = range(3)
     check_widths(designs, [b, c, x], 7)
-    for too_many, word in (([x] * 300, "segments"), ([c] * 32, "pennants"), ([b] * 171, "open ports")):
+    too_much = (
+        ([x] * 16384, "segments"),
+        ([c] * 16384, "pennants"),
+        ([b] * 21846, "open ports"),
+        ([c] * 8192, "tiles"),
+    )
+    for too_many, word in too_much:
         with pytest.raises(OutOfRange, match=word):
             check_widths(designs, too_many, 7)
     with pytest.raises(OutOfRange, match="followers"):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import ClassVar
 
+from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import END, Box
@@ -428,6 +429,13 @@ def check_widths(designs: Designs, tiles: Sequence[int], followers: int) -> None
             if most >= 1 << bits:
                 room = (1 << bits) - 1
                 raise OutOfRange(f"this box could make a {name} with {most} {what}; there is room for {room}")
+    segments_in_all = sum(len(designs.features[design]) for design in tiles)
+    for what, most, room in (
+        ("tiles", len(tiles), boards.MOST_PIECES),
+        ("segments", segments_in_all, boards.MOST_SEGMENTS),
+    ):
+        if most > room:
+            raise OutOfRange(f"this box has {most} {what}; there is room for {room}")
 
 
 def _program(

@@ -557,6 +557,7 @@ class State:
             sum_ = mixed(sum_, board.root[segment])
             sum_ = mixed(sum_, board.ring[segment])
             sum_ = mixed(sum_, board.word[board.root[segment]])
+            sum_ = mixed(sum_, board.crowd[board.root[segment]])
         for i in range(board.fronts):
             sum_ = mixed(sum_, board.column(board.front[i]))
             sum_ = mixed(sum_, board.line(board.front[i]))

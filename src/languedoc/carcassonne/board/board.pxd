@@ -1,11 +1,12 @@
 cimport cython
+from languedoc cimport memory as bits
 from languedoc.memory cimport Memory
 from languedoc.carcassonne.board.designs cimport Designs
 
 cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
 cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
-cdef int FOLLOWER, FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, TURN_BITS, TURN_MASK, BEYOND
-cdef long long ONE_FOLLOWER
+cdef int FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, EDGE_KINDS, FIT_ROWS, BITS, SHIFT, LOW
+cdef unsigned long long ALL, ONE
 
 @cython.final
 cdef class Board:
@@ -29,17 +30,19 @@ cdef class Board:
     cdef short* root
     cdef short* ring
     cdef long long* word
+    cdef int* crowd
     cdef short* closed
     cdef short* half
     cdef short* triangle
     cdef short* more
     cdef short* link_ends
     cdef short* wish
-    cdef unsigned char* turns
-    cdef short* places
+    cdef unsigned long long* minds
+    cdef unsigned long long* places
     cdef int* stamp
     cdef int* odd_places
 
+    @cython.locals(fronts=int, words=int, odd=bint)
     cpdef lay_out(self, Memory memory, Memory scratch)
     cpdef open_ground(self, int side)
     cpdef clear(self)
@@ -47,14 +50,16 @@ cdef class Board:
     cpdef widen(self)
     cdef int _moved(self, int cell, int old_side) noexcept nogil
     cdef copy_from(self, Board other)
-    @cython.locals(row=cython.longlong, n=int, fitting=int, bits=int)
+    @cython.locals(fronts=int, word=int, left=int, first=int, row=int, quarters=int, n=int,
+                   lying=cython.ulonglong, minding=cython.ulonglong, squares=cython.ulonglong)
     cpdef int find_places(self, int design) noexcept nogil
     cpdef bint may_turn(self, int i, int quarters) noexcept nogil
     cpdef int front_cell(self, int i) noexcept nogil
     cdef void forbid(self, int i, int quarters) noexcept nogil
-    @cython.locals(n=int)
+    @cython.locals(i=int, n=int)
     cpdef int count_places(self) noexcept nogil
-    @cython.locals(place=cython.short, square=cython.short, n=int)
+    @cython.locals(word=int, square=int, width=int, n=int, turns=int, part=cython.ulonglong, north=cython.ulonglong,
+                   east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong)
     cdef int nth_place(self, int k) noexcept nogil
     @cython.locals(q=int, beyond=int, local=int, margin=int)
     cpdef int lay(self, int cell, int oriented) except -1
@@ -64,9 +69,12 @@ cdef class Board:
     cdef int lay_second(self, int piece, int oriented) except -1
     @cython.locals(other=int, local=int)
     cdef int lay_half(self, int cell, int oriented) noexcept nogil
-    @cython.locals(q=int, other=int)
+    @cython.locals(q=int, other=int, shown=int)
     cdef void show_leg(self, int piece, int d) noexcept nogil
+    @cython.locals(last=int, to=int, away=int, place=int, was=int, row=int, minding=cython.ulonglong)
     cdef void leave_frontier(self, int index) noexcept nogil
+    @cython.locals(row=int, kind=int, bit=cython.ulonglong)
+    cdef inline void mind_all_but(self, int index, int side, int shown) noexcept nogil
     cdef void meet(self, int piece, int d, int other) noexcept nogil
     @cython.locals(mine=int, theirs=int)
     cdef void meet_long(self, int piece, int other) noexcept nogil
@@ -101,8 +109,10 @@ cdef class Board:
     cpdef int find_odd_places(self, int design) noexcept nogil
     @cython.locals(second=int, beside=int, other=int)
     cpdef bint fits(self, int cell, int oriented) noexcept nogil
-    @cython.locals(old=int, new=int, row=int, segment=int, q=int, i=int)
+    @cython.locals(old=int, new=int, row=int, segment=int, q=int)
     cpdef int change_form(self, int piece, int form) noexcept
+    @cython.locals(row=int, kind=int)
+    cdef void change_wish(self, int index, int side, int old, int new) noexcept nogil
     @cython.locals(segment=int)
     cpdef int nth_segment(self, int piece, int local) noexcept nogil
     cpdef int place_in(self, int segment) noexcept nogil
@@ -148,7 +158,6 @@ cdef class Board:
     cpdef list members(self, int root)
     cpdef int followers(self, int root, int seat) noexcept nogil
     cpdef bint occupied(self, int segment) noexcept nogil
-    @cython.locals(one=cython.longlong)
     cdef void add_follower(self, int segment, int seat, int number) noexcept nogil
     cpdef int column(self, int cell) noexcept nogil
     cpdef int line(self, int cell) noexcept nogil

@@ -1,12 +1,17 @@
 """The board: tiles on a square grid, and the roads, cities, fields and buildings they make.
 
 A *piece* is a tile that lies, a *segment* is one of its parts, numbered through in the order of laying. Segments of
-one feature form a ring and all know its root; the root holds the word of the feature (see `designs.py`). Joining two
-features relabels the smaller ring, splices the rings and adds the words.
+one feature form a ring and all know its root; the root holds two words of the feature (see `designs.py`): its counts
+and its crowd, the followers of each seat. Joining two features relabels the smaller ring, splices the rings and adds
+the words.
 
 A cell of the ground holds 0 (nothing near), FRONT + the index of a square in the frontier, or TILE + piece. Each
 square of the frontier has a wish: what its neighbours show, one digit in base `radix` per side. Cells around a building
 are watched: a tile laid there tells it. The ground starts small and is widened when the layout comes near its rim.
+
+Which squares of the frontier could take a tile is kept in rows of bits, one row for each side and each kind of edge:
+bit i is set where square i minds that kind at that side. A turned tile fits the squares that mind none of its edges,
+so finding its places costs a few operations for every 64 squares.
 
 A double tile lies as two pieces, one after the other, and what goes on across their common side is joined. A cell can
 hold two triangles: the ground knows the first, `half` the other one of each. The sides of a gap show nothing, so they
@@ -16,12 +21,15 @@ their own, so every connection can be found without history: `rebuild` takes a f
 
 from __future__ import annotations
 
+from languedoc import memory as bits
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.memory import Memory
 
 FRONT = 1
-TILE = 8192  # more than any frontier has squares
+TILE = 16384  # more than any frontier has squares
+MOST_PIECES = TILE // 2 - 2  # a frontier has at most two squares for each tile, and two more
+MOST_SEGMENTS = 32767  # segments are numbered by short integers
 SMALLEST_SIDE = 16
 ROOMY = 8  # cells of the first ground for each tile of the box: wide enough for nearly every game
 
@@ -38,14 +46,16 @@ MULTI = printed.MULTI
 MULTI_MASK = (1 << printed.MULTI_BITS) - 1
 PENNANT = printed.PENNANT
 PENNANT_MASK = (1 << printed.PENNANT_BITS) - 1
-FOLLOWER = printed.FOLLOWER
 FOLLOWER_BITS = printed.FOLLOWER_BITS
 FOLLOWER_MASK = (1 << printed.FOLLOWER_BITS) - 1
-ONE_FOLLOWER = 1 << printed.FOLLOWER
 ONE_NEIGHBOUR = (1 << printed.COUNT) - 1  # one square more is filled, one less is open
-TURN_BITS = printed.TURN_BITS
-TURN_MASK = (1 << TURN_BITS) - 1
-BEYOND = 32767  # more than any number of places
+EDGE_KINDS = printed.EDGE_KINDS
+FIT_ROWS = 4 * EDGE_KINDS  # rows of bits: a side, then a kind of edge
+BITS = 64  # squares of the frontier in a row of bits
+SHIFT = 6
+LOW = BITS - 1
+ALL = (1 << BITS) - 1
+ONE = 1  # as wide as a row of bits in C
 
 
 class Board:
@@ -76,8 +86,11 @@ class Board:
         self.memories = (memory, scratch)  # which must live as long as this board, whatever becomes of the state
         pieces = self.most_pieces
         segments = self.most_segments
-        self.front = memory.ints(2 * pieces + 2)
-        self.wish = memory.shorts(2 * pieces + 2)
+        fronts = 2 * pieces + 2
+        words = (fronts + LOW) // BITS
+        self.front = memory.ints(fronts)
+        self.wish = memory.shorts(fronts)
+        self.minds = memory.masks(words * FIT_ROWS)
         self.spot = memory.ints(pieces)
         self.oriented = memory.shorts(pieces)
         self.first = memory.shorts(pieces + 1)
@@ -86,13 +99,13 @@ class Board:
         self.root = memory.shorts(segments)
         self.ring = memory.shorts(segments)
         self.word = memory.longs(segments)
+        self.crowd = memory.ints(segments)
         self.closed = memory.shorts(segments)
         self.half = memory.shorts(pieces if self.designs.has_halves else 0)
         self.triangle = memory.shorts(pieces if self.designs.has_halves else 0)
         self.more = memory.shorts(pieces if self.designs.has_variants else 0)
         self.link_ends = memory.shorts(2 * self.most_links)
-        self.turns = scratch.bytes(2 * pieces + 2)
-        self.places = scratch.shorts(2 * pieces + 2 + 16)
+        self.places = scratch.masks(words * 4)
         self.stamp = scratch.ints(max(pieces, segments))
         odd = self.designs.has_halves or self.designs.has_doubles
         self.odd_places = scratch.ints(8 * (3 * pieces + 2) if odd else 0)
@@ -125,6 +138,8 @@ class Board:
                 self.cell[self.front[i]] = 0
         else:
             self.open_ground(self.first_side)
+        for i in range(((self.fronts + LOW) >> SHIFT) * FIT_ROWS):
+            self.minds[i] = 0
         self.pieces = 0
         self.segments = 0
         self.fronts = 0
@@ -170,55 +185,77 @@ class Board:
     # ------------------------------------------------------------------ laying tiles
 
     def find_places(self, design: int) -> int:
-        """Count the legal places of a tile.
-
-        `turns` notes how it may lie on each square of the frontier, `places` how many places that makes so far. It
-        is read in rows of sixteen, so what comes after the last square is filled up.
-        """
-        row = self.designs.fit_row[design]
-        fit = self.designs.fit
-        wish = self.wish
-        turns = self.turns
+        """Count the legal places of a tile; `places` has the squares that fit, a row of bits for each turn of it."""
+        minds = self.minds
         places = self.places
-        bits = TURN_BITS
+        fit_row = self.designs.fit_row
+        fronts = self.fronts
         n = 0
-        for i in range(self.fronts):
-            fitting = fit[row + wish[i]]
-            turns[i] = fitting
-            n += fitting >> bits
-            places[i] = n
-        for i in range(16):
-            places[self.fronts + i] = BEYOND
+        for word in range((fronts + LOW) >> SHIFT):
+            left = fronts - word * BITS
+            lying = ALL if left >= BITS else (ONE << left) - 1
+            first = word * FIT_ROWS
+            row = design * 16
+            for quarters in range(4):
+                minding = minds[first + fit_row[row]] | minds[first + fit_row[row + 1]]
+                minding |= minds[first + fit_row[row + 2]] | minds[first + fit_row[row + 3]]
+                squares = lying & ~minding
+                places[word * 4 + quarters] = squares
+                n += bits.bits_in(squares)
+                row += 4
         return n
 
     def may_turn(self, i: int, quarters: int) -> bool:
         """Whether the tile asked for may lie on a square of the frontier with so many turns."""
-        return (self.turns[i] >> quarters & 1) != 0
+        return (self.places[(i >> SHIFT) * 4 + quarters] >> (i & LOW) & 1) != 0
 
     def front_cell(self, i: int) -> int:
         return self.front[i]
 
     def forbid(self, i: int, quarters: int) -> None:
         """Strike one place out; `count_places` must follow."""
-        self.turns[i] -= (1 << quarters) + (1 << TURN_BITS)
+        self.places[(i >> SHIFT) * 4 + quarters] &= ~(ONE << (i & LOW))
 
     def count_places(self) -> int:
-        """Count what is left in `turns`."""
+        """Count what is left in `places`."""
         n = 0
-        for i in range(self.fronts):
-            n += self.turns[i] >> TURN_BITS
-            self.places[i] = n
+        for i in range(((self.fronts + LOW) >> SHIFT) * 4):
+            n += bits.bits_in(self.places[i])
         return n
 
     def nth_place(self, k: int) -> int:
-        """The k-th place found by `find_places`, as frontier index * 4 + quarters."""
+        """The k-th place found by `find_places`, as frontier index * 4 + quarters; those of a square together."""
         places = self.places
-        place = k
+        word = 0
+        while True:
+            north = places[word]
+            east = places[word + 1]
+            south = places[word + 2]
+            west = places[word + 3]
+            n = bits.bits_in(north) + bits.bits_in(east) + bits.bits_in(south) + bits.bits_in(west)
+            if k < n:
+                break
+            k -= n
+            word += 4
         square = 0
-        for i in range((self.fronts + 15) & -16):  # sixteen at a time, without a way out: C compares them all at once
-            square += places[i] <= place
-        n = k - (places[square] - (self.turns[square] >> TURN_BITS))
-        return square * 4 + self.designs.nth_turn[(self.turns[square] & TURN_MASK) * TURN_BITS + n]
+        width = BITS
+        while width > 1:  # halve the squares that come into question
+            width >>= 1
+            part = (ONE << width) - 1
+            n = bits.bits_in(north & part) + bits.bits_in(east & part)
+            n += bits.bits_in(south & part) + bits.bits_in(west & part)
+            if k >= n:
+                k -= n
+                square += width
+                north >>= width
+                east >>= width
+                south >>= width
+                west >>= width
+        turns = (north & 1) | (east & 1) << 1 | (south & 1) << 2 | (west & 1) << 3
+        while k > 0:
+            turns &= turns - 1
+            k -= 1
+        return (word // 4 * BITS + square) * 4 + bits.lowest_bit(turns)
 
     def lay(self, cell: int, oriented: int) -> int:
         """Lay a tile on an empty cell, a double tile on the one beside it, too; tells the number of the (first) piece."""
@@ -258,6 +295,7 @@ class Board:
                     ground[q] = beyond
                     fronts += 1
                 wish[beyond - FRONT] += designs.edge[oriented * 4 + d] * designs.weight[d ^ 2]
+                self.mind_all_but(beyond - FRONT, d ^ 2, designs.edge[oriented * 4 + d])
         self.fronts = fronts
         if self.watched[cell] != 0:
             self.fill_around(cell)
@@ -289,6 +327,7 @@ class Board:
         root = self.root
         ring = self.ring
         word = self.word
+        crowd = self.crowd
         new_word = self.designs.word
         for segment in range(base, base + length):
             piece_of[segment] = piece
@@ -296,6 +335,7 @@ class Board:
             root[segment] = segment
             ring[segment] = segment
             word[segment] = new_word[row]
+            crowd[segment] = 0
             row += 1
         return piece
 
@@ -349,7 +389,9 @@ class Board:
                 self.wish[self.fronts] = 0
                 self.cell[q] = FRONT + self.fronts
                 self.fronts += 1
-            self.wish[self.cell[q] - FRONT] += self.designs.edge[self.oriented[piece] * 4 + d] * self.designs.weight[d ^ 2]
+            shown = self.designs.edge[self.oriented[piece] * 4 + d]
+            self.wish[self.cell[q] - FRONT] += shown * self.designs.weight[d ^ 2]
+            self.mind_all_but(self.cell[q] - FRONT, d ^ 2, shown)
 
     def leave_frontier(self, index: int) -> None:
         """The last square of the frontier takes the place of this one."""
@@ -358,6 +400,26 @@ class Board:
         self.front[index] = self.front[last]
         self.wish[index] = self.wish[last]
         self.cell[self.front[index]] = FRONT + index
+        minds = self.minds
+        to = (index >> SHIFT) * FIT_ROWS
+        away = (last >> SHIFT) * FIT_ROWS
+        place = index & LOW
+        was = last & LOW
+        for row in range(FIT_ROWS):
+            minding = minds[away + row] >> was & 1
+            minds[away + row] &= ~(ONE << was)
+            minds[to + row] = (minds[to + row] & ~(ONE << place)) | minding << place
+        if index == last:
+            for row in range(FIT_ROWS):
+                minds[to + row] &= ~(ONE << place)
+
+    def mind_all_but(self, index: int, side: int, shown: int) -> None:
+        """A square of the frontier takes only one kind of edge at a side from now on; anything, if nothing is shown."""
+        others = self.designs.others
+        row = (index >> SHIFT) * FIT_ROWS + side * EDGE_KINDS
+        bit = ONE << (index & LOW)
+        for kind in range(EDGE_KINDS):
+            self.minds[row + kind] |= others[shown * EDGE_KINDS + kind] & bit
 
     def meet(self, piece: int, d: int, other: int) -> None:
         """Join what touches across side d of a piece: left half to right half, middle to middle."""
@@ -410,6 +472,7 @@ class Board:
             ring[to] = ring[away]
             ring[away] = i
             word[to] += word[away] - used
+            self.crowd[to] += self.crowd[away]
         if (word[to] & OPEN_MASK) == 0:
             self.closed[self.closed_count] = to
             self.closed_count += 1
@@ -612,15 +675,23 @@ class Board:
         self.root[segment] = segment
         self.ring[segment] = segment
         self.word[segment] = self.designs.word[row]
+        self.crowd[segment] = 0
         self.more[piece] = segment
         self.oriented[piece] = new
         for d in range(4):
             q = self.spot[piece] + self.beside[d]
             if self.cell[q] < TILE:
-                i = self.cell[q] - FRONT
-                self.wish[i] += (self.designs.edge[new * 4 + d] - self.designs.edge[old * 4 + d]) * self.designs.weight[d ^ 2]
+                self.change_wish(self.cell[q] - FRONT, d ^ 2, self.designs.edge[old * 4 + d], self.designs.edge[new * 4 + d])
         self.replay(segment, True)
         return segment
+
+    def change_wish(self, index: int, side: int, old: int, new: int) -> None:
+        """A square of the frontier is shown another kind of edge at a side than before."""
+        self.wish[index] += (new - old) * self.designs.weight[side]
+        row = (index >> SHIFT) * FIT_ROWS + side * EDGE_KINDS
+        for kind in range(EDGE_KINDS):
+            self.minds[row + kind] &= ~(ONE << (index & LOW))
+        self.mind_all_but(index, side, new)
 
     def nth_segment(self, piece: int, local: int) -> int:
         """A segment of a piece by its place among those of its form."""
@@ -672,6 +743,7 @@ class Board:
             self.root[segment] = segment
             self.ring[segment] = segment
             self.word[segment] = self.designs.word[self.row[segment]]
+            self.crowd[segment] = 0
         for segment in segments:
             self.replay(segment, False)
         for i in range(self.links):
@@ -884,14 +956,13 @@ class Board:
                 return sorted(found)
 
     def followers(self, root: int, seat: int) -> int:
-        return (self.word[root] >> (FOLLOWER + FOLLOWER_BITS * seat)) & FOLLOWER_MASK
+        return (self.crowd[root] >> (FOLLOWER_BITS * seat)) & FOLLOWER_MASK
 
     def occupied(self, segment: int) -> bool:
-        return (self.word[self.root[segment]] >> FOLLOWER) != 0
+        return self.crowd[self.root[segment]] != 0
 
     def add_follower(self, segment: int, seat: int, number: int) -> None:
-        one = ONE_FOLLOWER
-        self.word[self.root[segment]] += number * (one << (FOLLOWER_BITS * seat))
+        self.crowd[self.root[segment]] += number * (1 << (FOLLOWER_BITS * seat))
 
     # ------------------------------------------------------------------ in the words of the players
 

@@ -10,9 +10,8 @@ cdef class Designs:
     cdef readonly bint has_halves, has_doubles, has_variants
     cdef int* weight
     cdef short* edge
-    cdef unsigned char* fit
-    cdef int* fit_row
-    cdef unsigned char* nth_turn
+    cdef short* fit_row
+    cdef unsigned long long* others
     cdef unsigned char* enclosed
     cdef short* printed
     cdef short* cells
@@ -36,9 +35,10 @@ cdef class Designs:
     cdef int* flags
     cdef int* marks
     cpdef int shown(self, int oriented, int side) noexcept nogil
-    cdef void _lay_out(self, Memory memory, int patterns)
+    cdef void _lay_out(self, Memory memory)
     cdef bint _is_city(self, int form, int place)
-    cdef void _write_edges(self, list edges, list patterns)
+    @cython.locals(shown=int, kind=int)
+    cdef void _write_edges(self, list edges)
     @cython.locals(place=int)
     cpdef int building_sort(self, int form) noexcept nogil
     cpdef bint is_square(self, int design) noexcept nogil

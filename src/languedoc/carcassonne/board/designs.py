@@ -68,25 +68,28 @@ MONASTERY = 0
 SHRINE = 1
 ABBEY = 2
 
-# The word of a feature, low bits first. Joining two features adds their words. See docs/design.md for the bounds.
-OPEN_BITS = 10  # half-edges (field, city), ends (road) or squares (building) that nothing lies behind
-COUNT_BITS = 10  # segments; for buildings the filled squares, its own included
-MULTI_BITS = 9  # segments whose tile has another segment of the kind: the feature may meet a tile twice
-PENNANT_BITS = 5
-FOLLOWER_BITS = 4  # followers of each seat, six times
+# The counts of a feature in one word, low bits first. Joining two features adds their words. See docs/design.md for the
+# bounds: they hold for ten copies of every tile there is.
+OPEN_BITS = 17  # half-edges (field, city), ends (road) or squares (building) that nothing lies behind
+COUNT_BITS = 16  # segments; for buildings the filled squares, its own included
+MULTI_BITS = 16  # segments whose tile has another segment of the kind: the feature may meet a tile twice
+PENNANT_BITS = 14  # the sign bit stays free
+FOLLOWER_BITS = 4  # in the second word, the crowd: the followers of each seat, six times
 
 COUNT = OPEN_BITS
 MULTI = COUNT + COUNT_BITS
 PENNANT = MULTI + MULTI_BITS
-FOLLOWER = PENNANT + PENNANT_BITS
 
-TURN_BITS = 4
-"""Below: which quarter turns fit. Above: how many they are."""
+EDGE_KINDS = len(geometry.EDGES) - 1
+"""What a side can show, besides nothing."""
 
 WHOLE = -2
 """Middle port of an edge that belongs to one field or city from end to end."""
 
 NOTHING = -1
+
+ALL = (1 << 64) - 1
+"""A row of bits with all of them set."""
 
 
 class Designs:
@@ -115,21 +118,19 @@ class Designs:
         self.codes = self.radix**4
         self.rows = sum(len(form.parts) for form in self.forms)
         edges = [form.shown[:4] for form in self.forms]
-        patterns = sorted(set(edges))
-        self._lay_out(Memory(0), len(patterns))
-        self._lay_out(Memory(max(8, self.memory.used)), len(patterns))
-        self._write_edges(edges, patterns)
+        self._lay_out(Memory(0))
+        self._lay_out(Memory(max(8, self.memory.used)))
+        self._write_edges(edges)
         self._write_forms()
         self._write_rows()
         self._write_ports()
 
-    def _lay_out(self, memory: Memory, patterns: int) -> None:
+    def _lay_out(self, memory: Memory) -> None:
         self.memory = memory
         self.weight = memory.ints(4)
         self.edge = memory.shorts(self.form_count * 16)
-        self.fit = memory.bytes(patterns * self.codes)
-        self.fit_row = memory.ints(self.form_count)
-        self.nth_turn = memory.bytes(TURN_BITS << TURN_BITS)
+        self.fit_row = memory.shorts(self.form_count * 16)
+        self.others = memory.masks((EDGE_KINDS + 1) * EDGE_KINDS)
         self.enclosed = memory.bytes(self.codes)
         self.printed = memory.shorts(self.form_count)
         self.cells = memory.shorts(self.form_count)
@@ -153,30 +154,21 @@ class Designs:
         self.flags = memory.ints(self.rows)
         self.marks = memory.ints(self.form_count)
 
-    def _write_edges(self, edges: list[tuple[int, ...]], patterns: list[tuple[int, ...]]) -> None:
-        """Edges of every oriented form, and which turns of a pattern satisfy which wishes of a square."""
+    def _write_edges(self, edges: list[tuple[int, ...]]) -> None:
+        """Edges of every oriented form, and the rows of bits that tell which squares mind them (see `board.py`)."""
         for side in range(4):
             self.weight[side] = self.radix**side
         for form, four in enumerate(edges):
-            self.fit_row[form] = patterns.index(four) * self.codes
             for quarters in range(4):
                 for side in range(4):
-                    self.edge[(form * 4 + quarters) * 4 + side] = four[(side - quarters) & 3]
+                    shown = four[(side - quarters) & 3]
+                    self.edge[(form * 4 + quarters) * 4 + side] = shown
+                    self.fit_row[(form * 4 + quarters) * 4 + side] = side * EDGE_KINDS + max(0, shown - 1)
         for code in range(self.codes):
             self.enclosed[code] = all(code // self.radix**side % self.radix for side in range(4))
-        for row, four in enumerate(patterns):
-            for code in range(self.codes):
-                wishes = [code // self.radix**side % self.radix for side in range(4)]
-                turns = 0
-                for quarters in range(4):
-                    if all(not wish or wish == four[(side - quarters) & 3] for side, wish in enumerate(wishes)):
-                        turns |= 1 << quarters
-                self.fit[row * self.codes + code] = turns | turns.bit_count() << TURN_BITS
-
-        for turns in range(1 << TURN_BITS):
-            fitting = [quarters for quarters in range(TURN_BITS) if turns >> quarters & 1]
-            for n, quarters in enumerate(fitting):
-                self.nth_turn[turns * TURN_BITS + n] = quarters
+        for shown in range(1, EDGE_KINDS + 1):
+            for kind in range(EDGE_KINDS):
+                self.others[shown * EDGE_KINDS + kind] = 0 if kind == shown - 1 else ALL
 
     def _write_forms(self) -> None:
         """Which cells and sides a tile takes up, and which cells around it a building watches."""

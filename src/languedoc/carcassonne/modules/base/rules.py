@@ -39,7 +39,6 @@ TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES = range(5)
 
 NOTHING = -1
 VERB_MASK = 0xFF
-FOLLOWER = printed.FOLLOWER
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
@@ -193,7 +192,7 @@ class Base(Module):
         board = state.board
         for i in range(board.fronts):
             for quarters in range(4):
-                if board.turns[i] >> quarters & 1 and not module.may_place(
+                if board.may_turn(i, quarters) and not module.may_place(
                     state, board.front[i], state.hand * 4 + quarters
                 ):
                     board.forbid(i, quarters)
@@ -203,12 +202,12 @@ class Base(Module):
         """The parts of the new tile whose whole feature is free (base 4.2), and what modules add or forbid."""
         board = state.board
         root = board.root
-        word = board.word
+        crowd = board.crowd
         spots = 0
         if state.free[state.seat] > 0:
             for segment in range(board.first[state.placed], board.first[state.placed + 1]):
                 state.spot[spots] = segment  # overwritten by the next one unless it counts
-                spots += word[root[segment]] >> FOLLOWER == 0
+                spots += crowd[root[segment]] == 0
         state.spots = spots
         if state.box.limits_spots:
             link: Link | None = state.box.spots[board.oriented[state.placed] >> 2]

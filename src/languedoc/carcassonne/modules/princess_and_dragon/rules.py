@@ -52,7 +52,6 @@ SUPPLY = -1
 FIRST_PLACE = boxes.FIRST_PLACE
 TILE = boards.TILE
 VERB_MASK = 0xFF
-FOLLOWER = printed.FOLLOWER
 OPEN_MASK = boards.OPEN_MASK
 PRINCESS_SIGN = 1 << printed.FLAGS.index("princess")
 VOLCANO_MARK = 1 << printed.MARKS.index("volcano")
@@ -435,13 +434,14 @@ class PrincessAndDragon(Module):
             board = state.board
             root = board.root
             words = board.word
+            crowd = board.crowd
             piece_of = board.piece_of
             spot = state.spot
             placed = state.placed
             free = state.spots
             for segment in range(board.segments):
                 spot[free] = segment  # overwritten by the next one unless it counts
-                free += (words[root[segment]] >> FOLLOWER == 0) & (piece_of[segment] != placed)
+                free += (crowd[root[segment]] == 0) & (piece_of[segment] != placed)
             for i in range(state.spots, free):
                 if words[root[spot[i]]] & OPEN_MASK or not state.is_completed(spot[i]):  # most are still open
                     state.add_spot(spot[i])

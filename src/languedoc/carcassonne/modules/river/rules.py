@@ -452,9 +452,9 @@ class River(Module):
         board.find_places(design)
         spring = self.waters.part[design] == river_ahead.SOURCE
         for i in range(board.fronts):
-            if board.turns[i] != 0 and (spring or self.waters.flow[board.wish[i]] != 0):
+            if spring or self.waters.flow[board.wish[i]] != 0:
                 for quarters in range(4):
-                    if board.turns[i] >> quarters & 1:
+                    if board.may_turn(i, quarters):
                         if self.may_place(state, board.front[i], design * 4 + quarters):
                             return True
         return False

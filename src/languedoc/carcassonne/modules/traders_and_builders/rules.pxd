@@ -7,7 +7,7 @@ from languedoc.carcassonne.state cimport State
 cdef int MOST_GOODS, PIG_CITY, KINDS_OF_GOODS
 cdef int BUILDER_SECOND_PART, FINAL_GOODS
 cdef int BUILDER, PIG, PIG_ITEM, SECOND_PART, TOKENS
-cdef int FIRST_SIGN, VERB_MASK, FOLLOWER, SUPPLY, FIELD, CITY, ROAD
+cdef int FIRST_SIGN, VERB_MASK, SUPPLY, FIELD, CITY, ROAD
 
 cdef class TradersAndBuilders(Module):
     cdef readonly bint goods

@@ -35,7 +35,6 @@ TOKENS = 1
 
 FIRST_SIGN = 1 << printed.FLAGS.index("goods:wine")  # the signs of grain and cloth are the next two bits
 VERB_MASK = 0xFF
-FOLLOWER = printed.FOLLOWER
 SUPPLY = -1
 FIELD = printed.FIELD
 CITY = printed.CITY
@@ -101,7 +100,7 @@ class TradersAndBuilders(Module):
         if builders + pigs > 0:
             for segment in range(board.first[state.placed], board.first[state.placed + 1]):
                 root = board.root[segment]
-                if board.word[root] >> FOLLOWER != 0 and board.followers(root, state.seat) > 0:
+                if board.crowd[root] != 0 and board.followers(root, state.seat) > 0:
                     kind = board.designs.kind[board.row[segment]]
                     if kind == FIELD:
                         if pigs > 0 and figures.may_stand(state, segment):
