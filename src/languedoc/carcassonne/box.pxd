@@ -4,7 +4,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 
 @cython.final
 cdef class Box:
-    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag, notes, most_spots
+    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, most_links, tiles_in_bag, notes, most_spots
     cdef Memory memory
     cdef bint limits_places, limits_spots, watches_tiles, watches_turns
     cdef readonly bint lays_start

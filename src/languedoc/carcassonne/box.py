@@ -95,10 +95,8 @@ class Box:
         self.verb_duties = [duty for _, duty in verbs]
         self.item_names = tuple(item for module in self.modules for item in module.items)
         self.other_tiles = tuple(other_tiles)
-        self.most_pieces = len(self.bag) + 1 + len(self.other_tiles)
-        self.most_segments = max(
-            1, sum(len(designs.features[design]) for design in (*self.bag, start, *self.other_tiles))
-        )
+        self.most_pieces, self.most_segments = designs.room((*self.bag, start, *self.other_tiles))
+        self.most_links = sum(module.links_needed(self) for module in self.modules)
         printed = Counter([tile.id for tile in designs.tiles])
         self.tile_names = tuple(
             [f"{tile.module}/{tile.id}" if printed[tile.id] > 1 else tile.id for tile in designs.tiles]
@@ -148,20 +146,21 @@ class Box:
         self.turn_begins = chain(self.hooks["turn_begins"])
         # Asked in every turn: a number is looked up more quickly than an empty list
         self.limits_places = bool(self.hooks["may_place"])
-        self.limits_spots = any(self.hooks[hook] for hook in ("spots", "strike_spots", "bars"))
+        self.limits_spots = designs.has_doubles or any(self.hooks[hook] for hook in ("spots", "strike_spots", "bars"))
         self.watches_tiles = bool(self.hooks["tile_placed"])
         self.watches_turns = bool(self.hooks["turn_begins"])
-        self.most_spots = self.most_segments if self.hooks["spots"] else max(len(local) for local in designs.features)
+        self.most_spots = self.most_segments if self.hooks["spots"] else designs.most_on_tile
         self.most_options = sum(module.most_options(self) for module in self.modules)
         self.state_size = 0
         self.scratch_size = 0
 
     def _chains(self, hook: str, chain: Callable[[Sequence[Any]], Any]) -> list[Any]:
         """For each design the modules that have something to say about it: most tiles are of no interest to most."""
-        return [
+        chains = [
             chain([module for module in self.hooks[hook] if module.concerns(hook, self.designs, design)])
             for design in range(len(self.designs.tiles))
         ]
+        return [chains[form.design] for form in self.designs.forms]
 
     def _number(self) -> None:
         """Each module is told where its steps, notes and places begin."""

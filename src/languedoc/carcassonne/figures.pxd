@@ -8,7 +8,7 @@ cdef int SUPPLY
 
 @cython.locals(module=Module, figure=int)
 cpdef int deploy(State state, int seat, int kind, int segment) except -1
-@cython.locals(link=Link)
+@cython.locals(link=Link, board=Board, other=int)
 cpdef bint may_stand(State state, int segment) except -1
 @cython.locals(module=Module)
 cpdef bint joined_late(State state, int figure) except -1

@@ -24,10 +24,14 @@ def deploy(state: State, seat: int, kind: int, segment: int) -> int:
 
 
 def may_stand(state: State, segment: int) -> bool:
-    """Whether figures may be put on the tile of a segment now."""
+    """Whether figures may be put on the tile of a segment now, or on the two cells that it lies on."""
+    board = state.board
+    other = board.other_part(segment)
     link: Link | None = state.box.bars
     while link is not None:
-        if link.module.bars(state, state.board.piece_of[segment]):
+        if link.module.bars(state, board.on_ground(board.piece_of[segment])):
+            return False
+        if other >= 0 and link.module.bars(state, board.piece_of[other]):
             return False
         link = link.following
     return True

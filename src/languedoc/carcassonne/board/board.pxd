@@ -61,12 +61,12 @@ cdef class Board:
     @cython.locals(word=int, square=int, width=int, n=int, turns=int, part=cython.ulonglong, north=cython.ulonglong,
                    east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong)
     cdef int nth_place(self, int k) noexcept nogil
-    @cython.locals(q=int, beyond=int, local=int, margin=int)
+    @cython.locals(q=int, beyond=int, local=int, margin=int, before=int)
     cpdef int lay(self, int cell, int oriented) except -1
     @cython.locals(segment=int)
     cdef int put_down(self, int cell, int oriented) noexcept nogil
-    @cython.locals(before=int, segment=int)
-    cdef int lay_second(self, int piece, int oriented) except -1
+    @cython.locals(segment=int)
+    cdef int lay_second(self, int piece, int oriented, int before) except -1
     @cython.locals(other=int, local=int)
     cdef int lay_half(self, int cell, int oriented) noexcept nogil
     @cython.locals(q=int, other=int, shown=int)
@@ -164,6 +164,7 @@ cdef class Board:
     cpdef int piece_at(self, int x, int y) noexcept nogil
     @cython.locals(cell=int, oriented=int)
     cpdef tuple where(self, int piece)
+    cpdef int odd_place(self, int k) noexcept nogil
     cpdef list frontier(self)
     cpdef list segments_of(self, int piece)
     cpdef tuple segment_at(self, int segment)

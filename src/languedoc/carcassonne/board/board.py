@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from languedoc import memory as bits
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.memory import Memory
 
@@ -258,7 +259,7 @@ class Board:
         return (word // 4 * BITS + square) * 4 + bits.lowest_bit(turns)
 
     def lay(self, cell: int, oriented: int) -> int:
-        """Lay a tile on an empty cell, a double tile on the one beside it, too; tells the number of the (first) piece."""
+        """Lay a tile on an empty cell, a double tile also on the one beside it; tells the number of the first piece."""
         side = self.side
         margin = self.margin
         x = cell & (side - 1)
@@ -270,6 +271,7 @@ class Board:
         designs = self.designs
         if designs.gaps[oriented] != 0:
             return self.lay_half(cell, oriented)
+        before = self.closed_count
         ground = self.cell
         piece = self.put_down(cell, oriented)
         if ground[cell] != 0:
@@ -303,7 +305,7 @@ class Board:
         if local >= 0:
             self.raise_building(self.first[piece] + local, cell)
         if designs.second[oriented >> 2] >= 0:
-            self.lay_second(piece, designs.second[oriented >> 2] * 4 + (oriented & 3))
+            self.lay_second(piece, designs.second[oriented >> 2] * 4 + (oriented & 3), before)
         return piece
 
     def put_down(self, cell: int, oriented: int) -> int:
@@ -339,9 +341,11 @@ class Board:
             row += 1
         return piece
 
-    def lay_second(self, piece: int, oriented: int) -> None:
-        """The second cell of a double tile follows the first, and their common segments are joined."""
-        before = self.closed_count
+    def lay_second(self, piece: int, oriented: int, before: int) -> None:
+        """The second cell of a double tile follows the first, and their common segments are joined.
+
+        So many features were closed before the tile: what was closed by one of its cells need not stay so.
+        """
         self.lay(self.spot[piece] + self.beside[self.designs.inner[self.oriented[piece]]], oriented)
         for segment in range(self.first[piece], self.first[piece + 1]):
             if self.designs.spans[self.row[segment]] >= 0:
@@ -612,12 +616,16 @@ class Board:
         if self.piece_on(cell) >= 0:
             return True
         for d in range(4):
-            if self.designs.gaps[oriented] >> d & 1 == 0 and d != self.designs.inner[oriented] and self.facing(cell, d) >= 0:
+            if (
+                self.designs.gaps[oriented] >> d & 1 == 0
+                and d != self.designs.inner[oriented]
+                and self.facing(cell, d) >= 0
+            ):
                 return True
         return False
 
     def find_odd_places(self, design: int) -> int:
-        """Count the legal places of a triangle or a double tile; `odd_places` lists them, a cell * 4 + quarters each."""
+        """Count the legal places of a triangle or a double tile; `odd_places` lists them as cell * 4 + quarters."""
         n = 0
         for i in range(self.fronts):
             for quarters in range(4):
@@ -665,7 +673,9 @@ class Board:
         new = form * 4 + (old & 3)
         row = self.designs.first_row[form]
         for segment in range(self.first[piece], self.end_of(piece)):
-            self.word[self.root[segment]] += self.designs.word[row] - self.designs.word[self.row[segment]]  # it may have a twin now
+            self.word[self.root[segment]] += (
+                self.designs.word[row] - self.designs.word[self.row[segment]]
+            )  # it may have a twin now
             self.row[segment] = row
             row += 1
         segment = self.segments
@@ -681,7 +691,9 @@ class Board:
         for d in range(4):
             q = self.spot[piece] + self.beside[d]
             if self.cell[q] < TILE:
-                self.change_wish(self.cell[q] - FRONT, d ^ 2, self.designs.edge[old * 4 + d], self.designs.edge[new * 4 + d])
+                self.change_wish(
+                    self.cell[q] - FRONT, d ^ 2, self.designs.edge[old * 4 + d], self.designs.edge[new * 4 + d]
+                )
         self.replay(segment, True)
         return segment
 
@@ -767,7 +779,11 @@ class Board:
                         theirs = self.designs.port[(self.oriented[other] * 4 + (d ^ 2)) * 3 + 2 - i]
                         self.replay_port(segment, other, theirs, alone)
         for i in range(3):
-            if self.halves and self.half[piece] >= 0 and self.designs.long_port[(self.oriented[piece] >> 2) * 3 + i] == local:
+            if (
+                self.halves
+                and self.half[piece] >= 0
+                and self.designs.long_port[(self.oriented[piece] >> 2) * 3 + i] == local
+            ):
                 other = self.half[piece]
                 theirs = self.designs.long_port[(self.oriented[other] >> 2) * 3 + 2 - i]
                 self.replay_port(segment, other, theirs, alone)
@@ -990,14 +1006,16 @@ class Board:
 
     def laid(self) -> list[int]:
         """The pieces that lie, a double tile once: that of its first cell."""
-        return [
-            piece for piece in range(self.pieces) if self.designs.which_cell[self.oriented[piece] >> 2] == 0
-        ]
+        return [piece for piece in range(self.pieces) if self.designs.which_cell[self.oriented[piece] >> 2] == 0]
 
     def pieces_at(self, x: int, y: int) -> list[int]:
         """What lies on a cell: nothing, a piece, or two triangles."""
         piece = self.piece_at(x, y)
         return [each for each in (piece, NOTHING if piece < 0 else self.second_half(piece)) if each >= 0]
+
+    def first_piece(self, piece: int) -> int:
+        """The piece of the first cell of its tile."""
+        return piece - self.designs.which_cell[self.oriented[piece] >> 2]
 
     def cells_of(self, piece: int) -> list[tuple[int, int]]:
         """x, y of all cells of the tile that a piece is (a cell of), the first one first."""
@@ -1009,6 +1027,17 @@ class Board:
         """The empty squares that touch a tile."""
         return [(self.column(self.front[i]), self.line(self.front[i])) for i in range(self.fronts)]
 
+    def odd_place(self, k: int) -> int:
+        """The k-th place found by `find_odd_places`, as cell * 4 + quarters."""
+        return self.odd_places[k]
+
+    def newly_closed(self) -> list[int]:
+        """The features that were closed in this part, in that order."""
+        return [self.closed[i] for i in range(self.closed_count)]
+
+    def clear_closed(self) -> None:
+        self.closed_count = 0
+
     def piece_with(self, segment: int) -> int:
         """The piece that a segment is a part of."""
         return self.piece_of[segment]
@@ -1017,6 +1046,14 @@ class Board:
         """The segments of a piece."""
         later = self.designs.has_variants and self.more[piece] >= 0
         return [*range(self.first[piece], self.end_of(piece)), *([self.more[piece]] if later else [])]
+
+    def find_segment(self, x: int, y: int, kind: str, port: str) -> int:
+        """The segment with that name, or -1."""
+        for piece in self.pieces_at(x, y):
+            for segment in self.segments_of(piece):
+                if self.segment_at(segment) == (x, y, kind, port):
+                    return int(segment)
+        return NOTHING
 
     def feature_of(self, segment: int) -> int:
         """Which of the printed features of its tile a segment is."""
@@ -1028,6 +1065,12 @@ class Board:
         x, y, _, _ = self.where(piece)
         kind, port = self.designs.segment_name(self.oriented[piece], self.place_in(segment))
         return x, y, kind, port
+
+    def ports_of(self, segment: int) -> list[str]:
+        """Where a segment reaches the sides of its cell on the board: `N`, `EL`."""
+        oriented = self.oriented[self.piece_of[segment]]
+        ports = self.designs.forms[oriented >> 2].parts[self.place_in(segment)].ports
+        return [geometry.turned(port, oriented & 3) for port in ports]
 
     def root_of(self, segment: int) -> int:
         return self.root[segment]

@@ -6,7 +6,7 @@ cdef class Designs:
     cdef Memory memory
     cdef readonly tuple tiles, forms
     cdef readonly tuple features, kind_names
-    cdef readonly int count, form_count, radix, codes, rows, margin
+    cdef readonly int count, form_count, radix, codes, rows, margin, most_on_tile
     cdef readonly bint has_halves, has_doubles, has_variants
     cdef int* weight
     cdef short* edge

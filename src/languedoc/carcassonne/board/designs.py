@@ -113,6 +113,7 @@ class Designs:
         self.has_halves = any(form.gaps for form in self.forms)
         self.has_doubles = any(form.cells > 1 for form in self.forms)
         self.has_variants = bool(variants)
+        self.most_on_tile = max((self.segments_in(design) for design in range(self.count)), default=0)
         self.margin = 2 if self.has_doubles else 1
         self.radix = max((number for form in self.forms for number in form.shown), default=0) + 1
         self.codes = self.radix**4
@@ -280,6 +281,18 @@ class Designs:
     def shown(self, oriented: int, side: int) -> int:
         """What an oriented form shows at a side (an index into geometry.EDGES)."""
         return self.edge[oriented * 4 + side]
+
+    def segments_in(self, design: int) -> int:
+        """How many segments a tile has on all of its cells, at the most: with those of a variant."""
+        of_design = [form for form in self.forms if form.design == design]
+        on_cell = [
+            max(len(form.parts) for form in of_design if form.cell == cell) for cell in (0, 1)[: of_design[0].cells]
+        ]
+        return sum(on_cell)
+
+    def room(self, designs: Sequence[int]) -> tuple[int, int]:
+        """How many pieces and segments such tiles are when all of them lie."""
+        return sum(self.forms[design].cells for design in designs), max(1, sum(self.segments_in(d) for d in designs))
 
     def building_sort(self, form: int) -> int:
         """Which of BUILDINGS a tile shows, or -1."""

@@ -79,7 +79,9 @@ class Form:
         return [step for step in AROUND if not self.gaps or step not in BEHIND_GAP]
 
 
-def forms_of(tiles: Sequence[Tile], claimable: Collection[str], variants: Sequence[tuple[int, Tile]] = ()) -> list[Form]:
+def forms_of(
+    tiles: Sequence[Tile], claimable: Collection[str], variants: Sequence[tuple[int, Tile]] = ()
+) -> list[Form]:
     """The forms of all tiles by design (the first cell of doubles), then the second cells, then the variants."""
     forms = [form_of(design, tile, claimable, 0) for design, tile in enumerate(tiles)]
     forms += [form_of(form.design, form.tile, claimable, 1) for form in forms if form.cells > 1]

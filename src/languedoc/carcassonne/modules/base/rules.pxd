@@ -33,8 +33,10 @@ cdef class Base(Module):
     cdef int strike_out(self, State state, Module module) except -1
     @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int)
     cdef inline int find_spots(self, State state) except -1
-    @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
+    @cython.locals(spots=int, tile=int, allowed=cython.bint, one_tile=cython.bint, i=int, segment=int)
     cdef inline int strike_out_barred(self, State state) except -1
+    @cython.locals(spots=int, i=int)
+    cdef int strike_out_second_parts(self, State state) except -1
     @cython.locals(spots=int, i=int, segment=int)
     cpdef bint strike_spots(self, State state) except? -1 with gil
     cpdef bint figure_options(self, State state) except? -1 with gil
