@@ -1,4 +1,4 @@
-"""Saves on disk: read with care, written whole or not at all."""
+"""Saves on disk. Reading checks sizes and errors; writing is atomic."""
 
 from __future__ import annotations
 

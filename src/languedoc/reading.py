@@ -1,4 +1,4 @@
-"""Data files are read with care: every value has its type, and every fault is noted, not only the first."""
+"""Read data files with type checks for every value; all faults are collected, not only the first."""
 
 from __future__ import annotations
 

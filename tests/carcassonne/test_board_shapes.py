@@ -6,14 +6,16 @@ import random
 from dataclasses import replace
 
 import pytest
-from helpers.plane import Laid, Plane
 
+from helpers.plane import Laid, Plane
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.declarations import Building
 from languedoc.carcassonne.tiles.catalogue import Feature, Tile, sheet
 from languedoc.memory import Memory
 
-BUILDINGS = ("monastery", "german_castle")
+BUILDINGS = (Building("monastery"), Building("german_castle"))
+KINDS_OF_BUILDINGS = tuple(each.name for each in BUILDINGS)
 
 
 def board_of(designs: Designs, tiles: int = 80, links: int = 0) -> Board:
@@ -74,7 +76,7 @@ class Table:
         by_root: dict[int, set[tuple[int, int]]] = {}
         for segment, each in key.items():
             by_root.setdefault(board.root_of(segment), set()).add(each)
-        buildings = {root for root in by_root if board.segment_at(root)[2] in BUILDINGS}
+        buildings = {root for root in by_root if board.segment_at(root)[2] in KINDS_OF_BUILDINGS}
         reckoned = self.plane.features()
         assert sorted(map(sorted, reckoned)) == sorted(
             sorted(by_root[root]) for root in by_root if root not in buildings
@@ -259,20 +261,20 @@ def bridged(tile: Tile, *edges: str) -> Tile:
 
 def test_a_bridge_gives_a_lying_tile_a_road_and_other_edges() -> None:
     cloister, straight = printed("base/B", "base/U")
-    designs = Designs([cloister, straight], BUILDINGS, [(0, bridged(cloister, "N", "S"))])
+    designs = Designs([cloister, straight], BUILDINGS, (), [(0, bridged(cloister, "N", "S"))])
     board = board_of(designs)
     piece = board.lay(board.origin, 0)
     before = board.segments_of(piece)
     board.find_places(1)
-    assert not any(board.may_turn(i, 0) for i, square in enumerate(board.frontier()) if square == (0, 1))
+    assert not any(board.may_turn(i, 1) for i, square in enumerate(board.frontier()) if square == (0, 1))
     bridge = board.change_form(piece, designs.count)
     assert board.segments_of(piece) == [*before, bridge]
     assert board.segment_at(bridge) == (0, 0, "road", "N")
     assert board.where(piece) == (0, 0, 0, 0)
     board.find_places(1)
     south = [i for i, square in enumerate(board.frontier()) if square == (0, 1)]
-    assert [quarters for quarters in range(4) if board.may_turn(south[0], quarters)] == [0, 2]
-    board.lay(cell(board, 0, 1), 1 * 4)
+    assert [quarters for quarters in range(4) if board.may_turn(south[0], quarters)] == [1, 3]
+    board.lay(cell(board, 0, 1), 1 * 4 + 1)
     road = board.find_segment(0, 1, "road", "N")
     assert board.root_of(road) == board.root_of(bridge)
     assert (board.size(board.root_of(road)), board.open_ports(road)) == (2, 2)
@@ -282,9 +284,9 @@ def test_a_bridge_gives_a_lying_tile_a_road_and_other_edges() -> None:
 
 def test_a_road_that_passes_under_its_own_bridge_counts_the_tile_once() -> None:
     straight, bend = printed("base/U", "base/V")
-    designs = Designs([straight, bend], BUILDINGS, [(0, bridged(straight, "E", "W"))])
+    designs = Designs([straight, bend], BUILDINGS, (), [(0, bridged(straight, "N", "S"))])
     board = board_of(designs)
-    piece = board.lay(board.origin, 0)
+    piece = board.lay(board.origin, 1)
     board.lay(cell(board, 0, 1), 1 * 4 + 1)
     board.lay(cell(board, -1, 1), 1 * 4 + 2)
     bridge = board.change_form(piece, designs.count)
@@ -297,10 +299,10 @@ def test_one_mismatch_is_found_side_by_side() -> None:
     designs = Designs(printed("base/B", "base/U"), BUILDINGS)
     board = board_of(designs)
     board.lay(board.origin, 0)
-    assert board.mismatches(cell(board, 0, 1), 1 * 4) == 1  # its northern road against a meadow
-    assert board.mismatches(cell(board, 0, 1), 1 * 4 + 1) == 0
+    assert board.mismatches(cell(board, 0, 1), 1 * 4 + 1) == 1  # its northern road against a meadow
+    assert board.mismatches(cell(board, 0, 1), 1 * 4) == 0
     board.lay(cell(board, 1, 1), 0)
-    assert board.mismatches(cell(board, 0, 1), 1 * 4 + 1) == 1 << 1
+    assert board.mismatches(cell(board, 0, 1), 1 * 4) == 1 << 1
 
 
 # ------------------------------------------------------------------ probes 1 and 2: links that come and go
@@ -319,7 +321,7 @@ def crossing() -> tuple[Board, dict[str, int]]:
 def test_a_link_makes_one_road_of_two_and_taking_it_away_makes_two() -> None:
     """Probe 1: the ferry from the west to the east is re-laid to the south; the eastern road is closed far away."""
     board, ways = crossing()
-    board.lay(cell(board, 1, 0), 1 * 4 + 1)
+    board.lay(cell(board, 1, 0), 1 * 4)
     board.lay(cell(board, 2, 0), 2 * 4 + 1)  # a cloister at the end of the road
     assert board.open_ports(ways["E"]) == 0
     board.link(ways["W"], ways["E"])
@@ -376,6 +378,6 @@ def test_a_feature_that_is_rebuilt_without_a_change_is_what_it_was(seed: int) ->
         if places := table.places(design):
             table.lay(design, *chance.choice(sorted(places)))
     for root in table.board.roots():
-        if table.board.segment_at(root)[2] not in BUILDINGS:
+        if table.board.segment_at(root)[2] not in KINDS_OF_BUILDINGS:
             table.board.rebuild(root)
     table.check()

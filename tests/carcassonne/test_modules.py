@@ -9,6 +9,7 @@ import pytest
 
 from languedoc.carcassonne import scoring, turn
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import PointsItem, Step
 from languedoc.carcassonne.events import Awarded, Scored
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
@@ -26,7 +27,7 @@ class Toll(Module):
     """Whoever is paid chooses to keep the points or to give one to the next seat. No tile lies west of the start."""
 
     slug = "toll"
-    steps = ("ask_payer", "next_toll")
+    steps = (Step("ask_payer"), Step("next_toll"))
     routines = {"toll": ("ask_payer", "next_toll")}  # noqa: RUF012 - a plain table
     verbs = ("keep", "give")
     notes = 3
@@ -56,7 +57,7 @@ class Toll(Module):
     def value(self, state: State, root: int, final: bool) -> None:
         state.item(0, 1, 1000)
 
-    def paid(self, state: State, seat: int, points: int) -> None:
+    def paid(self, state: State, seat: int, points: int, cause: int) -> None:
         self.add(state, PAYMENTS)
         state.set_note(self.first_note + PAYER, seat)
         state.begin(state.box.labels["toll"])
@@ -109,9 +110,9 @@ def test_each_payment_is_answered_before_the_next_one(seats: int, field_scoring:
     class Witness(Toll):
         slug = "witness"
 
-        def paid(self, state: State, seat: int, points: int) -> None:
+        def paid(self, state: State, seat: int, points: int, cause: int) -> None:
             told.append(("paid", seat))
-            super().paid(state, seat, points)
+            super().paid(state, seat, points, cause)
 
         def perform(self, state: State, step: int) -> None:
             if step == ASK_PAYER:
@@ -134,9 +135,9 @@ class Tip(Module):
     """After a payment a point for the first seat, in a routine of its own."""
 
     slug = "tip"
-    steps = ("give_tip",)
+    steps = (Step("give_tip"),)
     routines = {"tip": ("give_tip",)}  # noqa: RUF012 - a plain table
-    items = ("tip",)
+    items = (PointsItem("tip"),)
 
     def scored(self, state: State, root: int, final: bool) -> None:
         if state.depth == 0:
@@ -211,7 +212,7 @@ def test_a_bot_that_picks_nonsense_hurts_nobody() -> None:
 def test_a_step_that_stands_nowhere_is_refused() -> None:
     class Lost(Module):
         slug = "lost"
-        steps = ("a_step_nobody_walks",)
+        steps = (Step("a_step_nobody_walks"),)
 
     with pytest.raises(LanguedocError, match="a_step_nobody_walks"):
         box_with(Lost)

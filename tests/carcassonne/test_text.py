@@ -196,7 +196,7 @@ def test_a_sign_never_stands_where_a_figure_will(width: int) -> None:
 def test_every_sign_has_a_letter_that_means_nothing_else() -> None:
     game = Game(2, modules=["base", "traders_and_builders", "abbey_and_mayor", "princess_and_dragon", "tower", "count"])
     others = {*words.figure_signs(game).values(), *BUILDINGS.values(), *ROADS.values()}
-    others |= {sign for module in game.state.box.modules for sign in module.legend}
+    others |= {token.sign for module in game.state.box.modules for token in module.tokens if token.sign}
     letters = [*SIGNS.values(), *others, *"·▒▓~♦○╲╱+0123456789"]
     assert len(set(letters)) == len(letters)
     for module in catalogue.MODULES:

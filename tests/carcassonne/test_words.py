@@ -44,7 +44,7 @@ def test_an_event_of_a_new_kind_asks_for_its_text() -> None:
         (option("pass"), "pass"),
         (option("tower 3,1", Cell(3, 1)), "tower piece at 3,1"),
         (
-            option("ransom follower/1@city:N@1,0", Figure(1, "follower", "city:N@1,0")),
+            option("ransom follower/1@city:N@1,0", Figure(1, "follower", Segment(1, 0, "city", "N"))),
             "ransom Ben's knight at 1,0 for 3 points",
         ),
         (option("place 2,0 E", Place(2, 0, 1)), "at 2,0, turned E"),

@@ -396,7 +396,7 @@ def test_the_tables_name_what_exists() -> None:
     for name, element in ELEMENTS.items():
         assert element.module in catalogue.MODULES, name
         if element.figure and element.module in BUILT:
-            assert element.figure in BUILT[element.module].figures, name
+            assert element.figure in [figure.name for figure in BUILT[element.module].figures], name
     options = {slug: {option.name for option in all_options(["base", slug])} for slug in BUILT}
     for name, rule in RULES.items():
         assert rule.module in catalogue.MODULES, name

@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 import languedoc
 from languedoc import Game, benchmark
 from languedoc.carcassonne import setup as setups
+from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.king_and_robber.rules import KingAndRobber
 from languedoc.carcassonne.rule_options import PRESETS
@@ -148,7 +149,7 @@ class PaysInSecret(KingAndRobber):
 
     def completed(self, state: State, root: int) -> None:
         super().completed(state, root)
-        state.pay(state.seat, 1)
+        state.pay(state.seat, 1, FEATURE)
 
 
 class LosesTiles(KingAndRobber):
@@ -162,8 +163,6 @@ class LosesTiles(KingAndRobber):
 
 class AsksForNothing(KingAndRobber):
     """A decision without options."""
-
-    steps = ("final_king", "final_robber_baron")
 
     def perform(self, state: State, step: int) -> None:
         state.offer_choices()

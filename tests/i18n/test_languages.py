@@ -33,7 +33,7 @@ from languedoc.carcassonne.modules.king_and_robber.rules import CardTaken
 from languedoc.carcassonne.modules.princess_and_dragon.rules import DragonMoved, FairyMoved
 from languedoc.carcassonne.modules.tower.rules import Captured, Exchanged, Ransom, TowerClosed, TowerRaised
 from languedoc.carcassonne.modules.traders_and_builders.rules import GoodsTaken
-from languedoc.carcassonne.targets import Cell, Figure, Place, Segment
+from languedoc.carcassonne.targets import Cell, Figure, Place, Segment, Spot
 from languedoc.cardcassonne import events as cards
 from languedoc.cardcassonne import words as card_words
 from languedoc.i18n import LANGUAGES, speech
@@ -141,7 +141,7 @@ def road(*payments: Payment, final: bool = False) -> Scored:
             "Anna leidt de draak naar -2,3.",
         ),
         (
-            FairyMoved(0, Figure(0, "big_follower", "city:N@1,0")),
+            FairyMoved(0, Figure(0, "big_follower", Segment(1, 0, "city", "N"))),
             "Anna moves the fairy to the big follower at 1,0.",
             "Anna stellt die Fee neben den großen Gefolgsmann bei 1,0.",
             "Anna zet de fee bij de grote horige bij 1,0.",
@@ -165,19 +165,19 @@ def road(*payments: Payment, final: bool = False) -> Scored:
             "Anna zet een horige op de toren bij 1,0 en sluit hem af.",
         ),
         (
-            Captured(0, Figure(1, "mayor", "city:N@1,0")),
+            Captured(0, Figure(1, "mayor", Segment(1, 0, "city", "N"))),
             "Anna takes a mayor of Ben prisoner.",
             "Anna nimmt einen Bürgermeister von Ben gefangen.",
             "Anna neemt een burgemeester van Ben gevangen.",
         ),
         (
-            Exchanged((Figure(0, "follower", "prison/1"), Figure(1, "big_follower", "prison/0"))),
+            Exchanged((Figure(0, "follower", Spot("prison", 1)), Figure(1, "big_follower", Spot("prison", 0)))),
             "Prisoners are exchanged: Anna's follower and Ben's big follower go home.",
             "Gefangene werden ausgetauscht: Gefolgsmann von Anna und großer Gefolgsmann von Ben kehren heim.",
             "Gevangenen worden geruild: de horige van Anna en de grote horige van Ben gaan naar huis.",
         ),
         (
-            Ransom("ransom", False, Payment(0, -3, ()), Figure(0, "follower", "prison/1"), 1),
+            Ransom("ransom", False, Payment(0, -3, ()), Figure(0, "follower", Spot("prison", 1)), 1),
             "Anna ransoms a follower from Ben for 3 points.",
             "Anna löst einen Gefolgsmann bei Ben für 3 Punkte aus.",
             "Anna koopt een horige vrij van Ben voor 3 punten.",
@@ -334,8 +334,8 @@ def test_everything_in_a_random_game_can_be_said(language: str, seed: int) -> No
         assert well_said(sentence.text)[-1] == "."
         assert all(0 <= seat < 3 for seat in sentence.seats)
     assert {event.reason for event in game.events if isinstance(event, Awarded)} <= REASONS
-    for figure in game.view()["elsewhere"]:
-        well_said(words.place_words(game, figure["place"], told))
+    for _, _, _, place in game.state.elsewhere():
+        well_said(words.place_words(game, place, told))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

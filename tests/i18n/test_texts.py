@@ -61,7 +61,7 @@ def events_of(game: str, without: set[str]) -> set[str]:
 
 def wanted() -> dict[str, set[str]]:
     """The name of every text that follows from a name of the engine, by family."""
-    figures = {figure for module in modules for figure in module.figures}
+    figures = {figure.name for module in modules for figure in module.figures}
     verbs = {verb for module in modules for verb in module.verbs}
     signs = [*(mark for tile in tiles for mark in tile.marks), *(flag for each in features for flag in each.flags)]
     card_names = card_setup.Setup().box().card_names
@@ -74,14 +74,14 @@ def wanted() -> dict[str, set[str]]:
         "value": {"true", "false"},
         "seat": {str(seat) for seat in range(len(COLOURS))},
         "side": set(SIDES),
-        "verb": {verb for verb in verbs if verb not in figures or verb == "barn"},  # others are deployed
+        "verb": {verb for verb in verbs if verb not in figures or verb == "barn"} - {"deploy"},  # told by the figure
         "step": STEPS_THAT_ASK,
         "figure": figures,
         "role": set(ROLES.values()),
         "feature": {*(feature.kind for feature in features), "inner_field", "barn"},
-        "item": {item.replace(" ", "_") for module in modules for item in module.items},
+        "item": {item.name.replace(" ", "_") for module in modules for item in module.items},
         "mark": {mark_noun(sign).id.removeprefix("mark-") for sign in signs},
-        "token": {token for module in modules for token in module.legend.values()},
+        "token": {token.name for module in modules for token in module.tokens},
         "place": {"prison", "driving", *QUARTERS},
         "quarter": set(QUARTERS),
         "card": {*CARDS, *(card_noun(card).id.removeprefix("card-") for card in card_names), "row", "animals"},
@@ -200,7 +200,7 @@ def test_every_noun_has_the_forms_that_sentences_ask_for(language: str) -> None:
     for kind in ("field", "barn"):  # never unfinished
         assert "a" in known[f"feature-{kind}"].attributes
     for module in modules:  # as they are told of the tile in the hand
-        assert all("a" in known[mark_noun(mark).id].attributes for mark in module.marks)
+        assert all("a" in known[mark_noun(mark.name).id].attributes for mark in module.marks)
     for kind in ("road", "city", "field", "barn", *BUILDINGS):  # above columns of points
         assert "many" in known[f"feature-{kind}"].attributes
 

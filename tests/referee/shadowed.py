@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any
 
 from languedoc import Game
-from languedoc.carcassonne import events
+from languedoc.carcassonne import events, scoring
 from languedoc.carcassonne.modules.king_and_robber import rules as king_and_robber
 from languedoc.carcassonne.modules.traders_and_builders import rules as traders_and_builders
 from languedoc.carcassonne.targets import Place
@@ -254,7 +254,7 @@ class Shadowed(PointsJudge):
             if kind != "barn":
                 told[seat, kind, state.board.segment_at(segment)] += 1
         for _, seat, kind, place in state.elsewhere():
-            told[seat, kind, place_told(place)] += 1
+            told[seat, kind, place_told(str(place))] += 1
         known = [man._replace(where=man.where[:1]) if man.where[0] == "driving" else man for man in referee.standing]
         assert told == Counter(tuple(man) for man in known if man.kind != "barn")
         views = {module.slug: module.view(state) for module in state.box.modules if module.slug in referee.rules}
@@ -313,5 +313,5 @@ class Shadowed(PointsJudge):
             if kind == "road":
                 assert board.open_ports(root) == whole.open_ends
             if kind == "field":
-                assert board.count_cities(root) == whole.cities == len(board.cities_at(root))
+                assert whole.cities == len(scoring.cities_at(self.game.state, root))
         assert not seen, "features that the engine does not know"

@@ -13,9 +13,13 @@ cdef class Box:
     cdef short* owner
     cdef short* follows
     cdef short* is_follower
+    cdef short* grounds
+    cdef short* strong_figure
+    cdef short* extra_strength
+    cdef readonly int strong
     cdef short* full_pile
     cdef readonly Designs designs
-    cdef readonly tuple bag, other_tiles, figure_names, step_ids, verb_names, item_names, tile_names
+    cdef readonly tuple bag, other_tiles, declared_figures, figure_names, step_ids, verb_names, item_names, tile_names
     cdef readonly list modules, duties, verb_duties, places
     cdef readonly dict options, labels, hooks
     cdef short* awake
@@ -24,10 +28,11 @@ cdef class Box:
     cdef readonly int steps
     cdef readonly bint crowds, loops_complete
     cdef list redeal, tiles_to_come
-    cdef object figure_options, strike_spots, bars, turn_begins
-    cdef object left, gone, strength, value, scored, home
+    cdef object figure_offers, strike_spots, bars, turn_begins
+    cdef object left, gone, strength, value, scored, home, tiebreak, city_value
+    cdef object keeps_open, is_free
     cdef list may_place, tile_placed, spots
-    cdef list dealt, deployed, closed_to_dragon
+    cdef list dealt, deployed, keeps_out
     cdef list scores_field, joined_late, tile_matters
     cdef list field_items, paid, earned, completed
     cdef int state_size, scratch_size

@@ -7,10 +7,11 @@ steps of a turn as a list that the engine walks. It never changes during a game,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.board.designs import GROUND_BITS, Designs
+from languedoc.carcassonne.declarations import Figure, Place
 from languedoc.memory import Memory
 
 HOOKS = (
@@ -24,14 +25,18 @@ HOOKS = (
     "bars",
     "figure_options",
     "deployed",
-    "closed_to_dragon",
+    "keeps_out",
     "left",
     "gone",
     "scores_field",
+    "keeps_open",
+    "is_free",
     "joined_late",
     "tile_matters",
     "strength",
+    "tiebreak",
     "value",
+    "city_value",
     "field_items",
     "paid",
     "earned",
@@ -48,12 +53,15 @@ END = -1
 NO_ROW = -1
 """For a step that is only carried out in routines: it neither wakes nor rests."""
 
+FEATURE = -1
+"""Cause of a payment for a feature; every other payment names its item."""
+
 FIRST_PLACE = -2
 """Where figures can be besides segments (0 and more) and the supply (-1): places of modules, numbered downwards."""
 
 
 class Box:
-    """`figures` says how many pieces of each kind one seat gets."""
+    """`figures` says which pieces one seat gets, and how many of each kind."""
 
     def __init__(
         self,
@@ -64,14 +72,14 @@ class Box:
         lays_start: bool,
         bag: Sequence[int],
         other_tiles: Sequence[int],
-        figures: Mapping[str, int],
-        specials: Collection[str],
+        figures: Sequence[Figure],
         modules: Sequence[Any],
         options: Mapping[str, str | bool],
         program: Sequence[tuple[str, Any]],
         verbs: Sequence[tuple[str, Any]],
         labels: Mapping[str, int],
         chain: Callable[[Sequence[Any]], Any],
+        offers: Callable[[Sequence[Any]], Any],
     ) -> None:
         self.seats = seats
         self.designs = designs
@@ -79,9 +87,10 @@ class Box:
         self.lays_start = lays_start
         self.bag = tuple(bag)
         self.tiles_in_bag = len(self.bag)
-        self.figure_names = tuple(figures)
+        self.declared_figures = tuple(figures)
+        self.figure_names = tuple(figure.name for figure in figures)
         self.figure_kinds = len(self.figure_names)
-        self.figures = sum(figures.values())
+        self.figures = sum(figure.number for figure in figures)
         self.modules = list(modules)
         self.options = dict(options)
         self.step_ids = tuple(step for step, _ in program)
@@ -93,7 +102,7 @@ class Box:
         self.turn_start = self.labels["turn"]
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
-        self.item_names = tuple(item for module in self.modules for item in module.items)
+        self.item_names = tuple(item.name for module in self.modules for item in module.items)
         self.other_tiles = tuple(other_tiles)
         self.most_pieces, self.most_segments = designs.room((*self.bag, start, *self.other_tiles))
         self.most_links = sum(module.links_needed(self) for module in self.modules)
@@ -103,14 +112,20 @@ class Box:
         )
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
-        resting = {self.labels[step] for module in self.modules for step in module.resting}
+        resting = {self.labels[step.name] for module in self.modules for step in module.steps if step.rests}
         for row in range(self.steps - 1, -1, -1):  # the last one never rests
             self.awake[row] = self.awake[row + 1] if row in resting else row
         for i, duty in enumerate(self.duties):
             self.base_step[i] = duty.code if duty.owner is self.modules[0] else END
-        kinds = [kind for kind, number in enumerate(figures.values()) for _ in range(number)]
-        for i, name in enumerate(self.figure_names):
-            self.is_follower[i] = name not in specials
+        kinds = [kind for kind, figure in enumerate(figures) for _ in range(figure.number)]
+        self.strong = sum(figures[kind].strength != 1 for kind in kinds)
+        strong = [i for i, kind in enumerate(kinds) if figures[kind].strength != 1]
+        for i, piece in enumerate(strong):
+            self.strong_figure[i] = piece
+            self.extra_strength[i] = figures[kinds[piece]].strength - 1
+        for i, figure in enumerate(figures):
+            self.is_follower[i] = figure.follower
+            self.grounds[i] = sum(GROUND_BITS[ground] for ground in figure.grounds)
         for i in range(self.seats * self.figures):
             self.owner[i] = i // self.figures
             self.figure_kind[i] = kinds[i % self.figures]
@@ -127,16 +142,20 @@ class Box:
         self.spots = self._chains("spots", chain)
         self.strike_spots = chain(self.hooks["strike_spots"])
         self.bars = chain(self.hooks["bars"])
-        self.figure_options = chain(self.hooks["figure_options"])
+        self.figure_offers = offers(self.modules)
         self.deployed = self.hooks["deployed"]
-        self.closed_to_dragon = self.hooks["closed_to_dragon"]
+        self.keeps_out = self.hooks["keeps_out"]
         self.left = chain(self.hooks["left"])
         self.gone = chain(self.hooks["gone"])
         self.scores_field = self.hooks["scores_field"]
+        self.keeps_open = chain(self.hooks["keeps_open"])
+        self.is_free = chain(self.hooks["is_free"])
         self.joined_late = self.hooks["joined_late"]
         self.tile_matters = self.hooks["tile_matters"]
         self.strength = chain(self.hooks["strength"])
+        self.tiebreak = chain(self.hooks["tiebreak"])
         self.value = chain(self.hooks["value"])
+        self.city_value = chain(self.hooks["city_value"])
         self.field_items = self.hooks["field_items"]
         self.paid = self.hooks["paid"]
         self.earned = self.hooks["earned"]
@@ -163,19 +182,25 @@ class Box:
         return [chains[form.design] for form in self.designs.forms]
 
     def _number(self) -> None:
-        """Each module is told where its steps, notes and places begin."""
+        """Each module is told where its steps, notes and places begin, and looks at the box."""
         steps = 0
         self.notes = 0
-        self.places: list[tuple[Any, int]] = []
+        self.places: list[tuple[Any, Place, int]] = []
         for module in self.modules:
+            module.prepare(self)
             module.first_step = steps
             for step in module.steps:
-                self.row_of[steps] = self.labels.get(step, NO_ROW)
+                self.row_of[steps] = self.labels.get(step.name, NO_ROW)
                 steps += 1
             module.first_note = self.notes
             module.first_place = FIRST_PLACE - len(self.places)
             self.notes += module.notes_needed(self)
-            self.places += [(module, k) for k in range(module.places_needed(self))]
+            for place in module.places:
+                if place.per == "tile":
+                    number = module.places_on_tiles(self, place)
+                else:
+                    number = self.seats if place.per == "seat" else 1
+                self.places += [(module, place, k) for k in range(number)]
 
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory
@@ -183,6 +208,9 @@ class Box:
         self.owner = memory.shorts(self.seats * self.figures)
         self.follows = memory.shorts(self.seats * self.figures)
         self.is_follower = memory.shorts(self.figure_kinds)
+        self.grounds = memory.shorts(self.figure_kinds)
+        self.strong_figure = memory.shorts(self.figures)
+        self.extra_strength = memory.shorts(self.figures)
         self.full_pile = memory.shorts(self.tiles_in_bag)
         self.awake = memory.shorts(self.steps)
         self.base_step = memory.shorts(self.steps)
@@ -194,8 +222,16 @@ class Box:
         first = sum([each < kind for each in kinds])
         return range(first, first + kinds.count(kind))
 
-    def place_owner(self, place: int) -> tuple[Any, int]:
-        """The module that a place belongs to, and the how-manieth of its places it is."""
+    def safe_from(self, danger: str) -> int:
+        """The kinds of figures that a danger does not touch, as bits."""
+        return sum([1 << kind for kind, figure in enumerate(self.declared_figures) if danger in figure.safe_from])
+
+    def able_to(self, ability: str) -> int:
+        """The kinds of figures that can do something, as bits."""
+        return sum([1 << kind for kind, figure in enumerate(self.declared_figures) if ability in figure.can])
+
+    def place_owner(self, place: int) -> tuple[Any, Place, int]:
+        """The module that a place belongs to, its declaration, and its index among the places of that declaration."""
         k = FIRST_PLACE - place
         if not 0 <= k < len(self.places):
             raise ValueError(f"{place} is no place of any module in this box")

@@ -147,7 +147,7 @@ def _where(state: State, figure: int) -> Segment:
 def figure_at(state: State, figure: int) -> Figure:
     """A figure as an option names it: whose it is, its kind, and where it is."""
     place = state.place_of(figure)
-    where = str(_where(state, figure)) if place >= 0 else state.place_name(place)
+    where = _where(state, figure) if place >= 0 else state.spot_of(place)
     return Figure(state.owner_of(figure), figure_name(state, figure), where)
 
 

@@ -10,6 +10,8 @@ cdef int SUPPLY
 cpdef int deploy(State state, int seat, int kind, int segment) except -1
 @cython.locals(link=Link, board=Board, other=int)
 cpdef bint may_stand(State state, int segment) except -1
+@cython.locals(link=Link, free=cython.bint)
+cpdef bint is_free(State state, int segment) except -1
 @cython.locals(module=Module)
 cpdef bint joined_late(State state, int figure) except -1
 @cython.locals(module=Module)

@@ -37,6 +37,16 @@ def may_stand(state: State, segment: int) -> bool:
     return True
 
 
+def is_free(state: State, segment: int) -> bool:
+    """Whether a follower may come onto a segment without company: nobody is in its feature (base 4.2)."""
+    free = not state.board.occupied(segment)
+    link: Link | None = state.box.is_free
+    while link is not None:
+        free = link.module.is_free(state, segment, free)
+        link = link.following
+    return free
+
+
 def joined_late(state: State, figure: int) -> bool:
     """Whether a figure came into its feature only when that was completed."""
     module: Module

@@ -91,7 +91,7 @@ class Game(TableGame[Setup, State]):
         verb = code & VERB_MASK
         targets = state.box.verb_duties[verb].owner.targets(state, code)
         x, y, _, _ = state.board.where(state.placed)
-        words = [state.box.verb_names[verb]]
+        words = [state.box.verb_duties[verb].owner.verb_word(state, code)]
         for target in targets:
             here = isinstance(target, Segment) and (target.x, target.y) == (x, y)
             words.append(target.short if here else str(target))

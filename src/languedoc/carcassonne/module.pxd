@@ -22,20 +22,31 @@ cdef class Module:
     cpdef bint bars(self, State state, int piece) except? -1 with gil
     cpdef bint figure_options(self, State state) except? -1 with gil
     cpdef bint deployed(self, State state, int figure) except? -1 with gil
-    cpdef bint closed_to_dragon(self, State state, int piece) except? -1 with gil
+    cpdef bint keeps_out(self, State state, int piece) except? -1 with gil
     cpdef bint left(self, State state, int figure, int segment) except? -1 with gil
     cpdef bint gone(self, State state, int figure) except? -1 with gil
     cpdef bint scores_field(self, State state, int field) except? -1 with gil
+    cpdef bint keeps_open(self, State state, int root) except? -1 with gil
+    cpdef bint is_free(self, State state, int segment, bint free) except? -1 with gil
     cpdef bint joined_late(self, State state, int figure) except? -1 with gil
     cpdef bint tile_matters(self, State state, int figure) except? -1 with gil
     cpdef bint completed(self, State state, int root) except? -1 with gil
     cpdef bint strength(self, State state, int root) except? -1 with gil
     cpdef bint value(self, State state, int root, bint final) except? -1 with gil
-    cpdef bint field_items(self, State state, int field, int seat, int cities) except? -1 with gil
-    cpdef bint paid(self, State state, int seat, int points) except? -1 with gil
+    cpdef int tiebreak(self, State state, int root, int tied) except? -1 with gil
+    cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except? -1 with gil
+    cpdef bint field_items(self, State state, int field, int seat, bint farmed) except? -1 with gil
+    cpdef bint paid(self, State state, int seat, int points, int cause) except? -1 with gil
     cpdef bint earned(self, State state, int seat, int points) except? -1 with gil
     cpdef bint scored(self, State state, int root, bint final) except? -1 with gil
     cpdef int home(self, State state, int figure, int root) except? -2147483648 with gil
+
+@cython.final
+cdef class Offer:
+    cdef readonly Module module
+    cdef readonly int first, end
+    cdef readonly bint asks
+    cdef readonly Offer following
 
 @cython.final
 cdef class Duty:

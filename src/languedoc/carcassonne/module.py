@@ -12,6 +12,7 @@ from typing import Any
 
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Building, Figure, LaidToken, Mark, Place, PointsItem, Step, Token
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Corner, Target
@@ -20,7 +21,14 @@ from languedoc.i18n import Saying
 NO_NAMES: tuple[str, ...] = ()
 NO_ROUTINES: Mapping[str, tuple[str, ...]] = {}
 NO_OPTIONS: tuple[RuleOption, ...] = ()
-NO_WORDS: Mapping[str, str] = {}
+NO_STEPS: tuple[Step, ...] = ()
+NO_FIGURES: tuple[Figure, ...] = ()
+NO_TOKENS: tuple[Token, ...] = ()
+NO_PLACES: tuple[Place, ...] = ()
+NO_BUILDINGS: tuple[Building, ...] = ()
+NO_MARKS: tuple[Mark, ...] = ()
+NO_ITEMS: tuple[PointsItem, ...] = ()
+VERBS = 256  # an option begins with the number of its verb
 
 
 class Module:
@@ -30,35 +38,39 @@ class Module:
     """Where it comes among the modules when several act at one moment, or offer options of one decision."""
     sheets = NO_NAMES
     """The sheets of tiles it lives on, where these are not named like itself; without them it is not in the game."""
-    steps = NO_NAMES
+    steps = NO_STEPS
     """Rows of the turn order that this module carries out; `perform` is told the index.
 
     For all others the first of them has the number `self.first_step`.
     """
-    follows = NO_WORDS
-    """For a step that stands in no row of the turn order: the row it comes right after."""
+    rows = NO_STEPS
+    """Further rows of the turn order that belong to it and take effect inside other steps."""
+    routines = NO_ROUTINES
+    """Sequences of steps, or of whole phases, that can be walked in between by `state.begin(box.labels[name])`."""
     crowds = False
     """Whether several followers of a seat can come to stand on one segment by its rules."""
-    resting = NO_NAMES
-    """Those among them that are passed over in a turn until `state.wake` calls for them; then until `state.rest`."""
-    routines = NO_ROUTINES
-    """Sequences of further steps that can be walked in between by `state.begin(box.labels[name])`."""
     verbs = NO_NAMES
     """Words for what can be chosen; the first of them has the number `self.verb`."""
-    figures = NO_NAMES
-    """Pieces that every seat gets."""
-    specials = NO_NAMES
-    """Those among them that are no followers: they neither occupy nor count."""
-    immune = NO_NAMES
-    """Those among them that the dragon leaves alone."""
+    figures = NO_FIGURES
+    """Pieces that every seat gets; the first of them has the number `self.first_figure`."""
+    tokens = NO_TOKENS
+    """What else lies on the table; `laid_tokens` tells where."""
+    places = NO_PLACES
+    """Where figures can be that is no segment; the k-th of all of them is `self.first_place - k`."""
+    buildings = NO_BUILDINGS
+    """Buildings that somebody may stand in by its rules."""
+    marks = NO_MARKS
+    """Signs on tiles that mean something by its rules: `box.designs.bit(name)`."""
+    items = NO_ITEMS
+    """What points are made of; the first of them has the number `self.first_item`."""
+    dangers = NO_NAMES
+    """What it does to figures that some of them are safe from: `box.safe_from(danger)`."""
     sixth_colour = False
     """Whether it brings the figures of a sixth player."""
     stacks = NO_NAMES
     """Stacks of its sheet, besides `main`, whose tiles come into play by its rules."""
     replaces_start = False
     """Whether it lays something else first (in `dealt`), so that the start tile goes into the bag."""
-    buildings = NO_NAMES
-    """Kinds of buildings that somebody may stand in by its rules."""
     notes = 0
     """How many numbers of its own the module keeps in every game, from `state.note(self.first_note)` on.
 
@@ -66,16 +78,6 @@ class Module:
     """
     rule_options = NO_OPTIONS
     """What can be set differently before a game."""
-
-    items = NO_NAMES
-    """Words for what points are made of; the first of them has the number `self.first_item`."""
-
-    signs = NO_WORDS
-    """A letter for each of its figures that is no follower, to draw it on the board."""
-    legend = NO_WORDS
-    """The names of its `tokens` on the drawn board: `§` is the dragon."""
-    marks = NO_WORDS
-    """The signs on tiles that mean something by its rules, each with the option that leaves it out, if there is one."""
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         """The numbers of its verbs, steps, notes, places, items and figures follow those of the modules before it."""
@@ -86,6 +88,9 @@ class Module:
         self.first_place = 0
         self.first_item = 0
         self.first_figure = 0
+
+    def prepare(self, box: Box) -> None:
+        """Learn what does not change in the games of a box: bits of marks, numbers of figures. Called once, first."""
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
         """Whether it has anything to say at `may_place`, `tile_placed` or `spots` about tiles of a design."""
@@ -123,16 +128,9 @@ class Module:
 
     # ------------------------------------------------------------------ places besides segments
 
-    def places_needed(self, box: Box) -> int:
-        """How many places it has where figures can be that are no segments: its k-th is `self.first_place - k`.
-
-        A place that is on a tile, as the top of a tower, says so by `state.put_place`.
-        """
+    def places_on_tiles(self, box: Box, place: Place) -> int:
+        """How many there can be of a place that is on tiles. `state.put_place` says on which tile one is."""
         return 0
-
-    def place_name(self, state: State, k: int) -> str:
-        """The name of its k-th place, in notation."""
-        return f"{self.slug}:{k}"
 
     # ------------------------------------------------------------------ for people
 
@@ -148,9 +146,13 @@ class Module:
         """What is true of the table by its rules: who is King, where the dragon is."""
         return []
 
-    def tokens(self, state: State) -> list[tuple[int, str]]:
-        """What lies on tiles besides figures: the piece, and a letter to draw."""
+    def laid_tokens(self, state: State) -> list[LaidToken]:
+        """Its tokens that are on the table."""
         return []
+
+    def verb_word(self, state: State, code: int) -> str:
+        """The first word of an option with one of its verbs, in notation."""
+        return self.verbs[code % VERBS - self.verb]
 
     def place_tiles(self, state: State, k: int) -> list[int]:
         """The pieces that its k-th place spreads over, to draw who is there."""
@@ -216,8 +218,8 @@ class Module:
     def deployed(self, state: State, figure: int) -> None:
         """A figure has just been put on a segment in the figure phase."""
 
-    def closed_to_dragon(self, state: State, piece: int) -> bool:
-        """Whether the dragon may not enter a tile."""
+    def keeps_out(self, state: State, piece: int) -> bool:
+        """Whether nothing that walks over the board may enter a tile."""
         return False
 
     def left(self, state: State, figure: int, segment: int) -> None:
@@ -229,6 +231,14 @@ class Module:
     def scores_field(self, state: State, field: int) -> bool:
         """Whether a field of the tile just placed will be scored in this part if somebody farms it."""
         return False
+
+    def keeps_open(self, state: State, root: int) -> bool:
+        """Whether a feature without open ends does not count as completed."""
+        return False
+
+    def is_free(self, state: State, segment: int, free: bool) -> bool:
+        """Whether a follower may come onto a segment, which is so far thought free or occupied with its feature."""
+        return free
 
     def joined_late(self, state: State, figure: int) -> bool:
         """Whether a figure came into its feature only when that was completed, to be scored with it."""
@@ -244,14 +254,24 @@ class Module:
     def strength(self, state: State, root: int) -> None:
         """Change `state.strength[seat]`, which starts as the number of followers in the feature."""
 
+    def tiebreak(self, state: State, root: int, tied: int) -> int:
+        """Which of the strongest seats in a feature, a bit for each, are preferred; 0 where it is all the same."""
+        return 0
+
     def value(self, state: State, root: int, final: bool) -> None:
         """Add items to what a completed (or, at the end, unfinished) feature is worth; `clear_items` takes all back."""
 
-    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
-        """Add items to what an owner gets for so many completed cities at a field."""
+    def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
+        """Change what a completed city at a field brings a seat, so far so many points (`state.add_to_item`).
 
-    def paid(self, state: State, seat: int, points: int) -> None:
-        """A seat has just received points for a feature."""
+        `farmed`: the seat owns the field with its farmers; else it is paid for something else that stands there.
+        """
+
+    def field_items(self, state: State, field: int, seat: int, farmed: bool) -> None:
+        """Add items to what a seat gets for a field besides its cities."""
+
+    def paid(self, state: State, seat: int, points: int, cause: int) -> None:
+        """A seat has just received points, or lost them (less than 0), for a feature (-1) or an item."""
 
     def earned(self, state: State, seat: int, points: int) -> None:
         """A seat has just received points as an owner of a feature, in play or at the end."""
@@ -262,6 +282,30 @@ class Module:
     def home(self, state: State, figure: int, root: int) -> int:
         """Where a figure goes when its feature has been scored; -1 is the supply, its own segment: it stays."""
         return -1
+
+
+class Offer:
+    """A module that offers something in the figure phase: those of its figures that have grounds, then the rest."""
+
+    def __init__(self, module: Module, first: int, end: int, asks: bool, following: Offer | None) -> None:
+        self.module = module
+        self.first = first
+        self.end = end
+        self.asks = asks
+        self.following = following
+
+
+def offers(modules: Sequence[Module]) -> Offer | None:
+    """The modules with something to offer; figures with grounds come first among those of a module."""
+    offer = None
+    for module in reversed(modules):
+        numbers = [i for i, figure in enumerate(module.figures) if figure.grounds]
+        if numbers != list(range(len(numbers))):
+            raise ValueError(f"{module.slug}: figures with grounds must be declared before those without")
+        asks = module.overrides("figure_options")
+        if numbers or asks:
+            offer = Offer(module, module.first_figure, module.first_figure + len(numbers), asks, offer)
+    return offer
 
 
 class Link:

@@ -3,12 +3,11 @@ sentence needs, its text says."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board.geometry import SIDES
-from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment, Target, Word
+from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment, Spot, Target, Word
 from languedoc.i18n import Noun, Saying, Speech
 from languedoc.i18n import Word as Spoken
 
@@ -27,8 +26,6 @@ ROLES = {
 AT_HOME = ("monastery", "shrine", "abbey")  # where a follower stands goes without saying
 IN_ROLES = ("big_follower", "wagon")  # figures that do what a follower does, under a name of their own
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
-FIGURE_PLACE = re.compile(r"(\w+)(?::\S+)?@(-?\d+),(-?\d+)")  # on the board: `road:E@1,0`, `tower@2,0`
-SEAT_PLACE = re.compile(r"(\w+)/(\d)")  # a place that belongs to a seat: `prison/0`
 
 
 def named(family: str, name: str) -> Noun:
@@ -97,20 +94,24 @@ def standing(id: str, game: Game, figure: str, segment: Segment, speech: Speech,
     return Saying(f"{id}.{'-'.join(ways)}" if ways else id, words)
 
 
-def place_words(game: Game, place: str, speech: Speech) -> str:
+def place_words(game: Game, place: Segment | Spot, speech: Speech) -> str:
     """Where a figure is, on the board or beside it: `at 1,0`, `in Red's prison`, `in the castle`."""
-    if on_board := FIGURE_PLACE.fullmatch(place):
-        return "" if speech.shows else at(int(on_board[2]), int(on_board[3]), speech)
-    if of_seat := SEAT_PLACE.fullmatch(place):
-        return speech.say(f"place-{of_seat[1]}", name=game.setup.names[int(of_seat[2])])
-    return speech.say(f"place-{place}")
+    if (cell := place_cell(place)) is not None:
+        return "" if speech.shows else at(cell.x, cell.y, speech)
+    assert isinstance(place, Spot)
+    owner = {"name": game.setup.names[place.seat]} if place.seat >= 0 else {}
+    return speech.say(f"place-{place.name}", **owner)
+
+
+def place_cell(place: Segment | Spot) -> Cell | None:
+    """The square of a place, if it is on the board."""
+    return Cell(place.x, place.y) if isinstance(place, Segment) else place.cell
 
 
 def figure_words(game: Game, figure: Figure, speech: Speech) -> dict[str, Spoken]:
     """A figure, whose it is and where."""
-    on_board = FIGURE_PLACE.fullmatch(figure.place)
     return {
-        "figure": figure_noun(figure.kind, on_board[1] if on_board else ""),
+        "figure": figure_noun(figure.kind, figure.place.kind if isinstance(figure.place, Segment) else ""),
         "owner": game.setup.names[figure.seat],
         "where": place_words(game, figure.place, speech),
     }
@@ -128,6 +129,8 @@ def target_words(game: Game, target: Target, speech: Speech) -> dict[str, Spoken
             return {"target": "cell", "cell": f"{target.x},{target.y}"}
         case Segment():
             return {"target": "segment", "segment": segment_noun(game, target, speech, far=True)}
+        case Spot():
+            return {"target": "place", "where": place_words(game, target, speech)}
         case Figure():
             return {"target": "figure", **figure_words(game, target, speech)}
         case Word():

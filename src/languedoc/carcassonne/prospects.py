@@ -111,7 +111,7 @@ def _field_payments(trial: State, root: int) -> tuple[Payment, ...]:
         for figure, _, _, _ in trial.standing():
             trial.move_figure(figure, SUPPLY)
         trial.move_figure(trial.figure_in_supply(0, 0), root)
-    cities = board.cities_at(root)
+    cities = scoring.cities_at(trial, root)
     items: dict[int, list[Item]] = {}
     for event in _final_scoring(trial):
         places = {find_segment(trial, segment) for segment in event.segments[:1]}

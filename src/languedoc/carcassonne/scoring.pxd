@@ -5,9 +5,9 @@ from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.module cimport Link, Module
 from languedoc.carcassonne.state cimport State
 
-cdef int CITIES
+cdef int CITIES, FEATURE
 
-@cython.locals(box=Box, seat=int, best=int, points=int)
+@cython.locals(seat=int, owning=int, points=int)
 cpdef int score(State state, int root, bint final) except -1
 @cython.locals(link=Link)
 cdef int tell_scored(State state, int root, bint final) except -1
@@ -15,13 +15,23 @@ cdef int tell_scored(State state, int root, bint final) except -1
 cpdef int list_items(State state, int root, bint final) except -1
 @cython.locals(board=Board, figure=int, segment=int)
 cpdef int score_unfinished(State state, int kind, int sort) except -1
-@cython.locals(best=int, cities=int, seat=int)
+@cython.locals(owning=int, cities=int, seat=int)
 cpdef int score_field(State state, int field, int city, bint final) except -1
-@cython.locals(module=Module)
-cpdef int list_field_items(State state, int field, int seat, int cities, int city) except -1
-@cython.locals(box=Box, board=Board, link=Link, seat=int, best=int)
+@cython.locals(found=int, completed=int, i=int, city=int)
+cpdef int find_cities(State state, int field) except -1
+@cython.locals(i=int)
+cpdef list cities_at(State state, int field)
+@cython.locals(module=Module, link=Link, i=int, before=int)
+cpdef int list_field_items(State state, int field, int seat, int cities, int worth, bint farmed) except -1
+@cython.locals(link=Link, points=int, most=int, field=int)
+cpdef int list_city_items(State state, list fields, int seat, int city, int worth) except -1
+@cython.locals(box=Box, board=Board, link=Link, seat=int, best=int, i=int, segment=int)
 cpdef int weigh(State state, int root) except -1
-@cython.locals(seat=int, best=int)
+@cython.locals(seat=int, best=int, owning=int)
+cpdef int find_owners(State state, int root) except -1
+@cython.locals(link=Link, preferred=int)
+cpdef int break_tie(State state, int root, int tied) except -1
+cpdef list seats_of(int bits)
 cpdef list owners(State state, int root)
 @cython.locals(module=Module)
 cpdef int earn(State state, int seat, int points) except -1

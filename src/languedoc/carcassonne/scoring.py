@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne import events, figures
 from languedoc.carcassonne.module import Link, Module
 from languedoc.carcassonne.state import State
 
 CITIES = 4  # item of the base game
+FEATURE = boxes.FEATURE
 
 
 def score(state: State, root: int, final: bool) -> None:
     """Pay the owners of an occupied feature and send its figures home (turn_order 8.2, step 5)."""
-    box = state.box
-    best = weigh(state, root)
+    owning = find_owners(state, root)
     list_items(state, root, final)
     points = state.worth()
     if state.record is not None:
         items = state.item_list()
-        strongest = [seat for seat in range(box.seats) if best > 0 and state.strength[seat] == best]
-        events.scored(state, root, state.board.segment_at(root)[2], final, dict.fromkeys(strongest, items))
-    for seat in range(box.seats):
-        if best > 0 and state.strength[seat] == best:
+        events.scored(state, root, state.board.segment_at(root)[2], final, dict.fromkeys(seats_of(owning), items))
+    for seat in range(state.box.seats):
+        if owning >> seat & 1:
             earn(state, seat, points)
     tell_scored(state, root, final)
     figures.send_home(state, root)
@@ -60,12 +60,12 @@ def score_unfinished(state: State, kind: int, sort: int) -> None:
 
 def score_field(state: State, field: int, city: int, final: bool) -> None:
     """Pay the owners of a field so much for each completed city, and what modules add to it; its farmers go home."""
-    best = weigh(state, field)
-    cities = state.board.count_cities(field)
+    owning = find_owners(state, field)
     payments: dict[int, list[tuple[int, int, int]]] | None = None if state.record is None else {}
+    cities = find_cities(state, field)
     for seat in range(state.box.seats):
-        if best > 0 and state.strength[seat] == best:
-            list_field_items(state, field, seat, cities, city)
+        if owning >> seat & 1:
+            list_field_items(state, field, seat, cities, city, True)
             earn(state, seat, state.worth())
             if payments is not None:
                 payments[seat] = state.item_list()
@@ -75,13 +75,61 @@ def score_field(state: State, field: int, city: int, final: bool) -> None:
     figures.send_home(state, field)
 
 
-def list_field_items(state: State, field: int, seat: int, cities: int, city: int) -> None:
-    """What an owner of a field gets for so many completed cities, each of which is worth so much."""
+def find_cities(state: State, field: int) -> int:
+    """Write the completed cities at a field into `state.cities`; tells how many they are."""
+    found = state.board.find_cities(field, state.cities)
+    if state.box.keeps_open is None:
+        return found
+    completed = 0
+    for i in range(found):
+        city = state.cities[i]
+        state.cities[completed] = city  # overwritten by the next one unless it counts
+        completed += state.is_completed(city)
+    return completed
+
+
+def cities_at(state: State, field: int) -> list[int]:
+    """The completed cities at a field, in the order in which they were laid."""
+    return sorted([state.cities[i] for i in range(find_cities(state, field))])
+
+
+def list_field_items(state: State, field: int, seat: int, cities: int, worth: int, farmed: bool) -> None:
+    """What a seat gets from a field for the first so many of `state.cities`, each of which is worth so much.
+
+    `farmed`: for its farmers, who own the field; else for something else that stands in it.
+    """
     state.clear_items()
-    state.item(CITIES, cities, cities * city)
+    state.item(CITIES, cities, cities * worth)
+    if state.box.city_value is not None:
+        for i in range(cities):
+            before = state.worth() - worth
+            link: Link | None = state.box.city_value
+            while link is not None:
+                link.module.city_value(state, field, seat, state.cities[i], state.worth() - before, farmed)
+                link = link.following
     module: Module
     for module in state.box.field_items:
-        module.field_items(state, field, seat, cities)
+        module.field_items(state, field, seat, farmed)
+
+
+def list_city_items(state: State, fields: list[int], seat: int, city: int, worth: int) -> None:
+    """What the farmers around a city get for it alone, where the best of its fields counts for every module."""
+    state.clear_items()
+    state.item(CITIES, 1, worth)
+    link: Link | None = state.box.city_value
+    while link is not None:
+        so_far = state.item_list()
+        points = state.worth()
+        best = so_far
+        most = points
+        for field in fields:
+            state.set_items(so_far)
+            link.module.city_value(state, field, seat, city, points, True)
+            if state.worth() > most:
+                most = state.worth()
+                best = state.item_list()
+        state.set_items(best)
+        link = link.following
 
 
 def weigh(state: State, root: int) -> int:
@@ -90,6 +138,11 @@ def weigh(state: State, root: int) -> int:
     board = state.board
     for seat in range(box.seats):
         state.strength[seat] = board.followers(root, seat)
+        if box.strong and state.strength[seat] > 0:
+            for i in range(box.strong):
+                segment = state.stands[seat * box.figures + box.strong_figure[i]]
+                if segment >= 0 and board.root[segment] == root:
+                    state.strength[seat] += box.extra_strength[i]
     link: Link | None = box.strength
     while link is not None:
         link.module.strength(state, root)
@@ -101,15 +154,42 @@ def weigh(state: State, root: int) -> int:
     return best
 
 
-def owners(state: State, root: int) -> list[int]:
-    """The seats with the greatest strength in a feature."""
+def find_owners(state: State, root: int) -> int:
+    """The seats with the greatest strength in a feature, a bit for each; none where nobody has any strength."""
     best = weigh(state, root)
-    return [seat for seat in range(state.box.seats) if best > 0 and state.strength[seat] == best]
+    owning = 0
+    for seat in range(state.box.seats):
+        if best > 0 and state.strength[seat] == best:
+            owning |= 1 << seat
+    if state.box.tiebreak is not None and owning & (owning - 1):
+        owning = break_tie(state, root, owning)
+    return owning
+
+
+def break_tie(state: State, root: int, tied: int) -> int:
+    """Those of several equally strong seats that own a feature: all of them, unless a module prefers some."""
+    link: Link | None = state.box.tiebreak
+    while link is not None:
+        preferred = link.module.tiebreak(state, root, tied) & tied
+        if preferred:
+            tied = preferred
+        link = link.following
+    return tied
+
+
+def seats_of(bits: int) -> list[int]:
+    """The seats of a row of bits."""
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+def owners(state: State, root: int) -> list[int]:
+    """The seats that are paid for a feature."""
+    return seats_of(find_owners(state, root))
 
 
 def earn(state: State, seat: int, points: int) -> None:
     """Points for an owner of a feature."""
-    state.pay(seat, points)
+    state.pay(seat, points, FEATURE)
     module: Module
     for module in state.box.earned:
         module.earned(state, seat, points)
@@ -130,6 +210,6 @@ def pay_items(
 
 def award(state: State, seat: int, reason: str, item: int, number: int, points: int) -> None:
     """Points for something else than a feature."""
-    state.pay(seat, points)
+    state.pay(seat, points, item)
     if state.record is not None:
         events.awarded(state, seat, reason, [(item, number, points)])

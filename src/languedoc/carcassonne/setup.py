@@ -12,12 +12,12 @@ from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import END, Box
-from languedoc.carcassonne.module import Duty, Module, chained
+from languedoc.carcassonne.module import Duty, Module, chained, offers
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.catalogue import Tile
-from languedoc.carcassonne.turn_order import Row, turn_order
+from languedoc.carcassonne.turn_order import turn_order
 from languedoc.errors import (
     BadSave,
     BagDoesNotFit,
@@ -121,7 +121,7 @@ class Setup:
         check_seed(self.seed)
 
     def _check_figures(self) -> None:
-        known = dict.fromkeys(figure for each in module_classes(self.modules) for figure in each.figures)
+        known = dict.fromkeys(figure.name for each in module_classes(self.modules) for figure in each.figures)
         for name, number in self.figures.items():
             if name not in known:
                 check_in_play(name, self.modules)
@@ -349,7 +349,7 @@ def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool
         module = each(rules)
         module.verb = sum(len(other.verbs) for other in made)
         module.first_item = sum(len(other.items) for other in made)
-        module.first_figure = len({figure for other in made for figure in other.figures})
+        module.first_figure = sum(len(other.figures) for other in made)
         made.append(module)
     return made
 
@@ -372,7 +372,9 @@ def make_box(
             count = copies.get(f"{slug}/{tile.id}", tile.count if by_rules else 0)
             if count and tile.shape == "square" and (tile.stack == "main" or tile.stack in stacks.get(slug, ())):
                 tiles.append(replace(tile, count=count))
-    designs = Designs(tiles, ("monastery", *(kind for module in modules for kind in module.buildings)))
+    buildings = [building for module in modules for building in module.buildings]
+    marks = list(dict.fromkeys(mark.name for module in modules for mark in module.marks))
+    designs = Designs(tiles, buildings, marks)
     start = next(i for i, tile in enumerate(tiles) if tile.start and tile.module == "base")
     replaced = any(module.replaces_start for module in modules)
     bag = [
@@ -388,10 +390,9 @@ def make_box(
         for _ in range(seats if tile.stack == "player" else tile.count)
     ]
     program, labels = _program(modules, rules)
-    by_rules_each = Counter(figure for module in modules for figure in module.figures)
-    each = {figure: figures.get(figure, number) for figure, number in by_rules_each.items()}
-    specials = {figure for module in modules for figure in module.specials}
-    followers = sum(number for figure, number in each.items() if figure not in specials)
+    declared = [figure for module in modules for figure in module.figures]
+    each = [replace(figure, number=figures.get(figure.name, figure.number)) for figure in declared]
+    followers = sum(figure.number for figure in each if figure.follower)
     check_widths(designs, [*bag, start, *other_tiles], followers)
     return Box(
         seats=seats,
@@ -401,13 +402,13 @@ def make_box(
         bag=bag,
         other_tiles=other_tiles,
         figures=each,
-        specials=specials,
         modules=modules,
         options=rules,
         program=program,
         verbs=[(verb, Duty(module, code)) for module in modules for code, verb in enumerate(module.verbs)],
         labels=labels,
         chain=chained,
+        offers=offers,
     )
 
 
@@ -442,22 +443,19 @@ def _program(
     modules: Sequence[Module], rules: Mapping[str, str | bool]
 ) -> tuple[list[tuple[str, Duty]], dict[str, int]]:
     """The rows of the turn order that these modules carry out, then their routines, each with its end."""
-    owner = {step: (step, Duty(module, code)) for module in modules for code, step in enumerate(module.steps)}
-    order = list(turn_order(rules))
-    for module in modules:
-        for step, before in module.follows.items():
-            place = next(i for i, row in enumerate(order) if row.step == before)
-            order.insert(place + 1, Row(order[place].phase, step, module.slug, "-"))
-    rows = [row for row in order if row.step in owner]
+    owner = {step.name: (step.name, Duty(module, code)) for module in modules for code, step in enumerate(module.steps)}
+    rows = [row for row in turn_order(modules, rules) if row.step in owner]
     program = [owner[row.step] for row in rows]
     labels = {row.step: i for i, row in enumerate(rows)}
     labels["turn"] = sum(row.phase == "setup" for row in rows)
     labels["P2"] = sum(row.phase in ("setup", "P1") for row in rows)
     labels["final"] = sum(row.phase != "final" for row in rows)
     for module in modules:
-        for name, steps in module.routines.items():
+        for name, parts in module.routines.items():
             labels[name] = len(program)
-            program += [owner[step] for step in steps if step in owner]
+            for part in parts:
+                program += [owner[row.step] for row in rows if row.phase == part]
+                program += [owner[part]] if part in owner else []
             program.append((f"{name} ends", Duty(module, END)))
     missing = set(owner) - {step for step, _ in program}
     if missing:

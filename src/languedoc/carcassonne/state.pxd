@@ -40,10 +40,12 @@ cdef class State:
     cdef short* awake
     cdef short* due_seat
     cdef int* due_points
+    cdef short* due_cause
     cdef long long* codes
     cdef short* spot
     cdef short* listed
     cdef int* strength
+    cdef short* cities
     cdef int* item_name
     cdef int* item_number
     cdef int* item_points
@@ -79,7 +81,8 @@ cdef class State:
     cpdef void remove_hand(self) noexcept
     cpdef bint followers_left(self, int seat) noexcept
     @cython.locals(board=Board, kind=int)
-    cpdef bint is_completed(self, int segment) noexcept
+    cpdef bint is_completed(self, int segment) except -1
+    cdef bint _is_kept_open(self, int root) except -1
     @cython.locals(figure=int)
     cpdef int figure_in_supply(self, int seat, int kind) noexcept
     @cython.locals(box=Box, seat=int, kind=int, follows=int, was=int)
@@ -101,9 +104,16 @@ cdef class State:
     cpdef void add_spot(self, int segment) noexcept
     @cython.locals(spots=int, i=int, segment=int)
     cpdef void strike_spots_of(self, int root) noexcept
-    cpdef int pay(self, int seat, int points) except -1
+    cpdef int pay(self, int seat, int points, int cause) except -1
+    @cython.locals(taken=int)
+    cpdef int charge(self, int seat, int points, int cause) except -1
+    cdef int _queue_payment(self, int seat, int points, int cause) except -1
     cpdef void clear_items(self) noexcept
     cpdef int item(self, int name, int number, int points) except -1
+    @cython.locals(i=int)
+    cpdef int add_to_item(self, int name, int number, int points) except -1
+    @cython.locals(name=int, number=int, points=int)
+    cpdef int set_items(self, list items) except -1
     @cython.locals(total=int)
     cpdef int worth(self) noexcept
     cpdef tuple scores(self)
@@ -111,7 +121,7 @@ cdef class State:
     cpdef dict in_supply(self, int seat)
     cpdef list standing(self)
     cpdef list elsewhere(self)
-    cpdef str place_name(self, int place)
+    cpdef spot_of(self, int place)
     cpdef list in_bag(self)
     cpdef list out_of_game(self)
     cpdef list item_list(self)

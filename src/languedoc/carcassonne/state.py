@@ -13,6 +13,7 @@ from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.targets import Cell, Spot
 from languedoc.memory import Memory
 from languedoc.table.chance import Chance
 
@@ -103,6 +104,7 @@ class State:
         self.frames = memory.ints(DEEPEST * FRAME)
         self.due_seat = memory.shorts(MOST_DUE if box.paid else 0)
         self.due_points = memory.ints(MOST_DUE if box.paid else 0)
+        self.due_cause = memory.shorts(MOST_DUE if box.paid else 0)
         self.notes = memory.ints(box.notes)
         self.place_on = memory.shorts(len(box.places))
         self.awake = memory.shorts(box.steps)  # for each row of the turn order, the next one that does not rest
@@ -110,6 +112,7 @@ class State:
         self.spot = scratch.shorts(box.most_segments + 1)  # one may be written that does not count
         self.listed = scratch.shorts(box.most_options)
         self.strength = scratch.ints(box.seats)
+        self.cities = scratch.shorts(box.most_segments)
         self.item_name = scratch.ints(MOST_ITEMS)
         self.item_number = scratch.ints(MOST_ITEMS)
         self.item_points = scratch.ints(MOST_ITEMS)
@@ -353,12 +356,20 @@ class State:
         return self.free[seat] > 0
 
     def is_completed(self, segment: int) -> bool:
-        """Nothing is open; fields are never completed, and loops only where the rule set says so (base 4.3)."""
+        """Nothing is open, and no module objects; fields never are, loops where the rule set says so (base 4.3)."""
         board = self.board
         if board.word[board.root[segment]] & OPEN_MASK:
             return False
         kind = board.kind_of(segment)
-        return kind != FIELD and (kind != ROAD or self.box.loops_complete or not board.is_loop(board.root[segment]))
+        if kind == FIELD or (kind == ROAD and not self.box.loops_complete and board.is_loop(board.root[segment])):
+            return False
+        return self.box.keeps_open is None or not self._is_kept_open(board.root[segment])
+
+    def _is_kept_open(self, root: int) -> bool:
+        for module in self.box.hooks["keeps_open"]:
+            if module.keeps_open(self, root):
+                return True
+        return False
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""
@@ -471,9 +482,21 @@ class State:
                 spots += 1
         self.spots = spots
 
-    def pay(self, seat: int, points: int) -> None:
-        """Points for a seat; where modules react to payments, each waits in a queue for its turn."""
+    def pay(self, seat: int, points: int, cause: int) -> None:
+        """Points for a seat: for a feature (box.FEATURE) or for an item, by its number."""
         self.score[seat] += points
+        self._queue_payment(seat, points, cause)
+
+    def charge(self, seat: int, points: int, cause: int) -> int:
+        """Take points from a seat, no more than it has: the track has none below 0. Tells how many."""
+        taken = min(points, self.score[seat])
+        self.score[seat] -= taken
+        if taken > 0:
+            self._queue_payment(seat, -taken, cause)
+        return taken
+
+    def _queue_payment(self, seat: int, points: int, cause: int) -> None:
+        """Where modules react to payments, each waits in a queue for its turn."""
         if self.box.paid:
             if self.due == MOST_DUE:
                 raise MemoryError(f"more than {MOST_DUE} payments at once")
@@ -481,6 +504,7 @@ class State:
                 self.due_depth = self.depth
             self.due_seat[self.due] = seat
             self.due_points[self.due] = points
+            self.due_cause[self.due] = cause
             self.due += 1
 
     def clear_items(self) -> None:
@@ -494,6 +518,22 @@ class State:
         self.item_number[self.items] = number
         self.item_points[self.items] = points
         self.items += 1
+
+    def add_to_item(self, name: int, number: int, points: int) -> None:
+        """Like `item`, but what has been noted under that name grows."""
+        i = 0
+        while i < self.items and self.item_name[i] != name:
+            i += 1
+        if i == self.items:
+            self.item(name, 0, 0)
+        self.item_number[i] += number
+        self.item_points[i] += points
+
+    def set_items(self, items: list[tuple[int, int, int]]) -> None:
+        """Note these parts, as told by `item_list`, and no others."""
+        self.items = 0
+        for name, number, points in items:
+            self.item(name, number, points)
 
     def worth(self) -> int:
         total = 0
@@ -523,24 +563,29 @@ class State:
             if segment >= 0
         ]
 
-    def elsewhere(self) -> list[tuple[int, int, str, str]]:
-        """Every figure at a place of a module: its number, its seat, its kind, the name of the place."""
+    def elsewhere(self) -> list[tuple[int, int, str, Spot]]:
+        """Every figure at a place of a module: its number, its seat, its kind, the place."""
         box = self.box
         return [
             (
                 figure,
                 box.owner[figure],
                 box.figure_names[box.figure_kind[figure]],
-                self.place_name(place),
+                self.spot_of(place),
             )
             for figure, place in enumerate([self.stands[i] for i in range(box.seats * box.figures)])
             if place < SUPPLY
         ]
 
-    def place_name(self, place: int) -> str:
-        """A place of a module, in notation."""
-        module, k = self.box.place_owner(place)
-        return str(module.place_name(self, k))
+    def spot_of(self, place: int) -> Spot:
+        """A place of a module, as people name it."""
+        _, declared, k = self.box.place_owner(place)
+        if declared.per == "seat":
+            return Spot(declared.name, seat=k)
+        if declared.per == "tile":
+            x, y, _, _ = self.board.where(self.place_on[FIRST_PLACE - place])
+            return Spot(declared.name, cell=Cell(x, y))
+        return Spot(declared.name)
 
     def in_bag(self) -> list[int]:
         """The tiles still in the bag, in the order of the designs: never in the order of drawing."""
@@ -596,6 +641,7 @@ class State:
         for i in range(self.due):
             sum_ = mixed(sum_, self.due_seat[i])
             sum_ = mixed(sum_, self.due_points[i])
+            sum_ = mixed(sum_, self.due_cause[i])
         for i in range(self.pile_left):
             sum_ = mixed(sum_, self.pile[i])
         for i in range(self.gone_count):

@@ -22,7 +22,7 @@ from languedoc.carcassonne.events import (
     TileReturned,
     TileSetAside,
 )
-from languedoc.carcassonne.nouns import FIGURE_PLACE, figure_noun, named, standing, target_words
+from languedoc.carcassonne.nouns import figure_noun, named, place_cell, standing, target_words
 from languedoc.carcassonne.targets import Cell, Figure, Place, Segment
 from languedoc.i18n import ENGLISH, Noun, Saying, Speech, Word
 from languedoc.table.event import Event
@@ -159,8 +159,8 @@ def places(event: Event) -> tuple[Segment | Cell, ...]:
             found.append(value)
         elif isinstance(value, Place):
             found.append(Cell(value.x, value.y))
-        elif isinstance(value, Figure) and (on_board := FIGURE_PLACE.fullmatch(value.place)):
-            found.append(Cell(int(on_board[2]), int(on_board[3])))
+        elif isinstance(value, Figure) and (cell := place_cell(value.place)) is not None:
+            found.append(cell)
     return tuple(found)
 
 

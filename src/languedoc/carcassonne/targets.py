@@ -38,12 +38,26 @@ class Segment:
 
 
 @dataclass(frozen=True, slots=True, order=True)
+class Spot:
+    """Where a figure can be that is no segment: before a seat (`prison/1`), on a tile (`tower@2,0`), or just there."""
+
+    name: str
+    seat: int = -1
+    cell: Cell | None = None
+
+    def __str__(self) -> str:
+        if self.cell is not None:
+            return f"{self.name}@{self.cell}"
+        return f"{self.name}/{self.seat}" if self.seat >= 0 else self.name
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure on the board: whose it is, its kind, and where it stands."""
+    """A figure on the table: whose it is, its kind, and where it is."""
 
     seat: int
     kind: str
-    place: str
+    place: Segment | Spot
 
     def __str__(self) -> str:
         return f"{self.kind}/{self.seat}@{self.place}"
@@ -80,4 +94,4 @@ class Word:
         return self.word
 
 
-Target = Place | Segment | Figure | Cell | Corner | Word
+Target = Place | Segment | Spot | Figure | Cell | Corner | Word

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne import words
+from languedoc.carcassonne.declarations import LaidToken
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tile_text import (
     BUILDINGS,
@@ -45,6 +46,7 @@ SPECIAL_SAMPLES = {
     "inner": (INNER, "city", "feature-inner"),
     **{kind: (letter, "building", f"feature-{kind}") for kind, letter in BUILDINGS.items()},
 }
+DIGITS = "0-9"  # a token with a number instead of a sign
 RIM = 4  # columns for the numbers at the left
 Sample = tuple[str, str, str]
 Square = tuple[int, int]
@@ -193,9 +195,9 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     letters = seat_letters(game.setup.names)
     signs = words.figure_signs(game)
     for module in state.box.modules:
-        for at, letter in module.tokens(state):
-            if at == piece:
-                block.mark(letter, "token")
+        for laid in module.laid_tokens(state):
+            if laid.piece == piece:
+                block.mark(token_letter(laid), "token")
     for figure, seat, _, _ in state.elsewhere():
         if state.piece_under(figure) == piece:
             block.mark(letters[seat], f"seat {seat}")
@@ -206,6 +208,12 @@ def _block(game: Game, piece: int, style: Style) -> Block:
             letter = signs.get(kind) or (letters[seat].lower() if lies else letters[seat])
             block.put(feature, letter, f"seat {seat}")
     return block
+
+
+def token_letter(laid: LaidToken) -> str:
+    """The sign of a token, or its number; `+` is more than a digit tells."""
+    number = laid.number or 0
+    return laid.token.sign or (str(number) if number <= 9 else "+")
 
 
 def plain(cells: Picture) -> list[str]:
@@ -241,5 +249,5 @@ def figures_legend(game: Game, speech: Speech = ENGLISH) -> str:
         if kind in game.state.box.figure_names
     ]
     for module in game.state.box.modules:
-        signs += [f"{sign} {words.token_words(token, speech)}" for sign, token in module.legend.items()]
+        signs += [f"{token.sign or DIGITS} {words.token_words(token.name, speech)}" for token in module.tokens]
     return f"{speech.say('legend-letters')} {', '.join(signs)}.".removesuffix(" .")

@@ -10,7 +10,7 @@ cpdef int deal(State state, unsigned long long seed, int first_seat, list stacke
 cpdef int begin_turn(State state) except -1
 @cython.locals(duty=Duty, code=cython.longlong, going=cython.bint, step=int)
 cpdef int run(State state) except -1
-@cython.locals(module=Module, seat=int, points=int)
+@cython.locals(module=Module, seat=int, points=int, cause=int)
 cdef int settle(State state) except -1
 @cython.locals(duty=Duty)
 cpdef int refresh(State state) except -1

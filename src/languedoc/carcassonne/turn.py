@@ -67,13 +67,14 @@ def settle(state: State) -> None:
     """Tell the modules of the next payment that waits; what it sets off comes before the one after it."""
     seat = state.due_seat[state.due_done]
     points = state.due_points[state.due_done]
+    cause = state.due_cause[state.due_done]
     state.due_done += 1
     if state.due_done == state.due:
         state.due = 0
         state.due_done = 0
     module: Module
     for module in state.box.paid:
-        module.paid(state, seat, points)
+        module.paid(state, seat, points, cause)
 
 
 def refresh(state: State) -> None:

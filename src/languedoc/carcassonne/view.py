@@ -41,7 +41,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
             for figure, owner, kind, segment in state.standing()
         ],
         "elsewhere": [
-            {"id": figure, "seat": owner, "kind": kind, "place": place}
+            {"id": figure, "seat": owner, "kind": kind, "place": str(place)}
             for figure, owner, kind, place in state.elsewhere()
         ],
         "features": [_feature(game, root) for root in board.roots()],

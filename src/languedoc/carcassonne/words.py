@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from languedoc.carcassonne.board.designs import FLAGS
+from languedoc.carcassonne import scoring
 from languedoc.carcassonne.board.geometry import CLOCKWISE
 from languedoc.carcassonne.nouns import named, side, sides, standing, target_words
 from languedoc.carcassonne.nouns import place_words as place_words
@@ -90,7 +90,7 @@ def notices(game: Game, speech: Speech = ENGLISH) -> list[str]:
 
 def figure_signs(game: Game) -> dict[str, str]:
     """The letters for figures that are no followers."""
-    return {kind: sign for module in game.state.box.modules for kind, sign in module.signs.items()}
+    return {figure.name: figure.sign for figure in game.state.box.declared_figures if figure.sign}
 
 
 def token_words(token: str, speech: Speech = ENGLISH) -> str:
@@ -106,7 +106,7 @@ def prospect_words(game: Game, segment: Segment, speech: Speech = ENGLISH) -> st
         return ""
     root = board.root_of(found)
     if segment.kind == "field":
-        return speech.noun(Noun("item-cities", len(board.cities_at(root))))
+        return speech.noun(Noun("item-cities", len(scoring.cities_at(game.state, root))))
     if segment.kind not in ("road", "city"):
         return speech.say("prospect-squares", number=board.size(root))
     told = [speech.noun(Noun("item-tiles", board.size(root)))]
@@ -120,7 +120,7 @@ def prospect_words(game: Game, segment: Segment, speech: Speech = ENGLISH) -> st
 
 
 def shows(board: Board, root: int, sign: str) -> bool:
-    return board.has_flag(root, 1 << FLAGS.index(sign))
+    return board.has_flag(root, board.designs.bit(sign))
 
 
 # ------------------------------------------------------------------------------------ printed tiles
@@ -170,4 +170,6 @@ def printed_signs(tile: Tile) -> list[str]:
 def signs_in_play(game: Game) -> list[str]:
     """The signs that mean something by the rules of this game."""
     box = game.state.box
-    return [sign for module in box.modules for sign, option in module.marks.items() if box.options.get(option, True)]
+    return [
+        mark.name for module in box.modules for mark in module.marks if mark.sign and box.options.get(mark.option, True)
+    ]

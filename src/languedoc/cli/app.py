@@ -45,7 +45,7 @@ IN_ASCII = {
 
 
 class Commands(TyperGroup):
-    """What went wrong is told in one line, and an interrupted command just ends."""
+    """The group of commands. Prints errors in one line, and ends without a traceback when interrupted."""
 
     def main(
         self,
@@ -98,8 +98,8 @@ def complain(text: str) -> int:
 
 
 def stopped(error: OSError) -> int:
-    """The machine refused: the disk is full, or nobody reads on, which is no fault. Returns the exit code."""
-    with contextlib.suppress(OSError):  # what is still to be written must not fail once more when Python ends
+    """Report an error of the operating system, but not a closed pipe. Returns the exit code."""
+    with contextlib.suppress(OSError):  # else Python fails again when it flushes stdout at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno == errno.EPIPE:
         return CUT_OFF

@@ -42,7 +42,7 @@ class Checks:
         self.points = [0] * state.box.seats
         self.choices = 0
         box = state.box
-        self.figures = Counter(figure for module in box.modules for figure in module.figures)
+        self.figures = Counter({figure.name: figure.number for figure in box.declared_figures})
         self.numbers = {box.tile_name(design): design for design in range(box.designs.count)}
         self.modules = {module.slug: module for module in box.modules}
         self.tiles = self.all_tiles()

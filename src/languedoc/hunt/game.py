@@ -188,7 +188,7 @@ class Table:
 
 
 def play(setup: Setup, seed: int, thoroughly: bool = False) -> Played:
-    """Play one game; raises Broken. One of several games is looked back upon."""
+    """Play one game; raises Broken. One of `SAVED` games is also replayed, saved, loaded and redealt."""
     table = Table(setup, seed, thoroughly)
     table.play_on()
     if thoroughly or table.chance.below(SAVED) == 0:

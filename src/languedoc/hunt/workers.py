@@ -1,4 +1,4 @@
-"""Many games of the hunt at once: one process for each, watched from outside, so that a crash is a finding too.
+"""Many games of the hunt at once, in worker processes, so that a crash of one is a finding and not the end.
 
 Game i has the seed of the hunt plus i: any single game can be played again by its seed.
 """
@@ -55,7 +55,7 @@ def one_game(seed: int, modules: Sequence[str]) -> Finding:
         return play(random_setup(seed, modules), seed)
     except Broken as broken:
         return broken
-    except Exception as error:  # not even a game; not to lose the others for it
+    except Exception as error:  # the setup itself failed; report it and go on with the other games
         return Crash(seed, f"{type(error).__name__}: {error}")
 
 

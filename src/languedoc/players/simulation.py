@@ -21,7 +21,7 @@ AnySetup = TileSetup | CardSetup
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """By player, in the order of the seats. `wins` counts a shared victory in equal parts; `deals_won` the deals
-    that a player won by the points of all its games; `signature` changes when, and only when, a game goes otherwise."""
+    that a player won by the points of all its games; `signature` is a checksum of all games."""
 
     games: int
     mean_scores: tuple[float, ...]

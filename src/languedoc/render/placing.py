@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board.geometry import port_name
-from languedoc.carcassonne.targets import Segment
+from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render.curves import Point
 from languedoc.render.layout import layout
@@ -29,13 +29,6 @@ TALLEST = 5  # floors that are drawn
 CROWD = ((0, 0), (9, 3), (-9, 3), (5, 9), (-5, 9), (0, -7))  # several figures at one place
 QUARTER_CROWD = 14.0  # between those who wait in a quarter of a city
 MIDDLE = (50.0, 50.0)
-
-TOKENS = {
-    # what the letters of modules stand for: `Module.tokens`
-    ("princess_and_dragon", "§"): "dragon",
-    ("princess_and_dragon", "*"): "fairy",
-    ("count", "♔"): "count",
-}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,7 +53,7 @@ class Standing:
     at: Point | None
     lies: bool
     above: bool
-    place: str
+    place: Segment | Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,17 +169,12 @@ def mark(state: State, piece: int, module: str) -> Point:
 
 def tokens(state: State) -> list[Lying]:
     """What lies on tiles besides figures."""
-    found = []
-    for module in state.box.modules:
-        for piece, letter in module.tokens(state):
-            at = mark(state, piece, module.slug)
-            if module.slug == "tower":
-                found.append(Lying("tower", "tower", piece, at, int(letter) if letter.isdecimal() else 10))
-            else:
-                symbol = TOKENS.get((module.slug, letter), "plaque")
-                number = int(letter) if letter.isdecimal() else None
-                found.append(Lying(module.slug, symbol, piece, at, number))
-    return found
+    return [
+        Lying(module.slug, laid.token.drawing, laid.piece, mark(state, laid.piece, module.slug), laid.number)
+        for module in state.box.modules
+        for laid in module.laid_tokens(state)
+        if laid.piece >= 0
+    ]
 
 
 def figures(state: State) -> list[Standing]:
@@ -204,7 +192,7 @@ def _on_segments(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
             if corner := module.corner_under(state, figure):
                 at = (corner.x * SIDE, corner.y * SIDE)
         lies = shape.kind == "field"
-        place = str(Segment(*state.board.segment_at(segment)))
+        place = Segment(*state.board.segment_at(segment))
         yield Standing(figure, seat, kind, _beside(at, crowd), lies, False, place)
 
 
@@ -212,7 +200,7 @@ def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
     elsewhere = state.elsewhere()
     heights = {each.piece: each.number or 0 for each in tokens(state) if each.module == "tower"} if elsewhere else {}
     for figure, seat, kind, place in elsewhere:
-        module, k = state.box.place_owner(state.place_of(figure))
+        module, _, k = state.box.place_owner(state.place_of(figure))
         piece = state.piece_under(figure)
         at: Point | None = None
         above = False

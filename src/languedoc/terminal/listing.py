@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from rich.console import Console
@@ -19,7 +18,7 @@ from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.tile_text import tile_lines
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.sheet import Tile
-from languedoc.carcassonne.turn_order import TURN_ORDER
+from languedoc.carcassonne.turn_order import turn_order
 from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.setup import option_text
 from languedoc.table.words import module_name, option_help, preset_sentence
@@ -68,16 +67,13 @@ def module_data(slug: str) -> dict[str, Any]:
 
 def steps_of(module: type[Module]) -> list[str]:
     """Its rows of the turn order, then the steps that stand in none."""
-    known = {row.step for row in TURN_ORDER}
-    return [row.step for row in TURN_ORDER if row.module == module.slug] + [
-        step for step in module.steps if step not in known
-    ]
+    return [row.step for row in turn_order([module], {})] + [step.name for step in module.steps if not step.phase]
 
 
 def pieces_per_player(slug: str) -> dict[str, int | dict[str, int]]:
     """What everybody gets: a number, or a number for each number of players."""
     built = BUILT.get(slug)
-    found: dict[str, int | dict[str, int]] = dict(Counter(built.figures)) if built else {}
+    found: dict[str, int | dict[str, int]] = {each.name: each.number for each in built.figures} if built else {}
     if built and "player" in built.stacks:
         found |= {tile.id.lower(): 1 for tile in catalogue.sheet(slug).tiles if tile.stack == "player"}
     for piece in catalogue.sheet(slug).pieces if slug in catalogue.MODULES else ():

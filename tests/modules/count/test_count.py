@@ -11,6 +11,8 @@ import pytest
 
 from helpers.story import Story
 from languedoc import Game
+from languedoc.carcassonne import scoring
+from languedoc.carcassonne.declarations import Figure
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.count.rules import QUARTERS, CountMoved, FollowerSent
@@ -42,11 +44,12 @@ def test_the_block_lies_before_the_game_begins() -> None:
 
 
 def test_every_field_of_the_block_touches_the_city() -> None:
-    board = Game(2, modules=MODULES, seed=1).state.board
+    state = Game(2, modules=MODULES, seed=1).state
+    board = state.board
     fields = [root for root in board.roots() if board.segment_at(root)[2] == "field"]
-    assert [board.count_cities(root) for root in fields] == [1, 1, 1]
-    assert len({tuple(board.cities_at(root)) for root in fields}) == 1, "one and the same city"
-    (root,) = board.cities_at(fields[0])
+    assert [len(scoring.cities_at(state, root)) for root in fields] == [1, 1, 1]
+    assert len({tuple(scoring.cities_at(state, root)) for root in fields}) == 1, "one and the same city"
+    (root,) = scoring.cities_at(state, fields[0])
     assert board.size(root) == 12
 
 
@@ -77,7 +80,7 @@ def test_the_dragon_never_enters_the_block() -> None:
     story = told("Red Blue", ROAD, "3 Red pass")
     state = story.game.state
     rules = rules_of(state.box)
-    assert [rules.closed_to_dragon(state, piece) for piece in range(state.board.pieces)] == [True] * 12 + [False] * 3
+    assert [rules.keeps_out(state, piece) for piece in range(state.board.pieces)] == [True] * 12 + [False] * 3
 
 
 # --- into the city ----------------------------------------------------------------------------------
@@ -195,7 +198,7 @@ def test_every_follower_may_be_sent_but_no_builder_or_pig() -> None:
 
 class Retinue(Module):
     slug = "retinue"
-    figures = ("mayor", "wagon")
+    figures = (Figure("mayor"), Figure("wagon"))
 
 
 def test_a_mayor_goes_to_the_castle_and_a_wagon_not_to_the_market(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import pytest
 from languedoc import Game
 from languedoc.carcassonne import turn, words
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Figure, Place
 from languedoc.carcassonne.events import (
     ChallengeDecided,
     FigureDeployed,
@@ -256,7 +257,7 @@ class Wall(Module):
 
     slug = "wall"
 
-    def closed_to_dragon(self, state: State, piece: int) -> bool:
+    def keeps_out(self, state: State, piece: int) -> bool:
         return state.board.where(piece)[0] > 2
 
 
@@ -264,18 +265,17 @@ class Hut(Module):
     """A figure that the dragon leaves alone, as it does with barns."""
 
     slug = "hut"
-    figures = ("hut", "goat")
-    specials = ("hut", "goat")
-    immune = ("hut",)
+    figures = (Figure("hut", follower=False, safe_from=("eaten",)), Figure("goat", follower=False))
 
 
 class Roof(Module):
     """A place on the tile at 2,0 that is no segment, as the top of a tower, and one that is on no tile."""
 
     slug = "roof"
+    places = (Place("roof", per="tile"), Place("loft"))
 
-    def places_needed(self, box: Box) -> int:
-        return 2
+    def places_on_tiles(self, box: Box, place: Place) -> int:
+        return 1
 
     def tile_placed(self, state: State) -> None:
         state.put_place(self.first_place, state.board.piece_at(2, 0))

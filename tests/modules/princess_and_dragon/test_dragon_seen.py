@@ -200,7 +200,7 @@ def check_walk(state: State, seen: dict[str, Any]) -> None:
 
 def check_figures(state: State, seen: dict[str, Any]) -> None:
     """Nobody stands by the dragon but who is immune; the fairy stands by her follower."""
-    immune = {name for module in state.box.modules for name in module.immune}
+    immune = {figure.name for figure in state.box.declared_figures if "eaten" in figure.safe_from}
     for figure, _, kind, segment in state.standing():
         x, y, _, _ = state.board.segment_at(segment)
         assert [x, y] != seen["dragon"] or kind in immune

@@ -12,6 +12,7 @@ import pytest
 from helpers.story import Story, lines
 from languedoc import Game
 from languedoc.carcassonne import turn, words
+from languedoc.carcassonne.declarations import Step
 from languedoc.carcassonne.events import GameOver, TileDrawn, TilePlaced, TileRemoved, TileReturned
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
@@ -368,7 +369,7 @@ class SecondPart(Module):
     """Stands for a builder: whoever lays the volcano has a second part."""
 
     slug = "traders_and_builders"
-    steps = ("builder_second_part",)
+    steps = (Step("builder_second_part", "P6", 40),)
 
     def perform(self, state: State, step: int) -> None:
         design = state.board.where(state.placed)[2]

@@ -7,6 +7,7 @@ from typing import Any
 
 from helpers.story import Story
 from languedoc import Game
+from languedoc.carcassonne.box import FEATURE
 from languedoc.table.event import Event
 
 MODULES = ("base", "tower")
@@ -52,7 +53,7 @@ def offered(story: Story, *verbs: str) -> set[str]:
 def give(story: Story, **points: int) -> None:
     """Points won before the story begins."""
     for name, number in points.items():
-        story.game.state.pay(story.names.index(name), number)
+        story.game.state.pay(story.names.index(name), number, FEATURE)
 
 
 def told(story: Story, *kinds: type[Event]) -> list[Event]:

@@ -28,7 +28,7 @@ from languedoc.carcassonne.modules.tower.rules import (
 )
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Figure
+from languedoc.carcassonne.targets import Figure, Spot
 from languedoc.errors import IllegalChoice, UnknownOption
 from languedoc.players.simulation import simulate
 from languedoc.terminal.panel import Choices
@@ -68,7 +68,9 @@ def test_an_exchange_without_a_choice_is_made_at_once() -> None:
     )
     assert prisoners(story) == []
     assert story.supply() == {"Red": 7, "Blue": 7}
-    assert told(story, Exchanged) == [Exchanged((Figure(1, "follower", "prison/0"), Figure(0, "follower", "prison/1")))]
+    assert told(story, Exchanged) == [
+        Exchanged((Figure(1, "follower", Spot("prison", 0)), Figure(0, "follower", Spot("prison", 1))))
+    ]
 
 
 def test_of_two_of_a_kind_one_comes_home_and_one_stays() -> None:
@@ -216,11 +218,11 @@ class Onlooker(Module):
     slug = "onlooker"
     heard: list[int] = []  # noqa: RUF012 - emptied by the test
 
-    def paid(self, state: State, seat: int, points: int) -> None:
+    def paid(self, state: State, seat: int, points: int, cause: int) -> None:
         self.heard.append(points)
 
 
-def test_only_the_captor_s_points_are_a_payment_to_react_to() -> None:
+def test_both_sides_of_a_ransom_are_told_to_whoever_reacts() -> None:
     rules = Setup(modules=MODULES).rules()
     state = State(make_box(2, make_modules([Base, Tower, Onlooker], rules), MODULES, rules))
     state.record = []
@@ -234,7 +236,7 @@ def test_only_the_captor_s_points_are_a_payment_to_react_to() -> None:
     paid = [payment.points for event in state.record if isinstance(event, Scored) for payment in event.payments]
     assert ransoms == [-3, 3] * (len(ransoms) // 2)
     assert len(ransoms) >= 2
-    assert sorted(Onlooker.heard) == sorted([*paid, *(points for points in ransoms if points > 0)])
+    assert sorted(Onlooker.heard) == sorted([*paid, *ransoms])
 
 
 # --- words, views, the drawn board ------------------------------------------------------------------

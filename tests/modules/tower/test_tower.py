@@ -9,6 +9,7 @@ import pytest
 
 from languedoc import Game
 from languedoc.carcassonne import turn
+from languedoc.carcassonne.declarations import Figure
 from languedoc.carcassonne.events import ChallengeDecided, FigureRemoved
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
@@ -477,7 +478,7 @@ class Cart(Module):
     """A wagon for every seat, and nothing that moves it."""
 
     slug = "cart"
-    figures = ("wagon",)
+    figures = (Figure("wagon", safe_from=("captured",)),)
 
 
 @pytest.mark.parametrize("captured", [False, True])

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from languedoc.carcassonne import words
+from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.events import FigureRemoved, TileDrawn
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.tower.rules import Captured, EarlyRansom, Ransom, TowerRaised
@@ -244,7 +245,7 @@ def test_neither_mayor_nor_wagon_nor_barn_climb_a_tower() -> None:
 def test_a_ransom_before_the_tile_is_told_with_the_turn_of_who_pays() -> None:
     lines = ("2 Blue monastery", "3 Red tower 0,1; ?")
     story = tale("Red Blue", " .  [D] .\n3B↑ 1TI↑ 2B↑", *lines)
-    story.game.state.pay(1, 5)
+    story.game.state.pay(1, 5, FEATURE)
     story.choose("capture follower/1@monastery@1,1").choose("ransom follower/1@prison/0")
     seat, events = words.turns(story.game.events)[-1]
     assert seat == 1
@@ -277,7 +278,7 @@ def test_a_tower_reaches_over_the_city_of_carcassonne_but_not_into_it() -> None:
     )
     state = story.game.state
     city = next(module for module in state.box.modules if module.slug == "count")
-    for quarter in range(city.places_needed(state.box)):
+    for quarter in range(len(city.places)):
         state.move_figure(state.figure_in_supply(1, 0), city.first_place - quarter)
     story.choose("tower -1,2")
     assert story.options() == {"pass", "capture follower/1@monastery@-1,-2"}

@@ -7,6 +7,7 @@ import pytest
 from helpers.story import Story, lines
 from languedoc import Game
 from languedoc.carcassonne import figures, turn, words
+from languedoc.carcassonne.declarations import Step
 from languedoc.carcassonne.events import SecondPart, TilePlaced
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
@@ -353,7 +354,7 @@ class Clerk(Module):
     """Counts how often the steps before and after the start of a part are walked."""
 
     slug = "clerk"
-    steps = ("fairy_point", "choose_abbey")
+    steps = (Step("fairy_point", "P1", 10), Step("choose_abbey", "P2", 60))
     notes = 2
 
     def perform(self, state: State, step: int) -> None:

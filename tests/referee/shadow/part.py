@@ -38,7 +38,7 @@ def place_told(place: str) -> Where:
 
 
 def man_told(figure: Figure) -> Man:
-    return Man(figure.seat, figure.kind, place_told(figure.place))
+    return Man(figure.seat, figure.kind, place_told(str(figure.place)))
 
 
 def target(each: Target) -> object:

@@ -3,7 +3,7 @@ from languedoc cimport memory as bits
 from languedoc.memory cimport Memory
 from languedoc.carcassonne.board.designs cimport Designs
 
-cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, NOTHING, WHOLE
+cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, CLOISTER, NOTHING, WHOLE
 cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
 cdef int FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, EDGE_KINDS, FIT_ROWS, BITS, SHIFT, LOW
 cdef unsigned long long ALL, ONE
@@ -129,6 +129,7 @@ cdef class Board:
     cdef void replay_port(self, int segment, int other, int local, bint alone) noexcept nogil
     cpdef int kind_of(self, int segment) noexcept nogil
     cpdef int sort_of(self, int segment) noexcept nogil
+    cpdef bint is_cloister(self, int segment) noexcept nogil
     @cython.locals(piece=int, local=int)
     cpdef int building_around(self, int cell, int i) noexcept nogil
     cpdef int open_ports(self, int segment) noexcept nogil
@@ -136,10 +137,10 @@ cdef class Board:
     cpdef int size(self, int root) noexcept nogil
     cpdef int pennants(self, int root) noexcept nogil
     @cython.locals(i=int)
-    cpdef bint has_flag(self, int root, int flag) noexcept nogil
+    cpdef bint has_flag(self, int root, long long flag) noexcept nogil
     @cython.locals(i=int, n=int)
-    cpdef int count_flag(self, int root, int flag) noexcept nogil
-    cpdef bint marked(self, int piece, int mark) noexcept nogil
+    cpdef int count_flag(self, int root, long long flag) noexcept nogil
+    cpdef bint marked(self, int piece, long long mark) noexcept nogil
     cpdef int shows(self, int piece, int side) noexcept nogil
     cpdef int cell_beside(self, int cell, int side) noexcept nogil
     cpdef int piece_on(self, int cell) noexcept nogil
@@ -150,10 +151,8 @@ cdef class Board:
     cdef bint is_cut_off(self, int segment) noexcept nogil
     @cython.locals(oriented=int, inner=int, local=int, other=int, segment=int)
     cpdef int meadow_at(self, int piece, int corner) noexcept nogil
-    @cython.locals(n=int, i=int, touching=int, segment=int)
-    cpdef int count_cities(self, int field) noexcept nogil
-    @cython.locals(i=int, first=int, touching=int)
-    cpdef list cities_at(self, int field)
+    @cython.locals(n=int, i=int, touching=int, segment=int, city=int)
+    cdef int find_cities(self, int field, short* found) noexcept nogil
     @cython.locals(i=int)
     cpdef list members(self, int root)
     cpdef int followers(self, int root, int seat) noexcept nogil

@@ -38,6 +38,7 @@ FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
 BUILDING = printed.BUILDING
+CLOISTER = printed.GROUND_BITS["cloister"]
 NOTHING = printed.NOTHING
 WHOLE = printed.WHOLE
 OPEN_MASK = (1 << printed.OPEN_BITS) - 1
@@ -802,8 +803,11 @@ class Board:
         return self.designs.kind[self.row[segment]]
 
     def sort_of(self, segment: int) -> int:
-        """Which of designs.BUILDINGS a segment is, or -1."""
+        """Which of the sorts of buildings a segment is, or -1."""
         return self.designs.sort[self.row[segment]]
+
+    def is_cloister(self, segment: int) -> bool:
+        return (self.designs.ground[self.row[segment]] & CLOISTER) != 0
 
     def building_around(self, cell: int, i: int) -> int:
         """The building on the i-th of the eight cells around a cell, as its segment, or -1.
@@ -846,7 +850,7 @@ class Board:
         return (self.word[root] >> PENNANT) & PENNANT_MASK
 
     def has_flag(self, root: int, flag: int) -> bool:
-        """Whether some segment of a feature shows one of these signs (a mask of designs.FLAGS)."""
+        """Whether some segment of a feature shows one of these signs (a mask of bits of marks)."""
         i = root
         while True:
             if self.designs.flags[self.row[i]] & flag:
@@ -867,7 +871,7 @@ class Board:
                 return n
 
     def marked(self, piece: int, mark: int) -> bool:
-        """Whether a tile shows one of these signs (a mask of designs.MARKS)."""
+        """Whether a tile shows one of these signs (a mask of bits of marks)."""
         return (self.designs.marks[self.oriented[piece] >> 2] & mark) != 0
 
     def shows(self, piece: int, side: int) -> int:
@@ -928,8 +932,8 @@ class Board:
         segment = self.first[piece] + local
         return segment if self.kind_of(segment) == FIELD else NOTHING
 
-    def count_cities(self, field: int) -> int:
-        """Distinct completed cities that touch a field."""
+    def find_cities(self, field: int, found: list[int]) -> int:
+        """Write the distinct cities without open ports that touch a field into a row; tells how many they are."""
         self.tick += 1
         tick = self.tick
         stamp = self.stamp
@@ -943,23 +947,13 @@ class Board:
                     city = self.root[segment]
                     if (self.word[city] & OPEN_MASK) == 0 and stamp[city] != tick:
                         stamp[city] = tick
+                        found[n] = city
                         n += 1
                 touching >>= 1
                 segment += 1
             i = self.ring[i]
             if i == field:
                 return n
-
-    def cities_at(self, field: int) -> list[int]:
-        """The roots of the completed cities that touch a field, in the order in which they were laid."""
-        found: set[int] = set()
-        for i in self.members(field):
-            touching = self.designs.touch[self.row[i]]
-            first = self.first[self.piece_of[i]]
-            for local in range(self.end_of(self.piece_of[i]) - first):
-                if touching >> local & 1:
-                    found.add(self.root[first + local])
-        return sorted([city for city in found if self.open_ports(city) == 0])
 
     def members(self, root: int) -> list[int]:
         """All segments of a feature."""

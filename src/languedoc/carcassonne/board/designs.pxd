@@ -5,7 +5,7 @@ from languedoc.memory cimport Memory
 cdef class Designs:
     cdef Memory memory
     cdef readonly tuple tiles, forms
-    cdef readonly tuple features, kind_names
+    cdef readonly tuple features, kind_names, buildings, sorts, mark_names
     cdef readonly int count, form_count, radix, codes, rows, margin, most_on_tile
     cdef readonly bint has_halves, has_doubles, has_variants
     cdef int* weight
@@ -32,8 +32,10 @@ cdef class Designs:
     cdef short* spans
     cdef int* touch
     cdef int* meets
-    cdef int* flags
-    cdef int* marks
+    cdef long long* flags
+    cdef long long* marks
+    cdef short* ground
+    cdef unsigned char* cloister
     cpdef int shown(self, int oriented, int side) noexcept nogil
     cdef void _lay_out(self, Memory memory)
     cdef bint _is_city(self, int form, int place)

@@ -7,11 +7,12 @@ triangle, and that of the first cell of a double tile, has the number of its des
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.forms import AROUND, INNER, LONG, Form, forms_of
+from languedoc.carcassonne.declarations import Building
 from languedoc.memory import Memory
 
 if TYPE_CHECKING:
@@ -22,51 +23,15 @@ PORT_KINDS = ("field", "city", "road", INNER)
 KINDS = ("field", "city", "road", "monastery")
 """Kinds of segments by number. All kinds from `monastery` on are buildings, which watch the cells around."""
 
-BUILDINGS = ("monastery", "shrine", "abbey", "german_castle", "german_cathedral", "school")
-"""Sorts of buildings by number."""
-
-FLAGS = (
-    "inn",
-    "cathedral",
-    "goods:wine",
-    "goods:grain",
-    "goods:cloth",
-    "princess",
-    "besieged",
-    "irregular",
-    "pig_herd",
-    "labyrinth",
-    "abbot",
-)
-"""Signs of a segment that rules ask for; bit i of `flags` is FLAGS[i]."""
-
-MARKS = (
-    "tower",
-    "volcano",
-    "dragon",
-    "portal",
-    "bazaar",
-    "hill",
-    "vineyard",
-    "festival",
-    "fair",
-    "gold",
-    "mage",
-    "robber",
-    "fruit_tree",
-    "ferry_lake",
-    "princess",
-)
-"""Signs of a whole tile, or of any of its segments; bit i of `marks` is MARKS[i]."""
-
 FIELD = 0
 CITY = 1
 ROAD = 2
 BUILDING = 3
 
-MONASTERY = 0
-SHRINE = 1
-ABBEY = 2
+MONASTERY = 0  # the first sort of buildings, in every box
+
+# What a segment is ground for: a bit for each kind, and one more for cloisters among the buildings
+GROUND_BITS = {"field": 1, "city": 2, "road": 4, "building": 8, "cloister": 16}
 
 # The counts of a feature in one word, low bits first. Joining two features adds their words. See docs/design.md for the
 # bounds: they hold for ten copies of every tile there is.
@@ -88,26 +53,30 @@ WHOLE = -2
 
 NOTHING = -1
 
+MONASTERIES = (Building("monastery"),)
 ALL = (1 << 64) - 1
 """A row of bits with all of them set."""
 
 
 class Designs:
-    """`buildings` names the point features that somebody may stand in; all others are decoration.
-
-    `variants` are designs with the tile that a piece of them can become: its features and more.
-    """
+    """`buildings` are those that somebody may stand in, numbered as sorts; all others are decoration. `marks` are the
+    signs that rules ask for: bit i of `marks` and `flags` is the i-th of them. `variants` are designs, each with a tile
+    that a piece of it can become: its features and more."""
 
     def __init__(
         self,
         tiles: Sequence[Tile],
-        buildings: Collection[str] = ("monastery",),
+        buildings: Sequence[Building] = MONASTERIES,
+        marks: Sequence[str] = (),
         variants: Sequence[tuple[int, Tile]] = (),
     ) -> None:
+        self.buildings = tuple(buildings)
+        self.sorts = tuple(each.name for each in buildings)
+        self.mark_names = tuple(marks)
         self.tiles = tuple(tiles)
         self.count = len(self.tiles)
         self.kind_names = KINDS
-        self.forms = tuple(forms_of(self.tiles, {*PORT_KINDS, *buildings}, variants))
+        self.forms = tuple(forms_of(self.tiles, {*PORT_KINDS, *self.sorts}, variants))
         self.form_count = len(self.forms)
         self.features = tuple([tuple([part.feature for part in form.parts]) for form in self.forms])
         self.has_halves = any(form.gaps for form in self.forms)
@@ -152,8 +121,10 @@ class Designs:
         self.spans = memory.shorts(self.rows)
         self.touch = memory.ints(self.rows)
         self.meets = memory.ints(self.rows)
-        self.flags = memory.ints(self.rows)
-        self.marks = memory.ints(self.form_count)
+        self.flags = memory.longs(self.rows)
+        self.marks = memory.longs(self.form_count)
+        self.ground = memory.shorts(self.rows)
+        self.cloister = memory.bytes(len(self.sorts))
 
     def _write_edges(self, edges: list[tuple[int, ...]]) -> None:
         """Edges of every oriented form, and the rows of bits that tell which squares mind them (see `board.py`)."""
@@ -191,10 +162,14 @@ class Designs:
 
     def _write_rows(self) -> None:
         row = 0
+        for sort, building in enumerate(self.buildings):
+            self.cloister[sort] = building.cloister
         for number, form in enumerate(self.forms):
             self.first_row[number] = row
             signs = {*form.tile.marks, *(flag for feature in form.tile.features for flag in feature.flags)}
-            self.marks[number] = sum(1 << i for i, mark in enumerate(MARKS) if mark in signs and form.cell == 0)
+            self.marks[number] = sum(
+                1 << i for i, mark in enumerate(self.mark_names) if mark in signs and form.cell == 0
+            )
             self.building[number] = NOTHING
             whole_tile = [part.feature for each in self._whole(form) for part in each.parts]
             for place, part in enumerate(form.parts):
@@ -202,10 +177,11 @@ class Designs:
                 kind = self._kind(feature)
                 here = [each.feature for each in form.parts]
                 self.kind[row] = kind
-                self.sort[row] = BUILDINGS.index(feature.kind) if kind == BUILDING else NOTHING
+                self.sort[row] = self.sorts.index(feature.kind) if kind == BUILDING else NOTHING
                 self.ends[row] = len(feature.edges)
                 self.spans[row] = part.other
-                self.flags[row] = sum(1 << i for i, flag in enumerate(FLAGS) if flag in feature.flags)
+                self.flags[row] = sum(1 << i for i, mark in enumerate(self.mark_names) if mark in feature.flags)
+                self.ground[row] = self._ground(kind, self.sort[row])
                 cities = self._cities_at(form.tile, feature)
                 self.touch[row] = sum(1 << here.index(city) for city in cities if city in here)
                 self.meets[row] = sum(
@@ -220,6 +196,11 @@ class Designs:
     def _whole(self, form: Form) -> list[Form]:
         """The forms of all cells of a tile."""
         return [form] if form.cells == 1 else [each for each in self.forms if each.design == form.design]
+
+    def _ground(self, kind: int, sort: int) -> int:
+        if kind != BUILDING:
+            return GROUND_BITS[KINDS[kind]]
+        return GROUND_BITS["building"] + (GROUND_BITS["cloister"] if self.buildings[sort].cloister else 0)
 
     def _kind(self, feature: Feature) -> int:
         if feature.kind == INNER:
@@ -295,12 +276,20 @@ class Designs:
         return sum(self.forms[design].cells for design in designs), max(1, sum(self.segments_in(d) for d in designs))
 
     def building_sort(self, form: int) -> int:
-        """Which of BUILDINGS a tile shows, or -1."""
+        """Which of `sorts` a tile shows, or -1."""
         place = self.building[form]
         return place if place < 0 else self.sort[self.first_row[form] + place]
 
     def is_square(self, design: int) -> bool:
         return self.cells[design] == 1 and self.gaps[design * 4] == 0
+
+    def bit(self, mark: str) -> int:
+        """The bit of a mark; none where no rule in the box asks for it."""
+        return 1 << self.mark_names.index(mark) if mark in self.mark_names else 0
+
+    def sort_named(self, building: str) -> int:
+        """The number of a sort of buildings, or -1."""
+        return self.sorts.index(building) if building in self.sorts else NOTHING
 
     def segment_name(self, oriented: int, place: int) -> tuple[str, str]:
         """Kind and port of a segment as the players see it on the board."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from languedoc.carcassonne.board.geometry import SIDES, port_name, turned
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Cell, Corner, Figure, Segment, Target, Word
+from languedoc.carcassonne.targets import Cell, Corner, Figure, Segment, Spot, Target, Word
 from languedoc.carcassonne.tiles.catalogue import Tile
 from languedoc.errors import Unsupported
 from languedoc.formats.jcz.reading import Node
@@ -17,7 +17,7 @@ HALVES = re.compile(r"[NESW][LR](\.[NESW][LR])*")
 EDGES = re.compile(r"_?[NESW]+")
 INSIDE = ("I", "INNER_FARM", "INNER_FIELD", "CLOISTER", "MONASTERY", "TOWER", "ABBEY", "AS_ABBOT")
 MEEPLE = re.compile(r"(?P<player>\d)\.(?P<kind>[a-z]+)\.\d+")
-ANYWHERE = ""  # the place of a figure that a message names without its place
+ANYWHERE = Spot("anywhere")  # the place of a figure that a message names without its place
 LONGEST = 60
 
 
@@ -50,12 +50,14 @@ class Table:
             return {Figure(*meeple(node), ANYWHERE)}
         if node.maybe("meepleId") is not None:
             seat, kind = meeple(node["meepleId"])
-            return {Figure(seat, kind, str(place)) for place in self.targets(node["featurePointer"])}
+            places = self.targets(node["featurePointer"])
+            return {Figure(seat, kind, place) for place in places if isinstance(place, Segment | Spot)}
         x, y = self.square(node["position"])
         feature, location = node["feature"].text(), node["location"]
         place = PLACES.get(f"{feature}/{location.text()}")
         if place is not None:
-            return {Word(place.format(x=x, y=y)), Cell(x, y)}
+            spot = Spot(place.name, cell=Cell(x, y)) if place.per == "tile" else Spot(place.name)
+            return {Word(spot.name), spot, Cell(x, y)}
         return {*self.segments(x, y, feature, location), Corner(x, y)}
 
     def whole(self, segment: Segment) -> set[Target]:

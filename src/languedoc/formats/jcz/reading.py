@@ -1,4 +1,4 @@
-"""The JSON of a saved game, taken apart with care: every value has its type, and every fault names its place."""
+"""Read the JSON of a saved game: every value is checked for its type, and every error names its path in the file."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Step
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
@@ -30,8 +31,7 @@ class Confirmation(Module):
     """Before anything is scored the player confirms what he did: so the two programs stop at the same moments."""
 
     slug = "confirmation"
-    steps = (CONFIRM,)
-    follows = {CONFIRM: "castle_conversion"}  # noqa: RUF012 - a plain table
+    steps = (Step(CONFIRM, "P5", 15, asks=True),)
     verbs = (CONFIRM,)
 
     def perform(self, state: State, step: int) -> None:
@@ -174,9 +174,10 @@ class Replay:
         self.table = Table(self.game.state, self.table.origin)
 
     def ransom_before(self, message: Message) -> None:
-        """There a ransom can be paid as long as the turn is not confirmed, and who has done nothing yet may do it then.
+        """Pay a ransom late in the turn.
 
-        Here it is paid before the figure: so the turn is played once more from its tile on, with the ransom first.
+        That program allows it until the turn is confirmed; here it comes before the figure phase. So undo to the tile
+        of this turn, pay the ransom and repeat the other choices.
         """
         if self._tile_lies is None:
             self.choose_for(message)  # which tells what can be chosen
@@ -211,12 +212,12 @@ class Replay:
             self.take(option)
 
     def skip_empty_questions(self) -> None:
-        """To be asked whether to pass is not to be asked."""
+        """Take decisions whose only option is to decline; that program does not ask them."""
         while len(self.game.options) == 1 and self.game.options[0].verb in DECLINING:
             self.take(self.game.options[0])
 
     def settle(self) -> None:
-        """Pass what nobody is asked for there."""
+        """Decline decisions that the other program does not ask."""
         while (option := declining(self.game.decision)) is not None and all(
             each.verb in (*DECLINING, *NOT_ASKED) for each in self.game.options
         ):

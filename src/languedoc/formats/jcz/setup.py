@@ -109,7 +109,7 @@ def sets_in_play(recording: Recording) -> dict[str, int]:
 
 
 def elements_on(recording: Recording) -> dict[str, int]:
-    """The elements in play. A figure is counted; a rule is on where it is named at all: that program asks no more."""
+    """The elements in play. Figures have a number; a rule is on wherever it is named, as in that program."""
     on = {
         name: number or 1
         for name, number in recording.elements.items()
@@ -149,7 +149,7 @@ def switches(elements: dict[str, int], modules: Iterable[str]) -> dict[str, str 
 
 def figures(elements: dict[str, int], modules: Iterable[str]) -> dict[str, int]:
     """How many each player gets, where that is not what our rules say."""
-    by_rules = Counter(figure for each in module_classes(modules) for figure in each.figures)
+    by_rules = {figure.name: figure.number for each in module_classes(modules) for figure in each.figures}
     wanted = {
         element.figure: elements.get(name, 0)
         for name, element in ELEMENTS.items()

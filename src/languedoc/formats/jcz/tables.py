@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
 
+from languedoc.carcassonne.declarations import Place
+
 # ------------------------------------------------------------------------------------ what is in the game
 
 
@@ -191,12 +193,12 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 }
 """Kinds of segments that one of their features can be."""
 
-PLACES: Mapping[str, str] = {
-    "Tower/I": "tower@{x},{y}",
-    "Quarter/QUARTER_CASTLE": "castle",
-    "Quarter/QUARTER_MARKET": "market",
-    "Quarter/QUARTER_CATHEDRAL": "cathedral",
-    "Quarter/QUARTER_BLACKSMITH": "blacksmith",
+PLACES: Mapping[str, Place] = {
+    "Tower/I": Place("tower", per="tile"),
+    "Quarter/QUARTER_CASTLE": Place("castle"),
+    "Quarter/QUARTER_MARKET": Place("market"),
+    "Quarter/QUARTER_CATHEDRAL": Place("cathedral"),
+    "Quarter/QUARTER_BLACKSMITH": Place("blacksmith"),
 }
 """Places of figures that are no segments here, by feature and location there."""
 

@@ -1,5 +1,5 @@
 cimport cython
-from languedoc.carcassonne cimport turn
+from languedoc.carcassonne cimport scoring, turn
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State

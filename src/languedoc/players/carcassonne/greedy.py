@@ -5,7 +5,7 @@ It tries every option to the end of its own choices on redealt copies, so it nev
 
 from __future__ import annotations
 
-from languedoc.carcassonne import turn
+from languedoc.carcassonne import scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.state import State
 from languedoc.players.carcassonne.player import Player
@@ -103,7 +103,7 @@ class Greedy(Player):
         elif kind == CITY:
             value = (board.size(root) + board.pennants(root)) * CITY_TILE - board.open_ports(root) * OPEN_END
         elif kind == FIELD:
-            value = FIELD_LIES + board.count_cities(root) * FIELD_CITY
+            value = FIELD_LIES + scoring.find_cities(state, root) * FIELD_CITY
         else:
             value = board.size(root) * BUILDING_SQUARE
         if value <= 0 or mine == 0:

@@ -11,8 +11,8 @@ from languedoc.table.chance import Chance
 class Player:
     """Plays one seat. `chance` is its own.
 
-    It is handed the true state, bag and all, because copying is not its business: an honest player looks ahead only
-    on what `state.redeal(seat, chance)` gives it.
+    `pick` gets the true state, including the order of the bag, because a copy for every decision would be slow. A
+    player that looks ahead must do so on `state.redeal(seat, chance)`, which hides what the seat does not know.
     """
 
     def __init__(self, seed: int) -> None:
@@ -37,7 +37,7 @@ def play_out(state: State, players: list[Player]) -> None:
 
 
 class Seat:
-    """Who sits there. C sees at a glance that something is a seat, but not that it is a player, of whatever class."""
+    """The player of a seat: a final class, so that the compiled loop need not check the subclass of Player."""
 
     def __init__(self, player: Player) -> None:
         self.player = player

@@ -11,8 +11,8 @@ from languedoc.table.chance import Chance
 class Player:
     """Plays one seat. `chance` is its own.
 
-    It is handed the true state, all hands in it, because copying is not its business: an honest player looks only at
-    what its seat may know, and ahead only on what `state.redeal(seat, chance)` gives it.
+    `pick` gets the true state, including all hands, because a copy for every decision would be slow. A player must
+    look only at what its seat may know, and look ahead on `state.redeal(seat, chance)`, which hides the rest.
     """
 
     def __init__(self, seed: int) -> None:

@@ -103,7 +103,7 @@ def _module(slug: str, style: str) -> str:
         raise NoPicture(f"no module {slug!r}")
     tiles = typical(slug)
     body = _side_by_side(tiles)
-    brought = [kind for kind in dict.fromkeys(BUILT[slug].figures) if kind != "follower"]
+    brought = [figure.name for figure in BUILT[slug].figures if slug != "base"]
     drawn = [pieces.figure(kind, colour, 0, 0) for kind, colour in zip(brought, pieces.COLOURS, strict=False)]
     drawn += [pieces.neutral(kind, 0, 0, TOKEN_SIZE) for kind in NEUTRAL.get(slug, ())]
     if slug == "tower":

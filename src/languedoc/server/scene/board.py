@@ -10,6 +10,7 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import figure_words
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.targets import Figure as FigureTarget
+from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.i18n import Speech
@@ -128,10 +129,9 @@ def symbol(kind: str) -> str:
     return pieces.KINDS.get(kind, "follower")
 
 
-def holder(place: str) -> int | None:
-    """The seat before which somebody is who is at such a place: `prison/1`."""
-    _, found, seat = place.partition("/")
-    return int(seat) if found else None
+def holder(place: Segment | Spot) -> int | None:
+    """The seat before which somebody is who is at such a place."""
+    return place.seat if isinstance(place, Spot) and place.seat >= 0 else None
 
 
 def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
@@ -143,7 +143,7 @@ def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
         seat=standing.seat,
         at=foot(standing),
         lies=standing.lies and symbol(standing.kind) not in pieces.FLAT,
-        place=standing.place,
+        place=str(standing.place),
         held=holder(standing.place),
         words=speech.showing.say("look-figure", **figure_words(game, target, speech.showing)),
     )

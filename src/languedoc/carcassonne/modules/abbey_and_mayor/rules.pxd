@@ -10,14 +10,14 @@ from languedoc.carcassonne.state cimport State
 cdef int WHOLE_ABBEY, ABBEY_SQUARE, CITY_BARN_PLACED, CITY_BARN_JOINED, CITY_OF_BARN
 cdef int CHOOSE_ABBEY, SCORE_BARN_PLACED, SCORE_BARN_CONNECTED, WAGON_MOVE
 cdef int FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN
-cdef int MAYOR, WAGON, BARN, LAY, DRAW, DRIVE, PASS, WHOLE, SQUARES, CITIES
+cdef int MAYOR, WAGON, BARN, BUILD, LAY, DRAW, DRIVE, PASS, WHOLE, SQUARES
 cdef int HAS_TILE, DREW_IN_VAIN, NOTHING_TO_DRAW
 cdef int EMPTY_HANDED, TILE_BEFORE, BARN_PLACED, SEATS, MOST_SEATS, FIGURES
-cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, BUILDING, TILE, ABBEY
+cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, BUILDING, TILE
 
 cdef class AbbeyAndMayor(Module):
     cdef bint no_fields, drives_around, stops_nearby, barn_beside_barn
-    cdef int abbey, mayor, wagon, barn, after_barns
+    cdef int abbey, abbey_sort, mayor, wagon, barn, after_barns
     cpdef bint perform(self, State state, int step) except? -1 with gil
     cpdef bint offer(self, State state, int step) except? -1 with gil
     @cython.locals(verb=int, target=int)
@@ -35,7 +35,7 @@ cdef class AbbeyAndMayor(Module):
     cdef offer_last_abbeys(self, State state)
     @cython.locals(squares=int)
     cpdef bint value(self, State state, int root, bint final) except? -1 with gil
-    @cython.locals(board=Board, supply=int, mayors=int, wagons=int, i=int, segment=int, kind=int, corner=int)
+    @cython.locals(supply=int, corner=int)
     cpdef bint figure_options(self, State state) except? -1 with gil
     @cython.locals(board=Board, seat=int, mayor=int, place=int)
     cpdef bint strength(self, State state, int root) except? -1 with gil
@@ -54,7 +54,7 @@ cdef class AbbeyAndMayor(Module):
     @cython.locals(board=Board, piece=int, is_abbey=cython.bint, d=int, other=int, i=int, local=int)
     cdef int offer_across(self, State state, int wagon, int segment) except -1
     cpdef bint tile_matters(self, State state, int figure) except? -1 with gil
-    @cython.locals(board=Board, root=int, k=int, offered=int, spot=int)
+    @cython.locals(board=Board, root=int, kind=int, k=int, offered=int, spot=int)
     cdef offer_drive(self, State state, int wagon, int segment)
     @cython.locals(board=Board, cell=int, one=int, other=int, before=int, across=int, after=int, field=int)
     cdef inline bint may_build(self, State state, int corner) except -1

@@ -10,11 +10,11 @@ from languedoc.carcassonne import events, figures, scoring, turn
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Building, Figure, Place, PointsItem, Step
 from languedoc.carcassonne.module import Link, Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Corner, Segment, Target
-from languedoc.carcassonne.turn_order import TURN_ORDER
 from languedoc.i18n import Saying
 from languedoc.table.event import Event
 
@@ -29,10 +29,10 @@ CITY_OF_BARN = 4  # for the owner of a barn at the end
 CHOOSE_ABBEY, SCORE_BARN_PLACED, SCORE_BARN_CONNECTED, WAGON_MOVE = range(4)
 FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN = range(4, 8)
 
-MAYOR, WAGON, BARN = range(3)  # figures and verbs, in the order of both
-LAY, DRAW, DRIVE = range(3, 6)  # further verbs
+MAYOR, WAGON, BARN = range(3)  # figures
+BUILD, LAY, DRAW, DRIVE = range(4)  # verbs
 PASS = 1  # verb of the base game
-WHOLE, SQUARES, CITIES = 0, 3, 4  # items: one of its own, and two of the base game
+WHOLE, SQUARES = 0, 3  # items: one of its own, and one of the base game
 
 # Notes: how a part goes as long as no tile is laid in it, and the tile laid last before it; the barn that was put down
 # in this part (a figure + 1); of each seat whether its abbey lies; of each figure the segment a wagon comes from, or a
@@ -42,13 +42,10 @@ HAS_TILE, DREW_IN_VAIN, NOTHING_TO_DRAW = range(3)  # ways to be empty-handed or
 MOST_SEATS = 6
 FIGURES = SEATS + MOST_SEATS
 
-MINI_TURN = tuple(row.step for row in TURN_ORDER if row.phase in ("P3", "P4", "P5"))
-
 NOTHING = SUPPLY = -1
 VERB_MASK = 0xFF
 FIELD, CITY, BUILDING = printed.FIELD, printed.CITY, printed.BUILDING
 TILE = boards.TILE
-ABBEY = printed.ABBEY  # the last sort of buildings that count as cloisters
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,31 +64,43 @@ class AbbeyAndMayor(Module):
     slug = "abbey_and_mayor"
     rank = 50
     steps = (
-        "choose_abbey",
-        "score_barn_placed",
-        "score_barn_connected",
-        "wagon_move",
-        "final_abbeys",
-        "final_barn_joined",
-        "final_abbey",
-        "final_barn",
+        Step("choose_abbey", "P2", 60, "2.2-5", asks=True),
+        Step("score_barn_placed", "P5", 40, "2.5-4", rests=True),
+        Step("score_barn_connected", "P5", 50, "2.5-5", rests=True),
+        Step("wagon_move", "P5", 400, "2.5-33", asks=True, rests=True),
+        Step("final_abbeys", "final", 10, "E-1", asks=True),
+        Step("final_barn_joined", "final", 30, "E-2"),
+        Step("final_abbey", "final", 150, "E-14"),
+        Step("final_barn", "final", 310, "E-30"),
     )
-    resting = ("score_barn_placed", "score_barn_connected", "wagon_move")
-    routines = {"mini_turn": MINI_TURN}  # noqa: RUF012 - a plain table
-    verbs = ("mayor", "wagon", "barn", "abbey", "draw", "drive")
-    figures = ("mayor", "wagon", "barn")
-    specials = ("barn",)
-    immune = ("barn",)
+    rows = (
+        Step("setup_abbey_set", "setup", 140, "S-14"),
+        Step("deploy_mayor", "P3", 130, "2.3-10"),
+        Step("place_barn", "P3", 140, "2.3-11"),
+        Step("deploy_wagon", "P3", 150, "2.3-12"),
+        Step("score_abbey", "P5", 100, "2.5-12"),
+        Step("strength_mayor", "P5", 170, "2.5-15"),
+        Step("strength_wagon", "P5", 180, "2.5-16"),
+        Step("final_strength_mayor", "final", 170, "E-16"),
+        Step("final_strength_wagon", "final", 180, "E-17"),
+    )
+    routines = {"mini_turn": ("P3", "P4", "P5")}  # noqa: RUF012 - a plain table
+    verbs = ("barn", "abbey", "draw", "drive")
+    figures = (
+        Figure("mayor", grounds=("city",)),
+        Figure("wagon", grounds=("road", "city", "cloister"), in_role=True, safe_from=("captured",)),
+        Figure("barn", follower=False, safe_from=("eaten",), sign="■"),
+    )
+    places = (Place("driving"),)  # of wagons, until it is decided whether they drive
     stacks = ("player",)
-    buildings = ("abbey",)
-    items = ("abbey",)
+    buildings = (Building("abbey", sign="†"),)
+    items = (PointsItem("abbey"),)
     rule_options = (
         RuleOption("wagon_move", ("C1", "C2")),
         RuleOption("wagon_stop", ("any_tile", "nearby")),
         RuleOption("abbey", (True, False)),
         RuleOption("barn_beside_barn", (False, True)),
     )
-    signs = {"barn": "■"}  # noqa: RUF012 - a plain table
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
@@ -100,28 +109,25 @@ class AbbeyAndMayor(Module):
         self.stops_nearby = options["wagon_stop"] == "nearby"
         self.barn_beside_barn = bool(options["barn_beside_barn"])
         self.abbey = NOTHING  # the design; without the tiles there is none
+        self.abbey_sort = NOTHING
         self.mayor = self.wagon = self.barn = self.after_barns = 0  # the first ones among the figures of a seat
 
-    def notes_needed(self, box: Box) -> int:
-        """Asked once for a box, so it also looks which figures are what, and which design is the abbey."""
+    def prepare(self, box: Box) -> None:
+        """Look which figures are what, and which design is the abbey."""
+        self.abbey_sort = box.designs.sort_named("abbey")
         ours = [box.figures_of_kind(self.first_figure + kind) for kind in (MAYOR, WAGON, BARN)]
         self.mayor, self.wagon, self.barn = [some.start for some in ours]
         self.after_barns = ours[BARN].stop
         for design, tile in enumerate(box.designs.tiles):
             if tile.module == self.slug and tile.stack == "player" and self.options["abbey"]:
                 self.abbey = design
+
+    def notes_needed(self, box: Box) -> int:
         return FIGURES + box.seats * box.figures
 
     def most_options(self, box: Box) -> int:
-        """Mayor, wagon and barn at once; or what a wagon may drive to; there are fewer holes than that."""
-        return box.most_segments + box.most_spots + 4
-
-    def places_needed(self, box: Box) -> int:
-        """One for wagons, until it is decided whether they drive."""
-        return 1
-
-    def place_name(self, state: State, k: int) -> str:
-        return "driving"
+        """Barns; or what a wagon may drive to; there are fewer holes than that."""
+        return box.most_segments + 4
 
     def perform(self, state: State, step: int) -> None:
         if step == CHOOSE_ABBEY:
@@ -135,7 +141,7 @@ class AbbeyAndMayor(Module):
         elif step == FINAL_ABBEYS:
             self.offer_last_abbeys(state)
         elif step == FINAL_ABBEY:
-            scoring.score_unfinished(state, BUILDING, ABBEY)
+            scoring.score_unfinished(state, BUILDING, self.abbey_sort)
         elif step == FINAL_BARN:
             self.score_barns(state)
 
@@ -148,10 +154,8 @@ class AbbeyAndMayor(Module):
     def chosen(self, state: State, code: int) -> None:
         verb = (code & VERB_MASK) - self.verb
         target = state.first_target(code)
-        if verb == BARN:
+        if verb == BUILD:
             self.place_barn(state, target)
-        elif verb < BARN:
-            figures.deploy(state, state.seat, self.first_figure + verb, target)
         elif verb == LAY:
             self.lay_abbey(state, target)
         elif verb == DRIVE:
@@ -166,7 +170,7 @@ class AbbeyAndMayor(Module):
             return ()
         if verb == LAY:
             return (Cell(state.board.column(target), state.board.line(target)),)
-        if verb == BARN:
+        if verb == BUILD:
             return (self.corner(state, state.placed * 4 + target),)
         return (Segment(*state.board.segment_at(target)),)
 
@@ -258,7 +262,7 @@ class AbbeyAndMayor(Module):
         state.cursor = 0
 
     def value(self, state: State, root: int, final: bool) -> None:
-        if state.board.sort_of(root) == ABBEY:
+        if state.board.sort_of(root) == self.abbey_sort:
             if final:
                 squares = state.board.size(root)
                 state.item(SQUARES, squares, squares * ABBEY_SQUARE)
@@ -268,23 +272,12 @@ class AbbeyAndMayor(Module):
     # ------------------------------------------------------------------ mayor and wagon (sheets 4 and 5)
 
     def figure_options(self, state: State) -> None:
-        """The mayor into a free city, the wagon anywhere but onto fields, the barn where four fields meet."""
-        board = state.board
+        """The barn where four fields meet."""
         supply = state.seat * state.box.figure_kinds + self.first_figure
-        mayors = state.supply[supply + MAYOR]
-        wagons = state.supply[supply + WAGON]
-        if mayors + wagons > 0:
-            for i in range(state.spots):
-                segment = state.spot[i]
-                kind = board.designs.kind[board.row[segment]]
-                if mayors > 0 and kind == CITY:
-                    state.offer(self.verb + MAYOR, segment, 0, 0)
-                if wagons > 0 and kind != FIELD and board.sort_of(segment) <= ABBEY:
-                    state.offer(self.verb + WAGON, segment, 0, 0)
         if state.supply[supply + BARN] > 0 and not self.no_fields:
             for corner in range(4):
                 if self.may_build(state, corner):
-                    state.offer(self.verb + BARN, corner, 0, 0)
+                    state.offer(self.verb + BUILD, corner, 0, 0)
 
     def strength(self, state: State, root: int) -> None:
         """The mayor is as strong as the city has pennants; as one he is counted like every follower (2.5-15)."""
@@ -376,7 +369,7 @@ class AbbeyAndMayor(Module):
         board = state.board
         port = board.designs.port
         piece = board.piece_of[segment]
-        is_abbey = board.sort_of(segment) == ABBEY
+        is_abbey = board.sort_of(segment) == self.abbey_sort
         for d in range(4):
             other = board.facing(board.spot[piece], d)
             for i in range(3 if other >= 0 else 0):
@@ -384,7 +377,7 @@ class AbbeyAndMayor(Module):
                     local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
                     if local >= 0:
                         self.offer_drive(state, wagon, board.nth_segment(other, local))
-                elif board.designs.building_sort(board.oriented[other] >> 2) == ABBEY:
+                elif board.designs.building_sort(board.oriented[other] >> 2) == self.abbey_sort:
                     if port[(board.oriented[piece] * 4 + d) * 3 + i] == board.place_in(segment):
                         self.offer_drive(state, wagon, board.first[other])
 
@@ -392,7 +385,12 @@ class AbbeyAndMayor(Module):
         """A road, city or cloister that is neither completed nor occupied: every tile of it, or the one nearby."""
         board = state.board
         root = board.root[segment]
-        if board.kind_of(segment) == FIELD or board.sort_of(segment) > ABBEY or board.occupied(root):
+        kind = board.kind_of(segment)
+        if (
+            kind == FIELD
+            or (kind == BUILDING and not board.is_cloister(segment))
+            or not figures.is_free(state, segment)
+        ):
             return
         if state.is_completed(root):
             return
@@ -486,8 +484,8 @@ class AbbeyAndMayor(Module):
                 field = board.root_of(state.place_of(barn))
                 if field not in paid:
                     paid.add(field)
-                    cities = board.count_cities(field)
-                    scoring.pay_items(state, field, "barn", True, {seat: [(CITIES, cities, cities * CITY_OF_BARN)]})
+                    scoring.list_field_items(state, field, seat, scoring.find_cities(state, field), CITY_OF_BARN, False)
+                    scoring.pay_items(state, field, "barn", True, {seat: state.item_list()})
                 if state.record is not None:
                     events.returned(state, barn)
                 state.move_figure(barn, SUPPLY)

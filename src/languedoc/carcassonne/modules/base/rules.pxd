@@ -1,7 +1,8 @@
 cimport cython
 from languedoc.carcassonne cimport figures, scoring, turn
 from languedoc.carcassonne.board.board cimport Board
-from languedoc.carcassonne.module cimport Link, Module
+from languedoc.carcassonne.box cimport Box
+from languedoc.carcassonne.module cimport Link, Module, Offer
 from languedoc.carcassonne.state cimport State
 
 cdef int ROAD_TILE, CITY_TILE, CITY_PENNANT, UNFINISHED_CITY_TILE, UNFINISHED_CITY_PENNANT
@@ -10,7 +11,7 @@ cdef int DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEX
 cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
 cdef int PLACE, PASS, DEPLOY, SMALL
 cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
-cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT
+cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT, ANYWHERE
 
 cdef class Base(Module):
     cdef bint no_fields, tiny_city
@@ -27,11 +28,13 @@ cdef class Base(Module):
     cpdef bint offer(self, State state, int step) except? -1 with gil
     @cython.locals(link=Link)
     cdef inline int offer_places(self, State state) except -1
-    @cython.locals(link=Link)
+    @cython.locals(offer=Offer)
     cdef inline int offer_figures(self, State state) except -1
+    @cython.locals(box=Box, supply=int, i=int, segment=int, kind=int, ground="short*")
+    cdef inline int offer_declared(self, State state, int first, int end) except -1
     @cython.locals(board=Board)
     cdef int strike_out(self, State state, Module module) except -1
-    @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int)
+    @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int, asks=cython.bint)
     cdef inline int find_spots(self, State state) except -1
     @cython.locals(spots=int, tile=int, allowed=cython.bint, one_tile=cython.bint, i=int, segment=int)
     cdef inline int strike_out_barred(self, State state) except -1
@@ -39,7 +42,6 @@ cdef class Base(Module):
     cdef int strike_out_second_parts(self, State state) except -1
     @cython.locals(spots=int, i=int, segment=int)
     cpdef bint strike_spots(self, State state) except? -1 with gil
-    cpdef bint figure_options(self, State state) except? -1 with gil
     @cython.locals(verb=int, oriented=int)
     cpdef bint chosen(self, State state, long long code) except? -1 with gil
     @cython.locals(board=Board, module=Module, root=int, depth=int)
@@ -51,4 +53,5 @@ cdef class Base(Module):
     cpdef score_fields(self, State state)
     @cython.locals(board=Board, figure=int, segment=int)
     cdef inline int score_each_field(self, State state) except -1
-    cpdef list field_value(self, State state, int field, int seat, int cities)
+    @cython.locals(i=int)
+    cpdef list field_value(self, State state, int field, int seat, list cities)

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from languedoc.carcassonne import events, figures, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
-from languedoc.carcassonne.module import Link, Module
+from languedoc.carcassonne.declarations import FEATURES, Building, Figure, PointsItem, Step
+from languedoc.carcassonne.module import Link, Module, Offer
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Place, Segment, Target
@@ -43,6 +44,7 @@ FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
 BUILDING = printed.BUILDING
+ANYWHERE = sum(printed.GROUND_BITS[ground] for ground in FEATURES)
 MONASTERY_SORT = printed.MONASTERY
 
 
@@ -50,21 +52,38 @@ class Base(Module):
     slug = "base"
     rank = 0
     steps = (
-        "draw_tile",
-        "place_tile",
-        "phase_figure",
-        "phase_scoring",
-        "check_game_end",
-        "next_player",
-        "final_cloister",
-        "final_road",
-        "final_city",
-        "final_fields",
-        "final_winner",
+        Step("draw_tile", "P2", 70, "2.2-6"),
+        Step("place_tile", "P2", 90, "2.2-8", asks=True),
+        Step("phase_figure", "P3", 20, "2.3", asks=True),
+        Step("phase_scoring", "P5", 60, "2.5"),
+        Step("check_game_end", "P6", 60),
+        Step("next_player", "P6", 70),
+        Step("final_cloister", "final", 100, "E-9"),
+        Step("final_road", "final", 200, "E-19"),
+        Step("final_city", "final", 240, "E-23"),
+        Step("final_fields", "final", 280, "E-27"),
+        Step("final_winner", "final", 370),
     )
-    verbs = ("place", "pass", "follower")
-    items = ("tiles", "pennants", "monastery", "squares", "cities")
-    figures = ("follower",) * FOLLOWERS
+    rows = (
+        Step("setup_base", "setup", 10, "S-1"),
+        Step("start_layout_order", "setup", 270),
+        Step("choose_first_player", "setup", 280),
+        Step("deploy_follower", "P3", 30, "2.3-1"),
+        Step("pass_figure", "P3", 220),
+        Step("score_cloister", "P5", 70, "2.5-10a"),
+        Step("score_road", "P5", 120, "2.5-18"),
+        Step("score_city", "P5", 150, "2.5-26"),
+    )
+    verbs = ("place", "pass", "deploy")
+    items = (
+        PointsItem("tiles"),
+        PointsItem("pennants"),
+        PointsItem("monastery"),
+        PointsItem("squares"),
+        PointsItem("cities"),
+    )
+    figures = (Figure("follower", FOLLOWERS, grounds=FEATURES, can=("climb",)),)
+    buildings = (Building("monastery"),)
     rule_options = (
         RuleOption("field_scoring", ("per_field_3", "per_city_4", "per_field_3_city_once")),
         RuleOption("tiny_city", ("normal", "two_points")),
@@ -182,10 +201,27 @@ class Base(Module):
         self.find_spots(state)
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
-        link: Link | None = state.box.figure_options
-        while link is not None:
-            link.module.figure_options(state)
-            link = link.following
+        offer: Offer | None = state.box.figure_offers
+        while offer is not None:
+            self.offer_declared(state, offer.first, offer.end)
+            if offer.asks:
+                offer.module.figure_options(state)
+            offer = offer.following
+
+    def offer_declared(self, state: State, first: int, end: int) -> None:
+        """Figures of some kinds on the spots that are ground for them, spot by spot."""
+        box = state.box
+        supply = state.seat * box.figure_kinds
+        if end - first == 1 and box.grounds[first] == ANYWHERE:  # by far the most often
+            if state.supply[supply + first] > 0:
+                state.offer_each(DEPLOY, state.spot, state.spots, first)
+        elif end > first:
+            ground = box.designs.ground
+            for i in range(state.spots):
+                segment = state.spot[i]
+                for kind in range(first, end):
+                    if state.supply[supply + kind] > 0 and ground[state.board.row[segment]] & box.grounds[kind]:
+                        state.offer(DEPLOY, segment, kind, 0)
 
     def strike_out(self, state: State, module: Module) -> None:
         """Strike out the places that a module does not allow."""
@@ -205,9 +241,10 @@ class Base(Module):
         crowd = board.crowd
         spots = 0
         if state.free[state.seat] > 0:
+            asks = state.box.is_free is not None
             for segment in range(board.first[state.placed], board.end_of_tile(state.placed)):
                 state.spot[spots] = segment  # overwritten by the next one unless it counts
-                spots += crowd[root[segment]] == 0
+                spots += figures.is_free(state, segment) if asks else crowd[root[segment]] == 0
         state.spots = spots
         if state.box.limits_spots:
             link: Link | None = state.box.spots[board.oriented[state.placed] >> 2]
@@ -269,11 +306,6 @@ class Base(Module):
     def overrides(self, hook: str) -> bool:
         return super().overrides(hook) and (hook != "strike_spots" or self.no_fields)
 
-    def figure_options(self, state: State) -> None:
-        """A follower on any spot (base 4.2)."""
-        if state.supply[state.seat * state.box.figure_kinds + SMALL] > 0:
-            state.offer_each(DEPLOY, state.spot, state.spots, SMALL)
-
     def chosen(self, state: State, code: int) -> None:
         verb = code & VERB_MASK
         if verb == PLACE:
@@ -282,6 +314,12 @@ class Base(Module):
             state.hand = NOTHING
         elif verb == DEPLOY:
             figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
+
+    def verb_word(self, state: State, code: int) -> str:
+        """Who is deployed goes without saying that it is deployed: `follower road:E`."""
+        if code & VERB_MASK == DEPLOY:
+            return state.box.figure_names[state.second_target(code)]
+        return super().verb_word(state, code)
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         board = state.board
@@ -293,7 +331,7 @@ class Base(Module):
         return ()
 
     def most_options(self, box: Box) -> int:
-        return 1 + box.most_spots
+        return 1 + box.most_spots * sum([figure.grounds != () for figure in box.declared_figures])
 
     # ------------------------------------------------------------------ scoring
 
@@ -389,9 +427,11 @@ class Base(Module):
         segments = range(board.segments)
         return [field for field in segments if board.root_of(field) == field and board.kind_of(field) == FIELD]
 
-    def field_value(self, state: State, field: int, seat: int, cities: int) -> list[tuple[int, int, int]]:
-        """What an owner gets for so many completed cities at a field, item by item."""
-        scoring.list_field_items(state, field, seat, cities, FIELD_CITY)
+    def field_value(self, state: State, field: int, seat: int, cities: list[int]) -> list[tuple[int, int, int]]:
+        """What an owner gets for some completed cities at a field, item by item."""
+        for i in range(len(cities)):
+            state.cities[i] = cities[i]
+        scoring.list_field_items(state, field, seat, len(cities), FIELD_CITY, True)
         return state.item_list()
 
     def score_cities_supplied(self, state: State, fields: list[int]) -> None:
@@ -399,14 +439,13 @@ class Base(Module):
 
         What a module adds (a pig, a pig herd) counts if it holds in any field at the city, farmed or not (variants 5).
         """
-        board = state.board
         around: dict[int, list[int]] = {}
         beside: dict[int, list[int]] = {}
         for field in fields:
-            for city in board.cities_at(field):
+            for city in scoring.cities_at(state, field):
                 around.setdefault(city, []).append(field)
         for field in self.all_fields(state):
-            for city in board.cities_at(field):
+            for city in scoring.cities_at(state, field):
                 beside.setdefault(city, []).append(field)
         for city in sorted(around):
             farmers = [0] * state.box.seats
@@ -414,26 +453,35 @@ class Base(Module):
                 scoring.weigh(state, field)
                 for seat in range(state.box.seats):
                     farmers[seat] += state.strength_of(seat)
-            best = max(farmers)
             payments = {}
-            for seat in [seat for seat in range(state.box.seats) if best > 0 and farmers[seat] == best]:
-                extras = {item for field in beside[city] for item in self.field_value(state, field, seat, 1)[1:]}
-                payments[seat] = [(CITIES, 1, SUPPLIED_CITY), *sorted(extras)]
+            for seat in self.suppliers(state, farmers, around[city]):
+                scoring.list_city_items(state, beside[city], seat, city, SUPPLIED_CITY)
+                payments[seat] = state.item_list()
             scoring.pay_items(state, city, "field", True, payments)
+
+    def suppliers(self, state: State, farmers: list[int], fields: list[int]) -> list[int]:
+        """Who has most farmers in some fields together; whoever a tiebreak prefers in one of them wins a tie."""
+        best = max(farmers)
+        tied = sum([1 << seat for seat in range(state.box.seats) if best > 0 and farmers[seat] == best])
+        preferred = 0
+        for field in fields:
+            owning = scoring.break_tie(state, field, tied)
+            if owning != tied:
+                preferred |= owning
+        return scoring.seats_of(preferred or tied)
 
     def score_fields_once(self, state: State, fields: list[int]) -> None:
         """As per field, but no player is paid twice for one city: the best of his fields counts."""
-        board = state.board
         best: dict[tuple[int, int], tuple[int, int]] = {}
         for field in fields:
             for seat in scoring.owners(state, field):
-                worth = sum([points for _, _, points in self.field_value(state, field, seat, 1)])
-                for city in board.cities_at(field):
+                for city in scoring.cities_at(state, field):
+                    worth = sum([points for _, _, points in self.field_value(state, field, seat, [city])])
                     if worth > best.get((seat, city), (0, 0))[0]:
                         best[seat, city] = (worth, field)
         for field in fields:
             payments = {}
             for seat in scoring.owners(state, field):
-                cities = len([city for city in board.cities_at(field) if best[seat, city][1] == field])
+                cities = [city for city in scoring.cities_at(state, field) if best[seat, city][1] == field]
                 payments[seat] = self.field_value(state, field, seat, cities)
             scoring.pay_items(state, field, "field", True, payments)

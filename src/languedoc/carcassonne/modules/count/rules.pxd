@@ -9,7 +9,7 @@ cdef int BLOCK_TILES, CASTLE, MARKET, CATHEDRAL, BLACKSMITH, QUARTERS_OF_THE_CIT
 cdef int COUNT_MOVE_OUT, COUNT_MOVE_IN, FINAL_COUNT_MOVE_OUT, MOVE_COUNT
 cdef int SEND, MOVE, JOIN, PASS
 cdef int COUNT_AT, SENT, EARNED, PASSED, JOINED, LATE
-cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, MONASTERY, SHRINE, ABBEY
+cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD
 
 @cython.locals(kind=int)
 cdef int quarter_for(Board board, int segment) noexcept nogil
@@ -20,7 +20,7 @@ cdef class Count(Module):
     cdef str count_moves
     @cython.locals(board=Board, design=int, x=int, y=int)
     cpdef dealt(self, State state)
-    cpdef bint closed_to_dragon(self, State state, int piece) except? -1 with gil
+    cpdef bint keeps_out(self, State state, int piece) except? -1 with gil
     cpdef bint perform(self, State state, int step) except? -1 with gil
     cpdef bint offer(self, State state, int step) except? -1 with gil
     @cython.locals(verb=int)

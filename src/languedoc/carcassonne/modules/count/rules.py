@@ -16,6 +16,7 @@ from languedoc.carcassonne import events, figures
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import LaidToken, Place, Step, Token
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
@@ -56,9 +57,6 @@ VERB_MASK = 0xFF
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
-MONASTERY = printed.MONASTERY
-SHRINE = printed.SHRINE
-ABBEY = printed.ABBEY
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +93,7 @@ def quarter_for(board: Board, segment: int) -> int:
         return CASTLE
     if kind == ROAD:
         return BLACKSMITH
-    return CATHEDRAL if board.sort_of(segment) in (MONASTERY, SHRINE, ABBEY) else NOTHING
+    return CATHEDRAL if board.is_cloister(segment) else NOTHING
 
 
 class Count(Module):
@@ -103,12 +101,19 @@ class Count(Module):
     rank = 60
     crowds = True
     sheets = ("count",)
-    steps = ("count_move_out", "count_move_in", "final_count_move_out", "move_count")
+    steps = (
+        Step("count_move_out", "P5", 30, "2.5-3", asks=True),
+        Step("count_move_in", "P5", 390, "2.5-32", asks=True),
+        Step("final_count_move_out", "final", 20, "E-2", asks=True),
+        Step("move_count", asks=True),
+    )
+    rows = (Step("setup_city_of_carcassonne", "setup", 170, "S-17"),)
     routines = {"move_count": ("move_count",)}  # noqa: RUF012 - a plain table
     verbs = ("send", "count", "join")
     stacks = ("start",)
     replaces_start = True
-    legend = {SIGN: "count"}  # noqa: RUF012 - a plain table
+    tokens = (Token("count", sign=SIGN, stands=True),)
+    places = tuple([Place(quarter) for quarter in QUARTERS])
     rule_options = (
         RuleOption("count_final", ("any_quarter", "market_only")),
         RuleOption("count_into_unoccupied", (True, False)),
@@ -128,12 +133,6 @@ class Count(Module):
     def notes_needed(self, box: Box) -> int:
         return LATE + box.seats
 
-    def places_needed(self, box: Box) -> int:
-        return QUARTERS_OF_THE_CITY
-
-    def place_name(self, state: State, k: int) -> str:
-        return QUARTERS[k]
-
     def most_options(self, box: Box) -> int:
         """To pass, or one of each kind of follower to any feature: each is the aim of one quarter."""
         return 1 + box.figure_kinds * max(QUARTERS_OF_THE_CITY, box.most_segments)
@@ -151,7 +150,7 @@ class Count(Module):
             state.placed = board.lay(board.origin + y * board.side + x, design * 4)
         board.closed_count = 0  # nobody completed the city
 
-    def closed_to_dragon(self, state: State, piece: int) -> bool:
+    def keeps_out(self, state: State, piece: int) -> bool:
         """He enters none of the twelve tiles, which were laid before all others (2.2-12)."""
         return piece < BLOCK_TILES
 
@@ -369,7 +368,7 @@ class Count(Module):
         state.move_figure(figure, segment)
         if self.pass_once:
             state.set_note(self.first_note + PASSED, state.note(self.first_note + PASSED) & ~(1 << seat))
-            if state.box.step_ids[state.step] == self.steps[COUNT_MOVE_OUT]:
+            if state.box.step_ids[state.step] == self.steps[COUNT_MOVE_OUT].name:
                 state.cursor -= 1
         else:
             state.set_note(self.first_note + PASSED, 0)
@@ -391,8 +390,8 @@ class Count(Module):
         """The seat and kind of every figure in each quarter."""
         found: dict[str, list[tuple[int, str]]] = {quarter: [] for quarter in QUARTERS}
         for _, seat, kind, place in state.elsewhere():
-            if place in found:
-                found[place].append((seat, kind))
+            if place.name in found:
+                found[place.name].append((seat, kind))
         return found
 
     def view(self, state: State) -> dict[str, Any]:
@@ -417,9 +416,9 @@ class Count(Module):
         quarter = Noun(f"quarter-{QUARTERS[state.note(self.first_note + COUNT_AT)]}")
         return [Saying("notice-count", {"sign": SIGN, "quarter": quarter})]
 
-    def tokens(self, state: State) -> list[tuple[int, str]]:
+    def laid_tokens(self, state: State) -> list[LaidToken]:
         """The count stands on one tile of his quarter."""
-        return [(max(self.place_tiles(state, state.note(self.first_note + COUNT_AT))), SIGN)]
+        return [LaidToken(self.tokens[0], max(self.place_tiles(state, state.note(self.first_note + COUNT_AT))))]
 
     def place_tiles(self, state: State, k: int) -> list[int]:
         """The pieces of the block are numbered like its tiles, from 0."""

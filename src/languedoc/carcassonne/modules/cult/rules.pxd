@@ -6,16 +6,17 @@ from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
 cdef int CULT_PLACE, CULT_PLACE_SQUARE, MOST_RIVALS, WHOLE_CULT_PLACE, SQUARES
-cdef int NOTHING, SUPPLY, BUILDING, MONASTERY, SHRINE, ABBEY
-
-cdef bint are_rivals(int one, int other) noexcept nogil
-@cython.locals(other=int)
-cdef int rival_around(Board board, int cell, int sort, int i) noexcept nogil
-@cython.locals(rivals=int, i=int)
-cdef int count_rivals(Board board, int building) noexcept nogil
+cdef int NOTHING, SUPPLY, BUILDING
 
 cdef class Cult(Module):
     cdef readonly bint challenges
+    cdef int shrine
+    @cython.locals(cloister="unsigned char*")
+    cdef bint are_rivals(self, Board board, int one, int other) noexcept nogil
+    @cython.locals(other=int)
+    cdef int rival_around(self, Board board, int cell, int sort, int i) noexcept nogil
+    @cython.locals(rivals=int, i=int)
+    cdef int count_rivals(self, Board board, int building) noexcept nogil
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     @cython.locals(board=Board, sort=int, rivals=int, other=int, i=int)
     cpdef bint may_place(self, State state, int cell, int oriented) except? -1 with gil

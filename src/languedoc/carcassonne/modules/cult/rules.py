@@ -12,6 +12,8 @@ from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Building, PointsItem, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
@@ -29,44 +31,47 @@ SQUARES = 3
 NOTHING = -1
 SUPPLY = -1
 BUILDING = printed.BUILDING
-MONASTERY = printed.MONASTERY
-SHRINE = printed.SHRINE
-ABBEY = printed.ABBEY
-
-
-def are_rivals(one: int, other: int) -> bool:
-    """A cult place and a cloister; an abbey is one in every respect (cult 9)."""
-    if one == SHRINE:
-        return other in (MONASTERY, ABBEY)
-    return other == SHRINE and one in (MONASTERY, ABBEY)
-
-
-def rival_around(board: Board, cell: int, sort: int, i: int) -> int:
-    """The rival of such a building on the i-th of the eight cells around it, or -1."""
-    other = board.building_around(cell, i)
-    return other if other != NOTHING and are_rivals(sort, board.sort_of(other)) else NOTHING
-
-
-def count_rivals(board: Board, building: int) -> int:
-    """How many rivals lie beside a building."""
-    rivals = 0
-    for i in range(8):
-        if rival_around(board, board.spot[board.piece_of[building]], board.sort_of(building), i) != NOTHING:
-            rivals += 1
-    return rivals
 
 
 class Cult(Module):
     slug = "cult"
     rank = 80
-    steps = ("final_cult",)
-    buildings = ("shrine",)
-    items = ("shrine",)
+    steps = (Step("final_cult", "final", 120, "E-11"),)
+    rows = (
+        Step("cult_restrict_cloister", "P2", 100, "2.2-8"),
+        Step("cult_restrict_shrine", "P2", 110, "2.2-9"),
+        Step("cult_challenge_start", "P3", 270, "2.3-15"),
+        Step("score_cult_challenge", "P5", 90, "2.5-10c"),
+    )
+    buildings = (Building("shrine", role="heretic", sign="∩"),)
+    items = (PointsItem("shrine"),)
     rule_options = (RuleOption("cult_challenges", (True, False)),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.challenges = bool(options["cult_challenges"])
+        self.shrine = NOTHING  # its number among the sorts of buildings
+
+    def prepare(self, box: Box) -> None:
+        self.shrine = box.designs.sort_named("shrine")
+
+    def are_rivals(self, board: Board, one: int, other: int) -> bool:
+        """A cult place and any other cloister, by their sorts; an abbey is one in every respect (cult 9)."""
+        cloister = board.designs.cloister
+        return (one == self.shrine) != (other == self.shrine) and cloister[one] != 0 and cloister[other] != 0
+
+    def rival_around(self, board: Board, cell: int, sort: int, i: int) -> int:
+        """The rival of such a building on the i-th of the eight cells around it, or -1."""
+        other = board.building_around(cell, i)
+        return other if other != NOTHING and self.are_rivals(board, sort, board.sort_of(other)) else NOTHING
+
+    def count_rivals(self, board: Board, building: int) -> int:
+        """How many rivals lie beside a building."""
+        rivals = 0
+        for i in range(8):
+            if self.rival_around(board, board.spot[board.piece_of[building]], board.sort_of(building), i) != NOTHING:
+                rivals += 1
+        return rivals
 
     def overrides(self, hook: str) -> bool:
         return super().overrides(hook) and (hook not in ("may_place", "scored") or self.challenges)
@@ -85,10 +90,10 @@ class Cult(Module):
             return True
         rivals = 0
         for i in range(8):
-            other = rival_around(board, cell, sort, i)
+            other = self.rival_around(board, cell, sort, i)
             if other != NOTHING:
                 rivals += 1
-                if rivals > MOST_RIVALS or count_rivals(board, other) >= MOST_RIVALS:
+                if rivals > MOST_RIVALS or self.count_rivals(board, other) >= MOST_RIVALS:
                     return False
         return True
 
@@ -103,7 +108,7 @@ class Cult(Module):
         board = state.board
         if not final and board.kind_of(root) == BUILDING and self.had_a_follower(state, root):
             for i in range(8):
-                other = rival_around(board, board.spot[board.piece_of[root]], board.sort_of(root), i)
+                other = self.rival_around(board, board.spot[board.piece_of[root]], board.sort_of(root), i)
                 if other != NOTHING and board.occupied(other) and board.open_ports(other) != 0:
                     self.dismiss(state, root, other)
 
@@ -125,7 +130,7 @@ class Cult(Module):
     # ------------------------------------------------------------------ points (cult 4 and 7)
 
     def value(self, state: State, root: int, final: bool) -> None:
-        if state.board.sort_of(root) == SHRINE:
+        if state.board.sort_of(root) == self.shrine:
             if final:
                 squares = state.board.size(root)
                 state.item(SQUARES, squares, squares * CULT_PLACE_SQUARE)
@@ -133,4 +138,4 @@ class Cult(Module):
                 state.item(self.first_item + WHOLE_CULT_PLACE, 1, CULT_PLACE)
 
     def perform(self, state: State, step: int) -> None:
-        scoring.score_unfinished(state, BUILDING, SHRINE)
+        scoring.score_unfinished(state, BUILDING, self.shrine)

@@ -4,38 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from languedoc.carcassonne import figures
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import FEATURES, Figure, Mark, PointsItem, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Segment, Target
 
 # Points that a completed feature gets besides those of the base game, however many inns or cathedrals it has
 INN_TILE = 1
 CATHEDRAL_TILE = 1
 CATHEDRAL_PENNANT = 1
 
-BIG_EXTRA = 1  # a big follower counts as two; as one it is counted like every follower
-
 # Items, in the order of `InnsAndCathedrals.items`
 INN, CATHEDRAL = range(2)
 
 ROAD = printed.ROAD
 CITY = printed.CITY
-INN_FLAG = 1 << printed.FLAGS.index("inn")
-CATHEDRAL_FLAG = 1 << printed.FLAGS.index("cathedral")
 
 
 class InnsAndCathedrals(Module):
     slug = "inns_and_cathedrals"
     rank = 10
     sixth_colour = True
-    verbs = ("big_follower",)
-    figures = ("big_follower",)
-    items = ("inn", "cathedral")
-    marks = {"inn": "inns", "cathedral": "cathedrals"}  # noqa: RUF012 - a plain table
+    rows = (
+        Step("setup_big_follower", "setup", 20, "S-2"),
+        Step("deploy_big_follower", "P3", 50, "2.3-4"),
+        Step("strength_big", "P5", 160, "2.5-14"),
+        Step("mod_inn", "P5", 200, "2.5-25"),
+        Step("mod_cathedral", "P5", 220, "2.5-27"),
+        Step("final_strength_big", "final", 160, "E-15"),
+        Step("final_inn_zero", "final", 230, "E-22"),
+        Step("final_cathedral_zero", "final", 250, "E-24"),
+    )
+    figures = (Figure("big_follower", grounds=FEATURES, strength=2, in_role=True, can=("climb",)),)
+    items = (PointsItem("inn", is_sign=True), PointsItem("cathedral", is_sign=True))
+    marks = (Mark("inn", option="inns", sign="≈"), Mark("cathedral", option="cathedrals", sign="♠"))
     rule_options = (
         RuleOption("inn_cathedral_final", ("zero", "ignore")),
         RuleOption("inns", (True, False)),
@@ -47,37 +51,20 @@ class InnsAndCathedrals(Module):
         self.unfinished_pays = options["inn_cathedral_final"] == "ignore"
         self.inns = bool(options["inns"])
         self.cathedrals = bool(options["cathedrals"])
+        self.inn_flag = self.cathedral_flag = 0
 
-    # ------------------------------------------------------------------ the big follower
-
-    def figure_options(self, state: State) -> None:
-        """Wherever a small follower may go, the big one may go instead (sheet 3)."""
-        if state.supply[state.seat * state.box.figure_kinds + self.first_figure] > 0:
-            state.offer_each(self.verb, state.spot, state.spots, 0)
-
-    def chosen(self, state: State, code: int) -> None:
-        figures.deploy(state, state.seat, self.first_figure, state.first_target(code))
-
-    def targets(self, state: State, code: int) -> tuple[Target, ...]:
-        return (Segment(*state.board.segment_at(state.first_target(code))),)
-
-    def most_options(self, box: Box) -> int:
-        return box.most_spots
-
-    def strength(self, state: State, root: int) -> None:
-        board = state.board
-        for seat in range(state.box.seats):
-            if board.followers(root, seat) > 0 and state.figure_on(root, seat, self.first_figure) >= 0:
-                state.strength[seat] += BIG_EXTRA
+    def prepare(self, box: Box) -> None:
+        self.inn_flag = box.designs.bit("inn")
+        self.cathedral_flag = box.designs.bit("cathedral")
 
     # ------------------------------------------------------------------ inns and cathedrals
 
     def value(self, state: State, root: int, final: bool) -> None:
         board = state.board
         kind = board.kind_of(root)
-        if self.inns and kind == ROAD and board.has_flag(root, INN_FLAG):
+        if self.inns and kind == ROAD and board.has_flag(root, self.inn_flag):
             self.raise_stakes(state, INN, board.size(root) * INN_TILE, final)
-        elif self.cathedrals and kind == CITY and board.has_flag(root, CATHEDRAL_FLAG):
+        elif self.cathedrals and kind == CITY and board.has_flag(root, self.cathedral_flag):
             extra = board.size(root) * CATHEDRAL_TILE + board.pennants(root) * CATHEDRAL_PENNANT
             self.raise_stakes(state, CATHEDRAL, extra, final)
 

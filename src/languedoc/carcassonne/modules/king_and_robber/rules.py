@@ -8,6 +8,7 @@ from typing import Any
 
 from languedoc.carcassonne import scoring
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.declarations import PointsItem, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
@@ -53,8 +54,15 @@ class CardTaken(Event):
 class KingAndRobber(Module):
     slug = "king_and_robber"
     rank = 70
-    steps = ("final_king", "final_robber_baron")
-    items = ("completed_cities", "completed_roads")
+    steps = (
+        Step("final_king", "final", 50, "E-4"),
+        Step("final_robber_baron", "final", 60, "E-5"),
+    )
+    rows = (
+        Step("award_robber_baron", "P5", 320, "2.5-23"),
+        Step("award_king", "P5", 330, "2.5-28"),
+    )
+    items = (PointsItem("completed_cities"), PointsItem("completed_roads"))
     notes = NOTES * 2
     rule_options = (
         RuleOption("king_robber_scoring", SCORING),

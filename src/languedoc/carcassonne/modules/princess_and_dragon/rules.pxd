@@ -13,15 +13,15 @@ cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DR
 cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
 cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, ASIDE, ASIDE_TILES
 cdef int NOTHING, SUPPLY, FIRST_PLACE, TILE, VERB_MASK, OPEN_MASK
-cdef int PRINCESS_SIGN, VOLCANO_MARK, DRAGON_MARK, PORTAL_MARK, PRINCESS_MARK, WAKING_MARKS
 
 cdef class PrincessAndDragon(Module):
     cdef bint has_dragon, fairy_flies, princesses_act, portals_lead, princess_may, fairy_of_tile, fairy_for_good
     cdef int spared
+    cdef long long volcano, dragon, portal, princess, waking
     cdef inline int get(self, State state, int what) noexcept nogil
     cdef inline void put(self, State state, int what, int number) noexcept nogil
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
-    @cython.locals(marks=int)
+    @cython.locals(marks=cython.longlong)
     cpdef bint tile_placed(self, State state) except? -1 with gil
     cpdef bint perform(self, State state, int step) except? -1 with gil
     cpdef bint offer(self, State state, int step) except? -1 with gil

@@ -15,9 +15,9 @@ from typing import Any
 from languedoc.carcassonne import box as boxes
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import board as boards
-from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import LaidToken, Mark, PointsItem, Step, Token
 from languedoc.carcassonne.events import Awarded, Item, Payment
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
@@ -53,12 +53,6 @@ FIRST_PLACE = boxes.FIRST_PLACE
 TILE = boards.TILE
 VERB_MASK = 0xFF
 OPEN_MASK = boards.OPEN_MASK
-PRINCESS_SIGN = 1 << printed.FLAGS.index("princess")
-VOLCANO_MARK = 1 << printed.MARKS.index("volcano")
-DRAGON_MARK = 1 << printed.MARKS.index("dragon")
-PORTAL_MARK = 1 << printed.MARKS.index("portal")
-PRINCESS_MARK = 1 << printed.MARKS.index("princess")
-WAKING_MARKS = VOLCANO_MARK | DRAGON_MARK | PRINCESS_MARK
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,17 +93,38 @@ class FairyMoved(Event):
 class PrincessAndDragon(Module):
     slug = "princess_and_dragon"
     rank = 30
-    steps = ("fairy_point", "set_aside_dragon_tile", "volcano_dragon", "princess_remove", "dragon_move")
-    resting = ("fairy_point", "volcano_dragon", "princess_remove", "dragon_move")
+    steps = (
+        Step("fairy_point", "P1", 10, "2.1-1", rests=True),
+        Step("set_aside_dragon_tile", "P2", 80, "2.2-7"),
+        Step("volcano_dragon", "P2", 140, "2.2-11", rests=True),
+        Step("princess_remove", "P3", 10, "2.2-10", asks=True, rests=True),
+        Step(
+            "dragon_move",
+            "P3b",
+            10,
+            "2.2-12",
+            asks=True,
+            rests=True,
+            moved={("dragon_timing", "before_wood"): ("P2", 145), ("dragon_timing", "after_scoring"): ("P5", 435)},
+        ),
+    )
+    rows = (
+        Step("setup_dragon_fairy", "setup", 60, "S-6"),
+        Step("portal_enable", "P2", 160, "2.2-13"),
+        Step("fairy_move", "P3", 120, "2.3-9"),
+        Step("fairy_scoring", "P5", 310, "2.5-31"),
+        Step("final_fairy", "final", 320, "E-31"),
+    )
     verbs = ("princess", "fairy", "dragon")
-    items = ("fairy",)
-    legend = {"§": "dragon", "*": "fairy"}  # noqa: RUF012 - a plain table
-    marks = {  # noqa: RUF012 - a plain table
-        "volcano": "dragon",
-        "dragon": "dragon",
-        "princess": "princess",
-        "portal": "portal",
-    }
+    items = (PointsItem("fairy"),)
+    tokens = (Token("dragon", sign="§", stands=True), Token("fairy", sign="*", stands=True))
+    dangers = ("eaten",)
+    marks = (
+        Mark("volcano", option="dragon", sign="∆"),
+        Mark("dragon", option="dragon", sign="¤"),
+        Mark("princess", option="princess", sign="♀"),
+        Mark("portal", option="portal", sign="∏"),
+    )
     rule_options = (
         RuleOption("princess_action", ("must", "may")),
         RuleOption("dragon_timing", ("after_wood", "before_wood", "after_scoring")),
@@ -130,9 +145,10 @@ class PrincessAndDragon(Module):
         self.fairy_of_tile = options["fairy_binding"] == "tile"
         self.fairy_for_good = options["fairy_binding"] == "follower_for_good"
         self.spared = 0
+        self.volcano = self.dragon = self.portal = self.princess = self.waking = 0
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
-        return (designs.marks[design] & (PORTAL_MARK if hook == "spots" else WAKING_MARKS)) != 0
+        return (designs.marks[design] & (self.portal if hook == "spots" else self.waking)) != 0
 
     def overrides(self, hook: str) -> bool:
         """A part that is not played asks nothing."""
@@ -140,11 +156,13 @@ class PrincessAndDragon(Module):
             return False
         return super().overrides(hook) and (self.fairy_flies or hook not in ("figure_options", "gone", "scored"))
 
+    def prepare(self, box: Box) -> None:
+        self.spared = box.safe_from("eaten")
+        self.volcano, self.dragon, self.princess, self.portal = [box.designs.bit(mark.name) for mark in self.marks]
+        self.waking = self.volcano | self.dragon | self.princess
+
     def notes_needed(self, box: Box) -> int:
-        """As many as dragon tiles can be set aside. Asked once for a box, so it also notes the kinds of figures there
-        that the dragon leaves alone."""
-        immune = {name for module in box.modules for name in module.immune}
-        self.spared = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in immune)
+        """As many as dragon tiles can be set aside."""
         return ASIDE_TILES + len([design for design in box.bag if "dragon" in box.designs.tiles[design].marks])
 
     def most_options(self, box: Box) -> int:
@@ -160,17 +178,17 @@ class PrincessAndDragon(Module):
 
     def tile_placed(self, state: State) -> None:
         marks = state.board.designs.marks[state.board.oriented[state.placed] >> 2]
-        if marks & VOLCANO_MARK and self.has_dragon:
+        if marks & self.volcano and self.has_dragon:
             state.wake(self.first_step + VOLCANO_DRAGON)
-        if marks & PRINCESS_MARK and self.princesses_act:
+        if marks & self.princess and self.princesses_act:
             state.wake(self.first_step + PRINCESS_REMOVE)
-        if marks & DRAGON_MARK and self.has_dragon:
+        if marks & self.dragon and self.has_dragon:
             state.wake(self.first_step + DRAGON_MOVE)
 
     def perform(self, state: State, step: int) -> None:
         if step == FAIRY_POINT:
             if self.has_fairy(state, state.seat, NOTHING):
-                state.pay(state.seat, FAIRY_TURN)
+                state.pay(state.seat, FAIRY_TURN, self.first_item + FAIRY_ITEM)
                 if state.record is not None:
                     payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
                     state.record.append(FairyPoint("fairy", False, payment))
@@ -226,7 +244,7 @@ class PrincessAndDragon(Module):
     def would_lie(self, state: State) -> bool:
         """A tile that makes the dragon walk waits for the dragon (2.2-7)."""
         marks = state.board.designs.marks[state.hand]
-        return not (self.has_dragon and self.get(state, DRAGON_AT) == 0 and marks & DRAGON_MARK)
+        return not (self.has_dragon and self.get(state, DRAGON_AT) == 0 and marks & self.dragon)
 
     def set_aside(self, state: State) -> None:
         """Without a dragon the tile waits, and the player draws again (2.2-7)."""
@@ -285,8 +303,8 @@ class PrincessAndDragon(Module):
             if notes[i] == piece:
                 return False
         module: Module
-        for module in state.box.closed_to_dragon:
-            if module.closed_to_dragon(state, piece):
+        for module in state.box.keeps_out:
+            if module.keeps_out(state, piece):
                 return False
         return True
 
@@ -407,7 +425,7 @@ class PrincessAndDragon(Module):
         """The city of the princess on the tile just placed, if somebody is in it, or -1."""
         board = state.board
         for segment in range(board.first[state.placed], board.end_of_tile(state.placed)):
-            if board.designs.flags[board.row[segment]] & PRINCESS_SIGN and board.occupied(segment):
+            if board.designs.flags[board.row[segment]] & self.princess and board.occupied(segment):
                 return board.root[segment]
         return NOTHING
 
@@ -435,9 +453,13 @@ class PrincessAndDragon(Module):
             spot = state.spot
             placed = state.placed
             free = state.spots
+            asks = state.box.is_free is not None
             for segment in range(board.segments):
                 spot[free] = segment  # overwritten by the next one unless it counts
-                free += (crowd[root[segment]] == 0) & (piece_of[segment] != placed)
+                if asks:
+                    free += figures.is_free(state, segment) & (piece_of[segment] != placed)
+                else:
+                    free += (crowd[root[segment]] == 0) & (piece_of[segment] != placed)
             for i in range(state.spots, free):
                 if words[root[spot[i]]] & OPEN_MASK or not state.is_completed(spot[i]):  # most are still open
                     state.add_spot(spot[i])
@@ -490,6 +512,7 @@ class PrincessAndDragon(Module):
             lines.append(Saying("notice-set_aside", {"tiles": ", ".join(aside)}))
         return lines
 
-    def tokens(self, state: State) -> list[tuple[int, str]]:
-        both = ((DRAGON_AT, "§"), (FAIRY_AT, "*"))
-        return [(piece, sign) for what, sign in both if (piece := state.note(self.first_note + what) - 1) != NOTHING]
+    def laid_tokens(self, state: State) -> list[LaidToken]:
+        both = zip((DRAGON_AT, FAIRY_AT), self.tokens, strict=True)
+        at = [(state.note(self.first_note + what) - 1, token) for what, token in both]
+        return [LaidToken(token, piece) for piece, token in at if piece != NOTHING]

@@ -12,7 +12,7 @@ cdef int HERD_CITY, PIG_HERD
 cdef int SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING
 cdef int RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, LEFT, MOST_RIVERS, PILE, MOST_TILES
 cdef int DRY, SPRING, FORK, COURSE, STRICT, BENDS_FREE, LAST_RESORT
-cdef int NEAR, NOTHING, STRAIGHT, FRONT, HERD, VOLCANO
+cdef int NEAR, NOTHING, STRAIGHT, FRONT
 
 cdef bint is_empty(Board board, int there, int cell) except -1
 @cython.locals(side=int)
@@ -24,6 +24,7 @@ cdef class Course:
     cdef readonly tuple pile
 
 cdef class River(Module):
+    cdef long long herd, volcano
     cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn, erupts
     cdef list courses
     cdef Waters waters
@@ -80,4 +81,4 @@ cdef class River(Module):
     cpdef bint tile_placed(self, State state) except? -1 with gil
     @cython.locals(board=Board)
     cpdef bint bars(self, State state, int piece) except? -1 with gil
-    cpdef bint field_items(self, State state, int field, int seat, int cities) except? -1 with gil
+    cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except? -1 with gil

@@ -15,10 +15,10 @@ from typing import Any
 
 from languedoc.carcassonne import events, turn
 from languedoc.carcassonne.board import board as boards
-from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Mark, PointsItem, Step
 from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.modules.river import ahead as river_ahead
 from languedoc.carcassonne.modules.river.ahead import Trial, Waters
@@ -51,8 +51,6 @@ NEAR = 2  # as far as clear_ahead looks
 NOTHING = -1
 STRAIGHT = 0
 FRONT = boards.FRONT
-HERD = 1 << printed.FLAGS.index("pig_herd")
-VOLCANO = 1 << printed.MARKS.index("volcano")
 
 
 class Course:
@@ -84,20 +82,23 @@ class River(Module):
     rank = 90
     sheets = ("river_1", "river_2")
     steps = (
-        "setup_river_fork",
-        "draw_river_tile",
-        "draw_lake",
-        "river_volcano_extra_turn",
-        "attach_fork",
-        "back_to_spring",
+        Step("setup_river_fork", "setup", 200, "S-20"),
+        Step("draw_river_tile", "P2", 20, "2.2-1"),
+        Step("draw_lake", "P2", 30, "2.2-2"),
+        Step("river_volcano_extra_turn", "P6", 50, rests=True),
+        Step("attach_fork", asks=True),
+        Step("back_to_spring"),
     )
-    resting = ("river_volcano_extra_turn",)
+    rows = (
+        Step("setup_river", "setup", 190, "S-19"),
+        Step("final_pig_herd", "final", 300, "E-29"),
+    )
     routines = {"fork": ("attach_fork", "back_to_spring")}  # noqa: RUF012 - a plain table
-    items = ("pig herd",)
+    items = (PointsItem("pig herd"),)
     notes = PILE + MOST_TILES
     stacks = ("river",)
     replaces_start = True
-    marks = {"pig_herd": "pig_herd"}  # noqa: RUF012 - a plain table
+    marks = (Mark("pig_herd", option="pig_herd", sign="∞"), Mark("volcano"))
     rule_options = (
         RuleOption("river_combination", ("two_rivers", "one_river")),
         RuleOption("fork_is_first_turn", (False, True)),
@@ -115,19 +116,26 @@ class River(Module):
         self.extra_turn = bool(options["river_extra_turn"])
         self.courses: list[Course] = []
         self.erupts = False
+        self.herd = self.volcano = 0
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
         return self.waters.part[design] != river_ahead.LAND
 
     def overrides(self, hook: str) -> bool:
-        """Without a lake with a volcano no tile is barred."""
-        return super().overrides(hook) and (hook != "bars" or self.erupts)
+        """Without a lake with a volcano no tile is barred; pig herds may be left out."""
+        if (hook == "bars" and not self.erupts) or (hook == "city_value" and not self.pig_herd):
+            return False
+        return super().overrides(hook)
 
     # ------------------------------------------------------------------ the plan
 
-    def notes_needed(self, box: Box) -> int:
-        """The piles stand in the notes, so this is when the rivers are planned."""
+    def prepare(self, box: Box) -> None:
+        self.herd = box.designs.bit("pig_herd")
+        self.volcano = box.designs.bit("volcano")
         self.plan(box)
+
+    def notes_needed(self, box: Box) -> int:
+        """The piles stand in the notes."""
         return PILE + sum([len(course.pile) for course in self.courses])
 
     def plan(self, box: Box) -> None:
@@ -546,18 +554,18 @@ class River(Module):
             self.put(state, NEXT, COURSE)
         elif part == river_ahead.LAKE:
             self.course_ends(state)
-            if self.extra_turn and state.board.marked(state.placed, VOLCANO):
+            if self.extra_turn and state.board.marked(state.placed, self.volcano):
                 self.put(state, EXTRA_TURN, 1)
                 state.wake(self.first_step + EXTRA_TURN_STEP)
 
     def bars(self, state: State, piece: int) -> bool:
         """No figure goes onto the lake with the volcano in the part in which it is laid."""
         board = state.board
-        if piece != state.placed or not board.marked(piece, VOLCANO):
+        if piece != state.placed or not board.marked(piece, self.volcano):
             return False
         return self.waters.part[board.oriented[piece] >> 2] == river_ahead.LAKE
 
-    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+    def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""
-        if self.pig_herd and state.board.has_flag(field, HERD):
-            state.item(self.first_item + PIG_HERD, cities, cities * HERD_CITY)
+        if farmed and state.board.has_flag(field, self.herd):
+            state.add_to_item(self.first_item + PIG_HERD, 1, HERD_CITY)

@@ -9,9 +9,10 @@ cdef int RANSOM_POINTS, MOST_SEATS
 cdef int RANSOM_PRISONER, TOWER_CAPTURE, PRISONER_EXCHANGE
 cdef int BUILD, GUARD, CAPTURE, EXCHANGE, RANSOM, PASS
 cdef int RANSOMED, RAISED, CAPTURED, FOUNDATIONS, PIECES, PRISONERS, TOWERS, TILE, HEIGHT, CLOSED, OF_TOWER
-cdef int FOUNDATION, NOTHING, SUPPLY, VERB_MASK
+cdef int NOTHING, SUPPLY, VERB_MASK
 
 cdef class Tower(Module):
+    cdef long long foundation
     cdef bint captures_own, captures_wagons
     cdef int foundations, climbers, uncapturable
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from languedoc.carcassonne import events, figures
-from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import LaidToken, Mark, Place, PointsItem, Step, Token
 from languedoc.carcassonne.events import Awarded, Item, Payment
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
@@ -25,8 +25,6 @@ from languedoc.table.event import Event
 PIECES_BY_SEATS = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
 RANSOM_POINTS = 3
 
-CLIMBERS = ("follower", "big_follower", "phantom")  # who may go onto a tower: no mayor, no wagon
-ON_WHEELS = ("wagon",)  # followers that are not captured, unless the option says so
 MOST_SEATS = 6
 
 # Steps, in the order of `Tower.steps`
@@ -46,7 +44,6 @@ TILE, HEIGHT, CLOSED = range(3)
 OF_TOWER = 3
 
 FOUNDATION_NAME = "tower"
-FOUNDATION = 1 << printed.MARKS.index(FOUNDATION_NAME)
 NOTHING = -1
 SUPPLY = -1
 VERB_MASK = 0xFF
@@ -113,16 +110,26 @@ class EarlyRansom(Ransom):
 class Tower(Module):
     slug = "tower"
     rank = 40
-    steps = ("ransom_prisoner", "tower_capture", "prisoner_exchange")
-    resting = steps
+    steps = (
+        Step("ransom_prisoner", "P1", 20, "2.1-2", asks=True, rests=True),
+        Step("tower_capture", "P3", 90, "2.3-7", asks=True, rests=True),
+        Step("prisoner_exchange", "P3", 100, "2.3-7", asks=True, rests=True),
+    )
+    rows = (
+        Step("setup_tower_pieces", "setup", 130, "S-13"),
+        Step("tower_piece", "P3", 80, "2.3-7"),
+        Step("tower_follower", "P3", 110, "2.3-8"),
+    )
     verbs = ("tower", "guard", "capture", "exchange", "ransom")
-    items = ("ransom",)
+    items = (PointsItem("ransom"),)
     rule_options = (
         RuleOption("tower_capture_own", (True, False)),
         RuleOption("tower_capture_wagon", (False, True)),
     )
-    legend = {"0-9": "tower"}  # noqa: RUF012 - a plain table
-    marks = {FOUNDATION_NAME: ""}  # noqa: RUF012 - a plain table
+    tokens = (Token("tower"),)
+    places = (Place("prison", per="seat"), Place("tower", per="tile"))
+    marks = (Mark(FOUNDATION_NAME),)
+    dangers = ("captured",)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
@@ -131,26 +138,29 @@ class Tower(Module):
         self.foundations = 0
         self.climbers = 0
         self.uncapturable = 0
+        self.foundation = 0
 
     # ------------------------------------------------------------------ what the box holds
 
-    def notes_needed(self, box: Box) -> int:
-        """Also the moment to learn from the box what does not change: foundations, and kinds of figures as bits."""
+    def prepare(self, box: Box) -> None:
+        """Learn from the box what does not change: foundations, and kinds of figures as bits."""
         self.foundations = foundations_in(box)
-        uncapturable = () if self.captures_wagons else ON_WHEELS
-        self.climbers = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in CLIMBERS)
-        self.uncapturable = sum(1 << kind for kind, name in enumerate(box.figure_names) if name in uncapturable)
+        self.foundation = box.designs.bit(FOUNDATION_NAME)
+        self.climbers = box.able_to("climb")
+        self.uncapturable = 0 if self.captures_wagons else box.safe_from("captured")
+
+    def notes_needed(self, box: Box) -> int:
         return TOWERS + self.foundations * OF_TOWER
 
-    def places_needed(self, box: Box) -> int:
-        return box.seats + self.foundations
+    def places_on_tiles(self, box: Box, place: Place) -> int:
+        return self.foundations
 
     def most_options(self, box: Box) -> int:
         """Pieces and followers onto every tower and some ransoms, or a capture among all figures."""
-        return max(foundations_in(box) * (1 + len(CLIMBERS)) + box.figures, 1 + box.seats * box.figures)
+        return max(foundations_in(box) * (1 + box.figure_kinds) + box.figures, 1 + box.seats * box.figures)
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
-        return (designs.marks[design] & FOUNDATION) != 0
+        return (designs.marks[design] & self.foundation) != 0
 
     def dealt(self, state: State) -> None:
         for seat in range(state.box.seats):
@@ -404,29 +414,25 @@ class Tower(Module):
                 state.offer(self.verb + RANSOM, figure, 0, 0)
 
     def ransom(self, state: State, figure: int) -> None:
-        """The captor cannot refuse. Only his points are a payment to which others may react (sheet 8, robbers)."""
+        """The captor cannot refuse."""
         captor = self.captor_of(state, figure)
         if state.record is not None:
             self.tell_ransom(state, figure, captor, state.seat, -RANSOM_POINTS)
             self.tell_ransom(state, figure, captor, captor, RANSOM_POINTS)
         state.notes[self.first_note + RANSOMED] = 1
-        state.score[state.seat] -= RANSOM_POINTS
-        state.pay(captor, RANSOM_POINTS)
+        state.charge(state.seat, RANSOM_POINTS, self.first_item)
+        state.pay(captor, RANSOM_POINTS, self.first_item)
         self.set_free(state, figure)
         state.step -= 1  # what else could be chosen is asked again: the follower may be deployed at once
 
     def tell_ransom(self, state: State, figure: int, captor: int, seat: int, points: int) -> None:
         assert state.record is not None
-        early = state.box.step_ids[state.step - 1] == self.steps[RANSOM_PRISONER]
-        payment = Payment(seat, points, (Item(self.items[0], 1, points),))
+        early = state.box.step_ids[state.step - 1] == self.steps[RANSOM_PRISONER].name
+        payment = Payment(seat, points, (Item(self.items[0].name, 1, points),))
         kind = EarlyRansom if early else Ransom
         state.record.append(kind("ransom", False, payment, events.figure_at(state, figure), captor))
 
     # ------------------------------------------------------------------ for people
-
-    def place_name(self, state: State, k: int) -> str:
-        """`prison/1` is that of seat 1."""
-        return f"prison/{k}" if k < state.box.seats else f"tower@{self.cell_of(state, k - state.box.seats)}"
 
     def prisoners(self, state: State) -> list[tuple[int, int, str]]:
         """Captor, owner and kind of every prisoner."""
@@ -461,10 +467,7 @@ class Tower(Module):
             for captor, seat, kind in self.prisoners(state)
         ]
 
-    def tokens(self, state: State) -> list[tuple[int, str]]:
-        """The height of every tower, 0 for a foundation; `+` is more than a digit tells."""
-        shown = []
-        for tower in range(state.note(self.first_note + FOUNDATIONS)):
-            height = state.note(self.note_of(tower) + HEIGHT)
-            shown.append((state.note(self.note_of(tower) + TILE), str(height) if height <= 9 else "+"))
-        return shown
+    def laid_tokens(self, state: State) -> list[LaidToken]:
+        """Every tower with its height, 0 for a foundation."""
+        towers = [self.note_of(tower) for tower in range(state.note(self.first_note + FOUNDATIONS))]
+        return [LaidToken(self.tokens[0], state.note(note + TILE), number=state.note(note + HEIGHT)) for note in towers]

@@ -7,9 +7,10 @@ from languedoc.carcassonne.state cimport State
 cdef int MOST_GOODS, PIG_CITY, KINDS_OF_GOODS
 cdef int BUILDER_SECOND_PART, FINAL_GOODS
 cdef int BUILDER, PIG, PIG_ITEM, SECOND_PART, TOKENS
-cdef int FIRST_SIGN, VERB_MASK, SUPPLY, FIELD, CITY, ROAD
+cdef int VERB_MASK, SUPPLY, FIELD, CITY, ROAD
 
 cdef class TradersAndBuilders(Module):
+    cdef long long first_sign
     cdef readonly bint goods
     cdef int builders, first_builder
     cpdef bint perform(self, State state, int step) except? -1 with gil
@@ -22,7 +23,7 @@ cdef class TradersAndBuilders(Module):
     cdef inline int play_second_part(self, State state) except -1
     @cython.locals(seat=int, root=int, kind=int, companion=int)
     cpdef bint left(self, State state, int figure, int segment) except? -1 with gil
-    cpdef bint field_items(self, State state, int field, int seat, int cities) except? -1 with gil
+    cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except? -1 with gil
     cdef int note_of(self, int seat, int kind) noexcept
     @cython.locals(board=Board, kind=int, tokens=int, note=int)
     cpdef bint completed(self, State state, int root) except? -1 with gil

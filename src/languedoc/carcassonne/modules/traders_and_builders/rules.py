@@ -9,6 +9,7 @@ from typing import Any
 from languedoc.carcassonne import events, figures, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Figure, Mark, PointsItem, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
@@ -33,7 +34,6 @@ PIG_ITEM = KINDS_OF_GOODS  # after one item for each kind of goods
 SECOND_PART = 0
 TOKENS = 1
 
-FIRST_SIGN = 1 << printed.FLAGS.index("goods:wine")  # the signs of grain and cloth are the next two bits
 VERB_MASK = 0xFF
 SUPPLY = -1
 FIELD = printed.FIELD
@@ -58,26 +58,45 @@ class GoodsTaken(Event):
 class TradersAndBuilders(Module):
     slug = "traders_and_builders"
     rank = 20
-    steps = ("builder_second_part", "final_goods")
-    resting = ("builder_second_part",)
+    steps = (
+        Step("builder_second_part", "P6", 40, rests=True),
+        Step("final_goods", "final", 40, "E-3"),
+    )
+    rows = (
+        Step("setup_builder_pig", "setup", 30, "S-3"),
+        Step("builder_trigger", "P2", 150, "2.2-14"),
+        Step("deploy_builder", "P3", 60, "2.3-5"),
+        Step("deploy_pig", "P3", 70, "2.3-6"),
+        Step("award_goods", "P5", 340, "2.5-30"),
+        Step("final_pig", "final", 290, "E-28"),
+    )
     verbs = ("builder", "pig")
-    figures = ("builder", "pig")
-    specials = ("builder", "pig")
-    items = (*GOODS, "pig")
-    signs = {"builder": "▲", "pig": "●"}  # noqa: RUF012 - a plain table
-    marks = {"goods:wine": "goods", "goods:grain": "goods", "goods:cloth": "goods"}  # noqa: RUF012 - a plain table
+    figures = (
+        Figure("builder", follower=False, companion=True, sign="▲"),
+        Figure("pig", follower=False, companion=True, sign="●"),
+    )
+    items = (PointsItem("wine"), PointsItem("grain"), PointsItem("cloth"), PointsItem("pig"))
+    marks = (
+        Mark("goods:wine", option="goods", sign="♥"),
+        Mark("goods:grain", option="goods", sign="♣"),
+        Mark("goods:cloth", option="goods", sign="◘"),
+    )
     rule_options = (RuleOption("goods", (True, False)),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.goods = bool(options["goods"])
+        self.first_sign = 0  # the bits of grain and cloth are the next two
         self.builders = 0  # of each seat
         self.first_builder = 0  # among its figures
 
-    def notes_needed(self, box: Box) -> int:
+    def prepare(self, box: Box) -> None:
+        self.first_sign = box.designs.bit("goods:wine")
         builders = box.figures_of_kind(self.first_figure + BUILDER)
         self.builders = len(builders)
         self.first_builder = builders.start
+
+    def notes_needed(self, box: Box) -> int:
         return TOKENS + box.seats * KINDS_OF_GOODS
 
     def overrides(self, hook: str) -> bool:
@@ -157,10 +176,10 @@ class TradersAndBuilders(Module):
                         state.move_figure(companion, SUPPLY)
                         companion = state.figure_on(root, seat, kind)
 
-    def field_items(self, state: State, field: int, seat: int, cities: int) -> None:
+    def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         """With his pig in the field an owner gets 1 more per city (E-28)."""
-        if state.figure_on(field, seat, self.first_figure + PIG) >= 0:
-            state.item(self.first_item + PIG_ITEM, cities, cities * PIG_CITY)
+        if farmed and state.figure_on(field, seat, self.first_figure + PIG) >= 0:
+            state.add_to_item(self.first_item + PIG_ITEM, 1, PIG_CITY)
 
     # ------------------------------------------------------------------ goods
 
@@ -171,10 +190,10 @@ class TradersAndBuilders(Module):
     def completed(self, state: State, root: int) -> None:
         """Who completes a city takes its goods, whoever is paid for it (2.5-30)."""
         board = state.board
-        if board.kind_of(root) == CITY and board.has_flag(root, FIRST_SIGN * ((1 << KINDS_OF_GOODS) - 1)):
+        if board.kind_of(root) == CITY and board.has_flag(root, self.first_sign * ((1 << KINDS_OF_GOODS) - 1)):
             taken = []
             for kind in range(KINDS_OF_GOODS):
-                tokens = board.count_flag(root, FIRST_SIGN << kind)
+                tokens = board.count_flag(root, self.first_sign << kind)
                 taken.append(tokens)
                 note = self.note_of(state.seat, kind)
                 state.set_note(note, state.note(note) + tokens)
