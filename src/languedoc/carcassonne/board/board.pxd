@@ -47,7 +47,7 @@ cdef class Board:
     cpdef open_ground(self, int side)
     cpdef clear(self)
     @cython.locals(old_ground=Memory, cell=int)
-    cpdef widen(self)
+    cpdef int widen(self) except -1 with gil
     cdef int _moved(self, int cell, int old_side) noexcept nogil
     cdef copy_from(self, Board other)
     @cython.locals(fronts=int, word=int, left=int, first=int, row=int, quarters=int, n=int,
@@ -61,12 +61,12 @@ cdef class Board:
     @cython.locals(word=int, square=int, width=int, n=int, turns=int, part=cython.ulonglong, north=cython.ulonglong,
                    east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong)
     cdef int nth_place(self, int k) noexcept nogil
-    @cython.locals(q=int, beyond=int, local=int, margin=int, before=int)
-    cpdef int lay(self, int cell, int oriented) except -1
+    @cython.locals(q=int, beyond=int, local=int, margin=int, before=int, shown=int)
+    cpdef int lay(self, int cell, int oriented) except -1 nogil
     @cython.locals(segment=int)
     cdef int put_down(self, int cell, int oriented) noexcept nogil
     @cython.locals(segment=int)
-    cdef int lay_second(self, int piece, int oriented, int before) except -1
+    cdef int lay_second(self, int piece, int oriented, int before) except -1 nogil
     @cython.locals(other=int, local=int)
     cdef int lay_half(self, int cell, int oriented) noexcept nogil
     @cython.locals(q=int, other=int, shown=int)

@@ -269,8 +269,7 @@ class Board:
             self.widen()
             cell = self._moved(cell, side)
             side = self.side
-        designs = self.designs
-        if designs.gaps[oriented] != 0:
+        if self.designs.gaps[oriented] != 0:
             return self.lay_half(cell, oriented)
         before = self.closed_count
         ground = self.cell
@@ -297,16 +296,17 @@ class Board:
                     beyond = FRONT + fronts
                     ground[q] = beyond
                     fronts += 1
-                wish[beyond - FRONT] += designs.edge[oriented * 4 + d] * designs.weight[d ^ 2]
-                self.mind_all_but(beyond - FRONT, d ^ 2, designs.edge[oriented * 4 + d])
+                shown = self.designs.edge[oriented * 4 + d]
+                wish[beyond - FRONT] += shown * self.designs.weight[d ^ 2]
+                self.mind_all_but(beyond - FRONT, d ^ 2, shown)
         self.fronts = fronts
         if self.watched[cell] != 0:
             self.fill_around(cell)
-        local = designs.building[oriented >> 2]
+        local = self.designs.building[oriented >> 2]
         if local >= 0:
             self.raise_building(self.first[piece] + local, cell)
-        if designs.second[oriented >> 2] >= 0:
-            self.lay_second(piece, designs.second[oriented >> 2] * 4 + (oriented & 3), before)
+        if self.designs.second[oriented >> 2] >= 0:
+            self.lay_second(piece, self.designs.second[oriented >> 2] * 4 + (oriented & 3), before)
         return piece
 
     def put_down(self, cell: int, oriented: int) -> int:
