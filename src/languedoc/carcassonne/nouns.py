@@ -137,5 +137,7 @@ def target_words(game: Game, target: Target, speech: Speech) -> dict[str, Spoken
             return {"target": "number", "number": target.number}
         case Point():
             return {"target": "point", "point": str(target)}
+        case Word(family="tile"):
+            return {"target": "tile", "tile": target.word}
         case Word():
             return {"target": target.family, target.family: named(target.family, target.word)}

@@ -269,7 +269,8 @@ def in_the_bag(tile: Tile) -> bool:
 
 def is_stacked(tile: Tile) -> bool:
     """Whether a tile lies in a bag or a pile whose order can be told: nobody has it, and it is not set aside."""
-    return not tile.role and tile.stack in ("main", "river")
+    dealt = tile.stack == "player" and tile.shape == "double"
+    return not tile.role and (tile.stack in ("main", "river") or dealt)
 
 
 def all_options(modules: Iterable[str]) -> list[RuleOption]:
@@ -369,9 +370,9 @@ def make_box(
     tiles = [each for slug in dealt for each in catalogue.sheet(slug).tiles if each.stack == "player"]
     for slug in tile_sets:
         for tile in catalogue.sheet(slug).tiles:
-            by_rules = in_the_bag(tile) or (tile.shape == "square" and tile.stack in stacks.get(slug, ()))
+            by_rules = in_the_bag(tile) or tile.stack in stacks.get(slug, ())
             count = copies.get(f"{slug}/{tile.id}", tile.count if by_rules else 0)
-            if count and tile.shape == "square" and (tile.stack == "main" or tile.stack in stacks.get(slug, ())):
+            if count and (tile.stack == "main" or tile.stack in stacks.get(slug, ())):
                 tiles.append(replace(tile, count=count))
     buildings = [building for module in modules for building in module.buildings]
     marks = list(dict.fromkeys(mark.name for module in modules for mark in module.marks))
@@ -432,9 +433,9 @@ def check_widths(designs: Designs, tiles: Sequence[int], followers: int) -> None
             if most >= 1 << bits:
                 room = (1 << bits) - 1
                 raise OutOfRange(f"this box could make a {name} with {most} {what}; there is room for {room}")
-    segments_in_all = sum(len(designs.features[design]) for design in tiles)
+    pieces, segments_in_all = designs.room(tiles)
     for what, most, room in (
-        ("tiles", len(tiles), boards.MOST_PIECES),
+        ("tiles", pieces, boards.MOST_PIECES),
         ("segments", segments_in_all, boards.MOST_SEGMENTS),
     ):
         if most > room:

@@ -26,6 +26,8 @@ cdef class Base(Module):
     cdef inline int place_tile(self, State state) except -1 nogil
     cpdef bint offer(self, State state, int step) except -1 nogil
     cdef inline int offer_places(self, State state) except -1 nogil
+    @cython.locals(concerned=cython.ulonglong, k=int, place=int, oriented=int)
+    cdef int offer_odd_places(self, State state) except -1 nogil
     cdef inline int offer_figures(self, State state) except -1 nogil
     cdef int offer_all(self, State state, Offer offer) except -1 nogil
     @cython.locals(supply=int, i=int, segment=int, kind=int, ground="short*")

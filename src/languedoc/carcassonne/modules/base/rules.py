@@ -184,9 +184,22 @@ class Base(Module):
             self.offer_figures(state)
 
     def offer_places(self, state: State) -> None:
-        state.offer_places()
-        if state.box.may_place_by[state.hand] != 0:
-            self.strike_out(state)
+        if not state.board.designs.is_square(state.hand):
+            self.offer_odd_places(state)
+        else:
+            state.offer_places()
+            if state.box.may_place_by[state.hand] != 0:
+                self.strike_out(state)
+
+    def offer_odd_places(self, state: State) -> None:
+        """The places of a triangle or a double tile that all modules allow."""
+        concerned = state.box.may_place_by[state.hand]
+        state.offer_choices()
+        for k in range(state.board.find_odd_places(state.hand)):
+            place = state.board.odd_places[k]
+            oriented = state.hand * 4 + (place & 3)
+            if moments.may_place(state.box.may_place, state, concerned, place >> 2, oriented):
+                state.offer(PLACE, place >> 2, place & 3, 0)
 
     def offer_figures(self, state: State) -> None:
         """To pass, or what the modules offer with figures."""

@@ -1,0 +1,111 @@
+"""Tiles that the seats hold and may lay instead of drawing one: what triangles and castles have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from languedoc.carcassonne import moments
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Target, Word
+
+NOTHING = -1
+PASS = 1  # verb of the base game
+LAY = 0  # the first verb of every module of this kind: to take one of the own tiles into the hand
+VERB_MASK = 0xFF
+
+
+class HeldTiles(Module):
+    """The notes of the module begin with the designs that each seat holds, `each` of them, and 0 for none."""
+
+    stacks = ("player",)
+
+    def tiles_each(self, seats: int) -> int:
+        """How many tiles every seat gets."""
+        raise NotImplementedError
+
+    def prepare(self, box: Box) -> None:
+        self.each = self.tiles_each(box.seats)
+
+    def notes_needed(self, box: Box) -> int:
+        return int(box.seats * self.each)
+
+    def most_options(self, box: Box) -> int:
+        """One for each tile of the sheet; or, once one is in the hand, every way to lay it in the frontier."""
+        return len(self.designs(box)) + 1 + 8 * (2 * box.most_pieces + 2)
+
+    def designs(self, box: Box) -> list[int]:
+        """All tiles that the seats can hold."""
+        return [i for i, tile in enumerate(box.designs.tiles) if tile.module == self.slug and tile.stack == "player"]
+
+    # ------------------------------------------------------------------ holding
+
+    def held(self, state: State, seat: int) -> list[int]:
+        """The designs that a seat still holds."""
+        notes = [state.note(self.first_note + seat * self.each + k) for k in range(self.each)]
+        return [note - 1 for note in notes if note > 0]
+
+    def give(self, state: State, seat: int, design: int) -> None:
+        """A seat gets a tile; it has room for it."""
+        note = self.first_note + seat * self.each
+        while state.note(note) != 0:
+            note += 1
+        state.set_note(note, design + 1)
+
+    def take(self, state: State, seat: int, design: int) -> None:
+        """A tile that a seat holds comes into the hand."""
+        note = self.first_note + seat * self.each
+        while state.note(note) != design + 1:
+            note += 1
+        state.set_note(note, 0)
+        state.hand = design
+
+    # ------------------------------------------------------------------ instead of drawing
+
+    def choose_held(self, state: State) -> None:
+        """Ask whether one of the own tiles is laid instead of a drawn one; an empty bag ends the game at once."""
+        self.offer_held(state)
+        if state.count > 1:
+            state.ask(state.seat)
+
+    def offer_held(self, state: State) -> None:
+        """Those of the own tiles that fit somewhere."""
+        state.offer_choices()
+        if state.pile_left > 0:
+            state.offer(PASS, 0, 0, 0)
+            for k in range(self.each):
+                design = state.note(self.first_note + state.seat * self.each + k) - 1
+                if design >= 0 and self.fits_somewhere(state, design):
+                    state.offer(self.verb + LAY, design, 0, 0)
+
+    def fits_somewhere(self, state: State, design: int) -> bool:
+        concerned = state.box.may_place_by[design]
+        places = state.board.find_odd_places(design)
+        if concerned == 0:
+            return places > 0
+        found = False
+        state.hand = design  # for those who ask what shall lie there
+        for k in range(places):
+            place = state.board.odd_places[k]
+            if not found and moments.may_place(
+                state.box.may_place, state, concerned, place >> 2, design * 4 + (place & 3)
+            ):
+                found = True
+        state.hand = NOTHING
+        return found
+
+    def lay_held(self, state: State, design: int) -> None:
+        """The tile is placed like a drawn one; nothing else is drawn or laid instead of it."""
+        self.take(state, state.seat, design)
+        state.step = state.box.place_tile
+
+    def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        return (Word(state.box.tile_name(state.first_target(code)), "tile"),)
+
+    # ------------------------------------------------------------------ for people
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What every seat holds; it lies open, or everybody has seen it."""
+        held = [[state.box.tile_name(design) for design in self.held(state, each)] for each in range(state.box.seats)]
+        return {"held": held}

@@ -1,0 +1,107 @@
+"""Halflings: triangles that are laid instead of a drawn tile. The sheet is rules/half_so_wild.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import PointsItem, Step
+from languedoc.carcassonne.held_tiles import HeldTiles
+from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.state import State
+from languedoc.i18n import Saying
+
+TRIANGLES_EACH = 2
+TRIANGLE_CLOISTER = 7  # six places, and its own
+
+# Steps, in the order of `HalfSoWild.steps`
+SETUP_TRIANGLES, CHOOSE_TRIANGLE = range(2)
+
+LAY, PICK = range(2)  # verbs
+COMPLETE = 0  # item
+
+NOTHING = -1
+VERB_MASK = 0xFF
+BUILDING = printed.BUILDING
+MONASTERY = printed.MONASTERY
+
+
+class HalfSoWild(HeldTiles):
+    slug = "half_so_wild"
+    rank = 120
+    stages = {"value": 10}  # noqa: RUF012 - a plain table; it replaces the points of a cloister
+    steps = (
+        Step("setup_triangles", "setup", 180, "S-18", asks=True),
+        Step("choose_triangle", "P2", 40, "2.2-3", asks=True),
+    )
+    rows = (Step("score_triangle_cloister", "P5", 80, "2.5-10b"),)
+    verbs = ("triangle", "pick")
+    items = (PointsItem("triangle_cloister"),)
+    rule_options = (RuleOption("halfling_sets", ("both", "I", "II")),)
+
+    def __init__(self, options: Mapping[str, str | bool]) -> None:
+        super().__init__(options)
+        self.sets = options["halfling_sets"]
+
+    def tiles_each(self, seats: int) -> int:
+        return TRIANGLES_EACH
+
+    def designs(self, box: Box) -> list[int]:
+        tiles = box.designs.tiles
+        return [i for i in super().designs(box) if self.sets == "both" or tiles[i].set == self.sets]
+
+    def perform(self, state: State, step: int) -> None:
+        if step == SETUP_TRIANGLES:
+            self.draft(state)
+        else:
+            self.choose_held(state)
+
+    def offer(self, state: State, step: int) -> None:
+        if step == SETUP_TRIANGLES:
+            self.offer_picks(state)
+        else:
+            self.offer_held(state)
+
+    def chosen(self, state: State, code: int) -> None:
+        if (code & VERB_MASK) - self.verb == PICK:
+            self.give(state, state.decider, state.first_target(code))
+        else:
+            self.lay_held(state, state.first_target(code))
+
+    # ------------------------------------------------------------------ the draft (sheet 2)
+
+    def draft(self, state: State) -> None:
+        """One triangle after the other, from the last player back to the first, until everybody has two."""
+        seats = state.box.seats
+        if state.cursor < seats * TRIANGLES_EACH:
+            state.cursor += 1
+            self.offer_picks(state)
+            state.ask((state.seat + seats - 1 - (state.cursor - 1) % seats) % seats)
+            state.step -= 1
+        else:
+            state.cursor = 0
+
+    def offer_picks(self, state: State) -> None:
+        """The triangles that lie open."""
+        taken = {design for seat in range(state.box.seats) for design in self.held(state, seat)}
+        state.offer_choices()
+        for design in self.designs(state.box):
+            if design not in taken:
+                state.offer(self.verb + PICK, design, 0, 0)
+
+    # ------------------------------------------------------------------ points (sheet 6)
+
+    def value(self, state: State, root: int, final: bool) -> None:
+        """A cloister on a triangle has six places around it."""
+        board = state.board
+        if not final and board.kind_of(root) == BUILDING and board.sort_of(root) == MONASTERY:
+            if board.designs.gaps[board.oriented[board.piece_of[root]]] != 0:
+                state.clear_items()
+                state.item(self.first_item + COMPLETE, 1, TRIANGLE_CLOISTER)
+
+    # ------------------------------------------------------------------ for people
+
+    def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
+        triangles = len(self.held(state, seat))
+        return [Saying("holding-triangles", {"number": triangles})] if triangles else []
