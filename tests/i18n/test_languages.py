@@ -15,7 +15,6 @@ from languedoc import CardGame, Game
 from languedoc.carcassonne import words
 from languedoc.carcassonne.events import (
     Awarded,
-    ChallengeDecided,
     FigureDeployed,
     FigureRemoved,
     FigureReturned,
@@ -29,6 +28,7 @@ from languedoc.carcassonne.events import (
 )
 from languedoc.carcassonne.modules.abbey_and_mayor.rules import WagonMoved
 from languedoc.carcassonne.modules.count.rules import CountMoved, FollowerJoined, FollowerSent
+from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.modules.king_and_robber.rules import CardTaken
 from languedoc.carcassonne.modules.princess_and_dragon.rules import DragonMoved, FairyMoved
 from languedoc.carcassonne.modules.tower.rules import Captured, Exchanged, Ransom, TowerClosed, TowerRaised

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from languedoc.carcassonne.tiles.sheet import EDGE_KINDS
+
 if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.catalogue import Tile
 
@@ -16,7 +18,7 @@ CLOCKWISE = tuple(side + half for side in SIDES for half in ("L", "", "R"))
 """Every port of a square in clockwise order: NL N NR EL E ER SL S SR WL W WR."""
 
 EDGES = ("none", "field", "city", "road", "river")
-"""What an edge can show. `none` asks nothing of a neighbour (abbeys, the inside of a fixed block)."""
+"""What an edge can show. `none` asks nothing of a neighbour: a building that fills its tile, the inside of a block."""
 
 NO_EDGE = EDGES.index("none")
 
@@ -39,9 +41,7 @@ def port_name(tile: Tile, feature: int, quarters: int) -> str:
     that reach no edge are counted: `-`, `-2`, ...
     """
     this = tile.features[feature]
-    if this.kind == "abbey":
-        return ""  # its edges are no ports: nothing goes on there
-    if this.edges:
+    if this.edges and this.kind in (*EDGE_KINDS, "field"):  # those of a building are no ports: nothing goes on there
         return min((turned(port, quarters) for port in this.edges), key=CLOCKWISE.index)
     if this.kind != "field":
         return ""

@@ -94,6 +94,7 @@ class Ransom(Awarded):
 
     figure: Figure
     captor: int
+    seat_fields: ClassVar[tuple[str, ...]] = ("captor",)
 
     @property
     def way(self) -> str:
@@ -122,6 +123,7 @@ class Tower(Module):
     )
     verbs = ("tower", "guard", "capture", "exchange", "ransom")
     items = (PointsItem("ransom"),)
+    awards = ("ransom",)
     rule_options = (
         RuleOption("tower_capture_own", (True, False)),
         RuleOption("tower_capture_wagon", (False, True)),

@@ -22,11 +22,11 @@ item-wine = { $number } Wein
 item-grain = { $number } Korn
 item-cloth = { $number } Tuch
 item-pig = das Schwein
-mark-wine = Wein
+mark-goods_wine = Wein
     .a = Wein
-mark-grain = Korn
+mark-goods_grain = Korn
     .a = Korn
-mark-cloth = Tuch
+mark-goods_cloth = Tuch
     .a = Tuch
 
 event-GoodsTaken = { $name } nimmt { $goods }.

@@ -20,11 +20,11 @@ item-wine = { $number } wine
 item-grain = { $number } grain
 item-cloth = { $number } cloth
 item-pig = the pig
-mark-wine = wine
+mark-goods_wine = wine
     .a = wine
-mark-grain = grain
+mark-goods_grain = grain
     .a = grain
-mark-cloth = cloth
+mark-goods_cloth = cloth
     .a = cloth
 
 event-GoodsTaken = { $name } takes { $goods }.

@@ -22,11 +22,11 @@ item-wine = { $number } wijn
 item-grain = { $number } graan
 item-cloth = { $number } stof
 item-pig = het varken
-mark-wine = wijn
+mark-goods_wine = wijn
     .a = wijn
-mark-grain = graan
+mark-goods_grain = graan
     .a = graan
-mark-cloth = stof
+mark-goods_cloth = stof
     .a = stof
 
 event-GoodsTaken = { $name } neemt { $goods }.
