@@ -1,14 +1,16 @@
 cimport cython
 from languedoc.memory cimport Memory
 from languedoc.carcassonne.board.designs cimport Designs
+from languedoc.carcassonne.module cimport Link, Offer
+from languedoc.carcassonne.roster cimport Roster
 
 @cython.final
 cdef class Box:
     cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag, notes, most_spots
     cdef Memory memory
-    cdef bint limits_places, limits_spots, watches_tiles, watches_turns
+    cdef bint limits_spots
     cdef readonly bint lays_start
-    cdef readonly int turn_start
+    cdef readonly int turn_start, part_start, draw_tile, place_tile, check_game_end, final
     cdef short* figure_kind
     cdef short* owner
     cdef short* follows
@@ -24,19 +26,22 @@ cdef class Box:
     cdef readonly dict options, labels, hooks
     cdef short* awake
     cdef short* row_of
+    cdef short* part_step
+    cdef readonly int part_kinds
     cdef short* base_step
     cdef readonly int steps
     cdef readonly bint crowds, loops_complete
-    cdef list redeal, tiles_to_come
-    cdef object figure_offers, strike_spots, bars, turn_begins
-    cdef object left, gone, strength, value, scored, home, tiebreak, city_value
-    cdef object keeps_open, is_free
-    cdef list may_place, tile_placed, spots
-    cdef list dealt, deployed, keeps_out
-    cdef list scores_field, joined_late, tile_matters
-    cdef list field_items, paid, earned, completed
+    cdef readonly Roster roster
+    cdef list redeal, dealt
+    cdef readonly Offer figure_offers
+    cdef readonly Link turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
+    cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, joined_late, tile_matters, completed
+    cdef readonly Link strength, tiebreak, value, city_value, field_items, paid, earned, scored, home
+    cdef unsigned long long* may_place_by
+    cdef unsigned long long* tile_placed_by
+    cdef unsigned long long* spots_by
     cdef int state_size, scratch_size
     cdef _number(self)
     cpdef tuple place_owner(self, int place)
-    cdef list _chains(self, str hook, object chain)
+    cdef _write_concerned(self, str hook, unsigned long long* concerned)
     cdef _lay_out(self, Memory memory)

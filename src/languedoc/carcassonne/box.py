@@ -12,6 +12,11 @@ from typing import Any
 
 from languedoc.carcassonne.board.designs import GROUND_BITS, Designs
 from languedoc.carcassonne.declarations import Figure, Place
+from languedoc.carcassonne.numbering import END as END
+from languedoc.carcassonne.numbering import FEATURE as FEATURE
+from languedoc.carcassonne.numbering import FIRST_PLACE as FIRST_PLACE
+from languedoc.carcassonne.numbering import NO_ROW as NO_ROW
+from languedoc.carcassonne.roster import Roster
 from languedoc.memory import Memory
 
 HOOKS = (
@@ -46,18 +51,6 @@ HOOKS = (
     "turn_begins",
 )
 """The moments at which modules are asked, in the order of a turn. `module.py` says what each means."""
-
-END = -1
-"""Code of the row that ends a routine."""
-
-NO_ROW = -1
-"""For a step that is only carried out in routines: it neither wakes nor rests."""
-
-FEATURE = -1
-"""Cause of a payment for a feature; every other payment names its item."""
-
-FIRST_PLACE = -2
-"""Where figures can be besides segments (0 and more) and the supply (-1): places of modules, numbered downwards."""
 
 
 class Box:
@@ -100,8 +93,14 @@ class Box:
         self.steps = len(self.duties)
         self.crowds = any(module.crowds for module in self.modules)
         self.turn_start = self.labels["turn"]
+        self.part_start = self.labels["P2"]
+        self.draw_tile = self.labels["draw_tile"]
+        self.place_tile = self.labels["place_tile"]
+        self.check_game_end = self.labels["check_game_end"]
+        self.final = self.labels["final"]
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
+        self.roster = Roster(self.duties, self.verb_duties)
         self.item_names = tuple(item.name for module in self.modules for item in module.items)
         self.other_tiles = tuple(other_tiles)
         self.most_pieces = len(self.bag) + 1 + len(self.other_tiles)
@@ -112,6 +111,7 @@ class Box:
         self.tile_names = tuple(
             [f"{tile.module}/{tile.id}" if printed[tile.id] > 1 else tile.id for tile in designs.tiles]
         )
+        self.part_kinds = sum([step.begins_part for module in self.modules for step in module.steps])
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
         resting = {self.labels[step.name] for module in self.modules for step in module.steps if step.rests}
@@ -135,63 +135,71 @@ class Box:
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
         self._number()
-        self.hooks = {hook: [module for module in self.modules if module.overrides(hook)] for hook in HOOKS}
+        self.hooks = {
+            hook: sorted(
+                [module for module in self.modules if module.overrides(hook)],
+                key=lambda module: module.stages.get(hook, module.rank),
+            )
+            for hook in HOOKS
+        }
         self.redeal = self.hooks["redeal"]
-        self.tiles_to_come = self.hooks["tiles_to_come"]
+        self.tiles_to_come = chain(self.hooks["tiles_to_come"])
         self.dealt = self.hooks["dealt"]
-        self.may_place = self._chains("may_place", chain)
-        self.tile_placed = self._chains("tile_placed", chain)
-        self.spots = self._chains("spots", chain)
+        self.may_place = chain(self.hooks["may_place"])
+        self.tile_placed = chain(self.hooks["tile_placed"])
+        self.spots = chain(self.hooks["spots"])
+        self._write_concerned("may_place", self.may_place_by)
+        self._write_concerned("tile_placed", self.tile_placed_by)
+        self._write_concerned("spots", self.spots_by)
         self.strike_spots = chain(self.hooks["strike_spots"])
         self.bars = chain(self.hooks["bars"])
         self.figure_offers = offers(self.modules)
-        self.deployed = self.hooks["deployed"]
-        self.keeps_out = self.hooks["keeps_out"]
+        self.deployed = chain(self.hooks["deployed"])
+        self.keeps_out = chain(self.hooks["keeps_out"])
         self.left = chain(self.hooks["left"])
         self.gone = chain(self.hooks["gone"])
-        self.scores_field = self.hooks["scores_field"]
+        self.scores_field = chain(self.hooks["scores_field"])
         self.keeps_open = chain(self.hooks["keeps_open"])
         self.is_free = chain(self.hooks["is_free"])
-        self.joined_late = self.hooks["joined_late"]
-        self.tile_matters = self.hooks["tile_matters"]
+        self.joined_late = chain(self.hooks["joined_late"])
+        self.tile_matters = chain(self.hooks["tile_matters"])
         self.strength = chain(self.hooks["strength"])
         self.tiebreak = chain(self.hooks["tiebreak"])
         self.value = chain(self.hooks["value"])
         self.city_value = chain(self.hooks["city_value"])
-        self.field_items = self.hooks["field_items"]
-        self.paid = self.hooks["paid"]
-        self.earned = self.hooks["earned"]
+        self.field_items = chain(self.hooks["field_items"])
+        self.paid = chain(self.hooks["paid"])
+        self.earned = chain(self.hooks["earned"])
         self.scored = chain(self.hooks["scored"])
         self.home = chain(self.hooks["home"])
-        self.completed = self.hooks["completed"]
+        self.completed = chain(self.hooks["completed"])
         self.turn_begins = chain(self.hooks["turn_begins"])
-        # Asked in every turn: a number is looked up more quickly than an empty list
-        self.limits_places = bool(self.hooks["may_place"])
         self.limits_spots = any(self.hooks[hook] for hook in ("spots", "strike_spots", "bars"))
-        self.watches_tiles = bool(self.hooks["tile_placed"])
-        self.watches_turns = bool(self.hooks["turn_begins"])
         self.most_spots = self.most_segments if self.hooks["spots"] else max(len(local) for local in designs.features)
         self.most_options = sum(module.most_options(self) for module in self.modules)
         self.state_size = 0
         self.scratch_size = 0
 
-    def _chains(self, hook: str, chain: Callable[[Sequence[Any]], Any]) -> list[Any]:
-        """For each design the modules that have something to say about it: most tiles are of no interest to most."""
-        return [
-            chain([module for module in self.hooks[hook] if module.concerns(hook, self.designs, design)])
-            for design in range(len(self.designs.tiles))
-        ]
+    def _write_concerned(self, hook: str, concerned: list[int]) -> None:
+        """For each design a bit for each module of a chain that has something to say about it: most have not."""
+        for design in range(len(self.designs.tiles)):
+            for i, module in enumerate(self.hooks[hook]):
+                concerned[design] |= module.concerns(hook, self.designs, design) << i
 
     def _number(self) -> None:
         """Each module is told where its steps, notes and places begin, and looks at the box."""
-        steps = 0
+        steps = kinds = 0
         self.notes = 0
         self.places: list[tuple[Any, Place, int]] = []
         for module in self.modules:
             module.prepare(self)
             module.first_step = steps
+            module.first_part = kinds
             for step in module.steps:
                 self.row_of[steps] = self.labels.get(step.name, NO_ROW)
+                if step.begins_part:
+                    self.part_step[kinds] = steps
+                    kinds += 1
                 steps += 1
             module.first_note = self.notes
             module.first_place = FIRST_PLACE - len(self.places)
@@ -215,6 +223,10 @@ class Box:
         self.full_pile = memory.shorts(self.tiles_in_bag)
         self.awake = memory.shorts(self.steps)
         self.base_step = memory.shorts(self.steps)
+        self.part_step = memory.shorts(self.part_kinds)
+        self.may_place_by = memory.masks(self.designs.count)
+        self.tile_placed_by = memory.masks(self.designs.count)
+        self.spots_by = memory.masks(self.designs.count)
         self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))
 
     def figures_of_kind(self, kind: int) -> range:

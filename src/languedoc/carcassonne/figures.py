@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from languedoc.carcassonne import events
-from languedoc.carcassonne.module import Link, Module
+from languedoc.carcassonne import events, moments, numbering
 from languedoc.carcassonne.state import State
 
 SUPPLY = -1
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 
 
 def deploy(state: State, seat: int, kind: int, segment: int) -> int:
@@ -15,50 +15,36 @@ def deploy(state: State, seat: int, kind: int, segment: int) -> int:
     if figure < 0:
         raise ValueError("no such figure in the supply")
     state.move_figure(figure, segment)
+    state.act(DEPLOYED, figure)
     if state.record is not None:
         events.deployed(state, figure)
-    module: Module
-    for module in state.box.deployed:
-        module.deployed(state, figure)
+    moments.deployed(state.box.deployed, state, figure)
     return figure
 
 
 def may_stand(state: State, segment: int) -> bool:
     """Whether figures may be put on the tile of a segment now."""
-    link: Link | None = state.box.bars
-    while link is not None:
-        if link.module.bars(state, state.board.piece_of[segment]):
-            return False
-        link = link.following
-    return True
+    return not moments.bars(state.box.bars, state, state.board.piece_of[segment])
 
 
 def is_free(state: State, segment: int) -> bool:
     """Whether a follower may come onto a segment without company: nobody is in its feature (base 4.2)."""
-    free = not state.board.occupied(segment)
-    link: Link | None = state.box.is_free
-    while link is not None:
-        free = link.module.is_free(state, segment, free)
-        link = link.following
-    return free
+    return moments.is_free(state.box.is_free, state, segment, not state.board.occupied(segment))
+
+
+def may_follow(state: State) -> bool:
+    """Whether a figure may still be deployed after the figure action of this part, where there was one."""
+    return DEPLOYED <= state.action() < LAST_ACTION and state.second_actor() < 0
 
 
 def joined_late(state: State, figure: int) -> bool:
     """Whether a figure came into its feature only when that was completed."""
-    module: Module
-    for module in state.box.joined_late:
-        if module.joined_late(state, figure):
-            return True
-    return False
+    return moments.joined_late(state.box.joined_late, state, figure)
 
 
 def tile_matters(state: State, figure: int) -> bool:
     """Whether it makes a difference on which tile of a feature a figure comes to stand."""
-    module: Module
-    for module in state.box.tile_matters:
-        if module.tile_matters(state, figure):
-            return True
-    return False
+    return moments.tile_matters(state.box.tile_matters, state, figure)
 
 
 def leave(state: State, figure: int, place: int) -> None:
@@ -67,37 +53,38 @@ def leave(state: State, figure: int, place: int) -> None:
     if state.record is not None:
         events.figure_left(state, figure)
     state.move_figure(figure, place)
-    link: Link | None = state.box.left
-    while link is not None:
-        link.module.left(state, figure, segment)
-        link = link.following
+    moments.left(state.box.left, state, figure, segment)
     tell_gone(state, figure)
 
 
 def tell_gone(state: State, figure: int) -> None:
     """Tell the modules that a figure is no longer where it stood."""
-    link: Link | None = state.box.gone
-    while link is not None:
-        link.module.gone(state, figure)
-        link = link.following
+    moments.gone(state.box.gone, state, figure)
+
+
+def on_the_way(state: State, figure: int) -> bool:
+    """Whether a figure has left its segment and it is not yet decided where it goes."""
+    place = state.stands[figure]
+    if place >= SUPPLY:
+        return False
+    module, _, _ = state.box.place_owner(place)
+    return bool(module.segment_left(state, figure) >= 0)
 
 
 def send_home(state: State, root: int) -> None:
     """All figures of a scored feature go back to the supplies, or where a module wants them: some stay."""
-    box = state.box
-    board = state.board
-    for seat in range(box.seats):
-        if board.followers(root, seat) > 0:  # builder and pig are nowhere without an own follower
-            for figure in range(seat * box.figures, (seat + 1) * box.figures):
-                segment = state.stands[figure]
-                if segment >= 0 and board.root[segment] == root:
-                    place = SUPPLY
-                    link: Link | None = box.home
-                    while link is not None and place == SUPPLY:
-                        place = link.module.home(state, figure, root)
-                        link = link.following
-                    if place != segment:
-                        if state.record is not None and place == SUPPLY:
-                            events.returned(state, figure)
-                        state.move_figure(figure, place)
-                        tell_gone(state, figure)
+    figures = state.box.figures
+    for seat in range(state.box.seats):
+        if state.board.followers(root, seat) > 0:  # builder and pig are nowhere without an own follower
+            for figure in range(seat * figures, (seat + 1) * figures):
+                if state.stands[figure] >= 0 and state.board.root[state.stands[figure]] == root:
+                    send_figure_home(state, figure, root)
+
+
+def send_figure_home(state: State, figure: int, root: int) -> None:
+    place = moments.home(state.box.home, state, figure, root)
+    if place != state.stands[figure]:
+        if state.record is not None and place == SUPPLY:
+            events.returned(state, figure)
+        state.move_figure(figure, place)
+        tell_gone(state, figure)

@@ -181,7 +181,7 @@ def _squares(trial: State, design: int) -> tuple[bool, set[tuple[int, int]]]:
     lies = True
     for module in trial.box.modules:
         lies = module.would_lie(trial) and lies
-    duty = trial.box.duties[trial.box.labels["place_tile"]]
+    duty = trial.box.duties[trial.box.place_tile]
     duty.owner.offer(trial, duty.code)
     cells = [trial.first_target(trial.code(k)) for k in range(trial.count)]
     trial.hand = NOTHING

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from languedoc.carcassonne import box as boxes
-from languedoc.carcassonne import events, figures
-from languedoc.carcassonne.module import Link, Module
+from languedoc.carcassonne import events, figures, moments, numbering
+from languedoc.carcassonne.module import Link
 from languedoc.carcassonne.state import State
 
 CITIES = 4  # item of the base game
-FEATURE = boxes.FEATURE
+FEATURE = numbering.FEATURE
 
 
 def score(state: State, root: int, final: bool) -> None:
@@ -17,8 +16,7 @@ def score(state: State, root: int, final: bool) -> None:
     list_items(state, root, final)
     points = state.worth()
     if state.record is not None:
-        items = state.item_list()
-        events.scored(state, root, state.board.segment_at(root)[2], final, dict.fromkeys(seats_of(owning), items))
+        record_scored(state, root, final, owning)
     for seat in range(state.box.seats):
         if owning >> seat & 1:
             earn(state, seat, points)
@@ -26,21 +24,20 @@ def score(state: State, root: int, final: bool) -> None:
     figures.send_home(state, root)
 
 
+def record_scored(state: State, root: int, final: bool, owning: int) -> None:
+    payments = dict.fromkeys(seats_of(owning), state.item_list())
+    events.scored(state, root, state.board.segment_at(root)[2], final, payments)
+
+
 def tell_scored(state: State, root: int, final: bool) -> None:
     """Tell the modules that a feature has been paid."""
-    link: Link | None = state.box.scored
-    while link is not None:
-        link.module.scored(state, root, final)
-        link = link.following
+    moments.scored(state.box.scored, state, root, final)
 
 
 def list_items(state: State, root: int, final: bool) -> None:
     """What a feature other than a field is worth: completed, or as it is at the end."""
     state.clear_items()
-    link: Link | None = state.box.value
-    while link is not None:
-        link.module.value(state, root, final)
-        link = link.following
+    moments.value(state.box.value, state, root, final)
 
 
 def score_unfinished(state: State, kind: int, sort: int) -> None:
@@ -48,12 +45,11 @@ def score_unfinished(state: State, kind: int, sort: int) -> None:
 
     What a payment sets off comes first; then the step is carried out again for those still standing.
     """
-    board = state.board
     for figure in range(state.box.seats * state.box.figures):
         segment = state.stands[figure]
-        if segment >= 0 and board.kind_of(segment) == kind and board.sort_of(segment) == sort:
+        if segment >= 0 and state.board.kind_of(segment) == kind and state.board.sort_of(segment) == sort:
             if state.due == 0 and state.is_follower(figure):
-                score(state, board.root[segment], True)
+                score(state, state.board.root[segment], True)
     if state.due != 0:
         state.step -= 1
 
@@ -61,18 +57,23 @@ def score_unfinished(state: State, kind: int, sort: int) -> None:
 def score_field(state: State, field: int, city: int, final: bool) -> None:
     """Pay the owners of a field so much for each completed city, and what modules add to it; its farmers go home."""
     owning = find_owners(state, field)
-    payments: dict[int, list[tuple[int, int, int]]] | None = None if state.record is None else {}
     cities = find_cities(state, field)
+    if state.record is not None:
+        record_field(state, field, city, final, owning, cities)
     for seat in range(state.box.seats):
         if owning >> seat & 1:
             list_field_items(state, field, seat, cities, city, True)
             earn(state, seat, state.worth())
-            if payments is not None:
-                payments[seat] = state.item_list()
-    if payments is not None:
-        events.scored(state, field, "field", final, payments)
     tell_scored(state, field, final)
     figures.send_home(state, field)
+
+
+def record_field(state: State, field: int, city: int, final: bool, owning: int, cities: int) -> None:
+    payments = {}
+    for seat in seats_of(owning):
+        list_field_items(state, field, seat, cities, city, True)
+        payments[seat] = state.item_list()
+    events.scored(state, field, "field", final, payments)
 
 
 def find_cities(state: State, field: int) -> int:
@@ -103,13 +104,8 @@ def list_field_items(state: State, field: int, seat: int, cities: int, worth: in
     if state.box.city_value is not None:
         for i in range(cities):
             before = state.worth() - worth
-            link: Link | None = state.box.city_value
-            while link is not None:
-                link.module.city_value(state, field, seat, state.cities[i], state.worth() - before, farmed)
-                link = link.following
-    module: Module
-    for module in state.box.field_items:
-        module.field_items(state, field, seat, farmed)
+            moments.city_value(state.box.city_value, state, field, seat, state.cities[i], before, farmed)
+    moments.field_items(state.box.field_items, state, field, seat, farmed)
 
 
 def list_city_items(state: State, fields: list[int], seat: int, city: int, worth: int) -> None:
@@ -134,21 +130,16 @@ def list_city_items(state: State, fields: list[int], seat: int, city: int, worth
 
 def weigh(state: State, root: int) -> int:
     """Write the strength of every seat in a feature; tells the greatest."""
-    box = state.box
-    board = state.board
-    for seat in range(box.seats):
-        state.strength[seat] = board.followers(root, seat)
-        if box.strong and state.strength[seat] > 0:
-            for i in range(box.strong):
-                segment = state.stands[seat * box.figures + box.strong_figure[i]]
-                if segment >= 0 and board.root[segment] == root:
-                    state.strength[seat] += box.extra_strength[i]
-    link: Link | None = box.strength
-    while link is not None:
-        link.module.strength(state, root)
-        link = link.following
+    for seat in range(state.box.seats):
+        state.strength[seat] = state.board.followers(root, seat)
+        if state.box.strong and state.strength[seat] > 0:
+            for i in range(state.box.strong):
+                segment = state.stands[seat * state.box.figures + state.box.strong_figure[i]]
+                if segment >= 0 and state.board.root[segment] == root:
+                    state.strength[seat] += state.box.extra_strength[i]
+    moments.strength(state.box.strength, state, root)
     best = 0
-    for seat in range(box.seats):
+    for seat in range(state.box.seats):
         if state.strength[seat] > best:
             best = state.strength[seat]
     return best
@@ -161,20 +152,14 @@ def find_owners(state: State, root: int) -> int:
     for seat in range(state.box.seats):
         if best > 0 and state.strength[seat] == best:
             owning |= 1 << seat
-    if state.box.tiebreak is not None and owning & (owning - 1):
+    if owning & (owning - 1):
         owning = break_tie(state, root, owning)
     return owning
 
 
 def break_tie(state: State, root: int, tied: int) -> int:
     """Those of several equally strong seats that own a feature: all of them, unless a module prefers some."""
-    link: Link | None = state.box.tiebreak
-    while link is not None:
-        preferred = link.module.tiebreak(state, root, tied) & tied
-        if preferred:
-            tied = preferred
-        link = link.following
-    return tied
+    return moments.tiebreak(state.box.tiebreak, state, root, tied)
 
 
 def seats_of(bits: int) -> list[int]:
@@ -190,9 +175,7 @@ def owners(state: State, root: int) -> list[int]:
 def earn(state: State, seat: int, points: int) -> None:
     """Points for an owner of a feature."""
     state.pay(seat, points, FEATURE)
-    module: Module
-    for module in state.box.earned:
-        module.earned(state, seat, points)
+    moments.earned(state.box.earned, state, seat, points)
 
 
 def pay_items(

@@ -1,11 +1,14 @@
 cimport cython
 from languedoc.memory cimport Memory
 from languedoc.table.chance cimport Chance
+from languedoc.carcassonne cimport moments
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 
 cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, OPEN_MASK, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
+cdef int ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, FACTS
+cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
 cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK, FINGERPRINT_LOW
@@ -24,9 +27,9 @@ cdef class State:
     cdef public int reveals
     cdef public int hand, placed, seat, decider, step, cursor, asked, count
     cdef readonly int depth, offered
-    cdef public int items, spots, part
+    cdef public int items, spots, part, starter
     cdef readonly int due, due_done, due_depth
-    cdef public bint over, acted, asks_always
+    cdef public bint over, asks_always
     cdef bint fresh
     cdef int* score
     cdef short* supply
@@ -37,6 +40,9 @@ cdef class State:
     cdef int* frames
     cdef int* notes
     cdef short* place_on
+    cdef short* done
+    cdef short* parts
+    cdef short* played
     cdef short* awake
     cdef short* due_seat
     cdef int* due_points
@@ -53,68 +59,78 @@ cdef class State:
     cdef _measure(self)
     cdef _lay_out(self, Memory memory, Memory scratch)
     cpdef deal(self, unsigned long long seed, int first_seat, list stacked)
-    cdef void shuffle(self) noexcept
+    cdef void shuffle(self) noexcept nogil
     cpdef State copy(self)
     cpdef copy_from(self, State other)
-    cpdef void offer_places(self) noexcept
-    cpdef void offer_choices(self) noexcept
-    cpdef int offer(self, int verb, long long first, long long second, long long third) except -1
+    cpdef void offer_places(self) noexcept nogil
+    cpdef void offer_choices(self) noexcept nogil
+    cpdef int offer(self, int verb, long long first, long long second, long long third) except -1 nogil
     @cython.locals(count=cython.longlong, same=cython.longlong, target=cython.longlong)
-    cdef int offer_each(self, int verb, short* targets, int number, long long second) except -1
+    cdef int offer_each(self, int verb, short* targets, int number, long long second) except -1 nogil
     cpdef int first_target(self, long long code) noexcept nogil
     cpdef int second_target(self, long long code) noexcept nogil
     cpdef int third_target(self, long long code) noexcept nogil
-    cpdef void ask(self, int seat) noexcept
+    cpdef void ask(self, int seat) noexcept nogil
     @cython.locals(place=cython.longlong, cell=cython.longlong)
-    cpdef long long code(self, int k) noexcept
+    cpdef long long code(self, int k) noexcept nogil
+    cpdef void begin_turn(self) noexcept nogil
+    cpdef void begin_part(self) noexcept nogil
+    cpdef void add_part(self, int kind) noexcept nogil
+    cpdef void drop_part(self, int kind) noexcept nogil
+    cpdef bint part_is_due(self, int kind) noexcept nogil
+    cpdef void act(self, int action, int figure) noexcept nogil
+    cpdef void take_off(self, int figure) noexcept nogil
+    cpdef int action(self) noexcept nogil
+    cpdef int actor(self) noexcept nogil
+    cpdef int second_actor(self) noexcept nogil
+    cpdef int removed(self) noexcept nogil
     @cython.locals(row=int, i=int)
-    cpdef void wake(self, int step) noexcept
+    cpdef void wake(self, int step) noexcept nogil
     @cython.locals(row=int, i=int)
-    cpdef void rest(self, int step) noexcept
-    cpdef int begin(self, int step) except -1
-    cpdef int come_back(self) except -1
+    cpdef void rest(self, int step) noexcept nogil
+    cpdef int begin(self, int step) except -1 nogil
+    cpdef int come_back(self) except -1 nogil
     @cython.locals(step=int, final=int)
-    cpdef bint in_final_scoring(self) except -1
-    cpdef int note(self, int i) noexcept
-    cpdef void set_note(self, int i, int number) noexcept
-    cpdef void draw(self) noexcept
-    cpdef void remove_hand(self) noexcept
-    cpdef bint followers_left(self, int seat) noexcept
-    @cython.locals(board=Board, kind=int)
-    cpdef bint is_completed(self, int segment) except -1
-    cdef bint _is_kept_open(self, int root) except -1
+    cpdef bint in_final_scoring(self) except -1 nogil
+    cpdef int note(self, int i) noexcept nogil
+    cpdef void set_note(self, int i, int number) noexcept nogil
+    cpdef void draw(self) noexcept nogil
+    cpdef void remove_hand(self) noexcept nogil
+    cpdef bint followers_left(self, int seat) noexcept nogil
+    @cython.locals(root=int, kind=int)
+    cpdef bint is_completed(self, int segment) except -1 nogil
     @cython.locals(figure=int)
-    cpdef int figure_in_supply(self, int seat, int kind) noexcept
-    @cython.locals(box=Box, seat=int, kind=int, follows=int, was=int)
-    cpdef void move_figure(self, int figure, int place) noexcept
-    cpdef int owner_of(self, int figure) noexcept
-    cpdef int kind_of_figure(self, int figure) noexcept
-    cpdef bint is_follower(self, int figure) noexcept
-    cpdef int place_of(self, int figure) noexcept
+    cpdef int figure_in_supply(self, int seat, int kind) noexcept nogil
+    @cython.locals(seat=int, kind=int, follows=int, was=int)
+    cpdef void move_figure(self, int figure, int place) noexcept nogil
+    cpdef int owner_of(self, int figure) noexcept nogil
+    cpdef int kind_of_figure(self, int figure) noexcept nogil
+    cpdef bint is_follower(self, int figure) noexcept nogil
+    cpdef int place_of(self, int figure) noexcept nogil
     @cython.locals(place=int)
-    cpdef int piece_under(self, int figure) noexcept
-    cpdef void put_place(self, int place, int piece) noexcept
-    @cython.locals(box=Box, seat=int, first=int, place=int, other=int)
-    cpdef bint is_double(self, int figure) noexcept
-    @cython.locals(segment=int)
-    cpdef int figure_on(self, int root, int seat, int kind) noexcept
-    cpdef void add_spot(self, int segment) noexcept
+    cpdef int piece_under(self, int figure) noexcept nogil
+    cpdef void put_place(self, int place, int piece) noexcept nogil
+    @cython.locals(seat=int, first=int, place=int, other=int)
+    cpdef bint is_double(self, int figure) noexcept nogil
+    @cython.locals(first=int, figure=int, segment=int)
+    cpdef int figure_on(self, int root, int seat, int kind) noexcept nogil
+    cpdef void add_spot(self, int segment) noexcept nogil
     @cython.locals(spots=int, i=int, segment=int)
-    cpdef void strike_spots_of(self, int root) noexcept
-    cpdef int pay(self, int seat, int points, int cause) except -1
+    cpdef void strike_spots_of(self, int root) noexcept nogil
+    cpdef int pay(self, int seat, int points, int cause) except -1 nogil
     @cython.locals(taken=int)
-    cpdef int charge(self, int seat, int points, int cause) except -1
-    cdef int _queue_payment(self, int seat, int points, int cause) except -1
-    cpdef void clear_items(self) noexcept
-    cpdef int item(self, int name, int number, int points) except -1
+    cpdef int charge(self, int seat, int points, int cause) except -1 nogil
+    cdef int _queue_payment(self, int seat, int points, int cause) except -1 nogil
+    cpdef void clear_items(self) noexcept nogil
+    cpdef int item(self, int name, int number, int points) except -1 nogil
     @cython.locals(i=int)
-    cpdef int add_to_item(self, int name, int number, int points) except -1
+    cpdef int add_to_item(self, int name, int number, int points) except -1 nogil
     @cython.locals(name=int, number=int, points=int)
     cpdef int set_items(self, list items) except -1
     @cython.locals(total=int)
-    cpdef int worth(self) noexcept
+    cpdef int worth(self) noexcept nogil
     cpdef tuple scores(self)
-    cpdef int strength_of(self, int seat) noexcept
+    cpdef int strength_of(self, int seat) noexcept nogil
     cpdef dict in_supply(self, int seat)
     cpdef list standing(self)
     cpdef list elsewhere(self)

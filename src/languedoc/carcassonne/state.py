@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from languedoc.carcassonne import box as boxes
+from languedoc.carcassonne import moments, numbering
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
@@ -18,7 +18,7 @@ from languedoc.memory import Memory
 from languedoc.table.chance import Chance
 
 SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the segment it stands on
-FIRST_PLACE = boxes.FIRST_PLACE
+FIRST_PLACE = numbering.FIRST_PLACE
 FIELD = printed.FIELD
 ROAD = printed.ROAD
 OPEN_MASK = boards.OPEN_MASK
@@ -27,6 +27,14 @@ DEEPEST = 16  # routines within routines
 FRAME = 3  # numbers that are kept of a routine that waits: step, cursor, seat
 MOST_ITEMS = 32
 MOST_DUE = 1024  # payments that wait for what they set off
+
+# What is kept of the part of the turn that is being played, by its place in `State.done`: what the figure action was;
+# 1 + the figure that acted, and where it is; the same of a figure that came second; 1 + the figure taken off the board
+ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED = range(6)
+FACTS = 6
+
+# What the figure action was
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 
 PLACES = 0  # the options are the places found on the board
 CHOICES = 1  # the options were offered one by one
@@ -76,8 +84,8 @@ class State:
         self.reveals = 0
         self.items = 0
         self.spots = 0
-        self.part = 1
-        self.acted = False
+        self.part = 0
+        self.starter = 0
         self.asks_always = False
         self.due = 0
         self.due_done = 0
@@ -102,11 +110,14 @@ class State:
         self.pile = memory.shorts(box.most_pieces)
         self.gone = memory.shorts(box.most_pieces)
         self.frames = memory.ints(DEEPEST * FRAME)
-        self.due_seat = memory.shorts(MOST_DUE if box.paid else 0)
-        self.due_points = memory.ints(MOST_DUE if box.paid else 0)
-        self.due_cause = memory.shorts(MOST_DUE if box.paid else 0)
+        self.due_seat = memory.shorts(MOST_DUE if box.paid is not None else 0)
+        self.due_points = memory.ints(MOST_DUE if box.paid is not None else 0)
+        self.due_cause = memory.shorts(MOST_DUE if box.paid is not None else 0)
         self.notes = memory.ints(box.notes)
         self.place_on = memory.shorts(len(box.places))
+        self.done = memory.shorts(FACTS)
+        self.parts = memory.shorts(box.part_kinds)
+        self.played = memory.shorts(box.part_kinds)
         self.awake = memory.shorts(box.steps)  # for each row of the turn order, the next one that does not rest
         self.codes = scratch.longs(box.most_options)
         self.spot = scratch.shorts(box.most_segments + 1)  # one may be written that does not count
@@ -168,8 +179,9 @@ class State:
         self.asked = NOTHING
         self.over = False
         self.reveals = 0
-        self.part = 1
-        self.acted = False
+        self.starter = self.seat
+        for i in range(box.part_kinds):
+            self.parts[i] = 0
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
@@ -213,7 +225,7 @@ class State:
         self.fresh = False
         self.over = other.over
         self.part = other.part
-        self.acted = other.acted
+        self.starter = other.starter
         self.asks_always = other.asks_always
         self.due = other.due
         self.due_done = other.due_done
@@ -296,6 +308,64 @@ class State:
         self.cursor = self.frames[base + 1]
         self.decider = self.frames[base + 2]
 
+    def begin_turn(self) -> None:
+        """A turn begins with its first part; further parts of each kind may come again."""
+        self.part = 0
+        for i in range(self.box.part_kinds):
+            self.played[i] = 0
+        self.begin_part()
+
+    def begin_part(self) -> None:
+        self.part += 1
+        for i in range(FACTS):
+            self.done[i] = 0
+
+    def add_part(self, kind: int) -> None:
+        """One more part comes after this one, or a turn, when the row of its kind is reached (`Step.begins_part`)."""
+        self.parts[kind] += 1
+        self.wake(self.box.part_step[kind])
+
+    def drop_part(self, kind: int) -> None:
+        """One part less of a kind waits."""
+        self.parts[kind] -= 1
+        if self.parts[kind] == 0:
+            self.rest(self.box.part_step[kind])
+
+    def part_is_due(self, kind: int) -> bool:
+        """Whether a part of a kind waits, or was played in this turn."""
+        return self.parts[kind] + self.played[kind] > 0
+
+    def act(self, action: int, figure: int) -> None:
+        """The figure action of this part is used, by that figure or by none (-1); or a second figure has followed."""
+        if self.done[ACTION] <= ASKED:
+            self.done[ACTION] = action
+            if figure >= 0:
+                self.done[ACTOR] = figure + 1
+                self.done[ACTED_AT] = self.stands[figure]
+        elif figure >= 0:
+            self.done[SECOND_ACTOR] = figure + 1
+            self.done[SECOND_AT] = self.stands[figure]
+
+    def take_off(self, figure: int) -> None:
+        """The figure action was to take a figure off the board."""
+        self.done[REMOVED] = figure + 1
+
+    def action(self) -> int:
+        """What the figure action of this part was."""
+        return self.done[ACTION]
+
+    def actor(self) -> int:
+        """The figure that acted in this part, or -1."""
+        return self.done[ACTOR] - 1
+
+    def second_actor(self) -> int:
+        """The figure that came second in this part, or -1."""
+        return self.done[SECOND_ACTOR] - 1
+
+    def removed(self) -> int:
+        """The figure that was taken off the board as the figure action of this part, or -1."""
+        return self.done[REMOVED] - 1
+
     def wake(self, step: int) -> None:
         """From now on a step of the turn, by its number, is carried out whenever its turn comes."""
         row = self.box.row_of[step]
@@ -320,13 +390,12 @@ class State:
         self.due = 0
         self.due_done = 0
         self.hand = NOTHING
-        self.step = self.box.labels["final"]
+        self.step = self.box.final
 
     def in_final_scoring(self) -> bool:
         """Whether the last turn is over."""
         step = self.frames[0] if self.depth else self.step  # that of the outermost routine: it stands in a turn or not
-        final = self.box.labels["final"]
-        return step > final
+        return step > self.box.final
 
     def note(self, i: int) -> int:
         """A number that a module keeps."""
@@ -357,45 +426,38 @@ class State:
 
     def is_completed(self, segment: int) -> bool:
         """Nothing is open, and no module objects; fields never are, loops where the rule set says so (base 4.3)."""
-        board = self.board
-        if board.word[board.root[segment]] & OPEN_MASK:
+        root = self.board.root[segment]
+        if self.board.word[root] & OPEN_MASK:
             return False
-        kind = board.kind_of(segment)
-        if kind == FIELD or (kind == ROAD and not self.box.loops_complete and board.is_loop(board.root[segment])):
+        kind = self.board.kind_of(segment)
+        if kind == FIELD or (kind == ROAD and not self.box.loops_complete and self.board.is_loop(root)):
             return False
-        return self.box.keeps_open is None or not self._is_kept_open(board.root[segment])
-
-    def _is_kept_open(self, root: int) -> bool:
-        for module in self.box.hooks["keeps_open"]:
-            if module.keeps_open(self, root):
-                return True
-        return False
+        return not moments.keeps_open(self.box.keeps_open, self, root)
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""
-        box = self.box
-        if self.supply[seat * box.figure_kinds + kind] == 0:
+        kinds = self.box.figure_kind
+        if self.supply[seat * self.box.figure_kinds + kind] == 0:
             return NOTHING
-        figure = seat * box.figures
-        while self.stands[figure] != SUPPLY or box.figure_kind[figure] != kind:
+        figure = seat * self.box.figures
+        while self.stands[figure] != SUPPLY or kinds[figure] != kind:
             figure += 1
         return figure
 
     def move_figure(self, figure: int, place: int) -> None:
         """A figure goes to a segment (0 and more), to the supply, or to a place of a module (below SUPPLY)."""
-        box = self.box
-        seat = box.owner[figure]
-        kind = box.figure_kind[figure]
-        follows = box.follows[figure]
+        seat = self.box.owner[figure]
+        kind = seat * self.box.figure_kinds + self.box.figure_kind[figure]
+        follows = self.box.follows[figure]
         was = self.stands[figure]
         if was == SUPPLY:
-            self.supply[seat * box.figure_kinds + kind] -= 1
+            self.supply[kind] -= 1
             self.free[seat] -= follows
         elif was >= 0 and follows:
             self.board.add_follower(was, seat, -1)
         self.stands[figure] = place
         if place == SUPPLY:
-            self.supply[seat * box.figure_kinds + kind] += 1
+            self.supply[kind] += 1
             self.free[seat] += follows
         elif place >= 0 and follows:
             self.board.add_follower(place, seat, 1)
@@ -428,24 +490,24 @@ class State:
     def is_double(self, figure: int) -> bool:
         """Whether a figure of the same seat and kind with a lower number is at the same place: choosing between
         them is no choice."""
-        box = self.box
-        seat = box.owner[figure]
+        kinds = self.box.figure_kind
+        first = self.box.owner[figure] * self.box.figures
         place = self.stands[figure]
-        if place >= 0 and not box.crowds:
+        if place >= 0 and not self.box.crowds:
             return False
-        for other in range(seat * box.figures, figure):
-            if self.stands[other] == place and box.figure_kind[other] == box.figure_kind[figure]:
+        for other in range(first, figure):
+            if self.stands[other] == place and kinds[other] == kinds[figure]:
                 return True
         return False
 
     def figure_on(self, root: int, seat: int, kind: int) -> int:
         """A figure of that seat and kind on a feature, or -1."""
-        box = self.box
-        for i in range(box.figures):
-            if box.figure_kind[i] == kind:
-                segment = self.stands[seat * box.figures + i]
+        first = seat * self.box.figures
+        for figure in range(first, first + self.box.figures):
+            if self.box.figure_kind[figure] == kind:
+                segment = self.stands[figure]
                 if segment >= 0 and self.board.root[segment] == root:
-                    return seat * box.figures + i
+                    return figure
         return NOTHING
 
     def add_spot(self, segment: int) -> None:
@@ -478,7 +540,7 @@ class State:
 
     def _queue_payment(self, seat: int, points: int, cause: int) -> None:
         """Where modules react to payments, each waits in a queue for its turn."""
-        if self.box.paid:
+        if self.box.paid is not None:
             if self.due == MOST_DUE:
                 raise MemoryError(f"more than {MOST_DUE} payments at once")
             if self.due == 0:
@@ -615,6 +677,11 @@ class State:
             sum_ = mixed(sum_, self.notes[i])
         for i in range(len(box.places)):
             sum_ = mixed(sum_, self.place_on[i])
+        for i in range(FACTS):
+            sum_ = mixed(sum_, self.done[i])
+        for i in range(box.part_kinds):
+            sum_ = mixed(sum_, self.parts[i])
+            sum_ = mixed(sum_, self.played[i])
         for i in range(box.steps):
             sum_ = mixed(sum_, self.awake[i] != i)
         for i in range(self.depth * FRAME):
@@ -633,7 +700,7 @@ class State:
             sum_ = mixed(sum_, number)
         sum_ = mixed(sum_, self.due_depth)
         sum_ = mixed(sum_, self.over)
-        sum_ = mixed(sum_, self.acted)
+        sum_ = mixed(sum_, self.starter)
         sum_ = mixed(sum_, self.chance.state >> 32)
         return mixed(sum_, self.chance.state & FINGERPRINT_LOW)
 

@@ -7,13 +7,12 @@ there. A decision with a single option is carried out at once: nobody is asked w
 
 from __future__ import annotations
 
-from languedoc.carcassonne import box as boxes
-from languedoc.carcassonne import events
-from languedoc.carcassonne.module import Duty, Link, Module
+from languedoc.carcassonne import events, moments, numbering
+from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
 from languedoc.errors import IllegalChoice
 
-END = boxes.END
+END = numbering.END
 NOTHING = -1
 VERB_MASK = 0xFF
 
@@ -30,16 +29,24 @@ def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) ->
 
 
 def begin_turn(state: State) -> None:
-    """Tell the modules that `state.seat` has the turn."""
-    link: Link | None = state.box.turn_begins
-    while link is not None:
-        link.module.turn_begins(state)
-        link = link.following
+    """`state.seat` has the turn, and the modules hear of it."""
+    state.begin_turn()
+    moments.turn_begins(state.box.turn_begins, state)
+
+
+def play_part(state: State, kind: int, whole_turn: bool) -> None:
+    """A part of a kind that was dropped from those that wait begins: from the tile on, or a whole turn."""
+    if whole_turn:
+        state.step = state.box.turn_start
+        begin_turn(state)
+    else:
+        state.step = state.box.part_start
+        state.begin_part()
+    state.played[kind] += 1
 
 
 def run(state: State) -> None:
     """Go on until a seat has a real choice or the game is over."""
-    box = state.box
     going = not state.over
     while going:
         if state.asked == NOTHING:
@@ -48,17 +55,15 @@ def run(state: State) -> None:
             else:
                 step = state.awake[state.step]
                 state.step = step + 1
-                duty: Duty = box.duties[step]
-                if duty.code == END:
+                if state.box.roster.code(step) == END:
                     state.come_back()
                 else:
-                    duty.owner.perform(state, duty.code)
+                    state.box.roster.perform(state, step)
                     going = not state.over
         elif state.count == 1 and not state.asks_always:
             code = state.code(0)
             state.asked = NOTHING
-            duty = box.verb_duties[code & VERB_MASK]
-            duty.owner.chosen(state, code)
+            state.box.roster.chosen(state, code & VERB_MASK, code)
         else:
             going = False
 
@@ -72,16 +77,13 @@ def settle(state: State) -> None:
     if state.due_done == state.due:
         state.due = 0
         state.due_done = 0
-    module: Module
-    for module in state.box.paid:
-        module.paid(state, seat, points, cause)
+    moments.paid(state.box.paid, state, seat, points, cause)
 
 
 def refresh(state: State) -> None:
     """List the options again; a fresh copy has none yet."""
     if state.asked != NOTHING:
-        duty: Duty = state.box.duties[state.asked]
-        duty.owner.offer(state, duty.code)
+        state.box.roster.offer(state, state.asked)
     state.fresh = True
 
 
@@ -90,19 +92,15 @@ def lay_tile(state: State, cell: int, oriented: int) -> None:
     state.placed = state.board.lay(cell, oriented)
     if state.record is not None:
         events.tile_placed(state)
-    if state.box.watches_tiles:
-        link: Link | None = state.box.tile_placed[oriented >> 2]
-        while link is not None:
-            link.module.tile_placed(state)
-            link = link.following
+    if state.box.tile_placed_by[oriented >> 2] != 0:
+        moments.tile_placed(state.box.tile_placed, state, state.box.tile_placed_by[oriented >> 2])
 
 
 def carry_out(state: State, code: int) -> None:
     """An option that is known to be on offer is carried out, and the game goes on."""
     state.asked = NOTHING
     state.fresh = False
-    duty: Duty = state.box.verb_duties[code & VERB_MASK]
-    duty.owner.chosen(state, code)
+    state.box.roster.chosen(state, code & VERB_MASK, code)
     run(state)
 
 
@@ -124,5 +122,9 @@ def take(state: State, k: int) -> None:
     if not state.fresh:
         refresh(state)
     if state.asked == NOTHING or k < 0 or k >= state.count:
-        raise IllegalChoice(f"there is no option {k}; there are {state.count}")
+        refuse(state, k)
     carry_out(state, state.code(k))
+
+
+def refuse(state: State, k: int) -> None:
+    raise IllegalChoice(f"there is no option {k}; there are {state.count}")

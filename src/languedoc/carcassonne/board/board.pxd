@@ -41,7 +41,7 @@ cdef class Board:
     cpdef open_ground(self, int side)
     cpdef clear(self)
     @cython.locals(old_ground=Memory, cell=int)
-    cpdef widen(self)
+    cpdef int widen(self) except -1 with gil
     cdef int _moved(self, int cell, int old_side) noexcept nogil
     cdef copy_from(self, Board other)
     @cython.locals(fronts=int, word=int, left=int, first=int, row=int, quarters=int, n=int,
@@ -55,8 +55,8 @@ cdef class Board:
     @cython.locals(word=int, square=int, width=int, n=int, turns=int, part=cython.ulonglong, north=cython.ulonglong,
                    east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong)
     cdef int nth_place(self, int k) noexcept nogil
-    @cython.locals(q=int, beyond=int, segment=int)
-    cpdef int lay(self, int cell, int oriented) except -1
+    @cython.locals(q=int, beyond=int, segment=int, shown=int)
+    cpdef int lay(self, int cell, int oriented) except -1 nogil
     @cython.locals(last=int, to=int, away=int, place=int, was=int, row=int, minding=cython.ulonglong)
     cdef void leave_frontier(self, int index) noexcept nogil
     @cython.locals(row=int, kind=int, bit=cython.ulonglong)

@@ -247,12 +247,11 @@ class Board:
             self.widen()
             cell = self._moved(cell, side)
             side = self.side
-        designs = self.designs
         ground = self.cell
         piece = self.pieces
         base = self.segments
-        row = designs.first_row[oriented >> 2]
-        length = designs.first_row[(oriented >> 2) + 1] - row
+        row = self.designs.first_row[oriented >> 2]
+        length = self.designs.first_row[(oriented >> 2) + 1] - row
         self.pieces = piece + 1
         self.segments = base + length
         self.oriented[piece] = oriented
@@ -264,7 +263,7 @@ class Board:
         ring = self.ring
         word = self.word
         crowd = self.crowd
-        new_word = designs.word
+        new_word = self.designs.word
         for segment in range(base, base + length):
             piece_of[segment] = piece
             rows[segment] = row
@@ -291,12 +290,13 @@ class Board:
                     beyond = FRONT + fronts
                     ground[q] = beyond
                     fronts += 1
-                wish[beyond - FRONT] += designs.edge[oriented * 4 + d] * designs.weight[d ^ 2]
-                self.mind_all_but(beyond - FRONT, d ^ 2, designs.edge[oriented * 4 + d])
+                shown = self.designs.edge[oriented * 4 + d]
+                wish[beyond - FRONT] += shown * self.designs.weight[d ^ 2]
+                self.mind_all_but(beyond - FRONT, d ^ 2, shown)
         self.fronts = fronts
         if self.watched[cell] != 0:
             self.fill_around(cell)
-        local = designs.building[oriented >> 2]
+        local = self.designs.building[oriented >> 2]
         if local >= 0:
             self.raise_building(base + local, cell)
         return piece

@@ -1,10 +1,10 @@
 cimport cython
-from languedoc.carcassonne cimport figures, scoring, turn
+from languedoc.carcassonne cimport events, figures, moments, scoring, turn
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.box cimport Box
-from languedoc.carcassonne.module cimport Link, Module
+from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
 cdef int WHOLE_ABBEY, ABBEY_SQUARE, CITY_BARN_PLACED, CITY_BARN_JOINED, CITY_OF_BARN
@@ -28,7 +28,7 @@ cdef class AbbeyAndMayor(Module):
     cdef inline int offer_holes(self, State state, bint draws) except -1
     @cython.locals(fronts=int)
     cdef inline int next_hole(self, State state, int i) noexcept
-    @cython.locals(link=Link)
+    @cython.locals(concerned=cython.ulonglong)
     cdef bint may_lie(self, State state, int cell) except -1
     cdef int lay_abbey(self, State state, int cell) except -1
     @cython.locals(seats=int, empty_handed=int)

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from languedoc.carcassonne import events, figures, scoring, turn
+from languedoc.carcassonne import events, figures, moments, scoring, turn
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Building, Figure, Place, PointsItem, Step
-from languedoc.carcassonne.module import Link, Module
+from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Corner, Segment, Target
@@ -93,6 +93,7 @@ class AbbeyAndMayor(Module):
     )
     places = (Place("driving"),)  # of wagons, until it is decided whether they drive
     stacks = ("player",)
+    each_seat_gets = 1
     buildings = (Building("abbey", sign="†", fills=True),)
     items = (PointsItem("abbey"),)
     needs_fields = ("abbey_and_mayor",)
@@ -163,6 +164,7 @@ class AbbeyAndMayor(Module):
             state.move_figure(state.second_target(code), target)
             if state.record is not None:
                 state.record.append(WagonMoved(state.decider, Segment(*state.board.segment_at(target))))
+            figures.tell_gone(state, state.second_target(code))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         verb = (code & VERB_MASK) - self.verb
@@ -216,12 +218,8 @@ class AbbeyAndMayor(Module):
 
     def may_lie(self, state: State, cell: int) -> bool:
         """Whatever the edges show; but it is a cloister, and cult places have something to say about that (sheet 8)."""
-        link: Link | None = state.box.may_place[self.abbey]
-        while link is not None:
-            if not link.module.may_place(state, cell, self.abbey * 4):
-                return False
-            link = link.following
-        return True
+        concerned = state.box.may_place_by[self.abbey]
+        return moments.may_place(state.box.may_place, state, concerned, cell, self.abbey * 4)
 
     def lay_abbey(self, state: State, cell: int) -> None:
         """Then the turn goes on as after any tile; before the final scoring a small one begins."""
@@ -315,6 +313,7 @@ class AbbeyAndMayor(Module):
                 state.move_figure(wagon, SUPPLY)
                 if state.record is not None:
                     state.record.append(WagonMoved(wagon // state.box.figures, None))
+                figures.tell_gone(state, wagon)
         state.cursor = 0
         state.rest(self.first_step + WAGON_MOVE)
 

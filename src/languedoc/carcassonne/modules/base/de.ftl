@@ -165,6 +165,7 @@ holding-standing = { $figure } bei { $cell }
 
 # Was geschehen ist
 
+event-Answered = { $name } hat sich entschieden.
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } legt die Abtei bei { $cell }.
    *[other] { $name } legt das Plättchen { $tile } bei { $cell }, gedreht nach { $side }.
@@ -181,6 +182,7 @@ event-FigureRemoved = { $name } verliert { NOUN($figure, "den") } { NOUN($segmen
     .home = { event-FigureRemoved }
     .as = { $name } verliert { NOUN($figure, "den") } als { NOUN($role, "as") } { NOUN($segment, "at") }.
     .as-home = { event-FigureRemoved.as }
+event-FigureLeft = { $owner } verliert { NOUN($figure, "den") } { $where }.
 event-Scored = { $seats ->
     [one] { $names } bekommt für { NOUN($feature, "a") }: { $payment }.
    *[other] { $names } bekommen jeweils für { NOUN($feature, "a") }: { $payment }.

@@ -157,6 +157,7 @@ holding-standing = { $figure } at { $cell }
 
 # What happened
 
+event-Answered = { $name } has decided.
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } lays the abbey at { $cell }.
    *[other] { $name } places tile { $tile } at { $cell }, turned { $side }.
@@ -173,6 +174,7 @@ event-FigureRemoved = { $name }'s { $figure } { NOUN($segment, "at") } has to le
     .home = { $name }'s { $figure } has to leave.
     .as = { $name }'s { $figure } as { $role } { NOUN($segment, "at") } has to leave.
     .as-home = { $name }'s { $figure } as { $role } has to leave.
+event-FigureLeft = { $owner }'s { $figure } { $where } has to leave.
 event-Scored = { $seats ->
     [one] { $names } scores { NOUN($feature, "a") }: { $payment }.
    *[other] { $names } each score { NOUN($feature, "a") }: { $payment }.

@@ -165,6 +165,7 @@ holding-standing = { $figure } bij { $cell }
 
 # Wat er gebeurd is
 
+event-Answered = { $name } heeft gekozen.
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } legt de abdij bij { $cell }.
    *[other] { $name } legt tegel { $tile } bij { $cell }, gedraaid naar { $side }.
@@ -181,6 +182,7 @@ event-FigureRemoved = { $name } verliest { NOUN($figure, "the") } { NOUN($segmen
     .home = { event-FigureRemoved }
     .as = { $name } verliest { NOUN($figure, "the") } als { $role } { NOUN($segment, "at") }.
     .as-home = { event-FigureRemoved.as }
+event-FigureLeft = { $owner } verliest { NOUN($figure, "the") } { $where }.
 event-Scored = { $seats ->
     [one] { $names } krijgt voor { NOUN($feature, "a") }: { $payment }.
    *[other] { $names } krijgen elk voor { NOUN($feature, "a") }: { $payment }.

@@ -1,8 +1,6 @@
 cimport cython
-from languedoc.carcassonne cimport figures, scoring, turn
-from languedoc.carcassonne.board.board cimport Board
-from languedoc.carcassonne.box cimport Box
-from languedoc.carcassonne.module cimport Link, Module, Offer
+from languedoc.carcassonne cimport events, figures, moments, scoring, turn
+from languedoc.carcassonne.module cimport Module, Offer
 from languedoc.carcassonne.state cimport State
 
 cdef int ROAD_TILE, CITY_TILE, CITY_PENNANT, UNFINISHED_CITY_TILE, UNFINISHED_CITY_PENNANT
@@ -11,45 +9,49 @@ cdef int DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEX
 cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
 cdef int PLACE, PASS, DEPLOY, SMALL
 cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
+cdef int ACTION, NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT, ANYWHERE
 
+@cython.final
 cdef class Base(Module):
-    cdef bint no_fields, tiny_city
+    cdef bint no_fields, tiny_city, each_field
     cdef str field_scoring
-    cpdef bint perform(self, State state, int step) except? -1 with gil
+    cpdef bint perform(self, State state, int step) except -1 nogil
     @cython.locals(row=int)
-    cdef inline int next_own(self, State state) noexcept
-    cdef inline int carry_out(self, State state, int step) except -1
-    cdef int carry_out_final(self, State state, int step) except -1
-    @cython.locals(module=Module)
-    cdef inline bint tiles_left(self, State state) except -1
-    cdef inline int draw_tile(self, State state) except -1
-    cdef inline int place_tile(self, State state) except -1
-    cpdef bint offer(self, State state, int step) except? -1 with gil
-    @cython.locals(link=Link)
-    cdef inline int offer_places(self, State state) except -1
-    @cython.locals(offer=Offer)
-    cdef inline int offer_figures(self, State state) except -1
-    @cython.locals(box=Box, supply=int, i=int, segment=int, kind=int, ground="short*")
-    cdef inline int offer_declared(self, State state, int first, int end) except -1
-    @cython.locals(board=Board)
-    cdef int strike_out(self, State state, Module module) except -1
-    @cython.locals(board=Board, link=Link, segment=int, spots=int, i=int, asks=cython.bint)
-    cdef inline int find_spots(self, State state) except -1
+    cdef inline int next_own(self, State state) noexcept nogil
+    cdef inline int carry_out(self, State state, int step) except -1 nogil
+    cdef int carry_out_final(self, State state, int step) except -1 nogil
+    cdef inline bint tiles_left(self, State state) except -1 nogil
+    cdef inline int draw_tile(self, State state) except -1 nogil
+    cdef inline int place_tile(self, State state) except -1 nogil
+    cpdef bint offer(self, State state, int step) except -1 nogil
+    cdef inline int offer_places(self, State state) except -1 nogil
+    cdef inline int offer_figures(self, State state) except -1 nogil
+    cdef int offer_all(self, State state, Offer offer) except -1 nogil
+    @cython.locals(supply=int, i=int, segment=int, kind=int, ground="short*")
+    cdef inline int offer_declared(self, State state, int first, int end) except -1 nogil
+    cdef inline int ask_for_figure(self, State state) except -1 nogil
+    @cython.locals(concerned=cython.ulonglong, i=int, quarters=int, oriented=int)
+    cdef int strike_out(self, State state) except -1 nogil
+    @cython.locals(segment=int, spots=int)
+    cdef inline int find_spots(self, State state) except -1 nogil
+    @cython.locals(design=int)
+    cdef int limit_spots(self, State state) except -1 nogil
     @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
-    cdef inline int strike_out_barred(self, State state) except -1
+    cdef inline int strike_out_barred(self, State state) except -1 nogil
     @cython.locals(spots=int, i=int, segment=int)
-    cpdef bint strike_spots(self, State state) except? -1 with gil
+    cpdef bint strike_spots(self, State state) except -1 nogil
     @cython.locals(verb=int, oriented=int)
-    cpdef bint chosen(self, State state, long long code) except? -1 with gil
-    @cython.locals(board=Board, module=Module, root=int, depth=int)
-    cdef inline int score_completed(self, State state) except -1
-    @cython.locals(board=Board, root=int, i=int, j=int)
-    cdef inline int sort_completed(self, State state) except -1
-    @cython.locals(board=Board, kind=int, tiles=int, pennants=int, squares=int)
-    cpdef bint value(self, State state, int root, bint final) except? -1 with gil
-    cpdef score_fields(self, State state)
-    @cython.locals(board=Board, figure=int, segment=int)
-    cdef inline int score_each_field(self, State state) except -1
+    cpdef bint chosen(self, State state, long long code) except -1 nogil
+    @cython.locals(root=int, depth=int)
+    cdef inline int score_completed(self, State state) except -1 nogil
+    @cython.locals(root=int, i=int, j=int)
+    cdef inline int sort_completed(self, State state) noexcept nogil
+    @cython.locals(kind=int, tiles=int, pennants=int, squares=int)
+    cpdef bint value(self, State state, int root, bint final) except -1 nogil
+    cdef int score_fields(self, State state) except -1 nogil
+    cdef int score_fields_otherwise(self, State state) except -1 with gil
+    @cython.locals(figure=int, segment=int)
+    cdef inline int score_each_field(self, State state) except -1 nogil
     @cython.locals(i=int)
     cpdef list field_value(self, State state, int field, int seat, list cities)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from languedoc.carcassonne import events, figures, scoring, turn
+from languedoc.carcassonne import events, figures, moments, numbering, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import FEATURES, Building, Figure, PointsItem, Step
-from languedoc.carcassonne.module import Link, Module, Offer
+from languedoc.carcassonne.module import Module, Offer
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Place, Segment, Target
@@ -38,6 +38,8 @@ SMALL = 0  # figure kind
 # Items, in the order of `Base.items`
 TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES = range(5)
 
+ACTION = 0  # among the facts of a part
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 NOTHING = -1
 VERB_MASK = 0xFF
 FIELD = printed.FIELD
@@ -98,6 +100,7 @@ class Base(Module):
         self.no_fields = bool(options["no_fields"])
         self.tiny_city = options["tiny_city"] == "two_points"
         self.field_scoring = str(options["field_scoring"])
+        self.each_field = self.field_scoring == "per_field_3"
 
     # ------------------------------------------------------------------ the turn
 
@@ -122,21 +125,18 @@ class Base(Module):
         elif step == PLACE_TILE:
             self.place_tile(state)
         elif step == PHASE_FIGURE:
-            if not state.acted:
-                self.offer_figures(state)
-                state.ask(state.seat)
-            state.acted = False
+            if state.done[ACTION] <= ASKED:
+                self.ask_for_figure(state)
         elif step == PHASE_SCORING:
-            self.score_completed(state)
+            if state.board.closed_count != 0:
+                self.score_completed(state)
         elif step == CHECK_GAME_END:
             if not self.tiles_left(state):
-                state.step = state.box.labels["final"]
+                state.step = state.box.final
         elif step == NEXT_PLAYER:
             state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
             state.step = state.box.turn_start
-            state.part = 1
-            if state.box.watches_turns:
-                turn.begin_turn(state)
+            turn.begin_turn(state)
         else:
             self.carry_out_final(state, step)
 
@@ -156,16 +156,11 @@ class Base(Module):
 
     def tiles_left(self, state: State) -> bool:
         """Whether the next player can draw a tile, from the bag or by the rules of a module."""
-        if state.pile_left:
-            return True
-        for module in state.box.tiles_to_come:
-            if module.tiles_to_come(state):
-                return True
-        return False
+        return state.pile_left > 0 or moments.tiles_to_come(state.box.tiles_to_come, state)
 
     def draw_tile(self, state: State) -> None:
         if state.pile_left == 0:
-            state.step = state.box.labels["check_game_end"]
+            state.step = state.box.check_game_end
         else:
             state.draw()
             if state.record is not None:
@@ -180,7 +175,7 @@ class Base(Module):
             if state.record is not None:
                 events.tile_removed(state)
             state.remove_hand()
-            state.step = state.box.labels["draw_tile"]
+            state.step = state.box.draw_tile
 
     def offer(self, state: State, step: int) -> None:
         if step == PLACE_TILE:
@@ -190,73 +185,80 @@ class Base(Module):
 
     def offer_places(self, state: State) -> None:
         state.offer_places()
-        if state.box.limits_places:
-            link: Link | None = state.box.may_place[state.hand]
-            while link is not None:
-                self.strike_out(state, link.module)
-                link = link.following
+        if state.box.may_place_by[state.hand] != 0:
+            self.strike_out(state)
 
     def offer_figures(self, state: State) -> None:
         """To pass, or what the modules offer with figures."""
         self.find_spots(state)
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
-        offer: Offer | None = state.box.figure_offers
-        while offer is not None:
+        self.offer_all(state, state.box.figure_offers)
+
+    def offer_all(self, state: State, offer: Offer | None) -> None:
+        """What each module offers: those of its figures that have grounds, then the rest."""
+        if offer is not None:
             self.offer_declared(state, offer.first, offer.end)
             if offer.asks:
                 offer.module.figure_options(state)
-            offer = offer.following
+            self.offer_all(state, offer.following)
 
     def offer_declared(self, state: State, first: int, end: int) -> None:
         """Figures of some kinds on the spots that are ground for them, spot by spot."""
-        box = state.box
-        supply = state.seat * box.figure_kinds
-        if end - first == 1 and box.grounds[first] == ANYWHERE:  # by far the most often
+        supply = state.seat * state.box.figure_kinds
+        grounds = state.box.grounds
+        if end - first == 1 and grounds[first] == ANYWHERE:  # by far the most often
             if state.supply[supply + first] > 0:
                 state.offer_each(DEPLOY, state.spot, state.spots, first)
         elif end > first:
-            ground = box.designs.ground
+            ground = state.box.designs.ground
             for i in range(state.spots):
                 segment = state.spot[i]
                 for kind in range(first, end):
-                    if state.supply[supply + kind] > 0 and ground[state.board.row[segment]] & box.grounds[kind]:
+                    if state.supply[supply + kind] > 0 and ground[state.board.row[segment]] & grounds[kind]:
                         state.offer(DEPLOY, segment, kind, 0)
 
-    def strike_out(self, state: State, module: Module) -> None:
+    def ask_for_figure(self, state: State) -> None:
+        """Where to pass is all there is, it is done at once, without the way through a decision."""
+        self.offer_figures(state)
+        if state.count > 1 or state.asks_always:
+            state.done[ACTION] = ASKED
+            state.ask(state.seat)
+        else:
+            state.done[ACTION] = PASSED
+            state.decider = state.seat
+
+    def strike_out(self, state: State) -> None:
         """Strike out the places that a module does not allow."""
-        board = state.board
-        for i in range(board.fronts):
+        concerned = state.box.may_place_by[state.hand]
+        for i in range(state.board.fronts):
             for quarters in range(4):
-                if board.may_turn(i, quarters) and not module.may_place(
-                    state, board.front[i], state.hand * 4 + quarters
-                ):
-                    board.forbid(i, quarters)
-        state.count = board.count_places()
+                if state.board.may_turn(i, quarters):
+                    oriented = state.hand * 4 + quarters
+                    if not moments.may_place(state.box.may_place, state, concerned, state.board.front[i], oriented):
+                        state.board.forbid(i, quarters)
+        state.count = state.board.count_places()
 
     def find_spots(self, state: State) -> None:
         """The parts of the new tile whose whole feature is free (base 4.2), and what modules add or forbid."""
-        board = state.board
-        root = board.root
-        crowd = board.crowd
+        root = state.board.root
+        crowd = state.board.crowd
         spots = 0
         if state.free[state.seat] > 0:
-            asks = state.box.is_free is not None
-            for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+            for segment in range(state.board.first[state.placed], state.board.first[state.placed + 1]):
                 state.spot[spots] = segment  # overwritten by the next one unless it counts
-                spots += figures.is_free(state, segment) if asks else crowd[root[segment]] == 0
+                spots += crowd[root[segment]] == 0 if state.box.is_free is None else figures.is_free(state, segment)
         state.spots = spots
         if state.box.limits_spots:
-            link: Link | None = state.box.spots[board.oriented[state.placed] >> 2]
-            while link is not None:
-                link.module.spots(state)
-                link = link.following
-            link = state.box.strike_spots
-            while link is not None:
-                link.module.strike_spots(state)
-                link = link.following
-            if state.box.bars is not None:
-                self.strike_out_barred(state)
+            self.limit_spots(state)
+
+    def limit_spots(self, state: State) -> None:
+        design = state.board.oriented[state.placed] >> 2
+        if state.box.spots_by[design] != 0:
+            moments.spots(state.box.spots, state, state.box.spots_by[design])
+        moments.strike_spots(state.box.strike_spots, state)
+        if state.box.bars is not None:
+            self.strike_out_barred(state)
 
     def strike_out_barred(self, state: State) -> None:
         """Spots of one tile follow each other, so each tile is asked for once: nearly always there is but one."""
@@ -297,6 +299,9 @@ class Base(Module):
             oriented = state.hand * 4 + state.second_target(code)
             turn.lay_tile(state, state.first_target(code), oriented)
             state.hand = NOTHING
+        elif verb == PASS:
+            if state.done[ACTION] == ASKED:
+                state.done[ACTION] = PASSED
         elif verb == DEPLOY:
             figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
 
@@ -325,79 +330,77 @@ class Base(Module):
 
         A payment may set off more; then the scoring goes on where it stopped.
         """
-        board = state.board
         depth = state.depth
         if state.cursor == 0:
             self.sort_completed(state)
         state.step -= 1
-        while state.cursor < board.closed_count and state.depth == depth and state.due == 0:
-            root = board.closed[state.cursor]
+        while state.cursor < state.board.closed_count and state.depth == depth and state.due == 0:
+            root = state.board.closed[state.cursor]
             state.cursor += 1
-            if board.root[root] == root and state.is_completed(root):
-                if board.occupied(root):
+            if state.board.root[root] == root and state.is_completed(root):
+                if state.board.occupied(root):
                     scoring.score(state, root, False)
-                for module in state.box.completed:
-                    module.completed(state, root)
-        if state.cursor == board.closed_count and state.depth == depth and state.due == 0:
+                moments.completed(state.box.completed, state, root)
+        if state.cursor == state.board.closed_count and state.depth == depth and state.due == 0:
             state.step += 1
             state.cursor = 0
-            board.closed_count = 0
+            state.board.closed_count = 0
 
     def sort_completed(self, state: State) -> None:
         """Highest kind first; features of one kind stay in the order in which they closed."""
-        board = state.board
-        closed = board.closed
-        for i in range(1, board.closed_count):
+        closed = state.board.closed
+        for i in range(1, state.board.closed_count):
             root = closed[i]
             j = i
-            while j > 0 and board.kind_of(closed[j - 1]) < board.kind_of(root):
+            while j > 0 and state.board.kind_of(closed[j - 1]) < state.board.kind_of(root):
                 closed[j] = closed[j - 1]
                 j -= 1
             closed[j] = root
 
     def value(self, state: State, root: int, final: bool) -> None:
         """Points of base 4.4 and, at the end, of base 5."""
-        board = state.board
-        kind = board.kind_of(root)
+        kind = state.board.kind_of(root)
         if kind == ROAD:
-            tiles = board.size(root)
+            tiles = state.board.size(root)
             state.item(TILES, tiles, tiles * ROAD_TILE)
         elif kind == CITY:
-            tiles = board.size(root)
-            pennants = board.pennants(root)
+            tiles = state.board.size(root)
+            pennants = state.board.pennants(root)
             if final or (self.tiny_city and tiles == TINY_CITY_TILES):
                 state.item(TILES, tiles, tiles * UNFINISHED_CITY_TILE)
                 state.item(PENNANTS, pennants, pennants * UNFINISHED_CITY_PENNANT)
             else:
                 state.item(TILES, tiles, tiles * CITY_TILE)
                 state.item(PENNANTS, pennants, pennants * CITY_PENNANT)
-        elif kind == BUILDING and board.sort_of(root) == MONASTERY_SORT:
+        elif kind == BUILDING and state.board.sort_of(root) == MONASTERY_SORT:
             if final:
-                squares = board.size(root)
+                squares = state.board.size(root)
                 state.item(SQUARES, squares, squares * MONASTERY_SQUARE)
             else:
                 state.item(WHOLE_MONASTERY, 1, MONASTERY)
 
     def score_fields(self, state: State) -> None:
         """Pay the farmers by the rule set of the game (base 5, variants 3), then send them home."""
-        if self.field_scoring == "per_field_3":
+        if self.each_field:
             self.score_each_field(state)
         else:
-            fields = self.farmed(state)
-            if self.field_scoring == "per_city_4":
-                self.score_cities_supplied(state, fields)
-            else:
-                self.score_fields_once(state, fields)
-            for field in fields:
-                scoring.tell_scored(state, field, True)
-                figures.send_home(state, field)
+            self.score_fields_otherwise(state)
+
+    def score_fields_otherwise(self, state: State) -> None:
+        fields = self.farmed(state)
+        if self.field_scoring == "per_city_4":
+            self.score_cities_supplied(state, fields)
+        else:
+            self.score_fields_once(state, fields)
+        for field in fields:
+            scoring.tell_scored(state, field, True)
+            figures.send_home(state, field)
 
     def score_each_field(self, state: State) -> None:
-        board = state.board
         for figure in range(state.box.seats * state.box.figures):
             segment = state.stands[figure]
-            if segment >= 0 and board.kind_of(segment) == FIELD and state.due == 0 and state.is_follower(figure):
-                scoring.score_field(state, board.root[segment], FIELD_CITY, True)
+            if segment >= 0 and state.board.kind_of(segment) == FIELD and state.due == 0 and state.is_follower(figure):
+                scoring.score_field(state, state.board.root[segment], FIELD_CITY, True)
         if state.due != 0:
             state.step -= 1
 

@@ -1,5 +1,5 @@
 cimport cython
-from languedoc.carcassonne cimport figures
+from languedoc.carcassonne cimport events, figures, moments
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.module cimport Module
@@ -45,7 +45,7 @@ cdef class Count(Module):
     cdef int offer_joining(self, State state, int seat, int step) except -1
     @cython.locals(board=Board, i=int, root=int)
     cdef int offer_completed(self, State state, int figure, int quarter) except -1
-    @cython.locals(board=Board, module=Module, first=int, segment=int, root=int, other=int, new=cython.bint)
+    @cython.locals(board=Board, first=int, segment=int, root=int, other=int, new=cython.bint)
     cdef int offer_fields(self, State state, int figure) except -1
     @cython.locals(board=Board, root=int)
     cdef int offer_unfinished(self, State state, int figure, int quarter) except -1

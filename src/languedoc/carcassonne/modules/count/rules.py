@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from languedoc.carcassonne import events, figures
+from languedoc.carcassonne import events, figures, moments
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
@@ -99,6 +99,7 @@ def quarter_for(board: Board, segment: int) -> int:
 class Count(Module):
     slug = "count"
     rank = 60
+    stages = {"dealt": 10}  # noqa: RUF012 - a plain table: the block lies before a river begins at it
     crowds = True
     sheets = ("count",)
     steps = (
@@ -258,7 +259,7 @@ class Count(Module):
 
     def may_be_joined(self, state: State) -> bool:
         """Whether something is scored now, and anybody waits in the city."""
-        return (state.board.closed_count != 0 or bool(state.box.scores_field)) and self.anybody_inside(state)
+        return (state.board.closed_count != 0 or state.box.scores_field is not None) and self.anybody_inside(state)
 
     def anybody_inside(self, state: State) -> bool:
         last = self.first_place - QUARTERS_OF_THE_CITY
@@ -321,7 +322,6 @@ class Count(Module):
     def offer_fields(self, state: State, figure: int) -> None:
         """Fields with farmers that are scored in this part, by a barn."""
         board = state.board
-        module: Module
         first = board.first[state.placed]
         for segment in range(first, board.first[state.placed + 1]):
             root = board.root[segment]
@@ -330,10 +330,8 @@ class Count(Module):
                 for other in range(first, segment):
                     if board.root[other] == root:
                         new = False
-                for module in state.box.scores_field:
-                    if new and module.scores_field(state, root):
-                        new = False
-                        self.offer_feature(state, figure, root)
+                if new and moments.scores_field(state.box.scores_field, state, root):
+                    self.offer_feature(state, figure, root)
 
     def offer_unfinished(self, state: State, figure: int, quarter: int) -> None:
         """At the end: everything that is not completed, and every field."""

@@ -1,5 +1,5 @@
 cimport cython
-from languedoc.carcassonne cimport figures, scoring
+from languedoc.carcassonne cimport events, figures, moments, scoring
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
@@ -9,9 +9,10 @@ from languedoc.carcassonne.state cimport State
 from languedoc.table.chance cimport Chance
 
 cdef int FAIRY_TURN, FAIRY_SCORED, LONGEST_WALK
-cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE
+cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE, FINAL_FAIRY
 cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
-cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, ASIDE, ASIDE_TILES
+cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, FAIRY_DUE, ASIDE, ASIDE_TILES
+cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 cdef int NOTHING, SUPPLY, FIRST_PLACE, TILE, VERB_MASK, OPEN_MASK
 
 cdef class PrincessAndDragon(Module):
@@ -36,7 +37,7 @@ cdef class PrincessAndDragon(Module):
     cdef inline walk(self, State state)
     @cython.locals(board=Board, cell=int, side=int, piece=int)
     cdef inline int offer_steps(self, State state) except -1
-    @cython.locals(module=Module, i=int)
+    @cython.locals(i=int)
     cdef inline bint may_enter(self, State state, int piece) except -1
     @cython.locals(box=Box, walked=int, leader=int, first=int, end=int, figure=int, place=int)
     cdef inline int enter(self, State state, int piece) except -1

@@ -1,15 +1,15 @@
 cimport cython
-from languedoc.carcassonne cimport turn
+from languedoc.carcassonne cimport events, turn
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
-from languedoc.carcassonne.module cimport Duty, Module
+from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.modules.river cimport ahead as river_ahead
 from languedoc.carcassonne.modules.river.ahead cimport Trial, Waters
 from languedoc.carcassonne.state cimport State
 
 cdef int HERD_CITY, PIG_HERD
-cdef int SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING
+cdef int SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, LATE_START, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING
 cdef int RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, LEFT, MOST_RIVERS, PILE, MOST_TILES
 cdef int DRY, SPRING, FORK, COURSE, STRICT, BENDS_FREE, LAST_RESORT
 cdef int NEAR, NOTHING, STRAIGHT, FRONT
@@ -56,7 +56,6 @@ cdef class River(Module):
     @cython.locals(fork=int)
     cdef int attach_fork(self, State state) except -1
     cdef int leave_out_fork(self, State state) except -1
-    @cython.locals(duty=Duty)
     cpdef bint offer(self, State state, int step) except? -1 with gil
     cdef int give_up(self, State state, int design) except -1
     @cython.locals(river=int)

@@ -3,6 +3,8 @@ module-traders_and_builders = Händler & Baumeister
 
 option-goods = Waren
     .help = Ob fertige Städte Waren bringen.
+option-builder_optional = Zweites Plättchen des Baumeisters
+    .help = Ob man auf das zweite Plättchen verzichten darf, das der Baumeister bringt.
 
 figure-builder = Baumeister
     .a = einen Baumeister
@@ -29,7 +31,15 @@ mark-goods_grain = Korn
 mark-goods_cloth = Tuch
     .a = Tuch
 
+verb-again = ein zweites Plättchen legen
+step-builder_second_part = { $name }, ein zweites Plättchen?
+
 event-GoodsTaken = { $name } nimmt { $goods }.
 event-SecondPart = Der Baumeister bringt { $name } ein zweites Plättchen.
 award-goods = { $name } bekommt für Waren: { $payment }.
     .title = Waren
+
+# On the page, where the board shows the place
+
+page-step-builder_second_part = Legst du ein zweites Plättchen?
+    .other = { $name } darf ein zweites Plättchen legen

@@ -1,0 +1,31 @@
+from languedoc.carcassonne.module cimport Link, Module
+from languedoc.carcassonne.state cimport State
+
+cdef int NOTHING
+
+cdef int turn_begins(Link link, State state) except -1 nogil
+cdef bint tiles_to_come(Link link, State state) except -1 nogil
+cdef bint may_place(Link link, State state, unsigned long long concerned, int cell, int oriented) except -1 nogil
+cdef int tile_placed(Link link, State state, unsigned long long concerned) except -1 nogil
+cdef int spots(Link link, State state, unsigned long long concerned) except -1 nogil
+cdef int strike_spots(Link link, State state) except -1 nogil
+cdef bint bars(Link link, State state, int piece) except -1 nogil
+cdef bint is_free(Link link, State state, int segment, bint free) except -1 nogil
+cdef int deployed(Link link, State state, int figure) except -1 nogil
+cdef bint keeps_out(Link link, State state, int piece) except -1 nogil
+cdef int left(Link link, State state, int figure, int segment) except -1 nogil
+cdef int gone(Link link, State state, int figure) except -1 nogil
+cdef bint scores_field(Link link, State state, int field) except -1 nogil
+cdef bint keeps_open(Link link, State state, int root) except -1 nogil
+cdef bint joined_late(Link link, State state, int figure) except -1 nogil
+cdef bint tile_matters(Link link, State state, int figure) except -1 nogil
+cdef int completed(Link link, State state, int root) except -1 nogil
+cdef int strength(Link link, State state, int root) except -1 nogil
+cdef int tiebreak(Link link, State state, int root, int tied) except? -1 nogil
+cdef int value(Link link, State state, int root, bint final) except -1 nogil
+cdef int city_value(Link link, State state, int field, int seat, int city, int before, bint farmed) except -1 nogil
+cdef int field_items(Link link, State state, int field, int seat, bint farmed) except -1 nogil
+cdef int paid(Link link, State state, int seat, int points, int cause) except -1 nogil
+cdef int earned(Link link, State state, int seat, int points) except -1 nogil
+cdef int scored(Link link, State state, int root, bint final) except -1 nogil
+cdef int home(Link link, State state, int figure, int root) except? -2147483648 nogil

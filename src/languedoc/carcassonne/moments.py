@@ -1,0 +1,167 @@
+"""Ask the modules in a chain, one after the other, what they have to say at a moment of play.
+
+`module.py` says what each moment means. The box has one chain for each, or None where no module has anything to say.
+A chain is walked by recursion: a local variable for its links would need the GIL. `concerned` has a bit for each link
+whose module has something to say about the design at hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from languedoc.carcassonne.module import Link
+    from languedoc.carcassonne.state import State
+
+NOTHING = -1
+
+
+def turn_begins(link: Link | None, state: State) -> None:
+    if link is not None:
+        link.module.turn_begins(state)
+        turn_begins(link.following, state)
+
+
+def tiles_to_come(link: Link | None, state: State) -> bool:
+    return link is not None and (link.module.tiles_to_come(state) > 0 or tiles_to_come(link.following, state))
+
+
+def may_place(link: Link | None, state: State, concerned: int, cell: int, oriented: int) -> bool:
+    if link is None:
+        return True
+    if concerned & link.bit and not link.module.may_place(state, cell, oriented):
+        return False
+    return may_place(link.following, state, concerned, cell, oriented)
+
+
+def tile_placed(link: Link | None, state: State, concerned: int) -> None:
+    if link is not None:
+        if concerned & link.bit:
+            link.module.tile_placed(state)
+        tile_placed(link.following, state, concerned)
+
+
+def spots(link: Link | None, state: State, concerned: int) -> None:
+    if link is not None:
+        if concerned & link.bit:
+            link.module.spots(state)
+        spots(link.following, state, concerned)
+
+
+def strike_spots(link: Link | None, state: State) -> None:
+    if link is not None:
+        link.module.strike_spots(state)
+        strike_spots(link.following, state)
+
+
+def bars(link: Link | None, state: State, piece: int) -> bool:
+    return link is not None and (link.module.bars(state, piece) or bars(link.following, state, piece))
+
+
+def is_free(link: Link | None, state: State, segment: int, free: bool) -> bool:
+    if link is None:
+        return free
+    return is_free(link.following, state, segment, link.module.is_free(state, segment, free))
+
+
+def deployed(link: Link | None, state: State, figure: int) -> None:
+    if link is not None:
+        link.module.deployed(state, figure)
+        deployed(link.following, state, figure)
+
+
+def keeps_out(link: Link | None, state: State, piece: int) -> bool:
+    return link is not None and (link.module.keeps_out(state, piece) or keeps_out(link.following, state, piece))
+
+
+def left(link: Link | None, state: State, figure: int, segment: int) -> None:
+    if link is not None:
+        link.module.left(state, figure, segment)
+        left(link.following, state, figure, segment)
+
+
+def gone(link: Link | None, state: State, figure: int) -> None:
+    if link is not None:
+        link.module.gone(state, figure)
+        gone(link.following, state, figure)
+
+
+def scores_field(link: Link | None, state: State, field: int) -> bool:
+    return link is not None and (link.module.scores_field(state, field) or scores_field(link.following, state, field))
+
+
+def keeps_open(link: Link | None, state: State, root: int) -> bool:
+    return link is not None and (link.module.keeps_open(state, root) or keeps_open(link.following, state, root))
+
+
+def joined_late(link: Link | None, state: State, figure: int) -> bool:
+    return link is not None and (link.module.joined_late(state, figure) or joined_late(link.following, state, figure))
+
+
+def tile_matters(link: Link | None, state: State, figure: int) -> bool:
+    return link is not None and (link.module.tile_matters(state, figure) or tile_matters(link.following, state, figure))
+
+
+def completed(link: Link | None, state: State, root: int) -> None:
+    if link is not None:
+        link.module.completed(state, root)
+        completed(link.following, state, root)
+
+
+def strength(link: Link | None, state: State, root: int) -> None:
+    if link is not None:
+        link.module.strength(state, root)
+        strength(link.following, state, root)
+
+
+def tiebreak(link: Link | None, state: State, root: int, tied: int) -> int:
+    """Those of several equally strong seats that own a feature: all of them, unless a module prefers some."""
+    if link is None:
+        return tied
+    preferred = link.module.tiebreak(state, root, tied) & tied
+    return tiebreak(link.following, state, root, preferred if preferred else tied)
+
+
+def value(link: Link | None, state: State, root: int, final: bool) -> None:
+    if link is not None:
+        link.module.value(state, root, final)
+        value(link.following, state, root, final)
+
+
+def city_value(link: Link | None, state: State, field: int, seat: int, city: int, before: int, farmed: bool) -> None:
+    """`before` is what the items were worth before this city: each module is told what the city is worth so far."""
+    if link is not None:
+        link.module.city_value(state, field, seat, city, state.worth() - before, farmed)
+        city_value(link.following, state, field, seat, city, before, farmed)
+
+
+def field_items(link: Link | None, state: State, field: int, seat: int, farmed: bool) -> None:
+    if link is not None:
+        link.module.field_items(state, field, seat, farmed)
+        field_items(link.following, state, field, seat, farmed)
+
+
+def paid(link: Link | None, state: State, seat: int, points: int, cause: int) -> None:
+    if link is not None:
+        link.module.paid(state, seat, points, cause)
+        paid(link.following, state, seat, points, cause)
+
+
+def earned(link: Link | None, state: State, seat: int, points: int) -> None:
+    if link is not None:
+        link.module.earned(state, seat, points)
+        earned(link.following, state, seat, points)
+
+
+def scored(link: Link | None, state: State, root: int, final: bool) -> None:
+    if link is not None:
+        link.module.scored(state, root, final)
+        scored(link.following, state, root, final)
+
+
+def home(link: Link | None, state: State, figure: int, root: int) -> int:
+    """Where a figure goes: the first module that sends it elsewhere than to the supply decides."""
+    if link is None:
+        return NOTHING
+    place = link.module.home(state, figure, root)
+    return place if place != NOTHING else home(link.following, state, figure, root)

@@ -1,0 +1,12 @@
+from languedoc.carcassonne.module cimport Duty, Module
+from languedoc.carcassonne.state cimport State
+
+cdef class Roster:
+    cdef list rows, verbs
+    cdef void** owner
+    cdef int* number
+    cdef void** owner_of_verb
+    cdef int code(self, int row) noexcept nogil
+    cdef int perform(self, State state, int row) except -1 nogil
+    cdef int offer(self, State state, int row) except -1 nogil
+    cdef int chosen(self, State state, int verb, long long code) except -1 nogil

@@ -1,0 +1,40 @@
+# The compiled version of roster.py: the lists keep the owners alive, the arrays are read without the GIL.
+from libc.stdlib cimport calloc, free
+
+
+cdef class Roster:
+    def __cinit__(self, rows, verbs):
+        cdef Duty duty
+        cdef int i
+        self.rows = list(rows)
+        self.verbs = list(verbs)
+        self.owner = <void**> calloc(len(self.rows) + 1, sizeof(void*))
+        self.number = <int*> calloc(len(self.rows) + 1, sizeof(int))
+        self.owner_of_verb = <void**> calloc(len(self.verbs) + 1, sizeof(void*))
+        if self.owner == NULL or self.number == NULL or self.owner_of_verb == NULL:
+            raise MemoryError()
+        for i, duty in enumerate(self.rows):
+            self.owner[i] = <void*> duty.owner
+            self.number[i] = duty.code
+        for i, duty in enumerate(self.verbs):
+            self.owner_of_verb[i] = <void*> duty.owner
+
+    def __dealloc__(self):
+        free(self.owner)
+        free(self.number)
+        free(self.owner_of_verb)
+
+    cdef int code(self, int row) noexcept nogil:
+        return self.number[row]
+
+    cdef int perform(self, State state, int row) except -1 nogil:
+        (<Module> self.owner[row]).perform(state, self.number[row])
+        return 0
+
+    cdef int offer(self, State state, int row) except -1 nogil:
+        (<Module> self.owner[row]).offer(state, self.number[row])
+        return 0
+
+    cdef int chosen(self, State state, int verb, long long code) except -1 nogil:
+        (<Module> self.owner_of_verb[verb]).chosen(state, code)
+        return 0
