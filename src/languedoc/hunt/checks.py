@@ -66,7 +66,7 @@ class Checks:
             self.words()
             self.no_tile_lost()
             for module, check in self.of_modules:
-                for fault in check(self.state, module.view(self.state)):
+                for fault in check(self.state, module.view(self.state, None)):
                     raise Fault(fault)
 
     # ------------------------------------------------------------------ after every choice
@@ -140,7 +140,7 @@ class Checks:
     def options(self) -> None:
         state = self.state
         if not state.over:
-            codes = [state.code(k) for k in range(state.count)]
+            codes = [state.code(k) for k in range(min(state.count, MOST_LISTED))]
             demand(len(set(codes)) == len(codes), f"{state.box.step_ids[state.asked]} offers the same twice")
 
     def words(self) -> None:
@@ -177,6 +177,7 @@ class Checks:
 
 
 STRIDE = 16  # choices between two thorough looks
+MOST_LISTED = 5000  # options that are compared with each other
 
 Check = Callable[[State, dict[str, Any]], Iterator[str]]
 """Yields what is wrong with a state by the rules of a module, which is told what the module shows of it."""
