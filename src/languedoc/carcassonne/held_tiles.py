@@ -46,6 +46,9 @@ class HeldTiles(Module):
         notes = [state.note(self.first_note + seat * self.each + k) for k in range(self.each)]
         return [note - 1 for note in notes if note > 0]
 
+    def held_tiles(self, state: State) -> list[int]:
+        return [design for seat in range(state.box.seats) for design in self.held(state, seat)]
+
     def give(self, state: State, seat: int, design: int) -> None:
         """A seat gets a tile; it has room for it."""
         note = self.first_note + seat * self.each

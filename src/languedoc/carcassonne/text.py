@@ -172,6 +172,8 @@ def picture(
 
 def _covers(cell: Cell, below: Cell) -> bool:
     """On a shared rim figures go before cities and roads, and these before meadow."""
+    if cell.look == "empty":  # the half of a cell that a triangle leaves free
+        return False
     return not below.look.startswith("seat") and (below.look in ("empty", "field") or cell.look.startswith("seat"))
 
 
@@ -191,7 +193,8 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     """A tile with the figures that stand on it."""
     state = game.state
     _, _, design, quarters = state.board.where(piece)
-    block = Block(state.box.designs.tiles[design], quarters, style.width, words.signs_in_play(game))
+    cell = state.board.which_cell(piece)
+    block = Block(state.box.designs.tiles[design], quarters, style.width, words.signs_in_play(game), cell)
     own = state.board.segments_of(piece)
     letters = seat_letters(game.setup.names)
     signs = words.figure_signs(game)

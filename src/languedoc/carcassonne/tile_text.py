@@ -7,7 +7,7 @@ The same painter makes the wide blocks that lie side by side and the narrow ones
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, turned
 from languedoc.carcassonne.tiles.catalogue import vocabulary
@@ -24,6 +24,7 @@ RIVER = "~"
 PENNANT = "♦"
 VILLAGE = "○"
 HYPOTENUSE = "╲"
+RISING = "╱"
 ROADS = {
     "NS": "│",
     "EW": "─",
@@ -58,16 +59,13 @@ class Block:
     """A tile as it lies on the table. `spots` says where a figure on each of its features is drawn, `signs` which of
     its printed signs are drawn, where there is room for them."""
 
-    def __init__(self, tile: Tile, quarters: int = 0, width: int = WIDE, signs: Collection[str] = ()) -> None:
+    def __init__(
+        self, tile: Tile, quarters: int = 0, width: int = WIDE, signs: Collection[str] = (), cell: int = 0
+    ) -> None:
         self.width = width
         self.middle = width // 2
         self.cells = [[Cell(FIELD, "field") for _ in range(width)] for _ in range(HEIGHT)]
-        self.features = [
-            Feature(each.kind, tuple(turned(port, quarters) for port in each.edges), each.flags)
-            if tile.shape == "square"
-            else each
-            for each in tile.features
-        ]
+        self.features = [_on_cell(tile, each, quarters, cell) for each in tile.features]
         for index in self._of("inner"):
             self._inner(index)
         for index in self._of("city"):
@@ -86,9 +84,33 @@ class Block:
         for sign in tile.marks:
             if sign in signs and (letter := sign_letter(sign)):
                 self._sign(letter, self._anywhere())
+        if tile.shape == "triangle":
+            self._cut(quarters)
 
     def lines(self) -> list[str]:
         return ["".join(cell.letter for cell in line) for line in self.cells]
+
+    def _cut(self, quarters: int) -> None:
+        """Keep the half of the cell that a triangle lies on, with its slope; what would be drawn beyond moves there."""
+        falls = quarters % 2 == 0  # the slope goes from the north-west to the south-east, or the other way
+        last = self.width - 1
+        kept: list[Spot] = []
+        for line in range(HEIGHT):
+            slope = (2 * line + 1) * last // (2 * HEIGHT)
+            slope = slope if falls else last - slope
+            for column in range(self.width):
+                west = quarters in (0, 1)  # the side of the right angle
+                if column == slope:
+                    self.cells[line][column] = Cell(HYPOTENUSE if falls else RISING, "rim")
+                elif (column < slope) == west:
+                    kept.append((line, column))
+                else:
+                    self.cells[line][column] = Cell()
+        for feature, spot in self.spots.items():
+            if spot not in kept:
+                own = [at for at in kept if self.cells[at[0]][at[1]].feature == feature]
+                free = [at for at in kept if at not in self.spots.values()]
+                self.spots[feature] = min(own or free or kept, key=lambda at: _far(at, spot))
 
     def put(self, feature: int, letter: str, look: str) -> None:
         """Draw a figure (or a number) on a feature; where one stands already, beside it."""
@@ -320,6 +342,17 @@ class Block:
         ]
 
 
+def _on_cell(tile: Tile, feature: Feature, quarters: int, cell: int) -> Feature:
+    """What of a feature is on a cell of its tile, turned; what is not there has no kind."""
+    if tile.shape == "double":
+        here = "AB"[cell]
+        edges = tuple(port[2:] for port in feature.edges if port.startswith(here))
+        absent = (bool(feature.edges) and not edges) or (not feature.edges and cell > 0)
+        return Feature("", ()) if absent else replace(feature, edges=tuple(turned(port, quarters) for port in edges))
+    ports = [port for port in feature.edges if port[0] in SIDES]
+    return replace(feature, edges=tuple(turned(port, quarters) for port in ports), borders=())
+
+
 def _far(one: Spot, other: Spot) -> int:
     """Letters are twice as high as wide."""
     return 2 * abs(one[0] - other[0]) + abs(one[1] - other[1])
@@ -341,10 +374,7 @@ def tile_lines(tile: Tile, quarters: int = 0, signs: Collection[str] = ()) -> li
     """A tile of any shape as three lines of letters."""
     if tile.shape == "double":
         return _double_lines(tile)
-    lines = Block(tile, quarters, signs=signs).lines()
-    if tile.shape == "triangle":
-        return [line[:cut] + HYPOTENUSE + " " * (WIDE - 1 - cut) for line, cut in zip(lines, (2, 4, 6), strict=True)]
-    return lines
+    return Block(tile, quarters, signs=signs).lines()
 
 
 def _double_lines(tile: Tile) -> list[str]:

@@ -31,7 +31,7 @@ def view(game: Game, known: Known) -> dict[str, Any]:
         "decision": known.decision_data(),
         "hand": box.tile_name(state.hand) if state.hand >= 0 else None,
         "supply": [state.in_supply(each) for each in range(box.seats)],
-        "tiles": [_tile(game, piece) for piece in range(board.pieces)],
+        "tiles": [_tile(game, piece) for piece in board.laid()],
         "figures": [
             {"id": figure, "seat": owner, "kind": kind, "segment": str(Segment(*board.segment_at(segment)))}
             for figure, owner, kind, segment in state.standing()

@@ -164,7 +164,7 @@ class Checks:
         board = state.board
         tiles = Counter(state.in_bag())
         tiles.update(state.out_of_game())
-        tiles.update(board.where(piece)[2] for piece in range(board.pieces))
+        tiles.update(board.where(piece)[2] for piece in board.laid())
         if state.hand >= 0:
             tiles[state.hand] += 1
         for module in state.box.modules:

@@ -129,6 +129,7 @@ cdef class Board:
     cdef void replay_port(self, int segment, int other, int local, bint alone) noexcept nogil
     cpdef int kind_of(self, int segment) noexcept nogil
     cpdef int sort_of(self, int segment) noexcept nogil
+    cpdef int scoring_rank(self, int segment) noexcept nogil
     cpdef bint is_cloister(self, int segment) noexcept nogil
     @cython.locals(piece=int, local=int)
     cpdef int building_around(self, int cell, int i) noexcept nogil

@@ -806,6 +806,10 @@ class Board:
         """Which of the sorts of buildings a segment is, or -1."""
         return self.designs.sort[self.row[segment]]
 
+    def scoring_rank(self, segment: int) -> int:
+        """Features that are completed at once are scored by this, the highest first (turn_order 8.2, step 5)."""
+        return self.designs.kind[self.row[segment]] * 2 + self.is_cloister(segment)
+
     def is_cloister(self, segment: int) -> bool:
         return (self.designs.ground[self.row[segment]] & CLOISTER) != 0
 
@@ -1006,6 +1010,10 @@ class Board:
         """What lies on a cell: nothing, a piece, or two triangles."""
         piece = self.piece_at(x, y)
         return [each for each in (piece, NOTHING if piece < 0 else self.second_half(piece)) if each >= 0]
+
+    def which_cell(self, piece: int) -> int:
+        """Which cell of its tile a piece is: 1 is the second one of a double tile."""
+        return self.designs.which_cell[self.oriented[piece] >> 2]
 
     def first_piece(self, piece: int) -> int:
         """The piece of the first cell of its tile."""

@@ -75,7 +75,7 @@ def art_name(tile: Tile) -> str:
 def tiles(game: Game) -> list[wire.Tile]:
     board = game.state.board
     laid, where = kinds(game.state.box).laid, board.where
-    return [laid(where(piece)) for piece in range(board.pieces)]
+    return [laid(where(piece)) for piece in board.laid()]
 
 
 def hand(game: Game) -> wire.Tile | None:

@@ -375,12 +375,12 @@ class Base(Module):
             state.board.closed_count = 0
 
     def sort_completed(self, state: State) -> None:
-        """Highest kind first; features of one kind stay in the order in which they closed."""
+        """Cloisters first, then other buildings, then by kind; else they stay in the order in which they closed."""
         closed = state.board.closed
         for i in range(1, state.board.closed_count):
             root = closed[i]
             j = i
-            while j > 0 and state.board.kind_of(closed[j - 1]) < state.board.kind_of(root):
+            while j > 0 and state.board.scoring_rank(closed[j - 1]) < state.board.scoring_rank(root):
                 closed[j] = closed[j - 1]
                 j -= 1
             closed[j] = root

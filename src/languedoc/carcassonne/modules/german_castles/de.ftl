@@ -2,3 +2,35 @@ module-german_castles = Burgen in Deutschland
     .sentence = Burgen auf Doppelplättchen, die jeder in Reserve hält.
 
 feature-german_castle = Burg
+    .a = eine Burg
+    .unfinished = eine unfertige Burg
+    .at = in der Burg
+    .into = in die Burg
+    .the = die Burg
+    .many = Burgen
+role-lord = Burgherr
+    .a = einen Burgherrn
+    .den = den Burgherrn
+    .as = Burgherr
+    .counted = { $number ->
+        [one] einen Burgherrn
+       *[other] { $number } Burgherren
+    }
+item-german_castle = fertig
+item-castles = { $number ->
+    [one] { $number } Burg
+   *[other] { $number } Burgen
+}
+holding-castles = { $number ->
+    [one] { $number } Burg
+   *[other] { $number } Burgen
+}
+
+verb-castle = die Burg { $tile } legen
+step-choose_german_castle = { $name }, eine Burg oder ein Plättchen aus dem Vorrat?
+
+# On the page, where the board shows the place
+
+page-step-choose_german_castle = Legst du eine deiner Burgen, oder ziehst du ein Plättchen?
+    .other = { $name } legt eine Burg oder zieht ein Plättchen
+page-verb-castle = die Burg { $tile } legen

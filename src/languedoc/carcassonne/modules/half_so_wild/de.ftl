@@ -1,2 +1,28 @@
 module-half_so_wild = Halb so wild
     .sentence = Dreieckige Plättchen, die jeder in Reserve hält und statt eines gezogenen legt.
+
+option-halfling_sets = Dreiecke
+    .help = Welche Dreiecke offen liegen, wenn sich jeder zwei davon aussucht.
+option-halfling_sets-both = beide Sätze
+option-halfling_sets-I = der erste Satz
+option-halfling_sets-II = der zweite Satz
+
+item-triangle_cloister = fertig auf einem Dreieck
+holding-triangles = { $number ->
+    [one] { $number } Dreieck
+   *[other] { $number } Dreiecke
+}
+
+verb-triangle = das Dreieck { $tile } legen
+verb-pick = das Dreieck { $tile } nehmen
+step-setup_triangles = { $name }, welches Dreieck?
+step-choose_triangle = { $name }, ein Dreieck oder ein Plättchen aus dem Vorrat?
+
+# On the page, where the board shows the place
+
+page-step-setup_triangles = Welches Dreieck nimmst du?
+    .other = { $name } nimmt ein Dreieck
+page-step-choose_triangle = Legst du eines deiner Dreiecke, oder ziehst du ein Plättchen?
+    .other = { $name } legt ein Dreieck oder zieht ein Plättchen
+page-verb-triangle = das Dreieck { $tile } legen
+page-verb-pick = das Dreieck { $tile } nehmen

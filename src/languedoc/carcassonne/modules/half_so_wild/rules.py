@@ -48,8 +48,8 @@ class HalfSoWild(HeldTiles):
         return TRIANGLES_EACH
 
     def designs(self, box: Box) -> list[int]:
-        tiles = box.designs.tiles
-        return [i for i in super().designs(box) if self.sets == "both" or tiles[i].set == self.sets]
+        triangles = super().designs(box)
+        return [i for i in triangles if self.sets in ("both", box.designs.tiles[i].set)]
 
     def perform(self, state: State, step: int) -> None:
         if step == SETUP_TRIANGLES:
@@ -80,15 +80,24 @@ class HalfSoWild(HeldTiles):
             state.ask((state.seat + seats - 1 - (state.cursor - 1) % seats) % seats)
             state.step -= 1
         else:
+            for design in self.still_open(state):  # the rest stays in the box
+                state.hand = design
+                state.remove_hand()
             state.cursor = 0
 
     def offer_picks(self, state: State) -> None:
-        """The triangles that lie open."""
-        taken = {design for seat in range(state.box.seats) for design in self.held(state, seat)}
         state.offer_choices()
-        for design in self.designs(state.box):
-            if design not in taken:
-                state.offer(self.verb + PICK, design, 0, 0)
+        for design in self.still_open(state):
+            state.offer(self.verb + PICK, design, 0, 0)
+
+    def still_open(self, state: State) -> list[int]:
+        """The triangles that nobody has picked, while the draft goes on."""
+        taken = self.held_tiles(state)
+        return [design for design in self.designs(state.box) if design not in taken]
+
+    def waiting(self, state: State) -> list[int]:
+        drafting = not state.over and state.asked >= 0 and state.box.step_ids[state.asked] == "setup_triangles"
+        return self.still_open(state) if drafting else []
 
     # ------------------------------------------------------------------ points (sheet 6)
 
