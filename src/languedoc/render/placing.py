@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from languedoc.carcassonne.board.geometry import port_name
 from languedoc.carcassonne.box import FIRST_PLACE
 from languedoc.carcassonne.declarations import LaidToken, Token
+from languedoc.carcassonne.prospects import SECOND_CELL
 from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render import looks, pieces
@@ -89,6 +90,9 @@ def shapes(tile: Tile, quarters: int) -> dict[int, Shape]:
     found = {}
     for each in layout(tile).turned(quarters):
         name = Segment(0, 0, each.kind, port_name(tile, each.feature, quarters)).short
+        edges = tile.features[each.feature].edges
+        if edges and min(edges).startswith("B:"):  # no part of it is on the first cell
+            name = SECOND_CELL + name
         found[each.feature] = Shape(each.feature, name, each.kind, each.rings, border(each.rings), each.anchor)
     return found
 
