@@ -163,6 +163,7 @@ def test_no_text_is_without_use(language: str) -> None:
     useful |= {f"terminal-card_points-{column}" for column in COLUMNS}
     useful |= {f"look-open_{what}" for what in ("ends", "squares")} | {"look-now", "look-completed"}
     useful |= {f"{family}-{name}" for family in ("verb", "feature") for name in wanted()["figure"]}  # in their own way
+    useful |= {f"event-TilePlaced-{tile.id}" for tile in tiles}
     useful |= {name for name, text in texts(language).items() if is_called(name, text.block)}
     useful |= {f"page-{name}" for name in useful if name.startswith(("notice-", "verb-", "event-"))}
     useful |= {f"look-token-{name}" for name in wanted()["token"]}
