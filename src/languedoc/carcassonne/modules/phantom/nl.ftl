@@ -1,2 +1,12 @@
 module-phantom = Het Fantoom
     .sentence = Een tweede, doorzichtige horige mag in dezelfde beurt gezet worden.
+
+figure-phantom = fantoom
+    .a = een fantoom
+    .the = het fantoom
+    .counted = { $number ->
+        [one] { $number } fantoom
+       *[other] { $number } fantomen
+    }
+
+step-deploy_phantom = { $name }, ook nog het fantoom?
