@@ -30,7 +30,7 @@ cdef class Box:
     cdef readonly int part_kinds
     cdef short* base_step
     cdef readonly int steps
-    cdef readonly bint crowds, loops_complete
+    cdef readonly bint crowds, asks_together, hides, loops_complete
     cdef readonly Roster roster
     cdef list redeal, dealt
     cdef readonly Offer figure_offers

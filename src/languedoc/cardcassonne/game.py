@@ -13,8 +13,10 @@ from languedoc.cardcassonne.setup import Setup, seat_names
 from languedoc.cardcassonne.state import State
 from languedoc.cardcassonne.text import draw
 from languedoc.cardcassonne.view import view
-from languedoc.table.decision import Decision, Option
+from languedoc.i18n import Saying
+from languedoc.table.decision import Decision, Option, Options
 from languedoc.table.game import TableGame
+from languedoc.table.known import Known
 from languedoc.table.setup import words
 
 HIDDEN = "card"  # what stands for the name of a face-down card in the notation that others see
@@ -29,7 +31,6 @@ class CardGame(TableGame[Setup, State]):
     """
 
     name = Setup.game
-    hides = True
 
     def __init__(
         self,
@@ -70,8 +71,8 @@ class CardGame(TableGame[Setup, State]):
     def _read_decision(self) -> Decision:
         state = self.state
         if state.over:
-            return Decision(state.seat, "over", ())
-        options = tuple(self._option(state.code(k)) for k in range(state.count))
+            return Decision(state.seat, "over", Options())
+        options = Options([self._option(state.code(k)) for k in range(state.count)])
         return Decision(state.decider, boxes.STEPS[state.step], options)
 
     def _option(self, code: int) -> Option:
@@ -102,10 +103,15 @@ class CardGame(TableGame[Setup, State]):
         to_lay = 0 if state.round else box.start_cards - state.laid_out
         return state.round + max(0, state.pile_left - to_lay) // (box.seats * box.hand_size)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        if seat is not None:
-            self._check_seat(seat)
-        return view(self, seat)
+    @property
+    def hides(self) -> bool:
+        return True
+
+    def _view(self, known: Known) -> dict[str, Any]:
+        return view(self, known)
+
+    def _holdings(self, seat: int, viewer: int | None) -> list[Saying]:
+        return []
 
     def __str__(self) -> str:
         return draw(self)

@@ -11,10 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from languedoc.errors import BadSave, IllegalChoice, NothingToUndo, WrongSeats, WrongType
+from languedoc.i18n import Saying
 from languedoc.table import save
 from languedoc.table.chance import Chance
-from languedoc.table.decision import Decision, Option
+from languedoc.table.decision import Decision, Option, Options
 from languedoc.table.event import Event, leaders
+from languedoc.table.known import Known
 from languedoc.table.save import Saved
 
 
@@ -31,8 +33,7 @@ class AnySetup(Protocol):
 
 
 class AnyState(Protocol):
-    """One moment of a game. `reveals` counts what became known, to whomever; `record` hears of every event, so events
-    tell only what all may know."""
+    """One moment of a game. `reveals` counts what became known, to whomever; `record` hears of every event."""
 
     record: list[Any] | None
 
@@ -58,12 +59,15 @@ StateType = TypeVar("StateType", bound=AnyState)
 
 class TableGame(ABC, Generic[SetupType, StateType]):
     name: ClassVar[str]
-    hides: ClassVar[bool] = False
-    """Whether a seat knows what the others may not, such as a hand of cards."""
     setup: SetupType
     state: StateType
 
     # ------------------------------------------------------------------ what the rules bring
+
+    @property
+    @abstractmethod
+    def hides(self) -> bool:
+        """Whether a seat may know what the others may not, such as a hand of cards."""
 
     @classmethod
     @abstractmethod
@@ -91,8 +95,12 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """An option of the pending decision in words."""
 
     @abstractmethod
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat (or a spectator) may know, as plain data."""
+    def _view(self, known: Known) -> dict[str, Any]:
+        """What somebody may know, as plain data."""
+
+    @abstractmethod
+    def _holdings(self, seat: int, viewer: int | None) -> list[Saying]:
+        """What a seat has beside the table, as `viewer` (None: a spectator) may know it."""
 
     # ------------------------------------------------------------------ beginning
 
@@ -129,7 +137,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         return self._decision
 
     @property
-    def options(self) -> tuple[Option, ...]:
+    def options(self) -> Options:
         return self.decision.options
 
     def choose(self, choice: Option | str | int) -> list[Event]:
@@ -175,6 +183,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """A game that this seat cannot tell from this one: what it cannot know is drawn anew."""
         self._check_seat(seat)
         game = self._twin(self.state.redeal(seat, Chance(seed)))
+        game.events[:] = self.known_to(seat).events()
         game.setup = self._imagined_setup()
         game._hypothetical = True
         game._decision = None  # its options may tell what another seat holds, as do the choices made so far
@@ -218,6 +227,16 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """The seats with most points; ties share the victory. Before the end: those that lead."""
         return leaders(self.scores)
 
+    def known_to(self, seat: int | None) -> Known:
+        """What a seat (None: a spectator) may know. Whatever shows a game to people asks here."""
+        if seat is not None:
+            self._check_seat(seat)
+        return Known(self, seat)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat (or a spectator) may know, as plain data."""
+        return self._view(self.known_to(seat))
+
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool):
             raise WrongType(f"a seat is a whole number, not {seat!r}")
@@ -232,16 +251,13 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     @property
     def choices(self) -> tuple[str, ...]:
         """Every choice so far, in notation: all that a save needs, secrets included."""
-        return tuple(option.text for _, option in self._options_chosen())
+        return tuple(option.text for _, option in self.chosen_options())
 
     def choices_seen(self, seat: int | None = None) -> tuple[str, ...]:
         """Every choice so far as a seat (or a spectator) saw it made: what others laid face down has no name."""
-        return tuple(
-            option.text if chooser == seat else option.to_others or option.text
-            for chooser, option in self._options_chosen()
-        )
+        return self.known_to(seat).choices
 
-    def _options_chosen(self) -> list[tuple[int, Option]]:
+    def chosen_options(self) -> list[tuple[int, Option]]:
         """Every choice so far, and the seat that made it."""
         if self._hypothetical:
             raise BadSave("a redealt game has no history of its own and cannot be saved")

@@ -88,7 +88,7 @@ def last(game: Game) -> list[Point]:
     """The squares of the tiles laid in the last turn, a second part included."""
     squares: list[Point] = []
     same_turn = True
-    for event in reversed(game.events):
+    for event in reversed(game.known_to(None).events()):
         if isinstance(event, TilePlaced):
             if not same_turn:
                 break

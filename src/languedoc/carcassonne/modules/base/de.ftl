@@ -165,6 +165,7 @@ holding-standing = { $figure } bei { $cell }
 
 # Was geschehen ist
 
+event-Answered = { $name } hat sich entschieden.
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } legt die Abtei bei { $cell }.
    *[other] { $name } legt das Plättchen { $tile } bei { $cell }, gedreht nach { $side }.

@@ -157,6 +157,7 @@ holding-standing = { $figure } at { $cell }
 
 # What happened
 
+event-Answered = { $name } has decided.
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } lays the abbey at { $cell }.
    *[other] { $name } places tile { $tile } at { $cell }, turned { $side }.

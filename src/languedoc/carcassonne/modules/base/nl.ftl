@@ -165,6 +165,7 @@ holding-standing = { $figure } bij { $cell }
 
 # Wat er gebeurd is
 
+event-Answered = { $name } heeft gekozen.
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } legt de abdij bij { $cell }.
    *[other] { $name } legt tegel { $tile } bij { $cell }, gedraaid naar { $side }.

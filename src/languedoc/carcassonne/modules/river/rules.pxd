@@ -32,7 +32,7 @@ cdef class River(Module):
     cdef inline void put(self, State state, int what, int number) noexcept
     @cython.locals(river=int, course=Course, i=int)
     cpdef dealt(self, State state)
-    cpdef redeal(self, State state)
+    cpdef redeal(self, State state, int seat)
     @cython.locals(course=Course, first=int, i=int, j=int, swap=int)
     cdef int shuffle(self, State state, int river) except -1
     cdef Course course(self, State state)
