@@ -26,6 +26,8 @@ STEPS_THAT_ASK = {
     "move_count",
     "count_move_out",
     "final_count_move_out",
+    "builder_second_part",
+    "deploy_phantom",
 }
 REASONS = {"fairy", "goods", "King", "Robber", "ransom"}  # of awards
 

@@ -187,5 +187,5 @@ def test_once_in_every_part_of_a_turn() -> None:
     story = tale("Red Blue", "[D] 1U↑ 2U↑ 3A→", *lines, also=("traders_and_builders",))
     assert story.game.decision.seat == 0 and story.game.decision.step == "place_tile", "the second part"
     assert story.supply("phantom")["Red"] == 0, "but it is not back yet"
-    story.choose("place 1,1 N").choose("follower field:NL")
+    story.choose("place 1,1 N").choose("follower road:E")
     assert not second(story)
