@@ -107,20 +107,17 @@ class Plan:
 
     def __init__(self, box: Box) -> None:
         self.designs = box.designs
-        self._segments: dict[tuple[int, int], tuple[Shape, ...]] = {}
+        self._shapes: dict[tuple[int, int], dict[int, Shape]] = {}
         self._marks: dict[tuple[int, int], dict[str, Point]] = {}
 
-    def segments(self, design: int, quarters: int) -> tuple[Shape, ...]:
-        """Its segments in the order in which the board numbers them."""
-        if (design, quarters) not in self._segments:
-            tile = self.designs.tiles[design]
-            found = shapes(tile, quarters)
-            middle = layout(tile).frame.turned_centre(quarters)
-            self._segments[design, quarters] = tuple(
-                found.get(i) or Shape(i, tile.features[i].kind, tile.features[i].kind, (), border(()), middle)
-                for i in self.designs.features[design]
-            )
-        return self._segments[design, quarters]
+    def shape(self, design: int, quarters: int, feature: int) -> Shape:
+        """One of its printed features as it lies."""
+        if (design, quarters) not in self._shapes:
+            self._shapes[design, quarters] = shapes(self.designs.tiles[design], quarters)
+        tile = self.designs.tiles[design]
+        kind = tile.features[feature].kind
+        middle = layout(tile).frame.turned_centre(quarters)
+        return self._shapes[design, quarters].get(feature) or Shape(feature, kind, kind, (), border(()), middle)
 
     def marks(self, design: int, quarters: int) -> dict[str, Point]:
         if (design, quarters) not in self._marks:
@@ -139,10 +136,9 @@ def plan(box: Box) -> Plan:
 def shape_of(state: State, segment: int) -> tuple[int, int, Shape]:
     """The north-western square of the tile with that segment, and the shape of the segment from there."""
     board = state.board
-    piece = board.piece_with(segment)
-    x, y, design, quarters = board.where(piece)
+    x, y, design, quarters = board.where(board.first_piece(board.piece_with(segment)))
     x, y = origin(state.box.designs.tiles[design], x, y, quarters)
-    return x, y, plan(state.box).segments(design, quarters)[segment - board.segments_of(piece).start]
+    return x, y, plan(state.box).shape(design, quarters, board.feature_of(segment))
 
 
 def anchor(state: State, segment: int) -> Point:
