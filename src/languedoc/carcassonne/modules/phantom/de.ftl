@@ -10,3 +10,5 @@ figure-phantom = Phantom
     }
 
 step-deploy_phantom = { $name }, auch noch das Phantom?
+
+page-step-deploy_phantom = Soll dein Phantom auch noch kommen?

@@ -9,3 +9,5 @@ figure-phantom = phantom
     }
 
 step-deploy_phantom = { $name }, the phantom as well?
+
+page-step-deploy_phantom = Shall your phantom come as well?

@@ -10,3 +10,5 @@ figure-phantom = fantoom
     }
 
 step-deploy_phantom = { $name }, ook nog het fantoom?
+
+page-step-deploy_phantom = Moet je fantoom ook nog komen?

@@ -38,3 +38,5 @@ event-GoodsTaken = { $name } nimmt { $goods }.
 event-SecondPart = Der Baumeister bringt { $name } ein zweites Plättchen.
 award-goods = { $name } bekommt für Waren: { $payment }.
     .title = Waren
+
+page-step-builder_second_part = Willst du ein zweites Plättchen legen?

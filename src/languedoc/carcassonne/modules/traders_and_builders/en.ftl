@@ -36,3 +36,5 @@ event-GoodsTaken = { $name } takes { $goods }.
 event-SecondPart = The builder brings { $name } a second tile.
 award-goods = { $name } scores for goods: { $payment }.
     .title = goods
+
+page-step-builder_second_part = Do you want to lay a second tile?

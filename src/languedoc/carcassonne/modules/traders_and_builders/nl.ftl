@@ -38,3 +38,5 @@ event-GoodsTaken = { $name } neemt { $goods }.
 event-SecondPart = De bouwmeester brengt { $name } een tweede tegel.
 award-goods = { $name } krijgt voor waren: { $payment }.
     .title = waren
+
+page-step-builder_second_part = Wil je een tweede tegel leggen?
