@@ -11,4 +11,7 @@ figure-phantom = Phantom
 
 step-deploy_phantom = { $name }, auch noch das Phantom?
 
+# On the page, where the board shows the place
+
 page-step-deploy_phantom = Soll dein Phantom auch noch kommen?
+    .other = { $name } darf noch das Phantom setzen

@@ -10,4 +10,7 @@ figure-phantom = phantom
 
 step-deploy_phantom = { $name }, the phantom as well?
 
+# On the page, where the board shows the place
+
 page-step-deploy_phantom = Shall your phantom come as well?
+    .other = { $name } may add the phantom

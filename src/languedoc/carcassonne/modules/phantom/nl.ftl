@@ -11,4 +11,7 @@ figure-phantom = fantoom
 
 step-deploy_phantom = { $name }, ook nog het fantoom?
 
+# On the page, where the board shows the place
+
 page-step-deploy_phantom = Moet je fantoom ook nog komen?
+    .other = { $name } mag ook het fantoom zetten
