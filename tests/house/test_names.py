@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,13 +76,14 @@ def names() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {folder: {folder} for folder in module_folders()}
     for slug, path in catalogue.PATHS.items():
         found.setdefault(slug, set()).add(path.parent.name)
-        for thing in (*catalogue.sheet(slug).marks, *catalogue.sheet(slug).buildings):
-            found.setdefault(thing.name, set()).add(path.parent.name)
+        sheet = catalogue.sheet(slug)
+        for name in [*(mark.name for mark in sheet.marks), *(building.name for building in sheet.buildings)]:
+            found.setdefault(name, set()).add(path.parent.name)
     for rules in dict.fromkeys(BUILT.values()):
         folder = rules.__module__.split(".")[-2]
-        for each in (*rules.figures, *rules.tokens, *rules.marks, *rules.buildings, *rules.places):
-            for part in each.name.split(":"):
-                found.setdefault(part, set()).add(folder)
+        things: list[Any] = [*rules.figures, *rules.tokens, *rules.marks, *rules.buildings, *rules.places]
+        for part in [part for thing in things for part in thing.name.split(":")]:
+            found.setdefault(part, set()).add(folder)
     return {name: folders for name, folders in found.items() if OWN not in folders}
 
 

@@ -26,7 +26,7 @@ from languedoc.errors import UnknownLanguage
 from languedoc.i18n import ENGLISH, LANGUAGES, Speech, language_of, speech
 from languedoc.players import ROOMS
 from languedoc.server.refusals import STATUS
-from languedoc.server.scene.setups import OFFERS
+from languedoc.server.scene.offers import OFFERS
 from languedoc.server.scene.wording import WAYS
 from languedoc.table.event import Event
 from languedoc.table.setup import RuleOption, option_text
