@@ -51,6 +51,8 @@ MONASTERY = Segment(2, 1, "monastery", "")
 def table() -> Game:
     """A road from west to east and a city in the north lie at 1,0."""
     game = Game(["Anna", "Ben"], modules=ALL, tiles=["base"], bag=["D", "U"])
+    while game.decision.step != "place_tile":  # what is picked before the first turn
+        game.choose(0)
     game.choose("place 1,0 N")
     return game
 

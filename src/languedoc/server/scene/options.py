@@ -92,6 +92,8 @@ class Pointed:
                 return wire.SpotTarget(str(target), (target.x, target.y))
             case Number():
                 return wire.WordTarget(str(target), str(target))
+            case Word(family="tile"):
+                return wire.WordTarget(target.word, target.word)
             case Word():
                 return wire.WordTarget(target.word, self.speech.noun(named(target.family, target.word)))
         raise TypeError(f"{target!r} cannot be pointed at")
