@@ -115,7 +115,7 @@ def test_it_is_played_in_the_terminal(home: Path, tmp_path: Path) -> None:
     typed = "place 1,0 N\nlight 1,0\nwatchman road:E\nq\nn\n"
     told = run(home, "-m", "languedoc", "play", "--load", str(save), "--seats", "you,you", typed=typed)
     assert "Ann, light the beacon?" in told
-    assert "1 light the beacon at 1,0" in told
+    assert "light the beacon at 1,0" in told
     assert "Ann deploys a watchman as thief on the road W-E." in told
     told = run(home, "-m", "languedoc", "tiles", "beacons")
     assert "BE_r" in told and "& beacon" in told
