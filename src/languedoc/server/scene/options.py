@@ -50,7 +50,7 @@ def offer(game: Game, option: Option, targets: list[int], speech: Speech) -> wir
         figure = next((other.kind for other in option.targets if isinstance(other, Figure)), "")
     symbol = board.symbol(figure) if figure else ""
     words = wording.option_words(game, option, speech)
-    return wire.Option(option.text, option.verb, words, targets, symbol, symbol in pieces.FLAT)
+    return wire.Option(option.text, option.verb, words, targets, symbol, bool(figure) and not pieces.lies_down(figure))
 
 
 class Pointed:

@@ -13,13 +13,14 @@ from languedoc.carcassonne.prospects import find_segment
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
 from languedoc.i18n import Noun, Saying, Speech
+from languedoc.render import looks, placing
 from languedoc.render.pieces import COLOURS
 from languedoc.server import wire
 from languedoc.server.scene import board, cards, options
+from languedoc.server.scene.symbols import held_symbol, token_symbol
 from languedoc.table.known import Known
 from languedoc.table.words import outcome_words
 
-SEEN = ("notice-dragon", "notice-fairy")  # they stand on the board
 CHANGING = tuple(name for name in wire.Table.__struct_fields__ if name != "tiles")
 
 
@@ -71,7 +72,7 @@ def ending(game: Game, known: Known, speech: Speech) -> wire.Ending:
 def notices(game: Game, speech: Speech) -> list[str]:
     """What is true of the table and cannot be seen on the board."""
     found = [each for module in game.state.box.modules for each in module.notices(game.state, game.setup.names)]
-    return [speech.showing.tell(each) for each in found if each.id not in SEEN]
+    return [speech.showing.tell(each) for each in found if each.id not in looks.every().seen]
 
 
 def changes(before: wire.Table, after: wire.Table) -> wire.Table:
@@ -122,17 +123,16 @@ def holdings(game: Game, known: Known, seat: int, speech: Speech) -> list[wire.H
         if number or kind == "follower"
     ]
     sayings += known.holdings(seat)
+    kinds = {f"figure-{kind}": kind for kind in state.box.figure_names}
     held = []
     for saying in sayings:
         number = saying.words.get("number", 1)
         assert isinstance(number, int)
-        held.append(wire.Holding(_symbol(saying, colour), number, speech.tell(saying)))
+        figure = saying.words.get("figure")
+        shown = board.symbol(kinds[figure.id]) + f"-{colour}" if isinstance(figure, Noun) else held_symbol(saying.id)
+        held.append(wire.Holding(shown, number, speech.tell(saying)))
+    for token in placing.tokens_of(state, seat):
+        number = 1 if token.number is None else token.number
+        words = board.token_words(token.token, token.number, speech)
+        held.append(wire.Holding(token_symbol(token.token.drawing), number, words))
     return held
-
-
-def _symbol(saying: Saying, colour: str) -> str:
-    """What is drawn for something that a module tells of: a figure, or a thing by its name."""
-    figure = saying.words.get("figure")
-    if isinstance(figure, Noun):
-        return f"{board.symbol(figure.id.removeprefix('figure-'))}-{colour}"
-    return f"held-{saying.id.partition('-')[2]}"
