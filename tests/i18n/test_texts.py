@@ -15,6 +15,7 @@ from languedoc.carcassonne.board.geometry import SIDES
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.count.rules import QUARTERS
 from languedoc.carcassonne.modules.king_and_robber.rules import CARDS
+from languedoc.carcassonne.modules.messages.rules import CARDS as MESSAGES
 from languedoc.carcassonne.nouns import ROLES
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.setup import COLOURS
@@ -97,6 +98,8 @@ def wanted() -> dict[str, set[str]]:
         "source": {"chest", *CARD_ITEMS},
         "card_verb": set(cards.VERBS),
         "card_step": {"lay_out", "turn", "wrong_colour", "assign_joker"},
+        "message": set(MESSAGES),
+        "counter": {"marker", "messenger"},
         "page-step": STEPS_THAT_ASK,
         "page-card_step": {"lay_out", "turn", "wrong_colour", "assign_joker"},
         "page-way": set(WAYS),

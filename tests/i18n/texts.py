@@ -26,8 +26,11 @@ STEPS_THAT_ASK = {
     "move_count",
     "count_move_out",
     "final_count_move_out",
+    "counting_figure",
+    "message_choice",
+    "message_follower",
 }
-REASONS = {"fairy", "goods", "King", "Robber", "ransom"}  # of awards
+REASONS = {"fairy", "goods", "King", "Robber", "ransom", "message"}  # of awards
 
 
 @dataclass

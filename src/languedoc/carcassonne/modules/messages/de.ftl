@@ -29,7 +29,7 @@ holding-messenger = Botin auf { $number }
 
 verb-marker = den Zählstein ziehen
 verb-messenger = die Botin ziehen
-verb-take_points = stattdessen 2 Punkte
+verb-take_points = stattdessen 2 Punkte nehmen
 verb-carry_out = ausführen: { $message }
 verb-score_follower = { NOUN($figure, "den") } { $where } werten
 step-counting_figure = { $name }, welche Figur zählt die Punkte?

@@ -32,7 +32,7 @@ holding-messenger = messenger on { $number }
 
 verb-marker = move the marker
 verb-messenger = move the messenger
-verb-take_points = 2 points instead
+verb-take_points = take 2 points instead
 verb-carry_out = carry out: { $message }
 verb-score_follower = score the { $figure } { $where }
 step-counting_figure = { $name }, which figure counts the points?

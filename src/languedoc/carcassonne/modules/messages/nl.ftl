@@ -32,7 +32,7 @@ holding-messenger = bode op { $number }
 
 verb-marker = de telsteen zetten
 verb-messenger = de bode zetten
-verb-take_points = in plaats daarvan 2 punten
+verb-take_points = in plaats daarvan 2 punten nemen
 verb-carry_out = uitvoeren: { $message }
 verb-score_follower = { $figure } { $where } scoren
 step-counting_figure = { $name }, welke figuur telt de punten?

@@ -106,7 +106,7 @@ class Messages(Module):
     )
     rows = (
         Step("setup_messages", "setup", 80, "S-8"),
-        Step("message_draw", "P5", 440, "2.5-34"),
+        Step("message_draw", "P5", 430, "2.5-34"),
     )
     routines = {"score_event": ("counting_figure", "message_choice", "message_follower")}  # noqa: RUF012 - a plain table
     verbs = ("marker", "messenger", "take_points", "carry_out", "score_follower")
@@ -116,6 +116,7 @@ class Messages(Module):
         PointsItem("own_knights"),
         PointsItem("own_farmers"),
     )
+    awards = ("message",)
     rule_options = (RuleOption("messages_return", (True, False)),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -153,14 +154,12 @@ class Messages(Module):
     # ------------------------------------------------------------------ score events
 
     def paid(self, state: State, seat: int, points: int, cause: int) -> None:
-        """Each payment moves one figure by all of its points (2). In the final scoring it does not matter which."""
-        if points != 0:
+        """Each payment moves one figure by all of its points (2). In the final scoring it does not matter which, so the
+        figures stay where they are."""
+        if points != 0 and not state.in_final_scoring():
             self.put(state, EVENT_SEAT, seat)
             self.put(state, EVENT_POINTS, points)
-            if state.in_final_scoring():
-                self.move(state, MARKER if self.may_move(state, MARKER) else MESSENGER)
-            else:
-                state.begin(state.box.labels["score_event"])
+            state.begin(state.box.labels["score_event"])
 
     def may_move(self, state: State, verb: int) -> bool:
         """Whether a figure has enough points for a payment; forwards there is always room."""
@@ -179,7 +178,7 @@ class Messages(Module):
         at = self.note_of(seat, AT_MARKER + verb)
         number = self.get(state, at) + self.get(state, EVENT_POINTS)
         self.put(state, at, number)
-        if state.record is not None and not state.in_final_scoring():
+        if state.record is not None:
             state.record.append(FigureMoved(seat, self.verbs[verb], number))
         return number
 
