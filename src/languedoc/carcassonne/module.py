@@ -139,6 +139,10 @@ class Module:
     def notes_needed(self, box: Box) -> int:
         return self.notes
 
+    def links_needed(self, box: Box) -> int:
+        """How many links between segments that are no edges of tiles it may lay on the board at the same time."""
+        return 0
+
     # ------------------------------------------------------------------ places besides segments
 
     def places_on_tiles(self, box: Box, place: Place) -> int:

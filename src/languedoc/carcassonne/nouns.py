@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from languedoc.carcassonne.board.geometry import SIDES, port_name, turned
+from languedoc.carcassonne.board.geometry import SIDES
 from languedoc.carcassonne.targets import Cell, Corner, Figure, Number, Place, Point, Segment, Spot, Target, Word
 from languedoc.i18n import Noun, Saying, Speech
 from languedoc.i18n import Word as Spoken
@@ -69,12 +69,8 @@ def segment_noun(game: Game, segment: Segment, speech: Speech, far: bool = False
 def ports_of(game: Game, segment: Segment) -> list[str]:
     """All sides that a segment of a tile on the board reaches."""
     board = game.state.board
-    _, _, design, quarters = board.where(board.piece_at(segment.x, segment.y))
-    tile = board.designs.tiles[design]
-    for index, feature in enumerate(tile.features):
-        if feature.kind == segment.kind and port_name(tile, index, quarters) == segment.port:
-            return [turned(port, quarters) for port in feature.edges]
-    return [segment.port]
+    found = board.find_segment(segment.x, segment.y, segment.kind, segment.port)
+    return board.ports_of(found) or [segment.port]
 
 
 # ------------------------------------------------------------------------------------ figures

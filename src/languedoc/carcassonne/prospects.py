@@ -57,10 +57,10 @@ def find_segment(state: State, segment: Segment | str) -> int:
     board = state.board
     square = wanted.rpartition("@")[2].split(",")
     if len(square) == 2 and all(part.removeprefix("-").isdecimal() and len(part) < 6 for part in square):
-        piece = board.piece_at(int(square[0]), int(square[1]))
-        for number in board.segments_of(piece) if piece >= 0 else ():
-            if str(Segment(*board.segment_at(number))) == wanted:
-                return number
+        for piece in board.pieces_at(int(square[0]), int(square[1])):
+            for number in board.segments_of(piece):
+                if str(Segment(*board.segment_at(number))) == wanted:
+                    return int(number)
     raise IllegalChoice(f"there is no segment {wanted!r} on the board; segments are named like 'field:NL@0,0'")
 
 

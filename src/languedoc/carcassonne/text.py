@@ -203,7 +203,7 @@ def _block(game: Game, piece: int, style: Style) -> Block:
             block.mark(letters[seat], f"seat {seat}")
     for _, seat, kind, segment in state.standing():
         if segment in own:
-            feature = state.box.designs.features[design][segment - own.start]
+            feature = state.board.feature_of(segment)
             lies = block.features[feature].kind == "field"
             letter = signs.get(kind) or (letters[seat].lower() if lies else letters[seat])
             block.put(feature, letter, f"seat {seat}")

@@ -98,14 +98,10 @@ def token_words(token: str, speech: Speech = ENGLISH) -> str:
 def prospect_words(game: Game, segment: Segment, speech: Speech = ENGLISH) -> str:
     """How far the feature has come that one might deploy to: `3 tiles, 1 pennant`."""
     board = game.state.board
-    found = [
-        each
-        for each in board.segments_of(board.piece_at(segment.x, segment.y))
-        if board.segment_at(each) == (segment.x, segment.y, segment.kind, segment.port)
-    ]
-    if not found:
+    found = board.find_segment(segment.x, segment.y, segment.kind, segment.port)
+    if found < 0:
         return ""
-    root = board.root_of(found[0])
+    root = board.root_of(found)
     if segment.kind == "field":
         return speech.noun(Noun("item-cities", len(scoring.cities_at(game.state, root))))
     if segment.kind not in ("road", "city"):

@@ -322,7 +322,7 @@ class Count(Module):
         """Fields with farmers that are scored in this part, by a barn."""
         board = state.board
         first = board.first[state.placed]
-        for segment in range(first, board.first[state.placed + 1]):
+        for segment in range(first, board.end_of_tile(state.placed)):
             root = board.root[segment]
             if board.kind_of(segment) == FIELD and board.occupied(root):
                 new = True
