@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne import scoring, turn
 from languedoc.carcassonne.events import Item, Payment, Scored
+from languedoc.carcassonne.nouns import can_be_completed
 from languedoc.carcassonne.targets import Segment
 from languedoc.errors import IllegalChoice
 
@@ -116,7 +117,7 @@ def _field_payments(trial: State, root: int) -> tuple[Payment, ...]:
     for event in _final_scoring(trial):
         places = {find_segment(trial, segment) for segment in event.segments[:1]}
         paid_here = {board.root_of(place) for place in places}
-        if event.feature in ("field", "barn") and paid_here & {root, *cities}:
+        if not can_be_completed(trial.box, event.feature) and paid_here & {root, *cities}:
             for payment in event.payments:
                 items.setdefault(payment.seat, []).extend(payment.items)
     if free:

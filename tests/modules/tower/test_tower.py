@@ -10,9 +10,10 @@ import pytest
 from languedoc import Game
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.declarations import Figure
-from languedoc.carcassonne.events import ChallengeDecided, FigureRemoved
+from languedoc.carcassonne.events import FigureRemoved
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
+from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.modules.tower.rules import (
     Captured,
     Tower,

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from languedoc.carcassonne.tiles.sheet import EDGE_KINDS
+
 if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.catalogue import Tile
 
@@ -22,7 +24,7 @@ LONG_SIDES = ("NE", "SE", "SW", "NW")
 PORTS = (*CLOCKWISE, *(side + half for side in LONG_SIDES for half in ("L", "", "R")))
 
 EDGES = ("none", "field", "city", "road", "river")
-"""What an edge can show. `none` asks nothing of a neighbour (abbeys, the inside of a fixed block)."""
+"""What an edge can show. `none` asks nothing of a neighbour: a building that fills its tile, the inside of a block."""
 
 NO_EDGE = EDGES.index("none")
 
@@ -52,9 +54,7 @@ def port_name(tile: Tile, feature: int, quarters: int) -> str:
     that reach no edge are counted: `-`, `-2`, ...
     """
     this = tile.features[feature]
-    if this.kind == "abbey":
-        return ""  # its edges are no ports: nothing goes on there
-    if this.edges:
+    if this.edges and this.kind in (*EDGE_KINDS, "field"):  # those of a building are no ports: nothing goes on there
         return first_port(this.edges, quarters)
     if this.kind != "field":
         return ""

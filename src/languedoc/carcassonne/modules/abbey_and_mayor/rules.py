@@ -94,8 +94,9 @@ class AbbeyAndMayor(Module):
     places = (Place("driving"),)  # of wagons, until it is decided whether they drive
     stacks = ("player",)
     each_seat_gets = 1
-    buildings = (Building("abbey", sign="†"),)
+    buildings = (Building("abbey", sign="†", fills=True),)
     items = (PointsItem("abbey"),)
+    needs_fields = ("abbey_and_mayor",)
     rule_options = (
         RuleOption("wagon_move", ("C1", "C2")),
         RuleOption("wagon_stop", ("any_tile", "nearby")),
@@ -505,6 +506,9 @@ class AbbeyAndMayor(Module):
                 corner = self.corner(state, state.note(self.first_note + FIGURES + barn))
                 barns.append({"seat": seat, "corner": [corner.x, corner.y]})
         return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
+
+    def held_tiles(self, state: State) -> list[int]:
+        return [self.abbey for seat in range(state.box.seats) if self.has_abbey(state, seat)]
 
     def corner_under(self, state: State, figure: int) -> Corner | None:
         first = figure - figure % state.box.figures

@@ -113,6 +113,7 @@ class Count(Module):
     verbs = ("send", "count", "join")
     stacks = ("start",)
     replaces_start = True
+    needs_fields = ("count",)
     tokens = (Token("count", sign=SIGN, stands=True),)
     places = tuple([Place(quarter) for quarter in QUARTERS])
     rule_options = (

@@ -119,12 +119,13 @@ class PrincessAndDragon(Module):
     )
     verbs = ("princess", "fairy", "dragon")
     items = (PointsItem("fairy"),)
+    awards = ("fairy",)
     tokens = (Token("dragon", sign="§", stands=True), Token("fairy", sign="*", stands=True))
     dangers = ("eaten",)
     marks = (
         Mark("volcano", option="dragon", sign="∆"),
         Mark("dragon", option="dragon", sign="¤"),
-        Mark("princess", option="princess", sign="♀"),
+        Mark("princess", on=("city",), option="princess", sign="♀"),
         Mark("portal", option="portal", sign="∏"),
     )
     rule_options = (

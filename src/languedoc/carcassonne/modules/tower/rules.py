@@ -95,6 +95,7 @@ class Ransom(Awarded):
 
     figure: Figure
     captor: int
+    seat_fields: ClassVar[tuple[str, ...]] = ("captor",)
 
     @property
     def way(self) -> str:
@@ -123,6 +124,7 @@ class Tower(Module):
     )
     verbs = ("tower", "guard", "capture", "exchange", "ransom")
     items = (PointsItem("ransom"),)
+    awards = ("ransom",)
     rule_options = (
         RuleOption("tower_capture_own", (True, False)),
         RuleOption("tower_capture_wagon", (False, True)),

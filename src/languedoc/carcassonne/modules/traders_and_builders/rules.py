@@ -76,10 +76,12 @@ class TradersAndBuilders(Module):
     )
     items = (PointsItem("wine"), PointsItem("grain"), PointsItem("cloth"), PointsItem("pig"))
     marks = (
-        Mark("goods:wine", option="goods", sign="♥"),
-        Mark("goods:grain", option="goods", sign="♣"),
-        Mark("goods:cloth", option="goods", sign="◘"),
+        Mark("goods:wine", on=("city",), option="goods", sign="♥"),
+        Mark("goods:grain", on=("city",), option="goods", sign="♣"),
+        Mark("goods:cloth", on=("city",), option="goods", sign="◘"),
     )
+    awards = ("goods",)
+    needs_fields = ("traders_and_builders",)
     rule_options = (RuleOption("goods", (True, False)), RuleOption("builder_optional", (False, True)))
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
