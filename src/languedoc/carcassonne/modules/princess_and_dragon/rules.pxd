@@ -42,8 +42,9 @@ cdef class PrincessAndDragon(Module):
     @cython.locals(box=Box, walked=int, leader=int, figure=int, place=int)
     cdef inline int enter(self, State state, int piece) except -1
     cpdef bint bars(self, State state, int piece) except? -1 with gil
-    @cython.locals(box=Box, first=int, friend=int, figure=int, place=int, number=int, elsewhere=int)
     cpdef bint figure_options(self, State state) except? -1 with gil
+    @cython.locals(box=Box, first=int, friend=int, figure=int, place=int, number=int, elsewhere=int)
+    cdef int offer_fairy(self, State state) except -1
     @cython.locals(kept=int, i=int, figure=int, place=int)
     cdef int strike_followers(self, State state, int number) noexcept
     @cython.locals(piece=int, other=int)

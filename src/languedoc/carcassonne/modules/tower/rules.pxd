@@ -15,7 +15,7 @@ cdef int NOTHING, SUPPLY, VERB_MASK
 cdef class Tower(Module):
     cdef long long foundation
     cdef bint captures_own, captures_wagons
-    cdef int foundations, climbers, uncapturable
+    cdef int foundations, climbers, followers, uncapturable
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     cpdef dealt(self, State state)
     @cython.locals(tower=int)
@@ -36,7 +36,7 @@ cdef class Tower(Module):
     @cython.locals(tower=int, number=int, note=int)
     cdef inline int offer_building(self, State state, int towers) except -1
     @cython.locals(supply=int, number=int, kind=int)
-    cdef inline int offer_guards(self, State state, int towers) except -1
+    cdef inline int offer_guards(self, State state, int towers, int climbers) except -1
     @cython.locals(tower=int, number=int, note=int, allowed=int, i=int)
     cdef inline int list_open_towers(self, State state, int towers) except -1
     @cython.locals(tower=int)
