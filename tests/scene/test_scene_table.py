@@ -139,7 +139,7 @@ def test_everything_on_the_table_has_a_drawing_and_a_place(game: Game, seed: int
         assert len({token.id for token in shown.tokens}) == len(shown.tokens)
         for player in scene.players(game, None, ENGLISH):
             assert all(drawn(held.symbol) and held.number >= 0 for held in player.holdings)
-        squares = [(tile.x, tile.y, tile.tile, tile.quarters) for tile in tiles(shown)]  # two triangles share one
+        squares = [(tile.x, tile.y, tile.art, tile.quarters) for tile in tiles(shown)]  # two triangles share one
         assert len(set(squares)) == len(squares) == len(game.state.board.laid())
 
 

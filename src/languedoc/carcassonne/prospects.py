@@ -52,24 +52,15 @@ class Fitting:
     chance: float
 
 
-SECOND_CELL = "B/"
-"""Before the name of a segment: it is on the second cell of a double tile."""
-
-
 def find_segment(state: State, segment: Segment | str) -> int:
-    """The number of a segment on the board, as options name it: `road:E@0,0`.
-
-    `B/road:E@0,0` is on the second cell of the double tile whose first cell that is.
-    """
-    wanted, second = str(segment).removeprefix(SECOND_CELL), str(segment).startswith(SECOND_CELL)
+    """The number of a segment on the board, as options name it: `road:E@0,0`."""
+    wanted = str(segment)
     board = state.board
     square = wanted.rpartition("@")[2].split(",")
     if len(square) == 2 and all(part.removeprefix("-").isdecimal() and len(part) < 6 for part in square):
-        name = wanted.rpartition("@")[0]
-        for first in board.pieces_at(int(square[0]), int(square[1])):
-            piece = board.twin_of(first) if second else first
-            for number in board.segments_of(piece) if piece >= 0 else ():
-                if Segment(*board.segment_at(number)).short == name:
+        for piece in board.pieces_at(int(square[0]), int(square[1])):
+            for number in board.segments_of(piece):
+                if str(Segment(*board.segment_at(number))) == wanted:
                     return int(number)
     raise IllegalChoice(f"there is no segment {wanted!r} on the board; segments are named like 'field:NL@0,0'")
 

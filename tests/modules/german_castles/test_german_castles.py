@@ -1,4 +1,4 @@
-"""Castles in Germany: where they may lie, who may stand there, what they bring. The sheet is rules/german_castles.md."""
+"""Castles in Germany: where they lie, who may stand there, what they bring. The sheet is rules/german_castles.md."""
 
 from __future__ import annotations
 
@@ -89,14 +89,13 @@ def test_a_road_that_ends_at_a_castle_is_worth_three_more_at_the_end() -> None:
     assert items["castles"] == 3
 
 
-def test_a_road_between_the_start_and_a_castle_is_completed_with_its_bonus() -> None:
-    """2.5-19: the road of the start tile ends at the castle in the east and at a crossing in the west."""
-    game = begin("GB3", "GB4", "GB1", "GB2", "W", "V", "V")
-    play(game, "castle GB3", "place 1,0 N", "follower road:W", "pass")
-    play(game, "place -1,0 N")
+def test_a_completed_road_gets_three_for_its_castle() -> None:
+    """2.5-19: a monastery closes the road that leaves the castle in the east."""
+    game = begin("GB3", "GB4", "GB1", "GB2", "A", "V", "V")
+    play(game, "castle GB3", "place 1,0 N", "follower road:E@2,0", "pass", "place 3,0 E", "pass")
     (road,) = [event for event in scored(game) if event.feature == "road"]
     assert not road.final
-    assert {item.name: item.points for item in road.payments[0].items} == {"tiles": 3, "castles": 3}
+    assert {item.name: item.points for item in road.payments[0].items} == {"tiles": 2, "castles": 3}
 
 
 def test_mayor_and_wagon_may_not_rule_a_castle() -> None:

@@ -97,14 +97,17 @@ def test_a_triangle_cloister_pays_its_filled_places_at_the_end() -> None:
     assert cloister.payments[0].points >= 2
 
 
-def test_a_city_over_two_triangles_of_one_cell_counts_the_cell_once() -> None:
-    """X5, X6: a cap, a triangle with the city on a leg and on the long edge, then one that closes it."""
-    game = begin("I-01 II-11 I-02 II-12", "E", "E", "U", "U")
+def test_a_city_that_reaches_a_gap_stays_open_until_the_cell_is_full() -> None:
+    """X5, X6: a cap, a triangle with the city on a leg and on the long edge; then another one closes it in the cell."""
+    game = begin("I-01 II-10 I-02 II-12", "E", "E", "E", "E")
     board = game.state.board
     cap = board.find_segment(0, 0, "city", "N")
-    game.choose("triangle II-11")  # a city on all three edges, with a pennant
-    play(game, "place 0,-1 N", "follower city:S", "pass", "pass")  # the right angle in the south-west
-    assert board.size(board.root_of(cap)) == 2
+    play(game, "triangle II-10", "place 0,-1 N")  # the right angle in the south-west, its city in the south
+    assert (board.size(board.root_of(cap)), board.open_ports(cap)) == (2, 2)
+    while game.decision.seat != 0 or game.decision.step != "choose_triangle":
+        game.choose("pass" if "pass" in texts(game) else 0)
+    play(game, "triangle II-12", "place 0,-1 S")
+    assert (board.size(board.root_of(cap)), board.open_ports(cap)) == (2, 0)  # two cells
 
 
 def test_triangles_in_hand_are_of_no_use_when_the_bag_is_empty() -> None:

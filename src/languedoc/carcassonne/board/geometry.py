@@ -42,23 +42,24 @@ def edge_numbers(tile: Tile, edges: Iterable[str]) -> tuple[int, ...]:
     return tuple(EDGES.index(shown[edge]) if shown.get(edge) in EDGES else NO_EDGE for edge in edges)
 
 
+WITH_PORTS = (*EDGE_KINDS, "field")
+"""Segments that go on beyond the edge; a building that fills its tile has edges, but nothing goes on there."""
+
+
 def first_port(ports: Iterable[str], quarters: int) -> str:
     """The port of a segment that comes first clockwise on the board, the long edge last."""
     return min((turned(port, quarters) for port in ports), key=PORTS.index)
 
 
 def port_name(tile: Tile, feature: int, quarters: int) -> str:
-    """The short name of a segment on the board: its first port clockwise, `""` for buildings. A segment that lies on
-    both cells of a double tile has its name on the first.
+    """The short name of a segment of a square or triangle on the board: its first port clockwise, `""` for buildings.
 
     Every half-edge belongs to one field and every edge to one road or city, so the first one is enough. Fields
     that reach no edge are counted: `-`, `-2`, ...
     """
     this = tile.features[feature]
-    if this.edges and this.kind in (*EDGE_KINDS, "field"):  # those of a building are no ports: nothing goes on there
-        cell = min(edge.rpartition(":")[0] for edge in this.edges)
-        ports = [edge.rpartition(":")[2] for edge in this.edges if edge.rpartition(":")[0] == cell]
-        return first_port(ports, quarters)
+    if this.edges and this.kind in WITH_PORTS:
+        return first_port(this.edges, quarters)
     if this.kind != "field":
         return ""
     inner = [i for i, other in enumerate(tile.features) if other.kind == "field" and not other.edges]
