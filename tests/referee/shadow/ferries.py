@@ -14,6 +14,7 @@ from referee.shadow.phase import PhaseJudge
 
 class FerryJudge(PhaseJudge):
     lakes_due: frozenset[Cell] = frozenset()  # that must get a ferry in this part
+    laid: frozenset[Cell] = frozenset()  # the ferries of this part
     movable: frozenset[Cell] | None = None  # whose ferries may be moved; None: nobody was asked
 
     @property
@@ -27,12 +28,15 @@ class FerryJudge(PhaseJudge):
         lake = start[:2]
         assert event.seat == self.seat and self.chosen == ("ferry", *sorted((start, end), key=str))
         if event.moved:
+            if self.moves_late:
+                self.check_second()
             assert self.movable is not None and lake in self.movable
             self.movable -= {lake}
         else:
             self.check_second()
             assert lake in self.lakes_due
             self.lakes_due -= {lake}
+            self.laid |= {lake}
         self.referee.lay_ferry(start, end)
         self.compared = -1
         self.fresh = [each for each in self.referee.wholes() if each.completed and each.segments not in self.known]
@@ -51,6 +55,7 @@ class FerryJudge(PhaseJudge):
         super().open_part()
         self.lakes_due = frozenset()
         self.movable = None
+        self.laid = frozenset()
 
     def note_deployed(self, kind: str, road: Segment) -> None:
         if self.has("ferries") and kind in FOLLOWERS and road[2] == "road":
@@ -73,7 +78,7 @@ class FerryJudge(PhaseJudge):
 
     def check_moves(self) -> None:
         if self.has("ferries") and self.movable is None and not self.mini_turn:
-            assert not self.referee.near_ferries(), "nobody was asked to move a ferry"
+            assert not self.referee.near_ferries() - self.laid, "nobody was asked to move a ferry"
 
     # ------------------------------------------------------------------ choices
 
@@ -90,6 +95,8 @@ class FerryJudge(PhaseJudge):
         return self.ferry_options(self.lakes_due)
 
     def move_options(self) -> set[Option]:
+        if self.moves_late:
+            self.check_second()
         if self.movable is None:
-            self.movable = frozenset(self.referee.near_ferries())
+            self.movable = frozenset(self.referee.near_ferries() - self.laid)
         return {("pass",)} | self.ferry_options(self.movable)

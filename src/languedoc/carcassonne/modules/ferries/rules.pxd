@@ -5,7 +5,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
-cdef int POSITIONS, FERRY_MOVE, FERRY_PLACE, FERRY, PASS, LISTED_FOR, WAITING, WAITED, LAKES, NOTHING, ROAD
+cdef int POSITIONS, FERRY_MOVE, FERRY_PLACE, FERRY, PASS, LISTED_FOR, WAITING, WAITED, LAID, LAKES, NOTHING, ROAD
 
 cdef class Ferries(Module):
     cdef bint always
@@ -18,7 +18,7 @@ cdef class Ferries(Module):
     cpdef bint perform(self, State state, int step) except? -1 with gil
     @cython.locals(i=int, j=int, k=int, lake=int, ferry=int)
     cpdef bint offer(self, State state, int step) except? -1 with gil
-    @cython.locals(start=int, end=int, lake=int, ferry=int)
+    @cython.locals(start=int, end=int, lake=int, ferry=int, laid=int)
     cpdef bint chosen(self, State state, long long code) except? -1 with gil
     @cython.locals(waiting=int, left=int, i=int, other=int)
     cdef strike(self, State state, int lake)
@@ -35,3 +35,5 @@ cdef class Ferries(Module):
     cdef add_if_bare(self, State state, int piece)
     @cython.locals(board=Board, beyond=int)
     cdef list_near(self, State state)
+    @cython.locals(first=int, i=int)
+    cdef bint is_new(self, State state, int lake) except -1

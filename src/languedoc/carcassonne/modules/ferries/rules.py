@@ -30,8 +30,8 @@ FERRY = 0  # verb
 PASS = 1  # a verb of the base game
 
 # Notes: 1 + the step whose lakes are listed; how many of them wait for a ferry, or for its move; how many waited when
-# somebody was asked; then which they are
-LISTED_FOR, WAITING, WAITED, LAKES = range(4)
+# somebody was asked; how many ferries were laid in this part; which lakes wait; and which ferries were laid
+LISTED_FOR, WAITING, WAITED, LAID, LAKES = range(5)
 
 NOTHING = -1
 ROAD = printed.ROAD
@@ -95,7 +95,7 @@ class Ferries(Module):
         return self.count_lakes(box)
 
     def notes_needed(self, box: Box) -> int:
-        return LAKES + self.lakes
+        return LAKES + 2 * self.lakes
 
     def most_options(self, box: Box) -> int:
         return 1 + self.lakes * POSITIONS
@@ -107,6 +107,7 @@ class Ferries(Module):
 
     def tile_placed(self, state: State) -> None:
         """Perhaps a road goes on that has a ferry (2.2-23); perhaps every new lake gets one."""
+        state.set_note(self.first_note + LAID, 0)
         if state.board.links > 0:
             state.wake(self.first_step + FERRY_MOVE)
         if self.always and self.is_lake(state, state.placed):
@@ -159,6 +160,10 @@ class Ferries(Module):
         if state.record is not None:
             here, there = Segment(*state.board.segment_at(start)), Segment(*state.board.segment_at(end))
             state.record.append(FerryLaid(state.seat, here, there, ferry != NOTHING))
+        if ferry == NOTHING:
+            laid = state.note(self.first_note + LAID)
+            state.set_note(self.first_note + LAKES + self.lakes + laid, lake)
+            state.set_note(self.first_note + LAID, laid + 1)
         figures.lay_link(state, ferry, start, end)
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
@@ -231,9 +236,15 @@ class Ferries(Module):
                 if beyond not in seen:
                     seen.add(beyond)
                     if board.find_link(beyond) != NOTHING:
-                        self.add_lake(state, board.piece_with(beyond))
+                        if not self.is_new(state, board.piece_with(beyond)):
+                            self.add_lake(state, board.piece_with(beyond))
                     else:
                         ahead.append(beyond)
+
+    def is_new(self, state: State, lake: int) -> bool:
+        """Whether the ferry of a lake was laid in this part: then it stays."""
+        first = self.first_note + LAKES + self.lakes
+        return lake in [state.note(first + i) for i in range(state.note(self.first_note + LAID))]
 
     # ------------------------------------------------------------------ for people
 
