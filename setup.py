@@ -11,6 +11,7 @@ LANGUEDOC_CHECKED=1      compile with checks of every array access, for the test
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -31,6 +32,8 @@ COMPILED = sorted(
     str(types.with_suffix(".pyx" if types.with_suffix(".pyx").exists() else ".py").relative_to(SOURCE))
     for types in SOURCE.rglob("*.pxd")
 )
+
+PACKAGE_CIMPORT = re.compile(r"^from ([\w.]+) cimport (.+)$", re.MULTILINE)
 
 CHECKED = os.environ.get("LANGUEDOC_CHECKED") == "1"
 INTERPRETED = os.environ.get("LANGUEDOC_INTERPRETED") == "1"
@@ -119,6 +122,8 @@ class Compile(build_ext):
         stamp = C_FOLDER / "settings"
         changed = not stamp.exists() or stamp.read_text() != settings
         self.force = self.force or changed
+        for name in COMPILED:
+            forget_outdated(name)
         written = cythonize(
             self.extensions,
             include_path=[str(SOURCE)],
@@ -141,6 +146,24 @@ class Compile(build_ext):
             for stray in home.resolve().rglob(ending):
                 if stray not in wanted:
                     stray.unlink()
+
+
+def cimported(name: str) -> list[Path]:
+    """The .pxd files that a module reads by `from package cimport module`: Cython's own search overlooks them."""
+    text = (SOURCE / name).with_suffix(".pxd").read_text(encoding="utf-8")
+    named = [
+        SOURCE / package.replace(".", "/") / f"{module.split()[0]}.pxd"
+        for package, modules in PACKAGE_CIMPORT.findall(text)
+        for module in modules.split(",")
+    ]
+    return [types for types in named if types.exists()]
+
+
+def forget_outdated(name: str) -> None:
+    """Remove the C of a module that is older than the types it reads, so that it is written anew."""
+    as_c = (C_FOLDER / SOURCE / name).with_suffix(".c")
+    if as_c.exists() and any(types.stat().st_mtime > as_c.stat().st_mtime for types in cimported(name)):
+        as_c.unlink()
 
 
 class WithPages(build_py):
