@@ -27,12 +27,11 @@ cdef class Box:
     cdef short* awake
     cdef short* row_of
     cdef short* base_step
-    cdef readonly int steps
+    cdef readonly int steps, place_count
     cdef readonly bint crowds, loops_complete
     cdef readonly Roster roster
-    cdef list redeal, dealt
     cdef readonly Offer figure_offers
-    cdef readonly Link turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
+    cdef readonly Link redeal, dealt, turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
     cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, joined_late, tile_matters, completed
     cdef readonly Link strength, tiebreak, value, city_value, field_items, paid, earned, scored, home
     cdef unsigned long long* may_place_by

@@ -1,12 +1,11 @@
 cimport cython
 from languedoc.carcassonne cimport events, moments
-from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
 cdef int END, NOTHING, VERB_MASK
 
-@cython.locals(module=Module)
 cpdef int deal(State state, unsigned long long seed, int first_seat, list stacked) except -1
+cdef int deal_shuffled(State state, unsigned long long seed, int first_seat) except -1 nogil
 cpdef int begin_turn(State state) except -1 nogil
 @cython.locals(code=cython.longlong, going=cython.bint, step=int)
 cpdef int run(State state) except -1 nogil

@@ -8,7 +8,6 @@ there. A decision with a single option is carried out at once: nobody is asked w
 from __future__ import annotations
 
 from languedoc.carcassonne import events, moments, numbering
-from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
 from languedoc.errors import IllegalChoice
 
@@ -20,10 +19,18 @@ VERB_MASK = 0xFF
 def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) -> None:
     """Begin a game (seat -1: drawn who begins), let the modules set up what they bring, go on to the first decision."""
     state.deal(seed, first_seat, stacked)
-    module: Module
-    for module in state.box.dealt:
-        module.dealt(state)
+    moments.dealt(state.box.dealt, state)
     state.stacked = None
+    begin_turn(state)
+    run(state)
+
+
+def deal_shuffled(state: State, seed: int, first_seat: int) -> None:
+    """The same with a shuffled bag, without the GIL: for many games one after the other."""
+    state.chance.state = seed
+    state.fill_bag()
+    state.set_up(first_seat)
+    moments.dealt(state.box.dealt, state)
     begin_turn(state)
     run(state)
 

@@ -10,7 +10,7 @@ cdef int OPEN_END, BUILDING_SQUARE, FIELD_CITY, FIELD_LIES
 
 cdef class Greedy(Player):
     @cython.locals(imagined=State, trial=State, best_value=int, value=int, best=int)
-    cpdef int pick(self, State state) except -1
+    cpdef int pick(self, State state) except? -1 with gil
     @cython.locals(trial=State, value=int, best=int)
     cdef int look_on(self, State state, int seat) except? -1
     @cython.locals(mine=int, theirs=int, value=int, other=int)

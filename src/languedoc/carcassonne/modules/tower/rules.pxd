@@ -16,7 +16,7 @@ cdef class Tower(Module):
     cdef bint captures_own, captures_wagons
     cdef int foundations, climbers, uncapturable
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
-    cpdef dealt(self, State state)
+    cpdef bint dealt(self, State state) except? -1 with gil
     @cython.locals(tower=int)
     cpdef bint tile_placed(self, State state) except? -1 with gil
     cdef inline int note_of(self, int tower) noexcept nogil
