@@ -124,7 +124,16 @@ def output_of(command: list[str], environment: dict[str, str] | None = None) -> 
 
 def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
     """The yardstick and all contests in turn."""
-    contests = [base_games(), classic_games(), all_games(), card_games(), *api_games(), *copies(), *growing(), *threading()]
+    contests = [
+        base_games(),
+        classic_games(),
+        all_games(),
+        card_games(),
+        *api_games(),
+        *copies(),
+        *growing(),
+        *threading(),
+    ]
     theirs = 0.0
     for i in range(rounds):
         tell(f"round {i + 1} of {rounds}")

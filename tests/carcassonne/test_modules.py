@@ -225,3 +225,25 @@ def test_routines_within_routines_have_an_end() -> None:
         state.begin(state.box.labels["toll"])
     with pytest.raises(RecursionError):
         state.begin(state.box.labels["toll"])
+
+
+def test_modules_act_in_the_order_of_their_stages() -> None:
+    class Late(Module):
+        slug = "late"
+        rank = 5
+        stages = {"value": 50}  # noqa: RUF012 - a plain table
+
+        def value(self, state: State, root: int, final: bool) -> None:
+            pass
+
+        def completed(self, state: State, root: int) -> None:
+            pass
+
+    class Early(Late):
+        slug = "early"
+        rank = 6
+        stages = {"value": 20}  # noqa: RUF012 - a plain table
+
+    box = box_with(Late, Early)
+    assert [module.slug for module in box.hooks["value"]] == ["base", "early", "late"]
+    assert [module.slug for module in box.hooks["completed"]] == ["late", "early"]

@@ -223,9 +223,13 @@ class Board:
 
     def move(self, man: Man, where: Where) -> Man:
         """From one place to another."""
+        tied = man == self.fairy_man
         self._leave(man)
-        self.standing.append(man._replace(where=where))
-        return self.standing[-1]
+        moved = man._replace(where=where)
+        self.standing.append(moved)
+        if tied and (where[0] == "driving" or cell_of(moved) == self.fairy):  # abbey_and_mayor.md 8
+            self.fairy_man = moved
+        return moved
 
     def _leave(self, man: Man) -> None:
         self.standing.remove(man)

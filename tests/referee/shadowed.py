@@ -18,7 +18,7 @@ from languedoc.carcassonne.targets import Place
 from languedoc.table.event import Event
 from referee import RIVALS, Man, Option, Where
 from referee.shadow.abbey import ABBEY
-from referee.shadow.part import is_river, named, place_told, target
+from referee.shadow.part import is_river, man_told, named, place_told, target
 from referee.shadow.points import CARDS, PointsJudge
 
 LAKES = ("R1_lake", "R2_lake_volcano", "R2_cE_vW")
@@ -33,6 +33,7 @@ STAGE_OF = {  # the steps at which somebody chooses within a part
     "count_move_in": "send",
     "move_count": "send",
     "wagon_move": "drive",
+    "builder_second_part": "end",
 }
 
 
@@ -105,6 +106,8 @@ class Shadowed(PointsJudge):
                     self.referee.stand(seat, named(segment), kind)
             case events.FigureRemoved(seat, kind, segment):
                 self.leave(Man(seat, kind, named(segment)))
+            case events.FigureLeft(figure):
+                self.leave(man_told(figure))
             case events.FigureReturned(seat, kind, segment):
                 self.goes(self.barn_of(seat) if kind == "barn" else Man(seat, kind, named(segment)))
             case events.ChallengeDecided() | events.TileReturned():
@@ -137,7 +140,8 @@ class Shadowed(PointsJudge):
                 self.reach("figure")
                 self.send_knight(man)
             self.goes(man)
-        self.bring_companions_home(man)
+        if len(man.where) == 4:
+            self.bring_companions_home(man)
 
     def place(self, tile: str, place: Place) -> None:
         """A fork that follows its spring is no turn: the follower goes to the spring, or nobody has a turn yet."""
@@ -216,6 +220,9 @@ class Shadowed(PointsJudge):
                 return self.abbey_options(seat)
             case "wagon_move":
                 return self.drive_options(seat)
+            case "builder_second_part":
+                assert self.extends and self.referee.options["builder_optional"]
+                return {("pass",), ("again",)}
             case "count_move_in":
                 return {("pass",)} | self.send_options()
             case "move_count":

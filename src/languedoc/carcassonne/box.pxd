@@ -26,6 +26,8 @@ cdef class Box:
     cdef readonly dict options, labels, hooks
     cdef short* awake
     cdef short* row_of
+    cdef short* part_step
+    cdef readonly int part_kinds
     cdef short* base_step
     cdef readonly int steps, place_count
     cdef readonly bint crowds, loops_complete

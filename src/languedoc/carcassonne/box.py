@@ -111,6 +111,7 @@ class Box:
         self.tile_names = tuple(
             [f"{tile.module}/{tile.id}" if printed[tile.id] > 1 else tile.id for tile in designs.tiles]
         )
+        self.part_kinds = sum([step.begins_part for module in self.modules for step in module.steps])
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
         resting = {self.labels[step.name] for module in self.modules for step in module.steps if step.rests}
@@ -134,7 +135,13 @@ class Box:
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
         self._number()
-        self.hooks = {hook: [module for module in self.modules if module.overrides(hook)] for hook in HOOKS}
+        self.hooks = {
+            hook: sorted(
+                [module for module in self.modules if module.overrides(hook)],
+                key=lambda module: module.stages.get(hook, module.rank),
+            )
+            for hook in HOOKS
+        }
         self.redeal = chain(self.hooks["redeal"])
         self.tiles_to_come = chain(self.hooks["tiles_to_come"])
         self.dealt = chain(self.hooks["dealt"])
@@ -181,14 +188,18 @@ class Box:
 
     def _number(self) -> None:
         """Each module is told where its steps, notes and places begin, and looks at the box."""
-        steps = 0
+        steps = kinds = 0
         self.notes = 0
         self.places: list[tuple[Any, Place, int]] = []
         for module in self.modules:
             module.prepare(self)
             module.first_step = steps
+            module.first_part = kinds
             for step in module.steps:
                 self.row_of[steps] = self.labels.get(step.name, NO_ROW)
+                if step.begins_part:
+                    self.part_step[kinds] = steps
+                    kinds += 1
                 steps += 1
             module.first_note = self.notes
             module.first_place = FIRST_PLACE - len(self.places)
@@ -213,6 +224,7 @@ class Box:
         self.full_pile = memory.shorts(self.tiles_in_bag)
         self.awake = memory.shorts(self.steps)
         self.base_step = memory.shorts(self.steps)
+        self.part_step = memory.shorts(self.part_kinds)
         self.may_place_by = memory.masks(self.designs.count)
         self.tile_placed_by = memory.masks(self.designs.count)
         self.spots_by = memory.masks(self.designs.count)

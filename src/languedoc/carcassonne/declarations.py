@@ -120,6 +120,10 @@ class Step:
     """Whether somebody may have to choose."""
     rests: bool = False
     """Whether it is passed over until `state.wake` calls for it, then until `state.rest`."""
+    begins_part: bool = False
+    """Whether it begins a further part or turn (`turn.play_part`) as often as `state.add_part` asked for; it rests."""
+    late: bool = False
+    """Whether this row of the setup waits until a module that `delays_start` has laid what it lays first."""
     moved: Mapping[tuple[str, str], tuple[str, int]] = field(default_factory=dict, hash=False)
 
 

@@ -75,6 +75,13 @@ class FigureRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FigureLeft(Event):
+    """A figure went home from a place that is no segment: eaten on a tower."""
+
+    figure: Figure
+
+
+@dataclass(frozen=True, slots=True)
 class Scored(Event):
     """A feature was paid: `feature` is the kind that counts, `segments` are where it lies."""
 
@@ -166,6 +173,10 @@ def returned(state: State, figure: int) -> None:
 def figure_left(state: State, figure: int) -> None:
     if state.place_of(figure) >= 0:
         _tell(state, FigureRemoved(state.owner_of(figure), figure_name(state, figure), _where(state, figure)))
+
+
+def figure_left_place(state: State, figure: int) -> None:
+    _tell(state, FigureLeft(figure_at(state, figure)))
 
 
 def _payment(state: State, seat: int, items: list[tuple[int, int, int]]) -> Payment:

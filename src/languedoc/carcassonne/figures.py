@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from languedoc.carcassonne import events, moments
+from languedoc.carcassonne import events, moments, numbering
 from languedoc.carcassonne.state import State
 
 SUPPLY = -1
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 
 
 def deploy(state: State, seat: int, kind: int, segment: int) -> int:
@@ -14,6 +15,7 @@ def deploy(state: State, seat: int, kind: int, segment: int) -> int:
     if figure < 0:
         raise ValueError("no such figure in the supply")
     state.move_figure(figure, segment)
+    state.act(DEPLOYED, figure)
     if state.record is not None:
         events.deployed(state, figure)
     moments.deployed(state.box.deployed, state, figure)
@@ -28,6 +30,11 @@ def may_stand(state: State, segment: int) -> bool:
 def is_free(state: State, segment: int) -> bool:
     """Whether a follower may come onto a segment without company: nobody is in its feature (base 4.2)."""
     return moments.is_free(state.box.is_free, state, segment, not state.board.occupied(segment))
+
+
+def may_follow(state: State) -> bool:
+    """Whether a figure may still be deployed after the figure action of this part, where there was one."""
+    return DEPLOYED <= state.action() < LAST_ACTION and state.second_actor() < 0
 
 
 def joined_late(state: State, figure: int) -> bool:
@@ -53,6 +60,15 @@ def leave(state: State, figure: int, place: int) -> None:
 def tell_gone(state: State, figure: int) -> None:
     """Tell the modules that a figure is no longer where it stood."""
     moments.gone(state.box.gone, state, figure)
+
+
+def on_the_way(state: State, figure: int) -> bool:
+    """Whether a figure has left its segment and it is not yet decided where it goes."""
+    place = state.stands[figure]
+    if place >= SUPPLY:
+        return False
+    module, _, _ = state.box.place_owner(place)
+    return bool(module.segment_left(state, figure) >= 0)
 
 
 def send_home(state: State, root: int) -> None:

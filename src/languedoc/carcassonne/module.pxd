@@ -5,7 +5,7 @@ from languedoc.carcassonne.state cimport State
 
 cdef class Module:
     cdef readonly dict options
-    cdef public int verb, first_step, first_note, first_place, first_item, first_figure
+    cdef public int verb, first_step, first_part, first_note, first_place, first_item, first_figure
     cpdef bint concerns(self, str hook, Designs designs, int design) except -1
     cpdef bint perform(self, State state, int step) except? -1 with gil
     cpdef bint offer(self, State state, int step) except? -1 with gil

@@ -384,11 +384,12 @@ def make_box(
         if tile.stack == "main"
         for _ in range(tile.count - (i == start and not replaced))
     ]
+    for_each = {module.slug: module.each_seat_gets for module in modules}
     other_tiles = [
         i
         for i, tile in enumerate(tiles)
         if tile.stack != "main"
-        for _ in range(seats if tile.stack == "player" else tile.count)
+        for _ in range(seats * for_each[tile.module] if for_each.get(tile.module) else tile.count)
     ]
     program, labels = _program(modules, rules)
     declared = [figure for module in modules for figure in module.figures]
@@ -445,7 +446,10 @@ def _program(
 ) -> tuple[list[tuple[str, Duty]], dict[str, int]]:
     """The rows of the turn order that these modules carry out, then their routines, each with its end."""
     owner = {step.name: (step.name, Duty(module, code)) for module in modules for code, step in enumerate(module.steps)}
-    rows = [row for row in turn_order(modules, rules) if row.step in owner]
+    order = [row for row in turn_order(modules, rules) if row.step in owner]
+    waits = any(module.delays_start for module in modules)
+    late = [step.name for module in modules for step in module.steps if step.late and waits]
+    rows = [row for row in order if row.step not in late]
     program = [owner[row.step] for row in rows]
     labels = {row.step: i for i, row in enumerate(rows)}
     labels["turn"] = sum(row.phase == "setup" for row in rows)
@@ -458,6 +462,10 @@ def _program(
                 program += [owner[row.step] for row in rows if row.phase == part]
                 program += [owner[part]] if part in owner else []
             program.append((f"{name} ends", Duty(module, END)))
+    if late:
+        labels["late_layout"] = len(program)
+        steps = [row.step for row in order if row.step in late or row.phase == "P5"]
+        program += [*(owner[step] for step in steps), ("late_layout ends", Duty(modules[0], END))]
     missing = set(owner) - {step for step, _ in program}
     if missing:
         raise LanguedocError(f"steps that stand in no turn order and no routine: {', '.join(sorted(missing))}")

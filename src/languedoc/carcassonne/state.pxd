@@ -7,6 +7,8 @@ from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 
 cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, OPEN_MASK, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
+cdef int ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, FACTS
+cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
 cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK, FINGERPRINT_LOW
@@ -26,9 +28,9 @@ cdef class State:
     cdef public int reveals
     cdef public int hand, placed, seat, decider, step, cursor, asked, count
     cdef readonly int depth, offered
-    cdef public int items, spots, part
+    cdef public int items, spots, part, starter
     cdef readonly int due, due_done, due_depth
-    cdef public bint over, acted, asks_always
+    cdef public bint over, asks_always
     cdef bint fresh
     cdef int* score
     cdef short* supply
@@ -39,6 +41,9 @@ cdef class State:
     cdef int* frames
     cdef int* notes
     cdef short* place_on
+    cdef short* done
+    cdef short* parts
+    cdef short* played
     cdef short* awake
     cdef short* due_seat
     cdef int* due_points
@@ -76,6 +81,17 @@ cdef class State:
     cpdef void ask(self, int seat) noexcept nogil
     @cython.locals(place=cython.longlong, cell=cython.longlong)
     cpdef long long code(self, int k) noexcept nogil
+    cpdef void begin_turn(self) noexcept nogil
+    cpdef void begin_part(self) noexcept nogil
+    cpdef void add_part(self, int kind) noexcept nogil
+    cpdef void drop_part(self, int kind) noexcept nogil
+    cpdef bint part_is_due(self, int kind) noexcept nogil
+    cpdef void act(self, int action, int figure) noexcept nogil
+    cpdef void take_off(self, int figure) noexcept nogil
+    cpdef int action(self) noexcept nogil
+    cpdef int actor(self) noexcept nogil
+    cpdef int second_actor(self) noexcept nogil
+    cpdef int removed(self) noexcept nogil
     @cython.locals(row=int, i=int)
     cpdef void wake(self, int step) noexcept nogil
     @cython.locals(row=int, i=int)

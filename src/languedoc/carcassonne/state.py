@@ -28,6 +28,14 @@ FRAME = 3  # numbers that are kept of a routine that waits: step, cursor, seat
 MOST_ITEMS = 32
 MOST_DUE = 1024  # payments that wait for what they set off
 
+# What is kept of the part of the turn that is being played, by its place in `State.done`: what the figure action was;
+# 1 + the figure that acted, and where it is; the same of a figure that came second; 1 + the figure taken off the board
+ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED = range(6)
+FACTS = 6
+
+# What the figure action was
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
+
 PLACES = 0  # the options are the places found on the board
 CHOICES = 1  # the options were offered one by one
 
@@ -76,8 +84,8 @@ class State:
         self.reveals = 0
         self.items = 0
         self.spots = 0
-        self.part = 1
-        self.acted = False
+        self.part = 0
+        self.starter = 0
         self.asks_always = False
         self.due = 0
         self.due_done = 0
@@ -108,6 +116,9 @@ class State:
         self.due_cause = memory.shorts(MOST_DUE if box.paid is not None else 0)
         self.notes = memory.ints(box.notes)
         self.place_on = memory.shorts(box.place_count)
+        self.done = memory.shorts(FACTS)
+        self.parts = memory.shorts(box.part_kinds)
+        self.played = memory.shorts(box.part_kinds)
         self.awake = memory.shorts(box.steps)  # for each row of the turn order, the next one that does not rest
         self.codes = scratch.longs(box.most_options)
         self.spot = scratch.shorts(box.most_segments + 1)  # one may be written that does not count
@@ -178,8 +189,9 @@ class State:
         self.asked = NOTHING
         self.over = False
         self.reveals = 0
-        self.part = 1
-        self.acted = False
+        self.starter = self.seat
+        for i in range(self.box.part_kinds):
+            self.parts[i] = 0
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
@@ -234,7 +246,7 @@ class State:
         self.fresh = False
         self.over = other.over
         self.part = other.part
-        self.acted = other.acted
+        self.starter = other.starter
         self.asks_always = other.asks_always
         self.due = other.due
         self.due_done = other.due_done
@@ -316,6 +328,64 @@ class State:
         self.step = self.frames[base]
         self.cursor = self.frames[base + 1]
         self.decider = self.frames[base + 2]
+
+    def begin_turn(self) -> None:
+        """A turn begins with its first part; further parts of each kind may come again."""
+        self.part = 0
+        for i in range(self.box.part_kinds):
+            self.played[i] = 0
+        self.begin_part()
+
+    def begin_part(self) -> None:
+        self.part += 1
+        for i in range(FACTS):
+            self.done[i] = 0
+
+    def add_part(self, kind: int) -> None:
+        """One more part comes after this one, or a turn, when the row of its kind is reached (`Step.begins_part`)."""
+        self.parts[kind] += 1
+        self.wake(self.box.part_step[kind])
+
+    def drop_part(self, kind: int) -> None:
+        """One part less of a kind waits."""
+        self.parts[kind] -= 1
+        if self.parts[kind] == 0:
+            self.rest(self.box.part_step[kind])
+
+    def part_is_due(self, kind: int) -> bool:
+        """Whether a part of a kind waits, or was played in this turn."""
+        return self.parts[kind] + self.played[kind] > 0
+
+    def act(self, action: int, figure: int) -> None:
+        """The figure action of this part is used, by that figure or by none (-1); or a second figure has followed."""
+        if self.done[ACTION] <= ASKED:
+            self.done[ACTION] = action
+            if figure >= 0:
+                self.done[ACTOR] = figure + 1
+                self.done[ACTED_AT] = self.stands[figure]
+        elif figure >= 0:
+            self.done[SECOND_ACTOR] = figure + 1
+            self.done[SECOND_AT] = self.stands[figure]
+
+    def take_off(self, figure: int) -> None:
+        """The figure action was to take a figure off the board."""
+        self.done[REMOVED] = figure + 1
+
+    def action(self) -> int:
+        """What the figure action of this part was."""
+        return self.done[ACTION]
+
+    def actor(self) -> int:
+        """The figure that acted in this part, or -1."""
+        return self.done[ACTOR] - 1
+
+    def second_actor(self) -> int:
+        """The figure that came second in this part, or -1."""
+        return self.done[SECOND_ACTOR] - 1
+
+    def removed(self) -> int:
+        """The figure that was taken off the board as the figure action of this part, or -1."""
+        return self.done[REMOVED] - 1
 
     def wake(self, step: int) -> None:
         """From now on a step of the turn, by its number, is carried out whenever its turn comes."""
@@ -628,6 +698,11 @@ class State:
             sum_ = mixed(sum_, self.notes[i])
         for i in range(box.place_count):
             sum_ = mixed(sum_, self.place_on[i])
+        for i in range(FACTS):
+            sum_ = mixed(sum_, self.done[i])
+        for i in range(box.part_kinds):
+            sum_ = mixed(sum_, self.parts[i])
+            sum_ = mixed(sum_, self.played[i])
         for i in range(box.steps):
             sum_ = mixed(sum_, self.awake[i] != i)
         for i in range(self.depth * FRAME):
@@ -646,7 +721,7 @@ class State:
             sum_ = mixed(sum_, number)
         sum_ = mixed(sum_, self.due_depth)
         sum_ = mixed(sum_, self.over)
-        sum_ = mixed(sum_, self.acted)
+        sum_ = mixed(sum_, self.starter)
         sum_ = mixed(sum_, self.chance.state >> 32)
         return mixed(sum_, self.chance.state & FINGERPRINT_LOW)
 

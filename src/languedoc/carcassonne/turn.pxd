@@ -7,6 +7,7 @@ cdef int END, NOTHING, VERB_MASK
 cpdef int deal(State state, unsigned long long seed, int first_seat, list stacked) except -1
 cdef int deal_shuffled(State state, unsigned long long seed, int first_seat) except -1 nogil
 cpdef int begin_turn(State state) except -1 nogil
+cpdef int play_part(State state, int kind, bint whole_turn) except -1 nogil
 @cython.locals(code=cython.longlong, going=cython.bint, step=int)
 cpdef int run(State state) except -1 nogil
 @cython.locals(seat=int, points=int, cause=int)

@@ -36,8 +36,20 @@ def deal_shuffled(state: State, seed: int, first_seat: int) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Tell the modules that `state.seat` has the turn."""
+    """`state.seat` has the turn, and the modules hear of it."""
+    state.begin_turn()
     moments.turn_begins(state.box.turn_begins, state)
+
+
+def play_part(state: State, kind: int, whole_turn: bool) -> None:
+    """A part of a kind that was dropped from those that wait begins: from the tile on, or a whole turn."""
+    if whole_turn:
+        state.step = state.box.turn_start
+        begin_turn(state)
+    else:
+        state.step = state.box.part_start
+        state.begin_part()
+    state.played[kind] += 1
 
 
 def run(state: State) -> None:

@@ -175,6 +175,25 @@ def test_the_fairy_pays_a_mayor_without_a_pennant() -> None:
     assert story.points() == {"Red": 4, "Blue": 0}
 
 
+@pytest.mark.parametrize(("drives_to", "keeps_her"), [("monastery@1,0", True), ("monastery", False), ("", False)])
+def test_the_fairy_stays_with_a_wagon_that_stays_on_her_tile(drives_to: str, keeps_her: bool) -> None:
+    story = tale(
+        "Red Blue",
+        """
+        4A← [D] 1A→
+         .  2U↑ 3U↑
+        """,
+        "1 Red wagon road:W",
+        "3 Red fairy wagon/0@road:W@1,0",
+        "4 Blue pass; " + (f"drive {drives_to}" if drives_to else "pass"),
+        more=WITH_ABBEYS,
+    )
+    assert shown(story.game)["fairy"] == [1, 0]
+    assert (shown(story.game)["fairy_with"] is not None) == keeps_her
+    assert story.awards()[0] == "fairy: Red 3 (1 fairy 3)"
+    assert len(story.awards()) == 1 + keeps_her, "a point at the beginning of the next turn"
+
+
 def test_a_wagon_that_is_eaten_does_not_drive() -> None:
     drawing = """
          .  2B2↑  .

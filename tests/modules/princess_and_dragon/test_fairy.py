@@ -196,3 +196,24 @@ def test_without_a_fairy_nobody_moves_her() -> None:
     lines = ("1 Red road:E", "3 Red ?")
     assert fairy_options(tale("Red Blue", "[D] 1U↑ 2U↑ 3U↑", *lines)) == {"fairy follower/0@road:E@1,0"}
     assert not fairy_options(tale("Red Blue", "[D] 1U↑ 2U↑ 3U↑", *lines, options={"fairy": False}))
+
+
+def test_her_last_points_come_after_all_features() -> None:
+    """E-31: a road with the fairy is scored before a city without her, but she pays last."""
+    story = tale(
+        "Red Blue",
+        """
+        3N↓  .
+        [D] 1U↑
+         .  2U↑
+        """,
+        "1 Red road:E",
+        "2 Red fairy follower/0@road:E@1,0",
+        "3 Blue city:E",
+        rest="",
+    )
+    assert story.payments()[-3:] == [
+        "final road: Red 3 (3 tiles 3)",
+        "final city: Blue 2 (2 tiles 2)",
+        "final fairy: Red 3 (1 fairy 3)",
+    ]

@@ -9,7 +9,7 @@ import pytest
 
 from languedoc.carcassonne import words
 from languedoc.carcassonne.box import FEATURE
-from languedoc.carcassonne.events import FigureRemoved, TileDrawn
+from languedoc.carcassonne.events import FigureLeft, FigureRemoved, TileDrawn
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.tower.rules import Captured, EarlyRansom, Ransom, TowerRaised
 from languedoc.table.event import Event
@@ -116,6 +116,26 @@ def test_the_fairy_goes_to_a_follower_on_a_tower_and_does_not_protect_him() -> N
     assert story.payments() == []
     assert elsewhere(story) == {"Blue prison/0"}
     assert story.game.view()["modules"]["princess_and_dragon"]["fairy"] == [0, 1]
+
+
+@with_dragon
+def test_a_guard_who_is_eaten_is_told_of() -> None:
+    story = tale(
+        "Red Blue",
+        """
+        [D]  3BH↑
+        1TI↑ 2B2↑
+        """,
+        "1 Red tower 0,1",
+        "3 Red guard follower 0,1; ?",
+        also=DRAGON,
+    )
+    assert elsewhere(story) == {"Red tower@0,1"}
+    while story.game.decision.step == "dragon_move":
+        story.choose("dragon 0,1" if story.may("dragon 0,1") else next(iter(story.options())))
+    assert [event.figure.kind for event in story.game.events if isinstance(event, FigureLeft)] == ["follower"]
+    assert "Red's follower at 0,1 has to leave." in story.told()
+    assert elsewhere(story) == set()
 
 
 @with_dragon

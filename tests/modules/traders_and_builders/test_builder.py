@@ -50,6 +50,21 @@ def test_b7_never_more_than_two_tiles_in_a_turn() -> None:
     assert story.standing() == {"Green road:E@0,1", "Green builder road:E@1,1"}
 
 
+@pytest.mark.parametrize("declines", [True, False])
+def test_the_second_part_may_be_declined(declines: bool) -> None:
+    drawing = """
+        [D]  .   .
+        1W↑ 2U↑ 3U↑
+    """
+    lines = ("1 Green road:E", "2 Green builder road:E", "3 Green pass; ?")
+    story = Story("Green Red", drawing, *lines, modules=MODULES, options={"builder_optional": True})
+    assert story.game.decision.step == "builder_second_part" and story.options() == {"pass", "again"}
+    story.choose("pass" if declines else "again")
+    assert story.game.decision.seat == (1 if declines else 0)
+    assert second_parts(story) == ([] if declines else ["Green"])
+    assert story.game.decision.step == "place_tile"
+
+
 def test_b8_the_only_thief_is_captured_and_the_builder_goes_home() -> None:
     story = Story(
         "Blue Red",

@@ -92,15 +92,9 @@ class DragonJudge(Part):
         self.walk = ()
 
     def move_dragon(self, cell: Cell) -> None:
-        """Nobody tells of those who are eaten on a tower."""
-        referee = self.referee
         self.walk += (cell,)
-        referee.dragon = cell
-        for man in referee.on_tile(cell):
-            if man.where[0] == "tower":
-                referee.go_home(man)
-            else:
-                self.leaving.append(man)
+        self.referee.dragon = cell
+        self.leaving += self.referee.on_tile(cell)
 
     # ------------------------------------------------------------------ the princess
 

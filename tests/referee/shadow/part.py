@@ -88,6 +88,7 @@ class Part:
         self.received: Counter[int] = Counter()  # points for features in this part
         self.late: list[Man] = []  # who came into a feature only to be scored
         self.fairy_due: Counter[int] = Counter()  # whom she owes points now
+        self.fairy_at_end: Counter[int] = Counter()  # and whom for the final scoring
         self.final = False
         self.mini_turn = False  # an abbey is laid before the final scoring
 
@@ -158,7 +159,8 @@ class Part:
             return
         self.reach("end")
         if self.extends and self.game.state.pile_left:
-            assert self.goes_on or self.final, "the builder brought no second part"
+            declined = self.referee.options["builder_optional"] and "builder_second_part" in self.asked
+            assert self.goes_on or self.final or declined, "the builder brought no second part"
         if self.referee.no_figure and not self.mini_turn and self.referee.options["river_extra_turn"]:
             self.goes_on = True
         self.placing = False

@@ -14,7 +14,8 @@ from referee.shadow.count import CountJudge
 from referee.shadow.part import named, told_items
 
 RANK = {"road": 1, "city": 2}  # buildings come before them (turn_order 8.2, step 5)
-FINAL_RANK = {"monastery": 3, "shrine": 4, "abbey": 5, "road": 6, "city": 7, "field": 8, "barn": 9}  # turn_order 10
+FINAL_ORDER = ("monastery", "shrine", "abbey", "road", "city", "field", "barn", "fairy")  # turn_order 10
+FINAL_RANK = {what: rank for rank, what in enumerate(FINAL_ORDER, 3)}
 JOINED_FIELD, AWARD = 1, 2  # fields of barns that somebody reached from the market, then goods and cards
 GOODS = ("wine", "grain", "cloth")
 CARDS = {"King": "city", "Robber": "road"}
@@ -65,7 +66,11 @@ class PointsJudge(CountJudge):
         self.compare_payments(payments, due)
         paid = referee.pay(kind, view.segments, due, not final)
         self.received.update(dict(enumerate(paid.points)))
-        self.fairy_due = Counter(referee.friends_of_fairy(view))
+        friends = Counter(referee.friends_of_fairy(view))
+        if final:
+            self.fairy_at_end += friends
+        else:
+            self.fairy_due = friends
         self.leaving = list(view.figures)
         if not final:
             self.leaving += referee.losers([view], self.late)
@@ -109,7 +114,7 @@ class PointsJudge(CountJudge):
             farmed = self.referee.occupied()
             assert all(view.kind == "field" for view in farmed), "the others come first"
             self.leaving = [man for view in farmed for man in view.figures]
-            self.fairy_due = Counter(seat for view in farmed for seat in self.referee.friends_of_fairy(view))
+            self.fairy_at_end += Counter(seat for view in farmed for seat in self.referee.friends_of_fairy(view))
         for payment in payments:
             self.field_items[payment.seat].subtract({name: points for name, _, points in told_items(payment)})
 
@@ -121,10 +126,11 @@ class PointsJudge(CountJudge):
         assert final == self.final or reason != "fairy"
         (item,) = told_items(payment)
         if reason == "fairy":
-            if not self.fairy_due and self.pays_by_city and final:
-                self.score_by_city(())  # no city was there to pay for
-            assert self.fairy_due[payment.seat] and item == ("fairy", 1, FAIRY_POINTS), f"{payment} is not due"
-            self.fairy_due[payment.seat] -= 1
+            if final:
+                self.reach_final(FINAL_RANK["fairy"])
+            due = self.fairy_at_end if final else self.fairy_due
+            assert due[payment.seat] and item == ("fairy", 1, FAIRY_POINTS), f"{payment} is not due"
+            due[payment.seat] -= 1
         else:
             assert final and not self.leaving
             self.begin_final()
@@ -137,16 +143,7 @@ class PointsJudge(CountJudge):
         if man not in self.leaving and man.where[2:3] == ("field",) and self.pays_by_city:
             self.begin_final()
             self.score_by_city(())  # no city was there to pay for
-        if self.field_items is not None:  # field by field: fairy, then the farmers
-            man_is_tied = self.fairy_due.total() and man.seat in self.referee.friends_of_fairy(
-                self.referee.whole_of(man.where)
-            )
-            assert not man_is_tied or not self.fairy_due[man.seat], "the fairy pays first"
-            due, self.fairy_due = self.fairy_due, Counter()
-            super().goes(man)
-            self.fairy_due = due
-        else:
-            super().goes(man)
+        super().goes(man)
 
     # ------------------------------------------------------------------ goods and cards
 
@@ -227,10 +224,10 @@ class PointsJudge(CountJudge):
         self.rank = rank
 
     def close_game(self, scores: tuple[int, ...]) -> None:
-        if self.rank <= FINAL_RANK["barn"]:
-            self.reach_final(FINAL_RANK["barn"])
+        if self.rank <= FINAL_RANK["fairy"]:
+            self.reach_final(FINAL_RANK["fairy"])
         assert not self.leaving, f"{self.leaving} did not go home"
-        assert not +self.fairy_due, "the fairy did not pay"
+        assert not +self.fairy_at_end, "the fairy did not pay"
         for items in self.field_items or ():
             assert not any(items.values()), f"fields: {items}"
         assert self.referee.occupied() == [], "not all was paid"

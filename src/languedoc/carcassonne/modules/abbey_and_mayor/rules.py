@@ -93,6 +93,7 @@ class AbbeyAndMayor(Module):
     )
     places = (Place("driving"),)  # of wagons, until it is decided whether they drive
     stacks = ("player",)
+    each_seat_gets = 1
     buildings = (Building("abbey", sign="†"),)
     items = (PointsItem("abbey"),)
     rule_options = (
@@ -162,6 +163,7 @@ class AbbeyAndMayor(Module):
             state.move_figure(state.second_target(code), target)
             if state.record is not None:
                 state.record.append(WagonMoved(state.decider, Segment(*state.board.segment_at(target))))
+            figures.tell_gone(state, state.second_target(code))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         verb = (code & VERB_MASK) - self.verb
@@ -310,6 +312,7 @@ class AbbeyAndMayor(Module):
                 state.move_figure(wagon, SUPPLY)
                 if state.record is not None:
                     state.record.append(WagonMoved(wagon // state.box.figures, None))
+                figures.tell_gone(state, wagon)
         state.cursor = 0
         state.rest(self.first_step + WAGON_MOVE)
 

@@ -181,6 +181,7 @@ event-FigureRemoved = { $name } verliert { NOUN($figure, "den") } { NOUN($segmen
     .home = { event-FigureRemoved }
     .as = { $name } verliert { NOUN($figure, "den") } als { NOUN($role, "as") } { NOUN($segment, "at") }.
     .as-home = { event-FigureRemoved.as }
+event-FigureLeft = { $owner } verliert { NOUN($figure, "den") } { $where }.
 event-Scored = { $seats ->
     [one] { $names } bekommt für { NOUN($feature, "a") }: { $payment }.
    *[other] { $names } bekommen jeweils für { NOUN($feature, "a") }: { $payment }.

@@ -173,6 +173,7 @@ event-FigureRemoved = { $name }'s { $figure } { NOUN($segment, "at") } has to le
     .home = { $name }'s { $figure } has to leave.
     .as = { $name }'s { $figure } as { $role } { NOUN($segment, "at") } has to leave.
     .as-home = { $name }'s { $figure } as { $role } has to leave.
+event-FigureLeft = { $owner }'s { $figure } { $where } has to leave.
 event-Scored = { $seats ->
     [one] { $names } scores { NOUN($feature, "a") }: { $payment }.
    *[other] { $names } each score { NOUN($feature, "a") }: { $payment }.

@@ -181,6 +181,7 @@ event-FigureRemoved = { $name } verliest { NOUN($figure, "the") } { NOUN($segmen
     .home = { event-FigureRemoved }
     .as = { $name } verliest { NOUN($figure, "the") } als { $role } { NOUN($segment, "at") }.
     .as-home = { event-FigureRemoved.as }
+event-FigureLeft = { $owner } verliest { NOUN($figure, "the") } { $where }.
 event-Scored = { $seats ->
     [one] { $names } krijgt voor { NOUN($feature, "a") }: { $payment }.
    *[other] { $names } krijgen elk voor { NOUN($feature, "a") }: { $payment }.

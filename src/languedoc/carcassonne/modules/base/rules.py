@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from languedoc.carcassonne import events, figures, moments, scoring, turn
+from languedoc.carcassonne import events, figures, moments, numbering, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import FEATURES, Building, Figure, PointsItem, Step
@@ -38,6 +38,8 @@ SMALL = 0  # figure kind
 # Items, in the order of `Base.items`
 TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES = range(5)
 
+ACTION = 0  # among the facts of a part
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 NOTHING = -1
 VERB_MASK = 0xFF
 FIELD = printed.FIELD
@@ -123,9 +125,8 @@ class Base(Module):
         elif step == PLACE_TILE:
             self.place_tile(state)
         elif step == PHASE_FIGURE:
-            if not state.acted:
+            if state.done[ACTION] <= ASKED:
                 self.ask_for_figure(state)
-            state.acted = False
         elif step == PHASE_SCORING:
             if state.board.closed_count != 0:
                 self.score_completed(state)
@@ -135,7 +136,6 @@ class Base(Module):
         elif step == NEXT_PLAYER:
             state.seat = state.seat + 1 if state.seat + 1 < state.box.seats else 0
             state.step = state.box.turn_start
-            state.part = 1
             turn.begin_turn(state)
         else:
             self.carry_out_final(state, step)
@@ -222,8 +222,10 @@ class Base(Module):
         """Where to pass is all there is, it is done at once, without the way through a decision."""
         self.offer_figures(state)
         if state.count > 1 or state.asks_always:
+            state.done[ACTION] = ASKED
             state.ask(state.seat)
         else:
+            state.done[ACTION] = PASSED
             state.decider = state.seat
 
     def strike_out(self, state: State) -> None:
@@ -297,6 +299,9 @@ class Base(Module):
             oriented = state.hand * 4 + state.second_target(code)
             turn.lay_tile(state, state.first_target(code), oriented)
             state.hand = NOTHING
+        elif verb == PASS:
+            if state.done[ACTION] == ASKED:
+                state.done[ACTION] = PASSED
         elif verb == DEPLOY:
             figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
 

@@ -99,6 +99,7 @@ def quarter_for(board: Board, segment: int) -> int:
 class Count(Module):
     slug = "count"
     rank = 60
+    stages = {"dealt": 10}  # noqa: RUF012 - a plain table: the block lies before a river begins at it
     crowds = True
     sheets = ("count",)
     steps = (

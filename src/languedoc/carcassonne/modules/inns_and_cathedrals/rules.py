@@ -26,6 +26,7 @@ CITY = printed.CITY
 class InnsAndCathedrals(Module):
     slug = "inns_and_cathedrals"
     rank = 10
+    stages = {"value": 10}  # noqa: RUF012 - a plain table
     sixth_colour = True
     rows = (
         Step("setup_big_follower", "setup", 20, "S-2"),

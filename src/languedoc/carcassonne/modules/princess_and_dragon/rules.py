@@ -32,7 +32,7 @@ FAIRY_SCORED = 3  # when the feature of that follower is scored
 LONGEST_WALK = 6  # steps of the dragon
 
 # Steps, in the order of `PrincessAndDragon.steps`
-FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE = range(5)
+FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE, FINAL_FAIRY = range(6)
 
 PRINCESS, FAIRY, DRAGON = range(3)  # verbs
 PASS = 1  # a verb of the base game
@@ -41,11 +41,14 @@ FAIRY_ITEM = 0
 
 # Notes: 1 + the tile of the dragon, 1 + the tile of the fairy, 1 + the follower she is tied to; 0 is none.
 # Then, while the dragon walks, 1 + its steps so far, and the tiles it has been on, the first and the last included.
-# Then how many tiles are set aside, and which.
+# Then how often the fairy pays each seat at the end. Then how many tiles are set aside, and which.
 DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED = range(5)
-ASIDE = VISITED + LONGEST_WALK + 1
+FAIRY_DUE = VISITED + LONGEST_WALK + 1
+MOST_SEATS = 6
+ASIDE = FAIRY_DUE + MOST_SEATS
 ASIDE_TILES = ASIDE + 1
 
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 NOTHING = -1
 SUPPLY = -1
 FIRST_PLACE = numbering.FIRST_PLACE
@@ -106,13 +109,13 @@ class PrincessAndDragon(Module):
             rests=True,
             moved={("dragon_timing", "before_wood"): ("P2", 145), ("dragon_timing", "after_scoring"): ("P5", 435)},
         ),
+        Step("final_fairy", "final", 320, "E-31"),
     )
     rows = (
         Step("setup_dragon_fairy", "setup", 60, "S-6"),
         Step("portal_enable", "P2", 160, "2.2-13"),
         Step("fairy_move", "P3", 120, "2.3-9"),
         Step("fairy_scoring", "P5", 310, "2.5-31"),
-        Step("final_fairy", "final", 320, "E-31"),
     )
     verbs = ("princess", "fairy", "dragon")
     items = (PointsItem("fairy"),)
@@ -202,6 +205,8 @@ class PrincessAndDragon(Module):
             if self.princess_city(state) != NOTHING:
                 self.offer(state, step)
                 state.ask(state.seat)
+        elif step == FINAL_FAIRY:
+            self.pay_at_the_end(state)
         elif self.get(state, DRAGON_AT):
             self.walk(state)
         else:
@@ -219,7 +224,8 @@ class PrincessAndDragon(Module):
         target = state.first_target(code)
         if verb == PRINCESS:
             figures.leave(state, target, SUPPLY)
-            state.acted = True  # 6: no other figure in this part
+            state.act(LAST_ACTION, NOTHING)  # 6: no other figure in this part
+            state.take_off(target)
         elif verb == FAIRY:
             self.move_fairy(state, target)
         else:
@@ -320,6 +326,8 @@ class PrincessAndDragon(Module):
             place = stands[figure]
             if first <= place < end or (place < SUPPLY and state.place_on[FIRST_PLACE - place] == piece):
                 if not self.spared >> box.figure_kind[figure] & 1:
+                    if place < SUPPLY and state.record is not None:
+                        events.figure_left_place(state, figure)
                     figures.leave(state, figure, SUPPLY)
 
     def bars(self, state: State, piece: int) -> bool:
@@ -373,6 +381,7 @@ class PrincessAndDragon(Module):
         return False
 
     def move_fairy(self, state: State, figure: int) -> None:
+        state.act(OTHER_ACTION, NOTHING)
         if self.get(state, FAIRY_AT) == 0:
             state.wake(self.first_step + FAIRY_POINT)
         self.put(state, FAIRY_AT, state.piece_under(figure) + 1)
@@ -381,16 +390,27 @@ class PrincessAndDragon(Module):
             state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))
 
     def gone(self, state: State, figure: int) -> None:
-        """She stays where she is when her follower leaves."""
+        """She stays where she is when her follower leaves her tile; until he is somewhere that is not decided."""
         if self.get(state, FAIRY_WITH) - 1 == figure and not self.fairy_for_good:
-            self.put(state, FAIRY_WITH, 0)
+            if state.piece_under(figure) != self.get(state, FAIRY_AT) - 1 and not figures.on_the_way(state, figure):
+                self.put(state, FAIRY_WITH, 0)
 
     def scored(self, state: State, root: int, final: bool) -> None:
-        """3 to whose follower has the fairy, whoever owns the feature and whatever it is worth (2.5-31, E-31)."""
+        """3 to whose follower has the fairy, whoever owns the feature and whatever it is worth (2.5-31)."""
         if self.get(state, FAIRY_AT):
             for seat in range(state.box.seats):
                 if self.has_fairy(state, seat, root):
-                    scoring.award(state, seat, "fairy", self.first_item + FAIRY_ITEM, 1, FAIRY_SCORED)
+                    if final:
+                        self.put(state, FAIRY_DUE + seat, self.get(state, FAIRY_DUE + seat) + 1)
+                    else:
+                        scoring.award(state, seat, "fairy", self.first_item + FAIRY_ITEM, 1, FAIRY_SCORED)
+
+    def pay_at_the_end(self, state: State) -> None:
+        """What she owes for the features of the final scoring is paid after all of them (E-31)."""
+        for seat in range(state.box.seats):
+            for _ in range(self.get(state, FAIRY_DUE + seat)):
+                scoring.award(state, seat, "fairy", self.first_item + FAIRY_ITEM, 1, FAIRY_SCORED)
+            self.put(state, FAIRY_DUE + seat, 0)
 
     def has_fairy(self, state: State, seat: int, root: int) -> bool:
         """Whether the fairy stands by a follower of that seat, on that feature or, without one (-1), anywhere."""

@@ -28,13 +28,15 @@ from languedoc.carcassonne.state import State
 HERD_CITY = 1  # more for each completed city at a field with a pig herd
 
 # Steps, in the order of `River.steps`
-SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING = range(6)
+SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, LATE_START, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING = range(7)
 
 PIG_HERD = 0  # item
 
-# Notes: which river of the plan is laid; what of it comes next; how strictly places are judged; whether a turn more
-# is due; 1 + the spring that waits for its fork; how many tiles are left in the pile of each river; the piles
-RIVER, NEXT, RULES, EXTRA_TURN, SPRING_LAID, LEFT = range(6)
+EXTRA_TURN = 0  # part
+
+# Notes: which river of the plan is laid; what of it comes next; how strictly places are judged; 1 + the spring that
+# waits for its fork; how many tiles are left in the pile of each river; the piles
+RIVER, NEXT, RULES, SPRING_LAID, LEFT = range(5)
 MOST_RIVERS = 2
 PILE = LEFT + MOST_RIVERS
 MOST_TILES = 24
@@ -80,12 +82,14 @@ def is_empty_row(board: Board, middle: int, way: int, cell: int) -> bool:
 class River(Module):
     slug = "river"
     rank = 90
+    stages = {"dealt": 20}  # noqa: RUF012 - a plain table
     sheets = ("river_1", "river_2")
     steps = (
         Step("setup_river_fork", "setup", 200, "S-20"),
         Step("draw_river_tile", "P2", 20, "2.2-1"),
         Step("draw_lake", "P2", 30, "2.2-2"),
-        Step("river_volcano_extra_turn", "P6", 50, rests=True),
+        Step("late_start", "P6", 5, rests=True),
+        Step("river_volcano_extra_turn", "P6", 50, rests=True, begins_part=True),
         Step("attach_fork", asks=True),
         Step("back_to_spring"),
     )
@@ -93,6 +97,7 @@ class River(Module):
         Step("setup_river", "setup", 190, "S-19"),
         Step("final_pig_herd", "final", 300, "E-29"),
     )
+    delays_start = True
     routines = {"fork": ("attach_fork", "back_to_spring")}  # noqa: RUF012 - a plain table
     items = (PointsItem("pig herd"),)
     notes = PILE + MOST_TILES
@@ -224,6 +229,8 @@ class River(Module):
             self.put(state, NEXT, DRY)
             state.rest(self.first_step + DRAW_RIVER_TILE)
             state.rest(self.first_step + DRAW_LAKE)
+            if "late_layout" in state.box.labels:
+                state.wake(self.first_step + LATE_START)
 
     def tiles_to_come(self, state: State) -> int:
         """River tiles that are neither laid nor in somebody's hand."""
@@ -317,7 +324,10 @@ class River(Module):
             if self.get(state, SPRING_LAID):
                 state.placed = self.get(state, SPRING_LAID) - 1
                 self.put(state, SPRING_LAID, 0)
-        elif self.get(state, EXTRA_TURN):
+        elif step == LATE_START:
+            state.rest(self.first_step + LATE_START)
+            state.begin(state.box.labels["late_layout"])
+        else:
             self.take_extra_turn(state)
 
     def draw_river_tile(self, state: State) -> None:
@@ -433,12 +443,9 @@ class River(Module):
 
     def take_extra_turn(self, state: State) -> None:
         """A whole turn more for whoever laid the volcano, unless nothing can be drawn (effects)."""
-        self.put(state, EXTRA_TURN, 0)
-        state.rest(self.first_step + EXTRA_TURN_STEP)
+        state.drop_part(self.first_part + EXTRA_TURN)
         if state.pile_left:
-            state.step = state.box.turn_start
-            state.part = 1
-            turn.begin_turn(state)
+            turn.play_part(state, self.first_part + EXTRA_TURN, True)
 
     # ------------------------------------------------------------------ where a river tile may lie
 
@@ -554,8 +561,7 @@ class River(Module):
         elif part == river_ahead.LAKE:
             self.course_ends(state)
             if self.extra_turn and state.board.marked(state.placed, self.volcano):
-                self.put(state, EXTRA_TURN, 1)
-                state.wake(self.first_step + EXTRA_TURN_STEP)
+                state.add_part(self.first_part + EXTRA_TURN)
 
     def bars(self, state: State, piece: int) -> bool:
         """No figure goes onto the lake with the volcano in the part in which it is laid."""

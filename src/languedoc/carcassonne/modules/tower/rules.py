@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from languedoc.carcassonne import events, figures
+from languedoc.carcassonne import events, figures, numbering
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import LaidToken, Mark, Place, PointsItem, Step, Token
@@ -44,6 +44,7 @@ TILE, HEIGHT, CLOSED = range(3)
 OF_TOWER = 3
 
 FOUNDATION_NAME = "tower"
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 NOTHING = -1
 SUPPLY = -1
 VERB_MASK = 0xFF
@@ -305,6 +306,7 @@ class Tower(Module):
     def build(self, state: State, tower: int) -> None:
         """A piece from the supply onto a foundation or a tower; what it captures comes next (2.3-7)."""
         note = self.note_of(tower)
+        state.act(OTHER_ACTION, NOTHING)
         state.notes[self.first_note + PIECES + state.seat] -= 1
         state.notes[note + HEIGHT] += 1
         state.notes[self.first_note + RAISED] = tower + 1
@@ -315,7 +317,9 @@ class Tower(Module):
 
     def guard(self, state: State, tower: int, kind: int) -> None:
         """A follower goes onto a tower and closes it (2.3-8). He is in no feature."""
-        state.move_figure(state.figure_in_supply(state.seat, kind), self.top_of(state, tower))
+        figure = state.figure_in_supply(state.seat, kind)
+        state.move_figure(figure, self.top_of(state, tower))
+        state.act(DEPLOYED, figure)
         state.notes[self.note_of(tower) + CLOSED] = 1
         if state.record is not None:
             state.record.append(TowerClosed(state.seat, state.box.figure_names[kind], self.cell_of(state, tower)))

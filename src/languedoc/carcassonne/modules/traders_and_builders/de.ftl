@@ -3,6 +3,8 @@ module-traders_and_builders = Händler & Baumeister
 
 option-goods = Waren
     .help = Ob fertige Städte Waren bringen.
+option-builder_optional = Zweites Plättchen des Baumeisters
+    .help = Ob man auf das zweite Plättchen verzichten darf, das der Baumeister bringt.
 
 figure-builder = Baumeister
     .a = einen Baumeister
@@ -28,6 +30,9 @@ mark-grain = Korn
     .a = Korn
 mark-cloth = Tuch
     .a = Tuch
+
+verb-again = ein zweites Plättchen legen
+step-builder_second_part = { $name }, ein zweites Plättchen?
 
 event-GoodsTaken = { $name } nimmt { $goods }.
 event-SecondPart = Der Baumeister bringt { $name } ein zweites Plättchen.

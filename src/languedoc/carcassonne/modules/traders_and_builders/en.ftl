@@ -3,6 +3,8 @@ module-traders_and_builders = Traders & Builders
 
 option-goods = Goods
     .help = Whether completed cities bring goods.
+option-builder_optional = Second tile of the builder
+    .help = Whether the second tile that the builder brings may be declined.
 
 figure-builder = builder
     .a = a builder
@@ -26,6 +28,9 @@ mark-grain = grain
     .a = grain
 mark-cloth = cloth
     .a = cloth
+
+verb-again = lay a second tile
+step-builder_second_part = { $name }, a second tile?
 
 event-GoodsTaken = { $name } takes { $goods }.
 event-SecondPart = The builder brings { $name } a second tile.

@@ -3,6 +3,8 @@ module-traders_and_builders = Kooplieden & Bouwmeesters
 
 option-goods = Waren
     .help = Of voltooide steden waren opleveren.
+option-builder_optional = Tweede tegel van de bouwmeester
+    .help = Of men mag afzien van de tweede tegel die de bouwmeester brengt.
 
 figure-builder = bouwmeester
     .a = een bouwmeester
@@ -28,6 +30,9 @@ mark-grain = graan
     .a = graan
 mark-cloth = stof
     .a = stof
+
+verb-again = een tweede tegel leggen
+step-builder_second_part = { $name }, een tweede tegel?
 
 event-GoodsTaken = { $name } neemt { $goods }.
 event-SecondPart = De bouwmeester brengt { $name } een tweede tegel.

@@ -1,22 +1,24 @@
 cimport cython
-from languedoc.carcassonne cimport figures, scoring
+from languedoc.carcassonne cimport figures, scoring, turn
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
 cdef int MOST_GOODS, PIG_CITY, KINDS_OF_GOODS
 cdef int BUILDER_SECOND_PART, FINAL_GOODS
-cdef int BUILDER, PIG, PIG_ITEM, SECOND_PART, TOKENS
+cdef int BUILDER, PIG, AGAIN, PASS, PIG_ITEM, SECOND_PART
 cdef int VERB_MASK, SUPPLY, FIELD, CITY, ROAD
 
 cdef class TradersAndBuilders(Module):
     cdef long long first_sign
     cdef readonly bint goods
+    cdef bint may_decline
     cdef int builders, first_builder
     cpdef bint perform(self, State state, int step) except? -1 with gil
+    cpdef bint offer(self, State state, int step) except? -1 with gil
     @cython.locals(board=Board, supply=int, builders=int, pigs=int, segment=int, root=int, kind=int)
     cpdef bint figure_options(self, State state) except? -1 with gil
-    @cython.locals(kind=int)
+    @cython.locals(verb=int)
     cpdef bint chosen(self, State state, long long code) except? -1 with gil
     @cython.locals(board=Board, builder=int, first=int, figure=int, root=int, segment=int)
     cpdef bint tile_placed(self, State state) except? -1 with gil

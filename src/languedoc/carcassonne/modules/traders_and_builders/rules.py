@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from languedoc.carcassonne import events, figures, scoring
+from languedoc.carcassonne import events, figures, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Figure, Mark, PointsItem, Step
@@ -28,11 +28,10 @@ KINDS_OF_GOODS = 3
 BUILDER_SECOND_PART, FINAL_GOODS = range(2)
 
 BUILDER, PIG = range(2)  # figures and verbs, in the order of both
+AGAIN = 2  # a further verb
+PASS = 1  # a verb of the base game
+SECOND_PART = 0  # part
 PIG_ITEM = KINDS_OF_GOODS  # after one item for each kind of goods
-
-# Notes: whether the builder has brought a second part, then the tokens of each seat, kind by kind
-SECOND_PART = 0
-TOKENS = 1
 
 VERB_MASK = 0xFF
 SUPPLY = -1
@@ -59,7 +58,7 @@ class TradersAndBuilders(Module):
     slug = "traders_and_builders"
     rank = 20
     steps = (
-        Step("builder_second_part", "P6", 40, rests=True),
+        Step("builder_second_part", "P6", 40, asks=True, rests=True, begins_part=True),
         Step("final_goods", "final", 40, "E-3"),
     )
     rows = (
@@ -70,7 +69,7 @@ class TradersAndBuilders(Module):
         Step("award_goods", "P5", 340, "2.5-30"),
         Step("final_pig", "final", 290, "E-28"),
     )
-    verbs = ("builder", "pig")
+    verbs = ("builder", "pig", "again")
     figures = (
         Figure("builder", follower=False, companion=True, sign="▲"),
         Figure("pig", follower=False, companion=True, sign="●"),
@@ -81,11 +80,12 @@ class TradersAndBuilders(Module):
         Mark("goods:grain", option="goods", sign="♣"),
         Mark("goods:cloth", option="goods", sign="◘"),
     )
-    rule_options = (RuleOption("goods", (True, False)),)
+    rule_options = (RuleOption("goods", (True, False)), RuleOption("builder_optional", (False, True)))
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.goods = bool(options["goods"])
+        self.may_decline = bool(options["builder_optional"])
         self.first_sign = 0  # the bits of grain and cloth are the next two
         self.builders = 0  # of each seat
         self.first_builder = 0  # among its figures
@@ -97,16 +97,27 @@ class TradersAndBuilders(Module):
         self.first_builder = builders.start
 
     def notes_needed(self, box: Box) -> int:
-        return TOKENS + box.seats * KINDS_OF_GOODS
+        return box.seats * KINDS_OF_GOODS
 
     def overrides(self, hook: str) -> bool:
         return super().overrides(hook) and (hook != "completed" or self.goods)
 
     def perform(self, state: State, step: int) -> None:
         if step == BUILDER_SECOND_PART:
-            self.play_second_part(state)
+            state.drop_part(self.first_part + SECOND_PART)
+            if self.may_decline and state.pile_left > 0:
+                self.offer(state, step)
+                state.ask(state.seat)
+            else:
+                self.play_second_part(state)
         else:
             self.score_goods(state)
+
+    def offer(self, state: State, step: int) -> None:
+        """Whether to play the second part, where that is up to the player (6)."""
+        state.offer_choices()
+        state.offer(PASS, 0, 0, 0)
+        state.offer(self.verb + AGAIN, 0, 0, 0)
 
     # ------------------------------------------------------------------ builder and pig
 
@@ -129,38 +140,38 @@ class TradersAndBuilders(Module):
                             state.offer(self.verb + BUILDER, segment, 0, 0)
 
     def chosen(self, state: State, code: int) -> None:
-        kind = self.first_figure + (code & VERB_MASK) - self.verb
-        figures.deploy(state, state.seat, kind, state.first_target(code))
+        verb = (code & VERB_MASK) - self.verb
+        if verb == AGAIN:
+            self.play_second_part(state)
+        else:
+            figures.deploy(state, state.seat, self.first_figure + verb, state.first_target(code))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
+        if (code & VERB_MASK) - self.verb == AGAIN:
+            return ()
         return (Segment(*state.board.segment_at(state.first_target(code))),)
 
     def most_options(self, box: Box) -> int:
         return max(len(features) for features in box.designs.features)
 
     def tile_placed(self, state: State) -> None:
-        """Note the second part if the tile goes on with the feature of the own builder (2.2-14), in the first only."""
+        """A second part comes if the tile goes on with the feature of the own builder (2.2-14), but one in a turn."""
         builder = self.first_figure + BUILDER
-        if state.part == 1 and state.supply[state.seat * state.box.figure_kinds + builder] < self.builders:
+        if state.supply[state.seat * state.box.figure_kinds + builder] < self.builders:
             board = state.board
             first = state.seat * state.box.figures + self.first_builder
             for figure in range(first, first + self.builders):
                 if state.stands[figure] >= 0:
                     root = board.root[state.stands[figure]]
                     for segment in range(board.first[state.placed], board.first[state.placed + 1]):
-                        if board.root[segment] == root:
-                            state.set_note(self.first_note + SECOND_PART, 1)
-                            state.wake(self.first_step + BUILDER_SECOND_PART)
+                        if board.root[segment] == root and not state.part_is_due(self.first_part + SECOND_PART):
+                            state.add_part(self.first_part + SECOND_PART)
 
     def play_second_part(self, state: State) -> None:
         """Once more from the tile on. What can be placed without a draw may be; else an empty bag ends it at once."""
-        if state.note(self.first_note + SECOND_PART) != 0:
-            state.set_note(self.first_note + SECOND_PART, 0)
-            state.rest(self.first_step + BUILDER_SECOND_PART)
-            state.part = 2
-            state.step = state.box.labels["P2"]
-            if state.record is not None and state.pile_left > 0:
-                state.record.append(events.SecondPart(state.seat))
+        turn.play_part(state, self.first_part + SECOND_PART, False)
+        if state.record is not None and state.pile_left > 0:
+            state.record.append(events.SecondPart(state.seat))
 
     def left(self, state: State, figure: int, segment: int) -> None:
         """Builder and pig go home with the last own follower of their feature (3, 4: return)."""
@@ -185,7 +196,7 @@ class TradersAndBuilders(Module):
 
     def note_of(self, seat: int, kind: int) -> int:
         """Where the tokens of a seat are noted."""
-        return self.first_note + TOKENS + seat * KINDS_OF_GOODS + kind
+        return self.first_note + seat * KINDS_OF_GOODS + kind
 
     def completed(self, state: State, root: int) -> None:
         """Who completes a city takes its goods, whoever is paid for it (2.5-30)."""
