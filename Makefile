@@ -27,7 +27,7 @@ HEADER := 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build pages lint types unit interpreted checked bench pictures wire golden format lock clean FORCE
+.PHONY: help play test quick build pages lint types unit interpreted checked bench pictures wire golden format lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,16 @@ play: build pages ## the game in the browser
 	@$(BIN)/languedoc
 
 test: lint types unit interpreted checked ## all of the five below; this is what CI runs
+
+# Rules, table, texts and scenes, without the long random games, the server and the browser.
+QUICK := tests/modules tests/carcassonne tests/table tests/cardcassonne tests/i18n tests/scene tests/house
+LONG := tests/carcassonne/test_properties.py tests/cardcassonne/test_cardcassonne_properties.py tests/house/test_hunt.py
+
+quick: lint build ## the daily round, under 3 minutes: ruff, mypy and the tests of the rules
+	$(SAY) 'mypy --strict'
+	@$(BIN)/mypy --strict
+	$(SAY) 'tests of the rules'
+	@$(PYTEST) $(QUICK) $(LONG:%=--ignore=%)
 
 lint: $(VENV)/locked ## ruff: faults and format
 	$(SAY) 'ruff'

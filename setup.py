@@ -179,7 +179,7 @@ def fold_constants(source: Path, constants: dict[str, str]) -> Path:
     neither fold a mask nor unroll a loop. Reads of them become macros of a header; tells its name."""
     text = source.read_text()
     include = f'#include "{source.stem}_constants.h"\n'
-    if not text.startswith(include):
+    if include not in text:
         text = re.sub(r"^#define __pyx_v_\w+ \(\*__pyx_vp_\w+\)$", "", text, flags=re.MULTILINE)
 
         def read(match: re.Match[str]) -> str:
@@ -187,7 +187,8 @@ def fold_constants(source: Path, constants: dict[str, str]) -> Path:
 
         # all but `&variable`, `static int variable;` and `variable = ...`
         text = re.sub(r"(?<![&\w])(?<!static int )(?<!LONG_LONG )__pyx_v_(\w+)\b(?!\s*=[^=])", read, text)
-        source.write_text(include + text)
+        head, _, rest = text.partition("\n")  # the line by which Cython knows its own files
+        source.write_text(f"{head}\n{include}{rest}")
     used = dict.fromkeys(re.findall(r"\bLANGUEDOC_(\w+)", text))
     header = source.with_name(f"{source.stem}_constants.h")
     lines = "".join(f"#define LANGUEDOC_{name} {constants[name]}\n" for name in used if name in constants)

@@ -12,7 +12,7 @@ from languedoc.carcassonne import words
 from languedoc.carcassonne.events import Item, Payment, Scored
 from languedoc.carcassonne.targets import Cell, Figure, Place, Segment, Target, Word
 from languedoc.errors import IllegalChoice
-from languedoc.table.decision import Decision, Option
+from languedoc.table.decision import Decision, Option, Options
 from languedoc.table.event import Event
 from languedoc.terminal.panel import Choices
 
@@ -104,7 +104,7 @@ def mixed() -> Choices:
         option("follower road:E", road),
         option("builder road:E", road),
     )
-    game._decision = Decision(0, "place_tile", (*game.options, *others))
+    game._decision = Decision(0, "place_tile", Options((*game.options, *others)))
     return Choices(game)
 
 

@@ -420,4 +420,5 @@ def test_equal_cards_are_asked_for_so_that_nobody_learns_that_they_are_equal() -
     story.play("Ann: follower red", "Bob: follower red", "Ann: hide blue:1 red")
     story.play(story.options()[0])
     assert story.options() == ["play blue:1 blue"]
-    assert story.game.view(1)["decision"] == {"seat": 0, "step": "turn", "options": []}
+    decision = story.game.view(1)["decision"]
+    assert (decision["seat"], decision["step"], decision["options"], decision["count"]) == (0, "turn", [], 0)

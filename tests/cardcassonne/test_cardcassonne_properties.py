@@ -75,7 +75,7 @@ def test_all_cards_are_somewhere_and_points_are_the_sum_of_their_items(seats: in
             assert not alone or (decision.step == "turn" and game.state.hand_left(decision.seat) > 1)
             go_on(game, chance)
         assert isinstance(game.events[-1], GameOver) and game.events[-1].winners == game.winners
-        assert game.decision.options == () and game.view()["pile"] == 0
+        assert not game.decision.options and game.view()["pile"] == 0
 
 
 @pytest.mark.interpreted

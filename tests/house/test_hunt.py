@@ -182,8 +182,8 @@ class Stumbles(KingAndRobber):
 class Tattles(KingAndRobber):
     """Something that nobody may know is in the view."""
 
-    def view(self, state: State) -> dict[str, Any]:
-        return {**super().view(state), "robber": {"holder": 0, "tiles": 1 + state.chance.state % 1000}}
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "robber": {"holder": 0, "tiles": 1 + state.chance.state % 1000}}
 
 
 class Forgets(KingAndRobber):

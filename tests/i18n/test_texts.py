@@ -157,6 +157,7 @@ def test_no_text_is_without_use(language: str) -> None:
     useful |= {f"terminal-card_points-{column}" for column in COLUMNS}
     useful |= {f"look-open_{what}" for what in ("ends", "squares")} | {"look-now", "look-completed"}
     useful |= {f"page-{family}-{name}" for family in ("notice", "verb", "event") for name in wanted()[family]}
+    useful |= {f"look-token-{name}" for name in wanted()["token"]}
     useful |= set(re.findall(r"""["']([a-z_]+(?:-[a-z_]+)*)(?:\.[a-z_-]+)?["'{]""", CODE))
     assert not {name for name, text in texts(language).items() if text.block != "page"} - useful
 

@@ -264,7 +264,7 @@ class Shadowed(PointsJudge):
             told[seat, kind, place_told(str(place))] += 1
         known = [man._replace(where=man.where[:1]) if man.where[0] == "driving" else man for man in referee.standing]
         assert told == Counter(tuple(man) for man in known if man.kind != "barn")
-        views = {module.slug: module.view(state) for module in state.box.modules if module.slug in referee.rules}
+        views = {module.slug: module.view(state, None) for module in state.box.modules if module.slug in referee.rules}
         for slug, view in self.views().items():
             assert {name: views[slug][name] for name in view} == view
 

@@ -17,7 +17,7 @@ from languedoc.render.board import laid
 from languedoc.render.frames import FRAMES
 from languedoc.render.layout import layout
 from languedoc.render.merged import border, merged
-from languedoc.render.sheets import block_sheet, patch, shapes_sheet
+from languedoc.render.sheets import block_sheet, shapes_sheet
 from render.test_pictures import check
 
 Placed = tuple[Tile, int, int, int]
@@ -117,6 +117,26 @@ def test_a_meadow_over_the_slope_of_two_triangles_is_one_area(quarters: int) -> 
     assert [spot for spot in on_slope if spot not in corners] == []
 
 
+PATCH = (
+    # triangles, doubles and squares that fit: module, tile, column, row, quarters
+    "half_so_wild II-06 0 0 0, half_so_wild II-08 0 0 2, german_castles GB2 1 0 0, inns_and_cathedrals EF 3 0 0, "
+    "half_so_wild II-09 4 0 0, half_so_wild II-03 4 0 2, german_castles GB2 5 0 1, half_so_wild II-02 0 1 1, "
+    "half_so_wild II-05 0 1 3, base K 1 1 1, base I 2 1 3, half_so_wild II-12 3 1 1, half_so_wild II-10 3 1 3, "
+    "inns_and_cathedrals EN 4 1 0, base A 1 2 3, base D 2 2 0, inns_and_cathedrals EM 3 2 1, "
+    "inns_and_cathedrals EI 4 2 3, base P 5 2 0, german_castles GB2 0 3 3, base V 1 3 0, base M 2 3 2, "
+    "german_castles GB2 4 3 2, inns_and_cathedrals EB 5 3 1"
+)
+
+
+def patch() -> list[tuple[Tile, int, int, int]]:
+    """A piece of land with tiles of every shape, in every turn."""
+    placed = []
+    for each in PATCH.split(", "):
+        module, id, column, row, quarters = each.split()
+        placed.append((sheet(module).tile(id), int(column), int(row), int(quarters)))
+    return placed
+
+
 def test_on_a_board_of_all_shapes_everything_meets_at_the_edges() -> None:
     shared = [spots for spots in crossings(patch()).values() if len(spots) > 1]
     assert len(shared) == 38  # 34 between squares, 4 slopes
@@ -144,4 +164,4 @@ def test_roads_and_cities_of_the_patch_are_lit_as_one_area() -> None:
 
 def test_boards_of_all_shapes_are_pictures() -> None:
     check(shapes_sheet())
-    check(block_sheet())
+    check(block_sheet("count"))

@@ -10,7 +10,8 @@ import pytest
 from languedoc.carcassonne.tiles.catalogue import MODULES, sheet
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render.area import CELLS, Area
-from languedoc.render.layout import BUILDINGS, layout
+from languedoc.render.layout import layout
+from languedoc.render.looks import every
 from languedoc.render.ways import RIVER, ROAD
 
 TILES = [tile for slug in MODULES for tile in sheet(slug).tiles]
@@ -187,7 +188,7 @@ def test_roads_end_where_the_catalogue_says() -> None:
     gate = layout(sheet("base").tile("S"))
     assert len(gate.gates) == 1 and gate.meeting is None
     cloister = layout(sheet("base").tile("A"))
-    assert cloister.building is not None and cloister.building.name in BUILDINGS
+    assert cloister.building is not None and cloister.building.name in every().buildings
     farm = layout(sheet("abbey_and_mayor").tile("AM_rS"))
     assert len(farm.houses) == 1
 

@@ -12,10 +12,11 @@ from typer.testing import CliRunner
 
 from helpers.outline import rings_of
 from languedoc import Game
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.tiles.catalogue import MODULES, sheet
 from languedoc.cli import app
 from languedoc.errors import IllegalChoice, UnknownOption, UnknownTile
-from languedoc.render import cards, pieces, sheets, symbols, tiles, vision
+from languedoc.render import cards, looks, pieces, sheets, symbols, tiles, vision
 from languedoc.render.area import Area
 from languedoc.render.board import feature_outline
 from languedoc.render.layout import layout
@@ -179,30 +180,59 @@ def test_every_player_has_an_emblem_of_its_own() -> None:
 
 
 def test_no_symbol_hides_another() -> None:
-    lines = [line for name in symbols.SHEETS for line in (symbols.FOLDER / f"{name}.svg").read_text().splitlines()]
+    lines = [line for each in symbols.sheets() for line in each.read_text().splitlines()]
     names = [found[1] for line in lines if (found := re.match(r'<g id="([\w-]+)"', line))]
     assert len(names) == len(set(names))
 
 
-def test_every_figure_of_the_game_has_a_symbol() -> None:
-    for kind in pieces.KINDS.values():
-        assert kind in symbols.symbols()
-    for kind in pieces.NEUTRAL:
-        assert f"{kind}-figure" in symbols.symbols()
+def test_every_look_names_symbols_that_there_are() -> None:
+    known, look = symbols.symbols(), looks.every()
+    assert look.figures.keys() <= known.keys()
+    assert {each.symbol or name for name, each in look.tokens.items()} <= known.keys()
+    plain = {each.symbol or name for name, each in look.signs.items() if not each.draw}
+    assert {symbol for symbol in plain if "{value}" not in symbol} <= known.keys()
+    for used in (*(each.symbol for each in look.held.values()), *look.local.values()):
+        assert used in known
+
+
+@pytest.mark.parametrize("slug", BUILT)
+def test_every_figure_token_mark_and_building_of_the_rules_has_a_look(slug: str) -> None:
+    rules, look = BUILT[slug], looks.every()
+    assert {each.drawing for each in rules.figures} <= look.figures.keys()
+    assert {each.drawing for each in rules.tokens} <= look.tokens.keys()
+    assert {each.name.partition(":")[0] for each in rules.marks} <= look.signs.keys() | look.centres.keys()
+    assert {each.name for each in rules.buildings} <= look.buildings.keys()
+
+
+def test_every_mark_on_tiles_has_a_look_and_looks_are_for_tiles_that_there_are() -> None:
+    marks = {mark.partition(":")[0] for slug in MODULES for tile in sheet(slug).tiles for mark in tile.marks}
+    assert marks <= looks.every().signs.keys()
+    for slug in MODULES:
+        own = {tile.id for other in MODULES if looks.look(other) is looks.look(slug) for tile in sheet(other).tiles}
+        assert {*looks.look(slug).hands, *looks.look(slug).landmarks} <= own
+
+
+def test_what_has_no_look_is_drawn_in_a_plain_way() -> None:
+    assert pieces.figure("jester", "red", 0, 0) == pieces.figure("follower", "red", 0, 0)
+    assert 'href="#plaque"' in pieces.token("jewel", 0, 0)
+    assert looks.sign("moon").symbol == "plaque"
 
 
 def test_a_figure_of_nobody_stands_on_a_base_and_no_printed_sign_does() -> None:
     """So the dragon on the board is not taken for the dragon on a tile."""
-    for kind in pieces.NEUTRAL:
-        assert 'href="#stand"' in pieces.neutral(kind, 0, 0)
+    standing = {name: look for name, look in looks.every().tokens.items() if look.base}
+    assert standing
+    for name in standing:
+        assert 'href="#stand"' in pieces.neutral(name, 0, 0)
     for slug in MODULES:
         for tile in sheet(slug).tiles:
             drawing = tiles.painted(tile)
             assert "#stand" not in drawing and "-figure" not in drawing, tile.id
     known = symbols.symbols()
-    for name in (*pieces.KINDS.values(), *(f"{kind}-figure" for kind in pieces.NEUTRAL)):
+    printed = {look.symbol or name for name, look in looks.every().signs.items()}
+    for name in (*looks.every().figures, *(look.symbol for look in standing.values())):
         drawn_alike = set(re.findall(r'href="#([\w-]+)"', known[name]))
-        assert not drawn_alike & {"dragon", "mage", "robber-sign", "pigs", "swine", "tower"}, name
+        assert not drawn_alike & printed, name
 
 
 # ------------------------------------------------------------------ boards
@@ -286,7 +316,7 @@ def test_an_unknown_card_names_the_known_ones() -> None:
 def test_sheets_hold_everything() -> None:
     base = check(sheets.module_sheet("base"))
     assert len(list(base.iter(f"{SVG}text"))) == len(sheet("base").tiles)
-    check(sheets.block_sheet())
+    check(sheets.block_sheet("count"))
     check(sheets.pieces_sheet())
     check(sheets.cards_sheet())
 

@@ -83,7 +83,7 @@ def test_all_symbols_are_there_and_use_only_what_is_there() -> None:
     names = re.findall(r'id="([^"]+)"', sheet_of_symbols)
     assert len(set(names)) == len(names)
     assert set(re.findall(r'href="#([^"]+)"', sheet_of_symbols)) <= set(names)
-    for name in ("follower-red", "follower-grey-lies", "barn-blue", "token-dragon", "token-tower-5", "held-wine"):
+    for name in ("follower-red", "follower-grey-lies", "barn-blue", "token-dragon", "token-tower-5", "held-item-wine"):
         assert name in names
 
 

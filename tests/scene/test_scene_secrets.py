@@ -26,8 +26,8 @@ A_SEED = 17_316_048_203_718_264_055  # of the kind that servers draw; no other n
 
 def sent(game: AnyGame, seat: int | None) -> list[Any]:
     """All that somebody may be sent of a game as it is now."""
-    told: list[Any] = [plain(table(game, seat)), [plain(player) for player in scene.players(game, ENGLISH)]]
-    told.append([plain(entry) for entry in scene.log(game, game.events[-20:], 1, None, ENGLISH)])
+    told: list[Any] = [plain(table(game, seat)), [plain(player) for player in scene.players(game, seat, ENGLISH)]]
+    told.append([plain(entry) for entry in scene.log(game, game.known_to(seat).events()[-20:], 1, None, ENGLISH)])
     if isinstance(game, Game):
         squares = sorted(game.state.board.frontier())
         told += [plain(scene.fits(game, *square, ENGLISH)) for square in random.Random(len(squares)).sample(squares, 1)]

@@ -89,7 +89,7 @@ def test_who_waits_in_the_city_of_carcassonne_is_drawn_there() -> None:
     (figure,) = figures(table(story.game))
     assert (figure.seat, figure.place, figure.words) == (0, "castle", "Red's follower in the castle")
     assert figure.at is not None and -200 < figure.at[0] < 200 and -100 < figure.at[1] < 200
-    (held,) = [each for each in scene.players(story.game, ENGLISH)[0].holdings if "castle" in each.words]
+    (held,) = [each for each in scene.players(story.game, None, ENGLISH)[0].holdings if "castle" in each.words]
     assert (held.symbol, held.number) == ("follower-red", 1)
 
 
@@ -137,7 +137,7 @@ def test_everything_on_the_table_has_a_drawing_and_a_place(game: Game, seed: int
         assert shown.tokens is not UNSET
         assert all(drawn(token.symbol) and token.words for token in shown.tokens)
         assert len({token.id for token in shown.tokens}) == len(shown.tokens)
-        for player in scene.players(game, ENGLISH):
+        for player in scene.players(game, None, ENGLISH):
             assert all(drawn(held.symbol) and held.number >= 0 for held in player.holdings)
         squares = [(tile.x, tile.y) for tile in tiles(shown)]
         assert len(set(squares)) == len(squares) == game.state.board.pieces
@@ -317,7 +317,7 @@ def test_a_follower_of_the_last_turn_stands_until_the_final_scoring_is_told() ->
     (thief,) = shown.ending.figures
     assert (thief.seat, thief.place) == (0, "road:E@0,1")
     assert [held[0].number for held in shown.ending.holdings] == [6, 7]
-    assert [player.holdings[0].number for player in scene.players(game, ENGLISH)] == [7, 7]
+    assert [player.holdings[0].number for player in scene.players(game, None, ENGLISH)] == [7, 7]
 
 
 @given(built_games(), SEEDS)
@@ -333,4 +333,4 @@ def test_before_the_final_scoring_all_is_as_the_last_choice_left_it(game: Game, 
     last = takewhile(lambda event: not getattr(event, "final", False), told)
     assume(not any("Tile" not in type(event).__name__ for event in last))  # a tile at most
     assert stands(shown.ending.figures) == stands(figures(table(before)))
-    assert shown.ending.holdings == [player.holdings for player in scene.players(before, ENGLISH)]
+    assert shown.ending.holdings == [player.holdings for player in scene.players(before, None, ENGLISH)]

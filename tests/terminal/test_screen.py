@@ -138,7 +138,7 @@ def test_board_choices_and_prompt_fit_on_one_screen(size: tuple[int, int], choic
     game = long_game(choices) if asked == "square" else deploying(choices)
     on = screen(*size, colours=False)
     terminal = TerminalGame(game, ["you", "random"], [None, None], on.console, None)
-    terminal.news = game.events[-6:]
+    terminal.told[None] = len(game.events) - 6
     terminal.show(Choices(game))
     lines = shown(on)
     assert len(lines) + 1 <= size[1]  # and the prompt
@@ -151,7 +151,7 @@ def test_long_news_leave_room_for_the_board() -> None:
     game = long_game(75)
     on = screen(40, 20, colours=False)
     terminal = TerminalGame(game, ["you", "random"], [None, None], on.console, None)
-    terminal.news = list(game.events)
+    terminal.told[None] = 0
     terminal.show(Choices(game))
     lines = shown(on)
     assert "(log tells what was before)" in lines

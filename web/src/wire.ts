@@ -169,8 +169,9 @@ export interface Refused {
   detail: string;
 }
 
-/** What is to be decided: the `question` to the seat, and what is `told` to the others. `options` only where the
- * seat is yours and you sit at it; what they point at is said once, in `targets`.
+/** What is to be decided: the `question` to the seat, and what is `told` to the others. `options` and `ranges` only
+ * where the seat is yours and you sit at it; what they point at is said once, in `targets`. `waiting`: all seats that
+ * must still answer, where several answer without knowing what the others say.
  */
 export interface Asked {
   seat: number;
@@ -179,6 +180,21 @@ export interface Asked {
   told: string;
   options: Option[];
   targets: Target[];
+  ranges: Range[];
+  waiting: number[];
+}
+
+/** Options that are too many to be listed: one for each whole number, or for each point of a rectangle, in
+ * hundredths of a square. `low`, `high` (both allowed) and `default` are one number or x and y. What is sent back is
+ * the verb, a space and the numbers: `bid 7`, `aim 120,-35`.
+ */
+export interface Range {
+  verb: string;
+  words: string;
+  kind: "number" | "point";
+  low: number[];
+  high: number[];
+  default: number[];
 }
 
 /** `text` is the notation, which is sent back. `words` say it to people. `targets` are numbers in `Asked.targets`:
@@ -232,11 +248,6 @@ export interface FigureTarget {
   held: number | null;
 }
 
-export interface SeatTarget {
-  type: "seat";
-  seat: number;
-}
-
 /** A card of one's hand by its position, or of a row. */
 export interface CardTarget {
   type: "card";
@@ -256,7 +267,7 @@ export interface WordTarget {
   title: string;
 }
 
-export type Target = PlaceTarget | CellTarget | CornerTarget | SegmentTarget | FigureTarget | SeatTarget | CardTarget | RowTarget | WordTarget;
+export type Target = PlaceTarget | CellTarget | CornerTarget | SegmentTarget | FigureTarget | CardTarget | RowTarget | WordTarget;
 
 /** `art` is the start of its address: `/art/tiles/{art}-{quarters}-{variant}.{style}.svg`. `width` and `height`
  * in squares, as it lies; `x`, `y` its north-western square.

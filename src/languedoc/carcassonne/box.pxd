@@ -30,7 +30,7 @@ cdef class Box:
     cdef readonly int part_kinds
     cdef short* base_step
     cdef readonly int steps, place_count
-    cdef readonly bint crowds, loops_complete
+    cdef readonly bint crowds, asks_together, hides, loops_complete
     cdef readonly Roster roster
     cdef readonly Offer figure_offers
     cdef readonly Link redeal, dealt, turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free

@@ -91,6 +91,8 @@ class Box:
         self.labels = dict(labels)
         self.loops_complete = bool(options["road_loop_completes"])
         self.steps = len(self.duties)
+        self.asks_together = any(module.asks_together for module in self.modules)
+        self.hides = any(module.hides or module.asks_together for module in self.modules)
         self.crowds = any(module.crowds for module in self.modules)
         self.turn_start = self.labels["turn"]
         self.part_start = self.labels["P2"]

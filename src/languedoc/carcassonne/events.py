@@ -52,6 +52,13 @@ class TilePlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """A seat has answered a question that several seats are asked together; nobody else knows what."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class FigureDeployed(Event):
     seat: int
     figure: str
@@ -145,6 +152,10 @@ def tile_set_aside(state: State) -> None:
 def tile_placed(state: State) -> None:
     x, y, design, quarters = state.board.where(state.placed)
     _tell(state, TilePlaced(state.seat, state.box.tile_name(design), Place(x, y, quarters)))
+
+
+def answered(state: State) -> None:
+    _tell(state, Answered(state.decider))
 
 
 def _where(state: State, figure: int) -> Segment:

@@ -8,17 +8,20 @@ from dataclasses import replace
 from typing import Any
 
 from languedoc.carcassonne import prospects, turn
+from languedoc.carcassonne.numbering import FIRST_TARGET, NUMBERS, POINT_ORIGIN, RANGE, SECOND_TARGET, VERB_MASK
 from languedoc.carcassonne.prospects import Fitting, Worth
 from languedoc.carcassonne.setup import Setup, seat_names
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import draw
 from languedoc.carcassonne.view import view
-from languedoc.table.decision import Decision, Option
+from languedoc.i18n import Saying
+from languedoc.table.decision import Decision, Listed, Option, Options, Range
 from languedoc.table.game import TableGame
+from languedoc.table.known import Known
 from languedoc.table.setup import words
 
-VERB_MASK = 0xFF
+SECRET = "answer"  # the notation that others see of an answer given in secret
 
 
 class Game(TableGame[Setup, State]):
@@ -44,6 +47,7 @@ class Game(TableGame[Setup, State]):
         bag: Sequence[str] | None = None,
         figures: Mapping[str, int] | None = None,
         copies: Mapping[str, int] | None = None,
+        events: bool = True,
     ) -> None:
         self._begin(
             Setup(
@@ -57,7 +61,8 @@ class Game(TableGame[Setup, State]):
                 bag=None if bag is None else words("bag", bag),
                 figures={} if figures is None else figures,
                 copies={} if copies is None else copies,
-            )
+            ),
+            events,
         )
 
     def _imagined_setup(self) -> Setup:
@@ -70,24 +75,47 @@ class Game(TableGame[Setup, State]):
     def _deal(self) -> State:
         setup = self.setup
         state = State(setup.box())
-        state.record = self.events
+        state.record = self.events if self._records else None
         turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
         return state
 
     def _apply(self, code: int) -> None:
         turn.apply(self.state, code)
 
+    def _choose(self, k: int) -> int:
+        return turn.choose(self.state, k)
+
+    def _count(self) -> int:
+        return turn.count(self.state)
+
     def _read_decision(self) -> Decision:
         state = self.state
         if state.over:
-            return Decision(state.seat, "over", ())
+            return Decision(state.seat, "over", Options())
         turn.refresh(state)
-        options = tuple(self._option(state.code(k)) for k in range(state.count))
-        return Decision(state.decider, state.box.step_ids[state.asked], options)
+        ranges = [self._range()] if state.offered == RANGE else []
+        listed = state.range_begins if ranges else state.count
+        options = Options(Listed(state.codes_offered(listed), state, self._option), ranges)
+        waiting = tuple(seat for seat in range(self.seats) if state.waiting >> seat & 1)
+        return Decision(state.decider, state.box.step_ids[state.asked], options, waiting)
 
-    def _option(self, code: int) -> Option:
-        """The square of a segment is left out where it is that of the tile just placed."""
+    def _range(self) -> Range:
+        """The options that are not listed one by one."""
         state = self.state
+        verb = state.box.verb_names[state.range_verb]
+        code = state.code(state.range_begins)
+        hidden = SECRET if state.together else ""
+        steps = (1 << FIRST_TARGET, 1 << SECOND_TARGET)
+        low = (state.range_low, state.range_top)
+        high = (low[0] + state.range_across - 1, low[1] + state.range_down - 1)
+        default = (state.range_default, state.range_default_top)
+        if state.range_kind == NUMBERS:
+            return Range(verb, low[:1], high[:1], default[:1], code, steps[:1], hidden)
+        low, high, default = ((x - POINT_ORIGIN, y - POINT_ORIGIN) for x, y in (low, high, default))
+        return Range(verb, low, high, default, code, steps, hidden)
+
+    def _option(self, state: State, code: int) -> Option:
+        """The square of a segment is left out where it is that of the tile just placed."""
         verb = code & VERB_MASK
         targets = state.box.verb_duties[verb].owner.targets(state, code)
         x, y, _, _ = state.board.where(state.placed)
@@ -95,7 +123,7 @@ class Game(TableGame[Setup, State]):
         for target in targets:
             here = isinstance(target, Segment) and (target.x, target.y) == (x, y)
             words.append(target.short if here else str(target))
-        return Option(" ".join(words), words[0], targets, code)
+        return Option(" ".join(words), words[0], targets, code, SECRET if state.together else "")
 
     def worth(self, segment: Segment | str) -> Worth:
         """What the feature of a segment would pay, to whom: if the game ended now, and if it were completed."""
@@ -109,10 +137,16 @@ class Game(TableGame[Setup, State]):
         """The tiles still to come, with how many there are of each."""
         return prospects.tiles_left(self.state)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        if seat is not None:
-            self._check_seat(seat)
-        return view(self, seat)
+    @property
+    def hides(self) -> bool:
+        return self.state.box.hides
+
+    def _view(self, known: Known) -> dict[str, Any]:
+        return view(self, known)
+
+    def _holdings(self, seat: int, viewer: int | None) -> list[Saying]:
+        state = self.state
+        return [saying for module in state.box.modules for saying in module.holdings(state, seat, viewer)]
 
     def svg(
         self, *, highlight: Iterable[Segment | str] = (), style: str = "light", size: int = 100, squares: bool = True

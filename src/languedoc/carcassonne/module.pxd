@@ -10,7 +10,8 @@ cdef class Module:
     cpdef bint perform(self, State state, int step) except? -1 with gil
     cpdef bint offer(self, State state, int step) except? -1 with gil
     cpdef bint chosen(self, State state, long long code) except? -1 with gil
-    cpdef bint redeal(self, State state) except? -1 with gil
+    cpdef bint answered(self, State state, int step) except? -1 with gil
+    cpdef bint redeal(self, State state, int seat) except? -1 with gil
     cpdef int tiles_to_come(self, State state) except? -1 with gil
     cpdef bint would_lie(self, State state) except? -1 with gil
     cpdef bint dealt(self, State state) except? -1 with gil

@@ -84,6 +84,10 @@ class Module:
 
     `notes_needed` tells it where it depends on the box.
     """
+    hides = False
+    """Whether a seat may know by its rules what others may not."""
+    asks_together = False
+    """Whether several seats answer one of its questions without knowing what the others say."""
     rule_options = NO_OPTIONS
     """What can be set differently before a game."""
 
@@ -120,6 +124,10 @@ class Module:
         """Carry out an option with one of this module's verbs."""
         raise NotImplementedError(f"{self.slug} has no option {code}")
 
+    def answered(self, state: State, step: int) -> None:
+        """All seats that a step asked together (`state.ask_together`) have answered: `state.answer(seat)`."""
+        raise NotImplementedError(f"{self.slug} asks no seats together in step {step}")
+
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         """What an option with one of this module's verbs points at."""
         return ()
@@ -139,12 +147,12 @@ class Module:
 
     # ------------------------------------------------------------------ for people
 
-    def view(self, state: State) -> dict[str, Any]:
-        """What its numbers tell everybody, in the words of the rules."""
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know of its numbers, in the words of the rules."""
         return {}
 
-    def holdings(self, state: State, seat: int) -> list[Saying]:
-        """What a seat has by its rules: 3 wine."""
+    def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
+        """What a seat has by its rules, as `viewer` (None: a spectator) may know it: 3 wine."""
         return []
 
     def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
@@ -173,8 +181,8 @@ class Module:
 
     # ------------------------------------------------------------------ tiles that are still to come
 
-    def redeal(self, state: State) -> None:
-        """Draw anew what its numbers hide from everybody: the order of a pile."""
+    def redeal(self, state: State, seat: int) -> None:
+        """Draw anew what its numbers hide from a seat: the order of a pile, what others hold."""
 
     def tiles_to_come(self, state: State) -> int:
         """How many tiles are still drawn by its rules, besides those of the bag; until then the game is not over."""

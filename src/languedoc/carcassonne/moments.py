@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 NOTHING = -1
 
 
-def redeal(link: Link | None, state: State) -> None:
+def redeal(link: Link | None, state: State, seat: int) -> None:
     if link is not None:
-        link.module.redeal(state)
-        redeal(link.following, state)
+        link.module.redeal(state, seat)
+        redeal(link.following, state, seat)
 
 
 def dealt(link: Link | None, state: State) -> None:

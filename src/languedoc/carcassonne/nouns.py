@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board.geometry import SIDES, port_name, turned
-from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment, Spot, Target, Word
+from languedoc.carcassonne.targets import Cell, Corner, Figure, Number, Place, Point, Segment, Spot, Target, Word
 from languedoc.i18n import Noun, Saying, Speech
 from languedoc.i18n import Word as Spoken
 
@@ -137,5 +137,9 @@ def target_words(game: Game, target: Target, speech: Speech) -> dict[str, Spoken
             return {"target": "place", "where": place_words(game, target, speech)}
         case Figure():
             return {"target": "figure", **figure_words(game, target, speech)}
+        case Number():
+            return {"target": "number", "number": target.number}
+        case Point():
+            return {"target": "point", "point": str(target)}
         case Word():
             return {"target": target.family, target.family: named(target.family, target.word)}

@@ -6,7 +6,8 @@ from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.box cimport Box
 
-cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, OPEN_MASK, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES
+cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, OPEN_MASK, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES, RANGE
+cdef int NUMBERS, POINTS, POINT_ORIGIN, VERB_MASK
 cdef int ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, FACTS
 cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
@@ -28,6 +29,9 @@ cdef class State:
     cdef public int reveals
     cdef public int hand, placed, seat, decider, step, cursor, asked, count
     cdef readonly int depth, offered
+    cdef readonly int together, waiting
+    cdef readonly int range_kind, range_verb, range_begins, range_low, range_top, range_across, range_down
+    cdef readonly int range_default, range_default_top
     cdef public int items, spots, part, starter
     cdef readonly int due, due_done, due_depth
     cdef public bint over, asks_always
@@ -47,6 +51,7 @@ cdef class State:
     cdef short* awake
     cdef short* due_seat
     cdef int* due_points
+    cdef long long* answers
     cdef short* due_cause
     cdef long long* codes
     cdef short* spot
@@ -75,12 +80,28 @@ cdef class State:
     cpdef int offer(self, int verb, long long first, long long second, long long third) except -1 nogil
     @cython.locals(count=cython.longlong, same=cython.longlong, target=cython.longlong)
     cdef int offer_each(self, int verb, short* targets, int number, long long second) except -1 nogil
+    cpdef int offer_numbers(self, int verb, int low, int high, int default) except -1 nogil
+    cpdef int offer_points(self, int verb, int left, int top, int right, int bottom, int x, int y) except -1 nogil
+    cdef int _offer_range(self, int kind, int verb, int across, int down) except -1 nogil
+    cdef void clear_range(self) noexcept nogil
+    @cython.locals(listed=int, k=int, across=cython.longlong, down=cython.longlong)
+    cpdef bint is_offered(self, long long code) noexcept nogil
+    @cython.locals(down=int)
+    cpdef int default_option(self) noexcept nogil
+    cpdef int point_x(self, long long code) noexcept nogil
+    cpdef int point_y(self, long long code) noexcept nogil
     cpdef int first_target(self, long long code) noexcept nogil
     cpdef int second_target(self, long long code) noexcept nogil
     cpdef int third_target(self, long long code) noexcept nogil
     cpdef void ask(self, int seat) noexcept nogil
-    @cython.locals(place=cython.longlong, cell=cython.longlong)
+    cpdef void ask_together(self, int seats) noexcept nogil
+    @cython.locals(seat=int)
+    cpdef void next_to_answer(self) noexcept nogil
+    cpdef void keep_answer(self, long long code) noexcept nogil
+    cpdef long long answer(self, int seat) noexcept nogil
+    @cython.locals(place=cython.longlong, cell=cython.longlong, down=cython.longlong, first=cython.longlong, second=cython.longlong)
     cpdef long long code(self, int k) noexcept nogil
+    cpdef list codes_offered(self, int number)
     cpdef void begin_turn(self) noexcept nogil
     cpdef void begin_part(self) noexcept nogil
     cpdef void add_part(self, int kind) noexcept nogil
@@ -153,3 +174,5 @@ cdef class State:
     @cython.locals(other=State)
     cpdef State redeal(self, int seat, Chance chance)
     cdef int draw_anew(self, int seat, Chance chance) except -1 nogil
+    @cython.locals(each=int, decider=int)
+    cdef int redeal_answers(self, int seat) except -1 nogil

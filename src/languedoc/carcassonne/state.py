@@ -22,11 +22,24 @@ FIRST_PLACE = numbering.FIRST_PLACE
 FIELD = printed.FIELD
 ROAD = printed.ROAD
 OPEN_MASK = boards.OPEN_MASK
-NOTHING = -1
+NOTHING = numbering.NOTHING
+VERB_MASK = numbering.VERB_MASK
 DEEPEST = 16  # routines within routines
 FRAME = 3  # numbers that are kept of a routine that waits: step, cursor, seat
 MOST_ITEMS = 32
 MOST_DUE = 1024  # payments that wait for what they set off
+
+PLACES = numbering.PLACES
+CHOICES = numbering.CHOICES
+RANGE = numbering.RANGE
+NUMBERS = numbering.NUMBERS
+POINTS = numbering.POINTS
+POINT_ORIGIN = numbering.POINT_ORIGIN
+FIRST_TARGET = numbering.FIRST_TARGET
+SECOND_TARGET = numbering.SECOND_TARGET
+THIRD_TARGET = numbering.THIRD_TARGET
+FIRST_MASK = numbering.FIRST_MASK
+SECOND_MASK = numbering.SECOND_MASK
 
 # What is kept of the part of the turn that is being played, by its place in `State.done`: what the figure action was;
 # 1 + the figure that acted, and where it is; the same of a figure that came second; 1 + the figure taken off the board
@@ -35,15 +48,6 @@ FACTS = 6
 
 # What the figure action was
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
-
-PLACES = 0  # the options are the places found on the board
-CHOICES = 1  # the options were offered one by one
-
-FIRST_TARGET = 8  # an option is packed into one number: verb 8 bits, first target 24, second 16, third 15
-SECOND_TARGET = 32
-THIRD_TARGET = 48
-FIRST_MASK = 0xFFFFFF
-SECOND_MASK = 0xFFFF
 
 
 FINGERPRINT_START = 0xCBF29CE484222325
@@ -90,6 +94,9 @@ class State:
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
+        self.together = 0
+        self.waiting = 0
+        self.clear_range()
 
     def _measure(self) -> None:
         memory = Memory(0)
@@ -116,6 +123,7 @@ class State:
         self.due_cause = memory.shorts(MOST_DUE if box.paid is not None else 0)
         self.notes = memory.ints(box.notes)
         self.place_on = memory.shorts(box.place_count)
+        self.answers = memory.longs(box.seats if box.asks_together else 0)
         self.done = memory.shorts(FACTS)
         self.parts = memory.shorts(box.part_kinds)
         self.played = memory.shorts(box.part_kinds)
@@ -195,6 +203,8 @@ class State:
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
+        self.together = 0
+        self.waiting = 0
         self.placed = NOTHING
         if self.box.lays_start:
             self.placed = self.board.lay(self.board.origin, self.box.start * 4)
@@ -218,7 +228,9 @@ class State:
         other.stacked = None
         other.items = 0
         other.spots = 0
+        other.clear_range()
         other._lay_out(self.board.like(), self.memory.like(), self.scratch.like())
+        other.board.forget_stamps()
         other.copy_from(self)
         return other
 
@@ -252,6 +264,8 @@ class State:
         self.due_done = other.due_done
         self.due_depth = other.due_depth
         self.reveals = other.reveals
+        self.together = other.together
+        self.waiting = other.waiting
 
     # ------------------------------------------------------------------ asking
 
@@ -285,6 +299,73 @@ class State:
             codes[count + i] = same | (target << FIRST_TARGET)
         self.count = count + number
 
+    def offer_numbers(self, verb: int, low: int, high: int, default: int) -> None:
+        """Add an option for each whole number from `low` to `high`, after all that are offered one by one."""
+        self._offer_range(NUMBERS, verb, high - low + 1, 1)
+        self.range_low = low
+        self.range_default = default
+
+    def offer_points(self, verb: int, left: int, top: int, right: int, bottom: int, x: int, y: int) -> None:
+        """Add an option for each point of a rectangle, bounds included, after all that are offered one by one; the
+        default is `x`, `y`."""
+        self._offer_range(POINTS, verb, right - left + 1, bottom - top + 1)
+        self.range_low = left + POINT_ORIGIN
+        self.range_top = top + POINT_ORIGIN
+        self.range_default = x + POINT_ORIGIN
+        self.range_default_top = y + POINT_ORIGIN
+
+    def _offer_range(self, kind: int, verb: int, across: int, down: int) -> None:
+        if self.offered == RANGE:
+            raise ValueError("a decision has one range at the most")
+        if across < 1 or down < 1:
+            raise ValueError("a range without any option")
+        self.offered = RANGE
+        self.range_kind = kind
+        self.range_verb = verb
+        self.range_across = across
+        self.range_down = down
+        self.range_top = 0
+        self.range_default_top = 0
+        self.range_begins = self.count
+        self.count += across * down
+
+    def clear_range(self) -> None:
+        self.range_kind = 0
+        self.range_verb = 0
+        self.range_begins = 0
+        self.range_low = 0
+        self.range_top = 0
+        self.range_across = 0
+        self.range_down = 0
+        self.range_default = 0
+        self.range_default_top = 0
+
+    def is_offered(self, code: int) -> bool:
+        """Whether an option is one of the pending decision."""
+        listed = self.range_begins if self.offered == RANGE else self.count
+        for k in range(listed):
+            if self.code(k) == code:
+                return True
+        if self.offered != RANGE or code & VERB_MASK != self.range_verb:
+            return False
+        across = self.first_target(code) - self.range_low
+        down = (code >> SECOND_TARGET) - self.range_top
+        return 0 <= across < self.range_across and 0 <= down < self.range_down
+
+    def default_option(self) -> int:
+        """The number of the option to begin with: of a range its default, else the first."""
+        if self.offered != RANGE:
+            return 0
+        down = self.range_default_top - self.range_top
+        return self.range_begins + down * self.range_across + self.range_default - self.range_low
+
+    def point_x(self, code: int) -> int:
+        """Of an option of a range of points: x in hundredths of a square."""
+        return ((code >> FIRST_TARGET) & FIRST_MASK) - POINT_ORIGIN
+
+    def point_y(self, code: int) -> int:
+        return (code >> SECOND_TARGET) - POINT_ORIGIN
+
     def first_target(self, code: int) -> int:
         return (code >> FIRST_TARGET) & FIRST_MASK
 
@@ -300,13 +381,52 @@ class State:
         self.decider = seat
         self.fresh = True
 
+    def ask_together(self, seats: int) -> None:
+        """Several seats, given as bits, must answer the question of the step that runs without knowing what the others
+        say. They are asked in turn, from the seat whose turn it is; `offer` lists the options of `state.decider`. When
+        all answers are in, the module is told (`answered`) and finds them by `state.answer`."""
+        self.asked = self.step - 1
+        self.together = seats
+        self.waiting = seats
+        self.next_to_answer()
+
+    def next_to_answer(self) -> None:
+        """The decider is the next seat that must answer."""
+        seat = self.seat
+        while not self.waiting >> seat & 1:
+            seat = seat + 1 if seat + 1 < self.box.seats else 0
+        self.decider = seat
+        self.fresh = False
+
+    def keep_answer(self, code: int) -> None:
+        """The decider has answered; nobody else learns what."""
+        self.answers[self.decider] = code
+        self.waiting &= ~(1 << self.decider)
+        if self.waiting == 0:
+            self.together = 0
+            self.reveals += 1
+
+    def answer(self, seat: int) -> int:
+        """What a seat has answered to the question that several seats were asked together."""
+        return self.answers[seat]
+
     def code(self, k: int) -> int:
         """The k-th option of the pending decision. `turn.refresh` must have been called on a copy."""
         if self.offered == PLACES:
             place = self.board.nth_place(k)
             cell = self.board.front[place >> 2]
             return (cell << FIRST_TARGET) | ((place & 3) << SECOND_TARGET)
+        if self.offered == RANGE and k >= self.range_begins:
+            k -= self.range_begins
+            down = k // self.range_across
+            first = self.range_low + k - down * self.range_across
+            second = self.range_top + down
+            return self.range_verb | (first << FIRST_TARGET) | (second << SECOND_TARGET)
         return self.codes[k]
+
+    def codes_offered(self, number: int) -> list[int]:
+        """The first so many options."""
+        return [self.code(k) for k in range(number)]
 
     def begin(self, step: int) -> None:
         """Walk a routine from that step on, then come back to the step that would have been next."""
@@ -720,13 +840,19 @@ class State:
         for number in (self.asked, self.offered, self.count, self.depth, self.reveals, self.due, self.due_done):
             sum_ = mixed(sum_, number)
         sum_ = mixed(sum_, self.due_depth)
+        if box.asks_together:
+            sum_ = mixed(sum_, self.together)
+            sum_ = mixed(sum_, self.waiting)
+            for seat in range(box.seats):
+                sum_ = mixed(sum_, self.answers[seat])
         sum_ = mixed(sum_, self.over)
         sum_ = mixed(sum_, self.starter)
         sum_ = mixed(sum_, self.chance.state >> 32)
         return mixed(sum_, self.chance.state & FINGERPRINT_LOW)
 
     def redeal(self, seat: int, chance: Chance) -> State:
-        """A copy in which all that a seat cannot know is drawn anew: the order of the bag, and the chance to come."""
+        """A copy in which all that a seat cannot know is drawn anew: the order of the bag, what others have answered in
+        secret, what modules hide, and the chance to come."""
         other = self.copy()
         other.draw_anew(seat, chance)
         return other
@@ -735,4 +861,17 @@ class State:
         """Change what a seat cannot know."""
         self.chance.state = chance.draw()
         self.shuffle()
-        moments.redeal(self.box.redeal, self)
+        if self.together:
+            self.redeal_answers(seat)
+        moments.redeal(self.box.redeal, self, seat)
+
+    def redeal_answers(self, seat: int) -> None:
+        """What the others have answered in secret may have been any of their options."""
+        decider = self.decider
+        for each in range(self.box.seats):
+            if each != seat and (self.together & ~self.waiting) >> each & 1:
+                self.decider = each
+                self.box.roster.offer(self, self.asked)
+                self.answers[each] = self.code(self.chance.below(self.count))
+        self.decider = decider
+        self.box.roster.offer(self, self.asked)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from languedoc.carcassonne.board.geometry import SIDES
+from languedoc.table.decision import Number as Number
+from languedoc.table.decision import Point as Point
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -94,4 +96,4 @@ class Word:
         return self.word
 
 
-Target = Place | Segment | Spot | Figure | Cell | Corner | Word
+Target = Place | Segment | Spot | Figure | Cell | Corner | Word | Number | Point

@@ -119,7 +119,7 @@ def window(game: Game, squares: Iterable[Square] = ()) -> Window:
 def legal_squares(game: Game) -> dict[Square, list[Option]]:
     """The squares on which the tile in the hand may lie, in reading order, each with its options."""
     squares: dict[Square, list[Option]] = {}
-    for option in game.options:
+    for option in game.options.listed:
         if option.verb == "place" and isinstance(option.targets[0], Place):
             place = option.targets[0]
             squares.setdefault((place.x, place.y), []).append(option)

@@ -12,10 +12,15 @@ cpdef int play_part(State state, int kind, bint whole_turn) except -1 nogil
 cpdef int run(State state) except -1 nogil
 @cython.locals(seat=int, points=int, cause=int)
 cdef int settle(State state) except -1 nogil
+cdef bint answer_alone(State state) except -1 nogil
+@cython.locals(row=int)
+cdef int answer(State state, long long code) except -1 nogil
 cpdef int refresh(State state) except -1 nogil
 cpdef int lay_tile(State state, int cell, int oriented) except -1 nogil
 cdef int carry_out(State state, long long code) except -1 nogil
-@cython.locals(offered=cython.bint, k=int)
 cpdef int apply(State state, long long code) except -1
 cpdef int take(State state, int k) except -1 nogil
+@cython.locals(code=cython.longlong)
+cpdef long long choose(State state, int k) except? -1 nogil
+cpdef int count(State state) except -1 nogil
 cdef int refuse(State state, int k) except -1 with gil

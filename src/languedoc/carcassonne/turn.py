@@ -12,8 +12,8 @@ from languedoc.carcassonne.state import State
 from languedoc.errors import IllegalChoice
 
 END = numbering.END
-NOTHING = -1
-VERB_MASK = 0xFF
+NOTHING = numbering.NOTHING
+VERB_MASK = numbering.VERB_MASK
 
 
 def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) -> None:
@@ -67,6 +67,8 @@ def run(state: State) -> None:
                 else:
                     state.box.roster.perform(state, step)
                     going = not state.over
+        elif state.together != 0:
+            going = answer_alone(state)
         elif state.count == 1 and not state.asks_always:
             code = state.code(0)
             state.asked = NOTHING
@@ -87,6 +89,29 @@ def settle(state: State) -> None:
     moments.paid(state.box.paid, state, seat, points, cause)
 
 
+def answer_alone(state: State) -> bool:
+    """List the options of a seat that is asked together with others; answer for it where there is only one, unless
+    every choice is asked. Returns whether the game goes on without anybody choosing."""
+    refresh(state)
+    if state.count > 1 or state.asks_always:
+        return False
+    answer(state, state.code(0))
+    return True
+
+
+def answer(state: State, code: int) -> None:
+    """Keep what a seat answers; when all have answered, the module that asked hears of it."""
+    if state.record is not None:
+        events.answered(state)
+    state.keep_answer(code)
+    if state.waiting != 0:
+        state.next_to_answer()
+    else:
+        row = state.asked
+        state.asked = NOTHING
+        state.box.roster.answered(state, row)
+
+
 def refresh(state: State) -> None:
     """List the options again; a fresh copy has none yet."""
     if state.asked != NOTHING:
@@ -105,32 +130,46 @@ def lay_tile(state: State, cell: int, oriented: int) -> None:
 
 def carry_out(state: State, code: int) -> None:
     """An option that is known to be on offer is carried out, and the game goes on."""
-    state.asked = NOTHING
     state.fresh = False
-    state.box.roster.chosen(state, code & VERB_MASK, code)
+    if state.together != 0:
+        answer(state, code)
+    else:
+        state.asked = NOTHING
+        state.box.roster.chosen(state, code & VERB_MASK, code)
     run(state)
 
 
 def apply(state: State, code: int) -> None:
     """Carry out an option of the pending decision, as told by `state.code`, and go on."""
     refresh(state)
-    offered = False
-    if state.asked != NOTHING:
-        for k in range(state.count):
-            if state.code(k) == code:
-                offered = True
-    if not offered:
+    if state.asked == NOTHING or not state.is_offered(code):
         raise IllegalChoice(f"{code} is no option that was offered")
     carry_out(state, code)
 
 
 def take(state: State, k: int) -> None:
     """Choose the k-th option."""
+    choose(state, k)
+
+
+def choose(state: State, k: int) -> int:
+    """Choose the k-th option; tells its code."""
     if not state.fresh:
         refresh(state)
     if state.asked == NOTHING or k < 0 or k >= state.count:
         refuse(state, k)
-    carry_out(state, state.code(k))
+    code = state.code(k)
+    carry_out(state, code)
+    return code
+
+
+def count(state: State) -> int:
+    """How many options there are to choose from."""
+    if state.over:
+        return 0
+    if not state.fresh:
+        refresh(state)
+    return state.count
 
 
 def refuse(state: State, k: int) -> None:

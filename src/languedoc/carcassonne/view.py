@@ -9,30 +9,26 @@ from languedoc.carcassonne.targets import Segment
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
+    from languedoc.table.known import Known
 
 
-def view(game: Game, seat: int | None) -> dict[str, Any]:
-    """The base game has no secret of a single seat, so all seats and spectators see the same."""
+def view(game: Game, known: Known) -> dict[str, Any]:
+    """What `known` may know. What lies on the board, the scores and the supplies are open to all."""
     state = game.state
     box = state.box
     board = state.board
-    decision = game.decision
     return {
         "game": game.name,
-        "seat": seat,
+        "seat": known.seat,
         "names": list(game.setup.names),
         "in_play": list(game.setup.modules),
-        "modules": {module.slug: shown for module in box.modules if (shown := module.view(state))},
+        "modules": {module.slug: shown for module in box.modules if (shown := module.view(state, known.seat))},
         "rules": game.setup.rules(),
         "over": game.over,
         "scores": list(game.scores),
         "winners": list(game.winners) if game.over else [],
         "turn": state.seat,
-        "decision": {
-            "seat": decision.seat,
-            "step": decision.step,
-            "options": [option.text for option in decision.options],
-        },
+        "decision": known.decision_data(),
         "hand": box.tile_name(state.hand) if state.hand >= 0 else None,
         "supply": [state.in_supply(each) for each in range(box.seats)],
         "tiles": [_tile(game, piece) for piece in range(board.pieces)],

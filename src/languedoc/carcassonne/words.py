@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from languedoc.carcassonne.board.board import Board
     from languedoc.carcassonne.game import Game
     from languedoc.carcassonne.tiles.sheet import Feature, Tile
-    from languedoc.table.decision import Option
+    from languedoc.table.decision import Decision, Option
 
 
 def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
@@ -43,16 +43,15 @@ def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
 
 def question(game: Game, speech: Speech = ENGLISH) -> str:
     """What is asked."""
-    return speech.tell(Saying(f"step-{game.decision.step}", question_words(game)))
+    return speech.tell(Saying(f"step-{game.decision.step}", question_words(game, game.decision)))
 
 
-def question_words(game: Game) -> dict[str, Spoken]:
-    """What the text of a question may tell of."""
-    decision = game.decision
+def question_words(game: Game, decision: Decision) -> dict[str, Spoken]:
+    """What the text of a question may tell of, where the decision is told as far as somebody may know it."""
     words: dict[str, Spoken] = {"name": game.setup.names[decision.seat]}
     if game.state.hand >= 0:
         words["tile"] = game.state.box.tile_name(game.state.hand)
-    figures = {option.verb for option in decision.options} - {"pass"}
+    figures = set(decision.options.verbs) - {"pass"}
     words["figures"] = "follower" if figures <= {"follower"} else "any"
     return words
 
@@ -60,8 +59,8 @@ def question_words(game: Game) -> dict[str, Spoken]:
 # ------------------------------------------------------------------------------------ on the table
 
 
-def held(game: Game, seat: int) -> list[Saying]:
-    """What a seat has besides its small followers, still to be spoken."""
+def held(game: Game, seat: int, viewer: int | None = None) -> list[Saying]:
+    """What a seat has besides its small followers as `viewer` (None: a spectator) may know it, still to be spoken."""
     state = game.state
     found = [
         Saying("holding-figure", {"figure": Noun(f"figure-{kind}", number), "number": number})
@@ -72,14 +71,12 @@ def held(game: Game, seat: int) -> list[Saying]:
         if owner == seat and kind in figure_signs(game):  # drawn as signs, which do not tell whose they are
             x, y, _, _ = state.board.segment_at(segment)
             found.append(Saying("holding-standing", {"figure": named("figure", kind), "cell": f"{x},{y}"}))
-    for module in state.box.modules:
-        found += module.holdings(state, seat)
-    return found
+    return found + game.known_to(viewer).holdings(seat)
 
 
-def holdings(game: Game, seat: int, speech: Speech = ENGLISH) -> list[str]:
+def holdings(game: Game, seat: int, speech: Speech = ENGLISH, viewer: int | None = None) -> list[str]:
     """What a seat has besides its small followers: `builder`, `pig at 2,0`, `3 wine`."""
-    return [speech.tell(each) for each in held(game, seat)]
+    return [speech.tell(each) for each in held(game, seat, viewer)]
 
 
 def notices(game: Game, speech: Speech = ENGLISH) -> list[str]:

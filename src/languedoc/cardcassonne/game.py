@@ -13,8 +13,10 @@ from languedoc.cardcassonne.setup import Setup, seat_names
 from languedoc.cardcassonne.state import State
 from languedoc.cardcassonne.text import draw
 from languedoc.cardcassonne.view import view
-from languedoc.table.decision import Decision, Option
+from languedoc.i18n import Saying
+from languedoc.table.decision import Decision, Listed, Option, Options
 from languedoc.table.game import TableGame
+from languedoc.table.known import Known
 from languedoc.table.setup import words
 
 HIDDEN = "card"  # what stands for the name of a face-down card in the notation that others see
@@ -29,7 +31,6 @@ class CardGame(TableGame[Setup, State]):
     """
 
     name = Setup.game
-    hides = True
 
     def __init__(
         self,
@@ -39,6 +40,7 @@ class CardGame(TableGame[Setup, State]):
         seed: int | None = None,
         start: int | None = 0,
         deck: Sequence[str] | None = None,
+        events: bool = True,
     ) -> None:
         self._begin(
             Setup(
@@ -47,7 +49,8 @@ class CardGame(TableGame[Setup, State]):
                 seed=secrets.randbits(48) if seed is None else seed,
                 start=start,
                 deck=None if deck is None else words("deck", deck),
-            )
+            ),
+            events,
         )
 
     def _imagined_setup(self) -> Setup:
@@ -60,23 +63,31 @@ class CardGame(TableGame[Setup, State]):
     def _deal(self) -> State:
         setup = self.setup
         state = State(setup.box())
-        state.record = self.events
+        state.record = self.events if self._records else None
         rounds.deal(state, setup.seed, setup.first_seat, setup.stacked_deck())
         return state
 
     def _apply(self, code: int) -> None:
         rounds.apply(self.state, code)
 
+    def _choose(self, k: int) -> int:
+        code = self.state.code(k)
+        rounds.apply(self.state, code)
+        return code
+
+    def _count(self) -> int:
+        return 0 if self.state.over else self.state.count
+
     def _read_decision(self) -> Decision:
         state = self.state
         if state.over:
-            return Decision(state.seat, "over", ())
-        options = tuple(self._option(state.code(k)) for k in range(state.count))
+            return Decision(state.seat, "over", Options())
+        options = Options(Listed([state.code(k) for k in range(state.count)], state, self._option))
         return Decision(state.decider, boxes.STEPS[state.step], options)
 
-    def _option(self, code: int) -> Option:
+    def _option(self, state: State, code: int) -> Option:
         verb = code & boxes.MASK
-        card = self.state.box.card_names[(code >> boxes.CARD_AT) & boxes.MASK]
+        card = state.box.card_names[(code >> boxes.CARD_AT) & boxes.MASK]
         row = boxes.ROWS[(code >> boxes.ROW_AT) & boxes.MASK]
         targets: tuple[str, ...]
         if verb in (boxes.FOLLOWER, boxes.JOIN):
@@ -102,10 +113,15 @@ class CardGame(TableGame[Setup, State]):
         to_lay = 0 if state.round else box.start_cards - state.laid_out
         return state.round + max(0, state.pile_left - to_lay) // (box.seats * box.hand_size)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        if seat is not None:
-            self._check_seat(seat)
-        return view(self, seat)
+    @property
+    def hides(self) -> bool:
+        return True
+
+    def _view(self, known: Known) -> dict[str, Any]:
+        return view(self, known)
+
+    def _holdings(self, seat: int, viewer: int | None) -> list[Saying]:
+        return []
 
     def __str__(self) -> str:
         return draw(self)

@@ -13,13 +13,13 @@ from languedoc.cardcassonne.box import ROWS
 
 if TYPE_CHECKING:
     from languedoc.cardcassonne.game import CardGame
+    from languedoc.table.known import Known
 
 
-def view(game: CardGame, seat: int | None) -> dict[str, Any]:
-    """For a seat, or (None) for a spectator."""
+def view(game: CardGame, known: Known) -> dict[str, Any]:
+    seat = known.seat
     state = game.state
     box = state.box
-    decision = game.decision
     seats = range(box.seats)
     return {
         "game": game.name,
@@ -33,11 +33,7 @@ def view(game: CardGame, seat: int | None) -> dict[str, Any]:
         "rounds": game.rounds,
         "dealer": state.dealer,
         "turn": state.seat,
-        "decision": {
-            "seat": decision.seat,
-            "step": decision.step,
-            "options": [option.text for option in decision.options] if decision.seat == seat else [],
-        },
+        "decision": known.decision_data(),
         "hand": [box.card_names[kind] for kind in state.in_hand(seat)] if seat is not None else [],
         "hands": [state.hand_left(each) for each in seats],
         "first_card_played": [state.has_played(each) for each in seats],

@@ -177,7 +177,7 @@ def replay(
         about.append(speech.say("terminal-seed", seed=str(game.setup.seed)))
     say(f"{speech.row(game.setup.names)}, {', '.join(about)}")
     number = 0
-    for seat, events in words.turns(game.events):
+    for seat, events in words.turns(game.known_to(None).events()):
         number += 1
         lines = [sentence.text for sentence in words.story(game, events, speech)]
         if not lines:

@@ -64,7 +64,7 @@ class Checks:
             self.no_tile_lost()
             for slug, check in OF_MODULES.items():
                 if slug in self.modules:
-                    check(self.state, self.modules[slug].view(self.state))
+                    check(self.state, self.modules[slug].view(self.state, None))
 
     # ------------------------------------------------------------------ after every choice
 
@@ -137,7 +137,7 @@ class Checks:
     def options(self) -> None:
         state = self.state
         if not state.over:
-            codes = [state.code(k) for k in range(state.count)]
+            codes = [state.code(k) for k in range(min(state.count, MOST_LISTED))]
             demand(len(set(codes)) == len(codes), f"{state.box.step_ids[state.asked]} offers the same twice")
 
     def words(self) -> None:
@@ -166,7 +166,7 @@ class Checks:
             tiles[state.hand] += 1
         for slug, kept in KEPT_TILES.items():
             if slug in self.modules:
-                for name, number in kept(self.modules[slug].view(state)).items():
+                for name, number in kept(self.modules[slug].view(state, None)).items():
                     tiles[self.numbers[name]] += number
         return tiles
 
@@ -175,6 +175,7 @@ class Checks:
 
 
 STRIDE = 16  # choices between two thorough looks
+MOST_LISTED = 5000  # options that are compared with each other
 
 
 def payments_of(event: Any) -> tuple[Payment, ...]:

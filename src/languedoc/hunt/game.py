@@ -161,8 +161,7 @@ class Table:
             for i, k in enumerate(self.taken):
                 if i == middle:
                     self.nothing_leaks(game)
-                texts = [option.text for option in game.options]
-                demand(len(set(texts)) == len(texts), f"{game.decision.step} offers the same words twice:", texts)
+                self.check_notation(game)
                 game.choose(k)
             demand(game.state.fingerprint() == self.state.fingerprint(), "played again it is another game")
             demand(game.events == self.state.record, "played again it tells another story")
@@ -172,13 +171,24 @@ class Table:
         except Exception as error:
             raise self.broken(error) from error
 
+    def check_notation(self, game: Game) -> None:
+        """Every option has a notation of its own; of a range some are looked at."""
+        options = game.options
+        texts = [option.text for option in options.listed]
+        demand(len(set(texts)) == len(texts), f"{game.decision.step} offers the same words twice:", texts)
+        for each in options.ranges:
+            for option in (each.option(each.low), each.option(each.high), options.default, options.sample(self.chance)):
+                demand(options.find(option.text) == option, f"{option.text} is not found again")
+
     def nothing_leaks(self, game: Game) -> None:
         """A redealt game differs only in what nobody knows: it looks the same to all, and can be played."""
         for seat in (None, self.chance.below(game.setup.seats)):
             again = game.redeal(seat or 0, self.chance.draw())
-            mine, other = (json.dumps(each.view(seat), sort_keys=True) for each in (game, again))
-            demand(mine == other, f"the view of seat {seat} tells what is hidden")
-            demand(again.decision == game.decision, "the decision tells what is hidden")
+            views = [json.dumps(each.view(seat), sort_keys=True) for each in (game, again)]
+            demand(views[0] == views[1], f"the view of seat {seat} tells what is hidden")
+            known, other = game.known_to(seat), again.known_to(seat)
+            demand(known.decision == other.decision, "the decision tells what is hidden")
+            demand(known.events() == other.events(), "the events tell what is hidden")
             checks = Checks(again.state)
             checks.points = list(again.scores)
             checks.heard = len(again.events)

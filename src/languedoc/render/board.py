@@ -13,7 +13,6 @@ from languedoc.carcassonne.text import legal_squares, window
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render import pieces, placing
 from languedoc.render.placing import SIDE, Lying, Standing
-from languedoc.render.symbols import figures, use
 from languedoc.render.tiles import page, painted
 
 if TYPE_CHECKING:
@@ -99,7 +98,7 @@ def _pieces(game: Game) -> str:
 
 
 def _figure(standing: Standing) -> tuple[float, str]:
-    """With its depth in the picture: who is on a tower is in front of all that stands lower."""
+    """With its depth in the picture: who is on the top of something is in front of all that stands lower."""
     if standing.at is None:
         return 0, ""
     x, y = standing.at
@@ -110,8 +109,4 @@ def _figure(standing: Standing) -> tuple[float, str]:
 
 def _token(token: Lying) -> tuple[float, str]:
     x, y = token.at
-    if token.module == "tower":
-        return y, pieces.tower(token.number, x, y - 2) if token.number else ""
-    if token.symbol in pieces.NEUTRAL:
-        return y, pieces.neutral(token.symbol, x, y + 10, 1.2)
-    return y, use(token.symbol, x, y) + (figures(str(token.number), x, y) if token.number is not None else "")
+    return y, pieces.token(token.token.drawing, x, y, token.number)

@@ -94,6 +94,10 @@ class Frame:
             width, height = height, width
         return (x, y)
 
+    def turned_centre(self, quarters: int) -> Point:
+        """The middle of a tile that lies turned."""
+        return self.turn(self.centre, quarters)
+
     def turned(self, line: Sequence[Point], quarters: int) -> Line:
         return [self.turn(point, quarters) for point in line]
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render import ways
 from languedoc.render.area import Area
-from languedoc.render.curves import Line, along, disc
+from languedoc.render.curves import along, disc
+from languedoc.render.looks import every
 from languedoc.render.parts import Way
 from languedoc.render.walls import stacked
 
@@ -18,24 +19,6 @@ if TYPE_CHECKING:
     from languedoc.render.layout import Draft
 
 REST = -2  # label of ground that belongs to no segment
-
-# Ground without an owner that parts two meadows from rim to rim.
-LENSES: dict[str, Line] = {
-    "CA_m": [
-        (-2, 49),
-        (14, 44),
-        (34, 40),
-        (66, 40),
-        (86, 44),
-        (102, 49),
-        (102, 51),
-        (86, 56),
-        (66, 60),
-        (34, 60),
-        (14, 56),
-        (-2, 51),
-    ],
-}
 
 
 def divided(draft: Draft) -> dict[int, Area]:
@@ -63,9 +46,8 @@ def divided(draft: Draft) -> dict[int, Area]:
     if plan.meeting and plan.meeting.name != "ring":
         r = plan.meeting.radius - (ways.ROAD if is_ring(tile) else 0.0)
         lay(REST, draft.area([disc(plan.meeting.at, r)]))
-    lens = LENSES.get(tile.id)
-    if lens:
-        lay(REST, draft.area([lens]))
+    if draft.hand.lens:
+        lay(REST, draft.area([draft.hand.lens]))
     order = list(draft.city_areas.items())
     for index, area in reversed(order) if stacked(tile) else order:  # of two that cross, the first is above
         lay(index if tile.features[index].kind == "city" else REST, area)
@@ -73,7 +55,7 @@ def divided(draft: Draft) -> dict[int, Area]:
         lay(way.feature, draft.area(way.rings(draft.frame, ways.ROAD)))
     if plan.building:
         spot = plan.building
-        if spot.name == "abbey":
+        if every().buildings[spot.name].whole:
             ring = draft.board
         else:
             ring = draft.area(
@@ -108,7 +90,7 @@ def find_bridges(draft: Draft, over: list[Way]) -> None:
         if way in over:
             others = [w for w in plan.roads if w is not way]
             obstacle = obstacle | draft.covered(others, ways.ROAD) | draft.built_up
-        elif draft.tile.id == "HC" and draft.tile.features[way.feature].edges == ("W",):
+        elif draft.tile.features[way.feature].edges == (draft.hand.above,):
             obstacle = draft.covered([w for w in plan.roads if w is not way], ways.ROAD)
         for line in way.lines:
             inside = [k / 100 for k in range(101) if obstacle.has(*along(line, k / 100))]

@@ -16,25 +16,12 @@ from languedoc.render.area import Area
 from languedoc.render.curves import Line, Point, disc, nearest, towards
 from languedoc.render.frames import FRAMES
 from languedoc.render.grounds import REST, divided
+from languedoc.render.looks import every, hand, sign
 from languedoc.render.outlines import outlines
 from languedoc.render.parts import Layout, Segment, Spot, Way
 from languedoc.render.places import anchors, place_marks
 from languedoc.render.walls import city
 
-BUILDINGS = ("monastery", "shrine", "german_cathedral", "german_castle", "school", "abbey")
-
-STOPS = {
-    # marks at which roads end, and how much ground they take
-    "tower": 11.0,
-    "bazaar": 14.0,
-    "fair": 14.0,
-    "volcano": 14.0,
-    "crop_circle": 13.0,
-    "watchtower": 14.0,
-    "fruit_tree": 13.5,
-    "ferry_lake": 18.0,
-    "festival": 12.0,
-}
 VILLAGE = 8.0
 HOUSE = 24.0  # how far a road runs that ends at a single house
 MOUTH = 14.0  # how far a road is seen before it goes into a tunnel
@@ -63,6 +50,7 @@ class Draft:
         self.frame = FRAMES[tile.shape]
         self.rng = Random(f"{tile.module}/{tile.id}")
         self.plan = Layout(tile, self.frame)
+        self.hand = hand(tile)
         self.nearer = nearer
         self.wider = wider
 
@@ -136,21 +124,20 @@ class Draft:
 
     def place_building(self) -> None:
         plan = self.plan
-        found = [(i, f.kind) for i, f in enumerate(self.tile.features) if f.kind in BUILDINGS]
+        found = [(i, f.kind) for i, f in enumerate(self.tile.features) if f.kind in every().buildings]
         if not found:
             return
         index, kind = found[0]
-        if kind == "abbey":
-            plan.building = Spot(kind, "", (50, 50), 40.0, index)
-        elif kind in ("german_castle", "school"):
-            plan.building = Spot(kind, "", (100, 50), 28.0 if kind == "german_castle" else 24.0, index)
+        look = every().buildings[kind]
+        if look.centred:
+            plan.building = Spot(kind, "", self.frame.centre, look.radius, index)
         else:
             free = self.board - self.built_up.grown(3) - self.covered(plan.rivers, ways.RIVER).grown(3)
             free = (free - self.covered(plan.roads, ways.ROAD).grown(2)).shrunk(3)
             within = any(self.tile.features[other].kind == "city" for other in self.joined(index))
             if free.size < 250 or within:
                 free = self.built_up.shrunk(4) - self.covered(plan.roads, ways.ROAD).grown(2)
-            most = 20.0 if kind != "german_cathedral" else 22.0
+            most = look.radius
             at, radius = free.middle()
             home = (50.0, 50.0)
             if self.frame.name == "square" and free.holds(50 - most, 50 - most, 50 + most, 50 + most):
@@ -167,7 +154,7 @@ class Draft:
         """A village, or the mark at which the roads of this tile end."""
         tile, plan = self.tile, self.plan
         singles = [i for i, f in enumerate(tile.features) if f.kind == "road" and len(f.edges) == 1 and self.meets(i)]
-        mark = next(((name, mark) for mark in tile.marks if (name := mark.partition(":")[0]) in STOPS), None)
+        mark = next(((name, mark) for mark in tile.marks if sign(name := mark.partition(":")[0]).stop), None)
         ring = any(f.kind == "road" and len(f.edges) > 2 for f in tile.features)
         if ring:
             plan.meeting = Spot(mark[0] if mark else "ring", "", self.centre, 17.0 if mark else 9.0)
@@ -177,8 +164,8 @@ class Draft:
             return
         if len(singles) < 2 and not mark:
             return
-        at = ways.MEETINGS.get(tile.id, self.centre)
-        radius = (STOPS[mark[0]] if mark else VILLAGE) + self.wider
+        at = self.hand.meeting or self.centre
+        radius = (sign(mark[0]).stop if mark else VILLAGE) + self.wider
         if self.nearer and self.built_up:
             wall = nearest([point for each in plan.cities for line in each.walls for point in line], at)
             at = towards(wall, at, (radius - 3) / max(math.dist(wall, at), 1.0))
@@ -193,22 +180,24 @@ class Draft:
     def meets(self, index: int) -> bool:
         """Whether a road ends in the middle, not at a gate, a building or a house of its own."""
         partners = [self.tile.features[other].kind for other in self.joined(index)]
-        if "road" in partners and not any(kind in BUILDINGS for kind in partners):
+        if "road" in partners and not any(kind in every().buildings for kind in partners):
             return True
         if partners:
             return False
-        return any(mark.partition(":")[0] in STOPS for mark in self.tile.marks)
+        return any(sign(mark.partition(":")[0]).stop for mark in self.tile.marks)
 
     # ------------------------------------------------------------------ roads
 
     def through(self, index: int, feature: Feature) -> Way:
         edges = [self.frame.edges[name] for name in feature.edges]
         if len(edges) == 2:
-            via = ways.VIA.get(self.tile.id, {}).get(feature.edges[0])
+            via = self.hand.via.get(feature.edges[0])
             line = ways.through(edges[0], edges[1], self.rng, ways.BEND["road"], via)
             return self.tunnel(index, line) if feature.flag("tunnel") else Way(index, [line])
-        if feature.flag("labyrinth"):
-            return Way(index, ways.arms(self.frame, feature, self.centre, self.rng), [disc(self.centre, 23.0)])
+        for flag in feature.flags:
+            if look := every().centres.get(flag):
+                arms = ways.arms(self.frame, feature, self.centre, self.rng)
+                return Way(index, arms, [disc(self.centre, look.radius)])
         radius = 17.0 if self.tile.marks else 9.0
         arms = [ways.ending(edge, edge.at(50, 50 - radius), self.rng, 0.4) for edge in edges]
         return Way(index, [*arms, ways.ring_road(self.centre, radius)])
@@ -234,11 +223,11 @@ class Draft:
         edge = self.frame.edges[feature.edges[0]]
         partners = self.joined(index)
         kinds = [self.tile.features[other].kind for other in partners]
-        via = ways.VIA.get(self.tile.id, {}).get(feature.edges[0])
+        via = self.hand.via.get(feature.edges[0])
         if via is not None:
             self.plan.houses.append(via)
             return ways.ending(edge, via, self.rng)
-        if self.plan.building and any(kind in BUILDINGS for kind in kinds):
+        if self.plan.building and any(kind in every().buildings for kind in kinds):
             at = self.plan.building.at
             near = towards(edge.middle, at, 0.75) if self.frame.name == "double" else at
             return ways.ending(
@@ -260,7 +249,7 @@ class Draft:
         inside = self.city_areas[city_index]
         ahead = [edge.at(edge.length / 2, k / 2) for k in range(2, 180)]
         hits = [point for point in ahead if inside.has(*point)]
-        near = ways.GATES.get(self.tile.id, {}).get(edge.name)
+        near = self.hand.gates.get(edge.name)
         if hits and near is None:
             gate = hits[0]
         else:

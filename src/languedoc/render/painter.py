@@ -14,11 +14,13 @@ from zlib import crc32
 from languedoc.render import country, signs, town, ways
 from languedoc.render.area import Area
 from languedoc.render.curves import Line, Point, blot, number, path, simplified, smooth, towards
+from languedoc.render.looks import sign
 from languedoc.render.parts import Layout, Spot, Way
 from languedoc.render.symbols import use
 
 BAR = 1.4  # half the width of the parapet of a bridge
 HOUSES = "ace"
+PAVED = ("village", "ring")  # where roads end at no sign
 
 
 class Painter:
@@ -109,11 +111,16 @@ class Painter:
             if free.share(x - rx, y - ry, x + rx, y + ry) > 0.3:
                 washes[look] += blot(x, y, rx, ry, rng)
         self.add(*(f'<path class="{look}" d="{d}"/>' for look, d in washes.items() if d))
-        ends = self.plan.meeting.name if self.plan.meeting else ""
-        if self.tile.marks and self.tile.module != "count" and ends not in ("village", "ring", "ferry_lake"):
+        tone = self.tone_of(self.plan.meeting)
+        if self.tile.marks and tone:
             trodden = "".join(smooth(simplified(self.line(list(ring)), 1.0), True, 0) for ring in self.plan.ground)
-            tone = "corn" if ends == "crop_circle" else "trod"
             self.add(f'<path class="{tone}" d="{trodden}" opacity=".75"/>' if trodden else "")
+
+    def tone_of(self, meeting: Spot | None) -> str:
+        """The colour of the ground where roads end at a sign, and of ground that is nobody's."""
+        if meeting is None:
+            return "trod"
+        return "" if meeting.name in PAVED else sign(meeting.name).ground
 
     # ------------------------------------------------------------------ water
 
@@ -218,7 +225,7 @@ class Painter:
     def villages(self) -> None:
         if self.meeting and self.meeting.name == "village":
             self.village(self.meeting)
-        elif self.meeting and self.meeting.name not in ("ring", "ferry_lake"):
+        elif self.meeting and self.tone_of(self.meeting):
             self.thresholds(self.meeting)
         if self.meeting and self.meeting.name == "ring":
             x, y = self.meeting.at

@@ -2,84 +2,78 @@
 
 from __future__ import annotations
 
+from languedoc.render import looks
 from languedoc.render.curves import number
 from languedoc.render.palette import PLAYERS
 from languedoc.render.symbols import figures, use
 
 COLOURS = tuple(PLAYERS)
 
-# Names of the game -> symbols. Whatever is missing here is drawn as a follower.
-KINDS = {
-    "follower": "follower",
-    "large": "large_follower",
-    "large_follower": "large_follower",
-    "big_follower": "large_follower",
-    "builder": "builder",
-    "pig": "pig",
-    "mayor": "mayor",
-    "wagon": "wagon",
-    "barn": "barn",
-    "shepherd": "shepherd",
-    "phantom": "phantom",
-    "abbot": "abbot",
-    "robber": "robber",
-    "woman": "woman",
-}
-NEUTRAL = ("dragon", "fairy", "count", "mage", "witch", "teacher")
-EMBLEMS = {
-    # where the emblem sits, and how large
-    "large_follower": (0.0, -13.0, 1.3),
-    "pig": (-1.0, -5.6, 1.1),
-    "wagon": (0.0, -9.8, 1.15),
-    "barn": (0.0, -11.4, 1.0),
-    "phantom": (0.0, -6.6, 1.0),
-    "abbot": (0.0, -6.0, 1.0),
-    "mayor": (0.0, -6.4, 0.95),
-    "woman": (0.0, -5.4, 1.0),
-}
-FLAT = frozenset({"pig", "barn", "wagon"})  # never lie down
+STANDING = 1.2  # size of a token that stands on the board
+TALLEST = 5  # pieces that are drawn of those that stand on each other
+WRITTEN = 2  # how many of them are seen at a glance
+FEET = 10.0  # how far below the point of a token its base is
+SUNK = -2.0  # the same for pieces that stand on each other
 
 
 def figure(kind: str, colour: str, x: float, y: float, *, lies: bool = False, scale: float = 1.0) -> str:
     """A figure of a player with its foot at a place; farmers lie."""
-    name = KINDS.get(kind, "follower")
-    dx, dy, size = EMBLEMS.get(name, (0.0, -8.4, 1.0))
+    name, look = looks.figure(kind)
+    dx, dy, size = look.emblem
     body = f'<use href="#{name}"/>' + use(f"em-{colour}", dx, dy, scale=size)
-    if lies and name not in FLAT:
+    if lies and look.lies:
         body = f'<g transform="rotate(-90)translate(0 9.5)scale(.84 1)">{body}</g>'
         body = f'<ellipse class="shadow" cy="6.6" rx="11" ry="2.4"/>{body}'
     else:
-        wide = 12 if name in ("large_follower", "wagon", "barn") else 9
-        body = f'<ellipse class="shadow" cy="1.2" rx="{wide}" ry="2.6"/>{body}'
+        body = f'<ellipse class="shadow" cy="1.2" rx="{look.shadow}" ry="2.6"/>{body}'
     size_text = f"scale({scale:.2f})" if scale != 1.0 else ""
     return f'<g class="p-{colour}" transform="translate({number(x)} {number(y)}){size_text}">{body}</g>'
 
 
-def neutral(kind: str, x: float, y: float, scale: float = 1.0, *, stands: bool = True) -> str:
+def lies_down(kind: str) -> bool:
+    """Whether a kind of figure lies on fields."""
+    return looks.figure(kind)[1].lies
+
+
+def neutral(name: str, x: float, y: float, scale: float = 1.0, *, stands: bool = True) -> str:
     """A figure that belongs to nobody. It stands on a round base, which no printed sign does."""
-    broad = 1.2 if kind == "dragon" else 0.9
-    base = use("stand", 0, 2, scale=broad) if stands else ""
-    below = 5 * broad if stands else 1.0
+    look = looks.token(name)
+    base = use("stand", 0, 2, scale=look.base) if stands else ""
+    below = 5 * look.base if stands else 1.0
     return (
         f'<g transform="translate({number(x)} {number(y)})scale({scale:.2f})">'
-        f'<ellipse class="shadow" cx="2" cy="{number(below)}" rx="{number(13 * broad)}" ry="3.6"/>{base}'
-        f'<use href="#{kind}-figure" y="-1"/></g>'
+        f'<ellipse class="shadow" cx="2" cy="{number(below)}" rx="{number(13 * look.base)}" ry="3.6"/>{base}'
+        f'<use href="#{look.symbol or name}" y="-1"/></g>'
     )
 
 
-def tower(height: int, x: float, y: float) -> str:
-    """A tower of so many pieces; above five its height is written beside it."""
-    shown = min(height, 5)
-    body = "".join(use("tower_piece", x, y - 8.4 * k) for k in range(shown))
-    if height > 2:
-        body += use("plaque", x + 13, y - 4) + figures(str(height), x + 13, y - 4)
-    return body
+def token(name: str, x: float, y: float, value: int | None = None) -> str:
+    """A token on its point on the board. Of pieces that stand on each other, a number beside them tells how many."""
+    look = looks.token(name)
+    if look.base:
+        return neutral(name, x, y + foot(name), STANDING)
+    if look.floor:
+        body = stack(name, value or 0, x, y + foot(name))
+        return body + plaque(value, x + 13, y + foot(name) - 4) if value and value > WRITTEN else body
+    return use(look.symbol or name, x, y) + (figures(str(value), x, y) if value is not None else "")
 
 
-def numbered(symbol: str, number_on_it: int | str, x: float, y: float, scale: float = 1.0) -> str:
-    """A token with its value."""
-    return (
-        use(symbol, x, y, scale=scale)
-        + use("plaque", x + 9 * scale, y + 8 * scale, scale=0.8 * scale)
-        + figures(str(number_on_it), x + 9 * scale, y + 8 * scale, 0.85 * scale)
-    )
+def foot(name: str) -> float:
+    """How far below its point the drawing of a token begins."""
+    look = looks.token(name)
+    return FEET if look.base else SUNK if look.floor else 0.0
+
+
+def height(name: str, value: int | None) -> float:
+    """How high up somebody stands who is on the top of a token."""
+    return looks.token(name).floor * min(value or 0, TALLEST)
+
+
+def stack(name: str, pieces: int, x: float = 0.0, y: float = 0.0) -> str:
+    """Pieces of a token on each other; of more than are drawn, as many as are drawn."""
+    look = looks.token(name)
+    return "".join(use(look.symbol or name, x, y - look.floor * k) for k in range(min(pieces, TALLEST)))
+
+
+def plaque(value: int, x: float, y: float) -> str:
+    return use("plaque", x, y) + figures(str(value), x, y)

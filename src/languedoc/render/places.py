@@ -6,40 +6,9 @@ import math
 
 from languedoc.render.area import Area
 from languedoc.render.curves import Point, along, disc
+from languedoc.render.looks import every, sign
 from languedoc.render.parts import Layout, Spot
 
-# Radius that a sign wants, and the least it can do with.
-MARKS = {
-    "volcano": (19.0, 11.0),
-    "dragon": (16.0, 11.0),
-    "portal": (14.0, 10.0),
-    "tower": (13.0, 9.0),
-    "bazaar": (17.0, 11.0),
-    "vineyard": (16.0, 10.0),
-    "gold": (15.0, 9.0),
-    "hill": (19.0, 11.0),
-    "crop_circle": (17.0, 11.0),
-    "flying_machine": (18.0, 11.0),
-    "wind_rose": (17.0, 11.0),
-    "fair": (17.0, 10.0),
-    "festival": (15.0, 9.0),
-    "watchtower": (17.0, 10.0),
-    "fruit_tree": (16.0, 10.0),
-    "mage": (15.0, 9.0),
-    "robber": (15.0, 9.0),
-    "garden": (15.0, 10.0),
-}
-FLAGS = {
-    "cathedral": (26.0, 20.0),
-    "pennant": (13.0, 8.0),
-    "goods": (13.0, 9.0),
-    "princess": (14.0, 9.0),
-    "besieged": (15.0, 9.0),
-    "bathhouse": (15.0, 9.0),
-    "inn": (14.0, 9.0),
-    "pig_herd": (16.0, 10.0),
-}
-BESIDE = frozenset({"inn", "bathhouse"})  # of a road: these stand beside it
 VILLAGE = 8.0  # how far the houses of a village stand out
 WALL = 4.0  # how far walls and their shadows reach
 FIGURE = 9.0  # room for a figure around its anchor
@@ -73,19 +42,18 @@ def place_marks(plan: Layout, areas: dict[int, Area], built_up: Area) -> None:
     for i, feature in enumerate(plan.tile.features):
         for flag in feature.flags:
             name, _, value = flag.partition(":")
-            if name in FLAGS:
-                beside = name in BESIDE and feature.kind == "road"
-                near = ground(FLAGS[name][1], areas[i].grown(29)) if beside else areas[i].shrunk(1)
-                put(name, value, near, FLAGS[name], i)
+            if look := every().signs.get(name):
+                beside = look.beside and feature.kind == "road"
+                near = ground(look.room[1], areas[i].grown(29)) if beside else areas[i].shrunk(1)
+                put(name, value, near, look.room, i)
     for mark in plan.tile.marks:
         name, _, value = mark.partition(":")
         if plan.meeting and plan.meeting.name == name:
             spot = plan.meeting
-            most = MARKS.get(name, (18.0, 11.0))[0]
-            plan.marks.append(Spot(name, value, spot.at, min(max(spot.radius, 11.0), most)))
+            plan.marks.append(Spot(name, value, spot.at, min(max(spot.radius, 11.0), sign(name).room[0])))
             taken |= Area.covered(width, height, [disc(spot.at, spot.radius)])
             continue
-        wish = MARKS.get(name, (14.0, 9.0))
+        wish = sign(name).room
         open_ground = ground(wish[1])
         if not has_room(open_ground, wish[1]) and built_up:
             inside = (built_up - taken).shrunk(1)

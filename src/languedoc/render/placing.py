@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board.geometry import port_name
+from languedoc.carcassonne.declarations import LaidToken, Token
 from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.render import looks, pieces
 from languedoc.render.curves import Point
 from languedoc.render.layout import layout
 from languedoc.render.merged import Border, border, merged
@@ -24,11 +26,9 @@ if TYPE_CHECKING:
 
 SIDE = 100
 DOUBLE_ORIGIN = ((0, 0), (0, 0), (-1, 0), (0, -1))  # of a double tile: from cell A to its north-western cell, by turn
-FLOOR = 8.4  # height of a tower piece
-TALLEST = 5  # floors that are drawn
 CROWD = ((0, 0), (9, 3), (-9, 3), (5, 9), (-5, 9), (0, -7))  # several figures at one place
 QUARTER_CROWD = 14.0  # between those who wait in a quarter of a city
-MIDDLE = (50.0, 50.0)
+BESIDE = (13.0, -4.0)  # a token on a segment, from the point for figures
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -45,7 +45,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A figure on the table. `at` is where its foot is, none where it is beside the board; `above`: on a tower."""
+    """A figure on the table. `at` is where its foot is, none where it is beside the board; `above`: on a token."""
 
     figure: int
     seat: int
@@ -58,13 +58,13 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A token on a tile. `symbol` is the name of a drawing, `number` the height of a tower."""
+    """A token on the board: a name of its own among all that lie there, where it is, and its value or height."""
 
-    module: str
-    symbol: str
-    piece: int
+    token: Token
+    id: str
     at: Point
     number: int | None
+    piece: int = -1
 
 
 # ------------------------------------------------------------------ tiles
@@ -93,9 +93,9 @@ def shapes(tile: Tile, quarters: int) -> dict[int, Shape]:
 
 
 def marks(tile: Tile, quarters: int) -> dict[str, Point]:
-    """Where the signs of a tile are, by the name of what stands there."""
+    """Where the signs of a tile are, by the name of what stands there; its middle has no name."""
     drawn = layout(tile)
-    found: dict[str, Point] = {}
+    found: dict[str, Point] = {"": drawn.frame.turned_centre(quarters)}
     for spot in drawn.marks:
         found.setdefault(spot.name, drawn.frame.turn(spot.at, quarters))
     return found
@@ -115,8 +115,9 @@ class Plan:
         if (design, quarters) not in self._segments:
             tile = self.designs.tiles[design]
             found = shapes(tile, quarters)
+            middle = layout(tile).frame.turned_centre(quarters)
             self._segments[design, quarters] = tuple(
-                found.get(i) or Shape(i, tile.features[i].kind, tile.features[i].kind, (), border(()), MIDDLE)
+                found.get(i) or Shape(i, tile.features[i].kind, tile.features[i].kind, (), border(()), middle)
                 for i in self.designs.features[design]
             )
         return self._segments[design, quarters]
@@ -164,22 +165,46 @@ def square(x: int, y: int) -> str:
 # ------------------------------------------------------------------ figures and tokens
 
 
-def mark(state: State, piece: int, module: str) -> Point:
-    """Where something of a module is on a tile: at the mark of its name, else in the middle."""
+def mark(state: State, piece: int, sign: str = "") -> Point:
+    """Where a sign is on a tile of the board; the middle of the tile where it has no such sign."""
     x, y, design, quarters = state.board.where(piece)
     x, y = origin(state.box.designs.tiles[design], x, y, quarters)
-    at = plan(state.box).marks(design, quarters).get(module, MIDDLE)
+    found = plan(state.box).marks(design, quarters)
+    at = found.get(sign, found[""])
     return (x * SIDE + at[0], y * SIDE + at[1])
 
 
 def tokens(state: State) -> list[Lying]:
-    """What lies on tiles besides figures."""
-    return [
-        Lying(module.slug, laid.token.drawing, laid.piece, mark(state, laid.piece, module.slug), laid.number)
-        for module in state.box.modules
-        for laid in module.laid_tokens(state)
-        if laid.piece >= 0
-    ]
+    """What lies on the board besides figures."""
+    found = [laid for module in state.box.modules for laid in module.laid_tokens(state) if laid.seat < 0]
+    often = Counter(laid.token.name for laid in found)
+    crowd: Counter[Point] = Counter()
+    ids: Counter[str] = Counter()
+    return [_lying(state, laid, often[laid.token.name] > 1, crowd, ids) for laid in found]
+
+
+def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], ids: Counter[str]) -> Lying:
+    """The only one of its name keeps its id wherever it goes; others are told apart by where they are."""
+    name = laid.token.name
+    if laid.corner is not None:
+        x, y = laid.corner
+        where, at = f"NW@{x},{y}", _beside((x * SIDE, y * SIDE), crowd)
+    elif laid.segment >= 0:
+        x, y, kind, port = state.board.segment_at(laid.segment)
+        ax, ay = anchor(state, laid.segment)
+        where, at = str(Segment(x, y, kind, port)), _beside((ax + BESIDE[0], ay + BESIDE[1]), crowd)
+    else:
+        x, y = state.board.where(laid.piece)[:2]
+        sign = looks.token(laid.token.drawing).mark
+        where, at = f"{x},{y}", _beside(mark(state, laid.piece, sign), crowd)
+    id = f"{name}@{where}" if several or laid.number is not None else name
+    ids[id] += 1
+    return Lying(laid.token, id if ids[id] == 1 else f"{id} {ids[id]}", at, laid.number, laid.piece)
+
+
+def tokens_of(state: State, seat: int) -> list[LaidToken]:
+    """The tokens before a seat."""
+    return [laid for module in state.box.modules for laid in module.laid_tokens(state) if laid.seat == seat]
 
 
 def figures(state: State) -> list[Standing]:
@@ -203,25 +228,24 @@ def _on_segments(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
 
 def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
     elsewhere = state.elsewhere()
-    heights = {each.piece: each.number or 0 for each in tokens(state) if each.module == "tower"} if elsewhere else {}
+    lying = tokens(state) if elsewhere else ()
+    tops = {(each.piece, each.token.name): pieces.height(each.token.drawing, each.number) for each in lying}
     for figure, seat, kind, place in elsewhere:
-        module, _, k = state.box.place_owner(state.place_of(figure))
+        module, declared, k = state.box.place_owner(state.place_of(figure))
+        look = looks.place(module.slug, declared.name)
         piece = state.piece_under(figure)
         at: Point | None = None
-        above = False
         if piece >= 0:
-            x, y = mark(state, piece, module.slug)
-            above = module.slug == "tower"
-            height = FLOOR * min(heights.get(piece, 0), TALLEST) if above else 0.0
-            at = _beside((x, y - height), crowd)
+            x, y = mark(state, piece, look.mark)
+            at = _beside((x, y - tops.get((piece, look.token), 0.0)), crowd)
         elif (segment := module.segment_left(state, figure)) >= 0:
             column, line, shape = shape_of(state, segment)
             at = _beside((column * SIDE + shape.anchor[0], line * SIDE + shape.anchor[1]), crowd)
         elif spread := module.place_tiles(state, k):
-            middles = [mark(state, each, module.slug) for each in spread]
+            middles = [mark(state, each, look.mark) for each in spread]
             x, y = (sum(parts) / len(middles) for parts in zip(*middles, strict=True))
             at = _in_rows((x, y), crowd)
-        yield Standing(figure, seat, kind, at, False, above, place)
+        yield Standing(figure, seat, kind, at, False, bool(look.token), place)
 
 
 def _beside(at: Point, crowd: Counter[Point]) -> Point:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.tiles.catalogue import MODULES, sheet
-from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.carcassonne.tiles.sheet import EDGES, Tile
 from languedoc.players import player
-from languedoc.render import pieces
+from languedoc.render import looks, pieces
 from languedoc.render.board import board_svg, laid
 from languedoc.render.cards import CARDS, HEIGHT, WIDTH, painted_card
+from languedoc.render.frames import FRAMES
 from languedoc.render.palette import PLAYERS
-from languedoc.render.symbols import symbols, use
 from languedoc.render.tiles import page, painted
 
 COLUMNS = 12
 CELL = 112
 LINE = 12  # for the name below
+STEP = 36  # from figure to figure
+STACKED = 4  # pieces that stand on each other
 BOARD_SEED, BOARD_TILES = 12, 120
 
 
@@ -78,11 +82,8 @@ def every() -> dict[str, Drawn]:
         "board": Drawn("A board", "A game between computer players.", lambda style: board_sheet(style=style)),
         "shapes": Drawn(
             "All shapes",
-            "Squares, triangles and doubles, each in all its turns.",
+            "A tile of each, in all its turns.",
             lambda style: shapes_sheet(style=style),
-        ),
-        "count_block": Drawn(
-            "The city of Carcassonne", "Twelve tiles as they lie.", lambda style: block_sheet(style=style)
         ),
         "pieces": Drawn(
             "Figures and tokens",
@@ -93,6 +94,10 @@ def every() -> dict[str, Drawn]:
     }
     for slug in MODULES:
         tiles = sheet(slug).tiles
+        fixed = sum(tile.position is not None for tile in tiles)
+        if fixed:
+            title, words = f"{sheet(slug).name}: the block", f"{fixed} tiles as they lie."
+            found[f"{slug}_block"] = Drawn(title, words, partial(_block, slug))
         if tiles:
             kinds = f"{len(tiles)} kinds of tiles" if len(tiles) > 1 else "One kind of tile"
             words = f"{kinds}, {sum(tile.count for tile in tiles)} tiles."
@@ -102,6 +107,10 @@ def every() -> dict[str, Drawn]:
 
 def _module(slug: str, style: str) -> str:
     return module_sheet(slug, style=style)
+
+
+def _block(slug: str, style: str) -> str:
+    return block_sheet(slug, style=style)
 
 
 def index(suffix: str = "svg") -> str:
@@ -114,15 +123,15 @@ def index(suffix: str = "svg") -> str:
 
 def board_sheet(*, style: str = "light", size: int = 60) -> str:
     """A game that computer players have brought near its end."""
-    modules = ["base", "river_2", "inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower"]
-    game = Game(4, seed=BOARD_SEED, modules=modules)
+    preset = max(PRESETS, key=lambda name: len(PRESETS[name].modules))
+    game = Game(4, seed=BOARD_SEED, preset=preset)
     greedy = player("greedy", BOARD_SEED)
     while not game.over and game.state.board.pieces < BOARD_TILES:
         game.choose(game.options[greedy.pick(game.state)])
     return board_svg(game, style=style, size=size, squares=False)
 
 
-def block_sheet(slug: str = "count", *, style: str = "light", size: int = 100) -> str:
+def block_sheet(slug: str, *, style: str = "light", size: int = 100) -> str:
     """The tiles of a fixed block, laid together."""
     block = [(tile, *tile.position, 0) for tile in sheet(slug).tiles if tile.position]
     across, down = (max(places) + 1 for places in zip(*((x, y) for _, x, y, _ in block), strict=True))
@@ -130,67 +139,50 @@ def block_sheet(slug: str = "count", *, style: str = "light", size: int = 100) -
     return page(across * 100 + 24, down * 100 + 24, body, style=style, scale=size / 100, background=True)
 
 
-PATCH = (
-    # triangles, doubles and squares that fit: module, tile, column, row, quarters
-    "half_so_wild II-06 0 0 0, half_so_wild II-08 0 0 2, german_castles GB2 1 0 0, inns_and_cathedrals EF 3 0 0, "
-    "half_so_wild II-09 4 0 0, half_so_wild II-03 4 0 2, german_castles GB2 5 0 1, half_so_wild II-02 0 1 1, "
-    "half_so_wild II-05 0 1 3, base K 1 1 1, base I 2 1 3, half_so_wild II-12 3 1 1, half_so_wild II-10 3 1 3, "
-    "inns_and_cathedrals EN 4 1 0, base A 1 2 3, base D 2 2 0, inns_and_cathedrals EM 3 2 1, "
-    "inns_and_cathedrals EI 4 2 3, base P 5 2 0, german_castles GB2 0 3 3, base V 1 3 0, base M 2 3 2, "
-    "german_castles GB2 4 3 2, inns_and_cathedrals EB 5 3 1"
-)
-
-
-def patch() -> list[tuple[Tile, int, int, int]]:
-    """A piece of land with tiles of every shape, in every turn."""
-    placed = []
-    for each in PATCH.split(", "):
-        module, id, column, row, quarters = each.split()
-        placed.append((sheet(module).tile(id), int(column), int(row), int(quarters)))
-    return placed
-
-
 def shapes_sheet(*, style: str = "light", size: int = 100) -> str:
-    body = f'<g transform="translate(12 12)">{laid(patch())}</g>'
-    return page(624, 424, body, style=style, scale=size / 100, background=True)
+    """A tile of each shape in all its turns."""
+    every = [tile for slug in MODULES for tile in sheet(slug).tiles]
+    shown = [next(tile for tile in every if tile.shape == shape) for shape in EDGES]
+    body = ""
+    y = 12
+    for tile in shown:
+        x = 12
+        for quarters in range(4):
+            wide, _ = FRAMES[tile.shape].size(quarters)
+            body += f'<g transform="translate({x} {y})">{painted(tile, quarters)}</g>'
+            x += wide + 12
+        y += max(FRAMES[tile.shape].size(0)) + 12
+    return page(660, y, body, style=style, scale=size / 100, background=True)
 
 
 def pieces_sheet(*, style: str = "light", size: int = 200) -> str:
-    """Figures in all colours, standing and lying; neutral figures; tokens."""
-    step = 36
-    kinds = list(dict.fromkeys(pieces.KINDS.values()))
+    """Figures in all colours, standing and lying; then tokens: those that stand, stacks, those that lie."""
+    kinds, tokens = looks.every().figures, looks.every().tokens
     body = ""
-    for i, kind in enumerate(kinds):
+    for i, (kind, look) in enumerate(kinds.items()):
         for j, colour in enumerate(PLAYERS):
-            body += pieces.figure(kind, colour, 26 + step * i, 38 + step * j)
-        if kind not in pieces.FLAT:
-            body += pieces.figure(kind, "blue", 26 + step * i, 34 + step * len(PLAYERS), lies=True)
-    row = 40 + step * (len(PLAYERS) + 1)
-    for i, name in enumerate(pieces.NEUTRAL):
-        body += pieces.neutral(name, 26 + step * i, row)
-    body += pieces.tower(4, 260, row) + use("bridge", 330, row - 8) + use("ferry", 410, row - 8)
-    tokens = [name for name in symbols() if name in TOKENS or name.startswith(("fruit-", "catapult-"))]
-    for k, name in enumerate(tokens):
-        body += use(name, 26 + step * (k % 12), row + step * (1 + k // 12) - 4)
-    return page(step * 12 + 20, row + step * 3, body, style=style, scale=size / 100, background=True)
-
-
-TOKENS = (
-    "wine",
-    "grain",
-    "cloth",
-    "tower_piece",
-    "castle_token",
-    "house",
-    "shed",
-    "small_tower",
-    "sheep",
-    "wolf",
-    "gold_bar",
-    "message",
-    "king",
-    "scout",
-)
+            body += pieces.figure(kind, colour, 26 + STEP * i, 38 + STEP * j)
+        if look.lies:
+            body += pieces.figure(kind, "blue", 26 + STEP * i, 34 + STEP * len(PLAYERS), lies=True)
+    first = 40 + STEP * (len(PLAYERS) + 1)
+    columns = max(COLUMNS, len(kinds))
+    standing = [name for name, look in tokens.items() if look.base]
+    stacks = [name for name, look in tokens.items() if look.floor]
+    lying = [name for name, look in tokens.items() if not look.base and not look.floor]
+    column = row = 0
+    for name in (*standing, *stacks, *lying):
+        wide = math.ceil(tokens[name].width / STEP)
+        if column + wide > columns:
+            column, row = 0, row + 1
+        x, y = 26 + STEP * (column + (wide - 1) / 2), first + STEP * row
+        if name in standing:
+            body += pieces.neutral(name, x, y)
+        elif name in stacks:
+            body += pieces.token(name, x, y, STACKED)
+        else:
+            body += pieces.token(name, x, y - 8)
+        column += wide
+    return page(STEP * columns + 20, first + STEP * (row + 1), body, style=style, scale=size / 100, background=True)
 
 
 def cards_sheet(*, style: str = "light", size: int = 100) -> str:

@@ -1,4 +1,5 @@
-"""The sheets of symbols: small drawings that many tiles share. They lie in `symbols/*.svg`, one on each line."""
+"""The sheets of symbols: small drawings that many tiles share. They lie in `symbols/*.svg` and, those of one module
+only, in `look.svg` of its folder; one on each line."""
 
 from __future__ import annotations
 
@@ -6,20 +7,27 @@ import functools
 import math
 import re
 from importlib import resources
+from importlib.resources.abc import Traversable
 from random import Random
 
 from languedoc.render.curves import number
 
-SHEETS = ("country", "marks", "figures", "tokens")
 FOLDER = resources.files("languedoc.render") / "symbols"
+MODULES = resources.files("languedoc.carcassonne.modules")
+
+
+def sheets() -> list[Traversable]:
+    """The files with symbols: those for everything, and one in the folder of each module that has some."""
+    own = [folder / "look.svg" for folder in MODULES.iterdir() if folder.is_dir()]
+    return [*FOLDER.iterdir(), *(each for each in own if each.is_file())]
 
 
 @functools.cache
 def symbols() -> dict[str, str]:
     """Every symbol by its name."""
     found = {}
-    for sheet in SHEETS:
-        for line in (FOLDER / f"{sheet}.svg").read_text(encoding="utf-8").splitlines():
+    for sheet in sheets():
+        for line in sheet.read_text(encoding="utf-8").splitlines():
             named = re.match(r'<g id="([\w-]+)"', line)
             if named:
                 found[named[1]] = line
@@ -83,6 +91,11 @@ def figures(text: str, x: float, y: float, scale: float = 1.0) -> str:
         moved = f"translate({number(left + k * step)} {number(y)})scale({scale:.2f})"
         parts.append(f'<path class="dig" d="{DIGITS[digit]}" transform="{moved}"/>')
     return "".join(parts)
+
+
+def plaque(text: str, x: float, y: float, scale: float) -> str:
+    """A number on a small board."""
+    return use("plaque", x, y, scale=scale) + figures(text, x, y, 1.05 * scale)
 
 
 def heading(direction: str) -> float:

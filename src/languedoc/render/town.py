@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from languedoc.render import ways
 from languedoc.render.area import Area
 from languedoc.render.curves import Line, Point, bezier, disc, joined, offset, path, ribbon, simplified, towards
+from languedoc.render.looks import landmark, sign
 from languedoc.render.symbols import use
 from languedoc.render.walls import City, stacked
 
@@ -22,14 +23,6 @@ HOUSES = {"a": (6.2, 10.6), "b": (5.0, 12.8), "c": (6.6, 11.0), "d": (4.1, 13.4)
 SMALL = (("d", 3.4, 6.6, 12.8), ("v", 2.6, 3.0, 4.0))  # what fits into gaps: half its width, its foot, its height
 
 Item = tuple[float, str]
-
-QUARTERS = {
-    # what stands in the quarters of the city of Carcassonne: symbol, where, how large, and its square
-    "06": ("cathedral-big", (50.0, 56.0), 1.5, 34.0),
-    "07": ("castle", (44.0, 46.0), 1.25, 36.0),
-    "08": ("bazaar", (24.0, 50.0), 1.3, 22.0),
-    "11": ("anvil", (50.0, 24.0), 1.3, 20.0),
-}
 
 
 def paint(painter: Painter) -> None:
@@ -201,7 +194,7 @@ def squares(painter: Painter, cities: list[City]) -> None:
     for each in cities:
         for spot in painter.spots:
             inside = spot.feature == each.feature or (spot.feature < 0 and painter.cities[each.feature].has(*spot.at))
-            if inside and spot.name not in ("besieged",):
+            if inside and sign(spot.name).square:
                 x, y = spot.at
                 painter.add(f'<circle class="street" cx="{x:.1f}" cy="{y:.1f}" r="{spot.radius + 0.8:.1f}"/>')
 
@@ -220,9 +213,9 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
         + [disc(painter.point(gate), 7) for gate, _ in painter.plan.gates]
         + [ribbon(street, STREET + 0.2) for street in streets],
     )
-    if painter.tile.module == "count" and painter.tile.id in QUARTERS:
-        _, middle, _, radius = QUARTERS[painter.tile.id]
-        kept |= painter.area([disc(middle, radius)])
+    special = landmark(painter.tile)
+    if special:
+        kept |= painter.area([disc(special.at, special.radius)])
     for way in painter.plan.roads:
         if painter.over_city(way):
             kept |= painter.area(way.rings(painter.frame, ways.ROAD + 4))
@@ -231,14 +224,13 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
     stones = stones | stones.moved_up(3.6)
     towers = [disc(painter.point(t), 6.0) for each in painter.plan.cities for t in each.towers]
     corners = [painter.line(list(corner)) for each in painter.plan.cities for corner in each.corners]
-    quarter = QUARTERS.get(painter.tile.id) if painter.tile.module == "count" else None
     first, second, third = rng.sample("abce", 3)  # each city has its own ways of building
     kinds = 3 * first + 2 * second + 2 * third + "d"
     for each in cities:
         zone = painter.cities[each.feature]
         inside = zone - stones - Area.covered(painter.width, painter.height, towers + corners) - kept
         whole = painter.board.shrunk(1.5)
-        church = zone.size > 3300 and not quarter and not any(spot.feature == each.feature for spot in painter.spots)
+        church = zone.size > 3300 and not special and not any(spot.feature == each.feature for spot in painter.spots)
         church = church and not (painter.building and zone.has(*painter.building.at))
         if church:
             church = not put_church(painter, items, inside)
@@ -266,9 +258,8 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
             row += 1
         fill_gaps(painter, items, inside, whole, round(60 + zone.size / 25))
     painter.add('<g class="prop c1">', *(text for _, text in sorted(items)), "</g>")
-    if quarter:
-        name, middle, scale, _ = quarter
-        painter.add(use(name, *painter.point(middle), scale=scale))
+    if special:
+        painter.add(use(special.symbol, *painter.point(special.at), scale=special.scale))
 
 
 def put_church(painter: Painter, items: list[Item], inside: Area) -> bool:

@@ -16,6 +16,7 @@ from random import Random
 from languedoc.carcassonne.tiles.sheet import Feature, Tile
 from languedoc.render.curves import Line, Point, bezier, wobble
 from languedoc.render.frames import Edge, Frame
+from languedoc.render.looks import hand
 
 CORNER = 6.0
 """From the corner of a tile to the tower where the wall meets the edge; the same on every city edge."""
@@ -29,35 +30,6 @@ ONE = {"alone": (46.0, 23.0), "opposite": (40.0, 25.0), "near": (34.0, 31.0)}
 CORNERED = {"alone": (34.0, 16.0), "near": (25.0, 30.0)}
 OPPOSITE = {"alone": (26.0, 30.0), "near": (24.0, 50.0)}
 SLOPE = {"one": (40.0, 34.0), "two": (20.0, 30.0)}  # triangles
-
-CROSSED: dict[str, tuple[Point, ...]] = {  # a city from north to south over one from east to west
-    "N": ((93, 46), (50, 76)),
-    "S": ((7, 54), (50, 24)),
-    "W": ((36, 50), (52, 4)),
-    "E": ((64, 50), (48, 96)),
-}
-BY_HAND: dict[str, dict[str, tuple[Point, ...]]] = {
-    # tile: the edge at which the wall begins -> its two control points; a point it passes and two more may follow
-    "BF": {"N": ((56, 4), (30, 62), (5, 100.5), (10, 74), (22, 25)), "S": ((40, 74), (78, 36))},
-    "HS_cE_cW": {"E": ((32, 74), (32, 26)), "W": ((68, 26), (68, 74))},
-    "HS_cNLW_cNRE": {"NL": ((44, 40), (30, 74)), "E": ((70, 74), (56, 40))},
-    "CC2_cNW_cES": {"N": ((66, 22), (22, 66)), "S": ((34, 78), (78, 34))},
-    "FE_cNW_cES": {"N": ((66, 18), (18, 66)), "S": ((34, 82), (82, 34))},
-    "HX": {"N": ((66, 20), (20, 66)), "S": ((34, 80), (80, 34))},
-    "R2_cEW_vNS": {"E": ((64, 41), (36, 41)), "W": ((36, 59), (64, 59))},  # a bridge with houses on it
-    "KR_cNS_cEW": CROSSED,
-    "AM_cN_cEW": {
-        "N": ((46, 16), (70, 86), (44, 86), (26, 86), (22, 36)),
-        "W": ((50, 6), (40, 70)),
-    },
-    "AM_cNS_cEW": CROSSED,
-    "EP": {"N": ((74, 20), (24, 64))},
-    "HD": {"N": ((70, 22), (22, 66))},
-    "HL": {"N": ((70, 22), (22, 66))},
-    "HM": {"N": ((66, 16), (16, 66))},
-}
-STACKED = frozenset({"AM_cN_cEW"})
-"""Tiles on which the first city passes over the second, though no edges tell of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +64,7 @@ class City:
 
 def stacked(tile: Tile) -> bool:
     """Whether the first city of a tile lies over the others."""
-    return tile.crossing or tile.id in STACKED
+    return tile.crossing or hand(tile).stacked
 
 
 def city(frame: Frame, tile: Tile, index: int, rng: Random) -> City:
@@ -162,7 +134,7 @@ def _wall(
     last = passed[-1].end if passed else end
     if last in tips:
         reached.append(last)
-    by_hand = BY_HAND.get(tile.id, {}).get(span.port)
+    by_hand = hand(tile).walls.get(span.port)
     if by_hand and not reached:
         points = (begin, *by_hand, end)
         drawn = [begin]

@@ -16,26 +16,6 @@ LANE = 3.6
 
 BEND = {"road": 1.3, "river": 2.0}  # tremor of the hand
 
-VIA: dict[str, dict[str, Point]] = {
-    # tile: the first edge of a road -> a point it passes or ends at
-    "TO": {"E": (50, 33.5)},
-    "AM_cN_rES": {"E": (50, 35)},
-    "AM_cN_rSW": {"S": (50, 35)},
-    "HC": {"W": (70, 56)},
-}
-GATES: dict[str, dict[str, Point]] = {
-    # tile: the edge of a road -> near which point its gate is; two gates leave a meadow between them its wall
-    "HU": {"E": (66, 38), "S": (38, 66)},
-}
-MEETINGS: dict[str, Point] = {
-    # where roads end: between two cities, so that each meadow touches only its own, or away from a road that passes
-    "WT_cN_cE_rS_pennant": (70, 31),
-    "CA_rES_rW": (40, 42),
-    "CA_rNE_rW": (40, 58),
-    "CC2_rN_rE_rSW": (60, 40),
-    "FY_cN_rE_rS_rW": (50, 60),
-}
-
 
 def beyond(frame: Frame, line: Sequence[Point], by: float = 4.0) -> Line:
     """The line, lengthened where it meets the rim."""

@@ -111,7 +111,7 @@ class Audience:
             version=self.kept.version,
             info=sight.info(self.kept, guest.person, guest.language, showing.online),
             table=guest.shown,
-            log=showing.log(seen.language, 0),
+            log=showing.log(seen, 0),
             chat=[sight.chat_line(spoken) for spoken in self.chat],
             watchers=self.watchers(),
         )
@@ -145,7 +145,7 @@ class Audience:
             if change not in frames:
                 changed = scene.changes(before, after)
                 changed.players = after.players  # who is here and who thinks is told in between
-                log = showing.log(seen.language, len(self.fold.made))
+                log = showing.log(seen, len(self.fold.made))
                 frames[change] = before, written(wire.Moved(self.kept.version, changed, log))
             guest.post(frames[change][1])
             guest.shown = after
@@ -193,7 +193,7 @@ class Audience:
             past.apply(Step("", "choice", made.seat, made.text))
             showing = self.showing(past)
             after = showing.table(seen)
-            log = showing.log(seen.language, len(past.made))
+            log = showing.log(seen, len(past.made))
             guest.post(written(wire.Moved(made.version, scene.changes(shown, after), log)))
             shown = after
         shown = self.showing(whole).table(seen)

@@ -73,12 +73,14 @@ class Fold:
         self.game.choose(text)
         self.made.append(Made(seat, text, len(self.game.events), version))
 
-    def events_of(self, moment: int) -> list[Event]:
-        """What followed from a choice that stands; 0 is what was before the first."""
+    def events_of(self, moment: int, viewer: int | None) -> list[Event]:
+        """What followed from a choice that stands, as a seat (None: a spectator) may know it; 0 is what was before the
+        first."""
+        known = self.game.known_to(viewer)
         if moment == 0:
-            return self.game.events[: self.opening]
+            return known.events(0, self.opening)
         begin = self.made[moment - 2].events if moment > 1 else self.opening
-        return self.game.events[begin : self.made[moment - 1].events]
+        return known.events(begin, self.made[moment - 1].events)
 
 
 async def play_on(fold: Fold, choices: Iterable[tuple[str, int]]) -> None:

@@ -51,8 +51,8 @@ class Records(Controller):
         table, whole = await played(request, code)
         past = await table.moment(number)
         showing = Showing(table.kept, past, table.online(), ())
-        shown = showing.table(sight.sight(past, lang, (), None))
-        return wire.Moment(number, len(whole.made), shown, showing.log(lang, number))
+        seen = sight.sight(past, lang, (), None)
+        return wire.Moment(number, len(whole.made), showing.table(seen), showing.log(seen, number))
 
     @get("/{code:str}/history", responses=REFUSED)
     async def history(self, request: Asking, code: Code, lang: Lang = "en") -> wire.History:

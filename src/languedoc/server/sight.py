@@ -60,7 +60,7 @@ class Showing:
         self.online = online
         self.thinking = thinking
         self._drawn: dict[tuple[str, int | None], wire.Table] = {}
-        self._told: dict[tuple[str, int], list[wire.LogEntry]] = {}
+        self._told: dict[tuple[str, int | None, int], list[wire.LogEntry]] = {}
 
     def table(self, seen: Sight) -> wire.Table:
         """Everything that lies on the table."""
@@ -87,27 +87,29 @@ class Showing:
             self._drawn[seen.language, seat] = scene.table(fold.game, seat, speech(seen.language))
         shown = copy(self._drawn[seen.language, seat])
         if seat != seen.sitting and isinstance(shown.asked, wire.Asked):
-            shown.asked = replace(shown.asked, options=[], targets=[])
+            shown.asked = replace(shown.asked, options=[], targets=[], ranges=[])
         return shown
 
-    def log(self, language: str, first: int) -> list[wire.LogEntry]:
+    def log(self, seen: Sight, first: int) -> list[wire.LogEntry]:
         """What happened from a moment on."""
         fold = self.fold
         if fold is None:
             return []
-        if (language, first) not in self._told:
-            told = self._told[language, first] = []
+        language = seen.language
+        viewer = seen.sitting if fold.game.hides else None
+        if (language, viewer, first) not in self._told:
+            told = self._told[language, viewer, first] = []
             for moment in range(first, len(fold.made) + 1):
                 seat = fold.made[moment - 1].seat if moment else None
-                told += scene.log(fold.game, fold.events_of(moment), moment, seat, speech(language))
-        return self._told[language, first]
+                told += scene.log(fold.game, fold.events_of(moment, viewer), moment, seat, speech(language))
+        return self._told[language, viewer, first]
 
 
 def players(
     kept: Kept, fold: Fold, seen: Sight, online: Collection[str], thinking: Collection[int]
 ) -> list[wire.Player]:
     """Those at the table, with what the rules do not know of them."""
-    shown = scene.players(fold.game, speech(seen.language))
+    shown = scene.players(fold.game, seen.sitting if fold.game.hides else None, speech(seen.language))
     clocks = read_clocks(kept.standing.clocks)
     at = now()
     for player, seat in zip(shown, kept.seats, strict=True):

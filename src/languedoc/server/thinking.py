@@ -100,7 +100,7 @@ def read_upload(data: bytes) -> Upload | Unreadable:
         game.name,
         begun(game.setup).save(),
         game.setup.names,
-        [(seat, option.text) for seat, option in game._options_chosen()],
+        [(seat, option.text) for seat, option in game.chosen_options()],
         game.over,
         None if game.over else game.state.decider,
         tiles_left(game),

@@ -1,13 +1,22 @@
-"""A decision is data: who must choose, at which step, and every legal option."""
+"""A decision is data: who must choose, at which step, and every legal option.
+
+Most decisions list their options. Where a list would be too long (a bid, an aim at a point of the board) some of them
+are given as a `Range`: `Options` counts, finds, draws and checks them without listing any.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, overload
 
 from languedoc.errors import IllegalChoice
+from languedoc.table.chance import Chance
 
 SHOWN = 12  # options named in an error message
+PAGE = 60  # options listed at once for people
+NUMBERS = re.compile(r"-?\d{1,9}(,-?\d{1,9})?")  # the target of an option of a range: `7`, `120,-35`
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +34,226 @@ class Option:
         return self.text
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Number:
+    """A whole number that is chosen, such as a bid."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return str(self.number)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Point:
+    """A point of the board, in hundredths of a square from the north-west corner of the square 0,0."""
+
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        return f"{self.x},{self.y}"
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Options of one verb for each whole number (`bid 7`), or for each point of a rectangle (`aim 120,-35`).
+
+    `low` and `high` are the bounds, both included: one number, or x and y. `code` is that of the option at `low`,
+    `steps` is what the code grows by with each number.
+    """
+
+    verb: str
+    low: tuple[int, ...]
+    high: tuple[int, ...]
+    default: tuple[int, ...]
+    code: int = field(repr=False)
+    steps: tuple[int, ...] = field(repr=False)
+    to_others: str = field(default="", repr=False)
+
+    @property
+    def count(self) -> int:
+        count = 1
+        for low, high in zip(self.low, self.high, strict=True):
+            count *= high - low + 1
+        return count
+
+    @property
+    def kind(self) -> str:
+        """What its options point at: `number` or `point`."""
+        return "number" if len(self.low) == 1 else "point"
+
+    def holds(self, numbers: Sequence[int]) -> bool:
+        return len(numbers) == len(self.low) and all(
+            low <= number <= high for low, number, high in zip(self.low, numbers, self.high, strict=True)
+        )
+
+    def option(self, numbers: Sequence[int]) -> Option:
+        code = self.code
+        for low, number, step in zip(self.low, numbers, self.steps, strict=True):
+            code += (number - low) * step
+        target = Number(*numbers) if len(self.low) == 1 else Point(*numbers)
+        return Option(f"{self.verb} {target}", self.verb, (target,), code, self.to_others)
+
+    def at(self, k: int) -> Option:
+        """Its k-th option; of points, those of the northern row come first."""
+        across = self.high[0] - self.low[0] + 1
+        return self.option([self.low[0] + k % across, *(low + k // across for low in self.low[1:])])
+
+    def find(self, text: str) -> Option | None:
+        """The option with that notation, if it is one of these."""
+        verb, _, target = text.partition(" ")
+        if verb != self.verb or not NUMBERS.fullmatch(target):
+            return None
+        numbers = [int(number) for number in target.split(",")]
+        option = self.option(numbers) if self.holds(numbers) else None
+        return option if option is not None and option.text == text else None
+
+
+class Listed(Sequence[Option]):
+    """Options that are put into words when somebody reads them: `read` makes one from the state and its code.
+
+    They stay those of their moment: when the game goes on while somebody still holds them, `keep` gives them a copy of
+    the state as it was.
+    """
+
+    __slots__ = ("__weakref__", "_codes", "_made", "_read", "_state")
+
+    def __init__(self, codes: Sequence[int], state: Any, read: Callable[[Any, int], Option]) -> None:
+        self._codes = codes
+        self._made: dict[int, Option] = {}
+        self._state = state
+        self._read = read
+
+    def keep(self, state: Any) -> None:
+        self._state = state
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    @overload
+    def __getitem__(self, k: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, k: slice) -> tuple[Option, ...]: ...
+
+    def __getitem__(self, k: int | slice) -> Option | tuple[Option, ...]:
+        if isinstance(k, slice):
+            return tuple(self[i] for i in range(*k.indices(len(self))))
+        code = self._codes[k]
+        option = self._made.get(code)
+        if option is None:
+            option = self._made[code] = self._read(self._state, code)
+        return option
+
+    def has_made(self, option: Option) -> bool:
+        """Whether it is one of these, so that nobody need look for its text."""
+        return self._made.get(option.code) is option
+
+
+class Options(Sequence[Option]):
+    """The options of a decision: those that are listed, then those of its ranges. All are made when they are read."""
+
+    __slots__ = ("listed", "ranges")
+
+    def __init__(self, listed: Sequence[Option] = (), ranges: Sequence[Range] = ()) -> None:
+        self.listed = listed
+        self.ranges = tuple(ranges)
+
+    def __len__(self) -> int:
+        return len(self.listed) + sum(each.count for each in self.ranges)
+
+    @overload
+    def __getitem__(self, k: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, k: slice) -> tuple[Option, ...]: ...
+
+    def __getitem__(self, k: int | slice) -> Option | tuple[Option, ...]:
+        if isinstance(k, slice):
+            return tuple(self[i] for i in range(*k.indices(len(self))))
+        if k < 0:
+            k += len(self)
+        listed = len(self.listed)
+        if 0 <= k < listed:
+            return self.listed[k]
+        k -= listed
+        for each in self.ranges:
+            if 0 <= k < each.count:
+                return each.at(k)
+            k -= each.count
+        raise IndexError(f"there are {len(self)} options")
+
+    def __iter__(self) -> Iterator[Option]:
+        yield from self.listed
+        for each in self.ranges:
+            for k in range(each.count):
+                yield each.at(k)
+
+    def __contains__(self, option: object) -> bool:
+        return isinstance(option, Option) and self.find(option.text) is not None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Options):
+            return NotImplemented
+        return tuple(self.listed) == tuple(other.listed) and self.ranges == other.ranges
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.listed), self.ranges))
+
+    def __repr__(self) -> str:
+        return f"Options({', '.join(map(repr, (*self.listed, *self.ranges)))})"
+
+    def find(self, text: str) -> Option | None:
+        """The option with that notation."""
+        for option in self.listed:
+            if option.text == text:
+                return option
+        for each in self.ranges:
+            found = each.find(text)
+            if found is not None:
+                return found
+        return None
+
+    @property
+    def default(self) -> Option:
+        """The one to begin with where somebody adjusts a number or a point; where nothing is adjusted, the first."""
+        return self.ranges[0].option(self.ranges[0].default) if self.ranges else self.listed[0]
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """Every verb among them, once."""
+        listed = [option.verb for option in self.listed]
+        return tuple(dict.fromkeys(listed + [each.verb for each in self.ranges]))
+
+    def sample(self, chance: Chance) -> Option:
+        """One of them, each as likely as the others."""
+        return self[chance.below(len(self))]
+
+    def page(self, first: int = 0, most: int = PAGE) -> tuple[Option, ...]:
+        """Some of them in their order, for a list that people read."""
+        return self[first : first + most]
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """As its own seat sees it: the options may tell what it holds. Other seats see what `view` shows them."""
+    """As its own seat sees it: the options may tell what it holds. Others see what `TableGame.known_to` tells them.
+
+    `waiting` names the seats that must still answer, where several answer the same question without knowing what the
+    others say; `seat` is the next of them.
+    """
 
     seat: int
     step: str
-    options: tuple[Option, ...]
+    options: Options
+    waiting: tuple[int, ...] = ()
+
+    @property
+    def count(self) -> int:
+        return len(self.options)
+
+    def contains(self, choice: Option | str) -> bool:
+        return self.options.find(str(choice)) is not None
 
     def find(self, choice: Option | str | int) -> Option:
         """The option meant by an option, its notation or its index."""
@@ -39,12 +261,20 @@ class Decision:
             if 0 <= choice < len(self.options):
                 return self.options[choice]
         else:
-            wanted = str(choice)
-            for option in self.options:
-                if option.text == wanted:
-                    return option
-        shown = ", ".join(option.text for option in self.options[:SHOWN])
-        more = f" and {len(self.options) - SHOWN} more" if len(self.options) > SHOWN else ""
+            listed = self.options.listed
+            if isinstance(choice, Option) and isinstance(listed, Listed) and listed.has_made(choice):
+                return choice
+            found = self.options.find(str(choice))
+            if found is not None:
+                return found
         raise IllegalChoice(
-            f"{str(choice)!r} is not an option of seat {self.seat} at {self.step}; allowed: {shown}{more}"
+            f"{str(choice)!r} is not an option of seat {self.seat} at {self.step}; allowed: {self._allowed()}"
         )
+
+    def _allowed(self) -> str:
+        listed = self.options.listed
+        shown = [option.text for option in listed[:SHOWN]]
+        if len(listed) > SHOWN:
+            shown[-1] += f" and {len(listed) - SHOWN} more"
+        shown += [f"{each.option(each.low)} to {each.option(each.high)}" for each in self.options.ranges]
+        return ", ".join(shown)

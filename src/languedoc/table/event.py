@@ -18,6 +18,10 @@ class Event:
         """Plain data for JSON: the name of the event and its fields."""
         return {"event": type(self).__name__, **asdict(self)}
 
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event as a seat (None: a spectator) may know it; None where it may not know that anything happened."""
+        return self
+
     @property
     def way(self) -> str:
         """Which of the sentences for its kind tells it, where there are several: the attribute of a text."""

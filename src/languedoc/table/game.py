@@ -6,15 +6,18 @@ rules for the rest, so every game has the same history, undo, copies, redeals an
 
 from __future__ import annotations
 
+import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from languedoc.errors import BadSave, IllegalChoice, NothingToUndo, WrongSeats, WrongType
+from languedoc.i18n import Saying
 from languedoc.table import save
 from languedoc.table.chance import Chance
-from languedoc.table.decision import Decision, Option
+from languedoc.table.decision import Decision, Listed, Option, Options
 from languedoc.table.event import Event, leaders
+from languedoc.table.known import Known
 from languedoc.table.save import Saved
 
 
@@ -31,8 +34,7 @@ class AnySetup(Protocol):
 
 
 class AnyState(Protocol):
-    """One moment of a game. `reveals` counts what became known, to whomever; `record` hears of every event, so events
-    tell only what all may know."""
+    """One moment of a game. `reveals` counts what became known, to whomever; `record` hears of every event."""
 
     record: list[Any] | None
 
@@ -58,12 +60,15 @@ StateType = TypeVar("StateType", bound=AnyState)
 
 class TableGame(ABC, Generic[SetupType, StateType]):
     name: ClassVar[str]
-    hides: ClassVar[bool] = False
-    """Whether a seat knows what the others may not, such as a hand of cards."""
     setup: SetupType
     state: StateType
 
     # ------------------------------------------------------------------ what the rules bring
+
+    @property
+    @abstractmethod
+    def hides(self) -> bool:
+        """Whether a seat may know what the others may not, such as a hand of cards."""
 
     @classmethod
     @abstractmethod
@@ -83,28 +88,41 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """Carry out an option and go on to the next decision."""
 
     @abstractmethod
+    def _choose(self, k: int) -> int:
+        """Carry out the k-th option and go on to the next decision; tells its code."""
+
+    @abstractmethod
+    def _count(self) -> int:
+        """How many options there are; 0 when the game is over."""
+
+    @abstractmethod
     def _read_decision(self) -> Decision:
         """What is to be decided now."""
 
     @abstractmethod
-    def _option(self, code: int) -> Option:
-        """An option of the pending decision in words."""
+    def _option(self, state: StateType, code: int) -> Option:
+        """An option of the pending decision of a state in words."""
 
     @abstractmethod
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat (or a spectator) may know, as plain data."""
+    def _view(self, known: Known) -> dict[str, Any]:
+        """What somebody may know, as plain data."""
+
+    @abstractmethod
+    def _holdings(self, seat: int, viewer: int | None) -> list[Saying]:
+        """What a seat has beside the table, as `viewer` (None: a spectator) may know it."""
 
     # ------------------------------------------------------------------ beginning
 
     @classmethod
-    def of(cls, setup: SetupType) -> Self:
-        """A new game of a setup made before."""
+    def of(cls, setup: SetupType, *, events: bool = True) -> Self:
+        """A new game of a setup made before. Without events it is quicker: `events` stays empty, all else is the same."""
         game = cls.__new__(cls)
-        game._begin(setup)
+        game._begin(setup, events)
         return game
 
-    def _begin(self, setup: SetupType) -> None:
+    def _begin(self, setup: SetupType, events: bool) -> None:
         self.setup = setup
+        self._records = events
         self._hypothetical = False
         self._start()
 
@@ -129,23 +147,43 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         return self._decision
 
     @property
-    def options(self) -> tuple[Option, ...]:
+    def count(self) -> int:
+        """How many options there are, without putting any of them into words: `game.choose(k)` chooses by number."""
+        return self._count()
+
+    @property
+    def options(self) -> Options:
         return self.decision.options
 
     def choose(self, choice: Option | str | int) -> list[Event]:
         """Choose an option (or its notation, or its index) and tell what happened."""
         if self.over:
             raise IllegalChoice(f"{str(choice)!r} cannot be chosen: the game is over")
-        option = self.decision.find(choice)
         told = len(self.events)
-        self._take(option.code)
+        if type(choice) is int and 0 <= choice < self._count():
+            self._reveals.append(self.state.reveals)
+            self._let_go()
+            self._codes.append(self._choose(choice))
+        else:
+            self._take(self.decision.find(choice).code)
         return self.events[told:]
 
     def _take(self, code: int) -> None:
         self._reveals.append(self.state.reveals)
+        self._let_go()
         self._codes.append(code)
-        self._decision = None
         self._apply(code)
+
+    def _let_go(self) -> None:
+        """The pending decision is about to pass; somebody who still holds its options may read them later."""
+        if self._decision is not None:
+            listed = self._decision.options.listed
+            self._decision = None
+            if isinstance(listed, Listed):
+                held = weakref.ref(listed)
+                del listed
+                if (still := held()) is not None:
+                    still.keep(self.state.copy())
 
     # ------------------------------------------------------------------ taking back, copying, imagining
 
@@ -175,6 +213,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """A game that this seat cannot tell from this one: what it cannot know is drawn anew."""
         self._check_seat(seat)
         game = self._twin(self.state.redeal(seat, Chance(seed)))
+        game.events[:] = self.known_to(seat).events()
         game.setup = self._imagined_setup()
         game._hypothetical = True
         game._decision = None  # its options may tell what another seat holds, as do the choices made so far
@@ -199,8 +238,9 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         game._codes = self._codes.copy()
         game._reveals = self._reveals.copy()
         game._hypothetical = self._hypothetical
-        game._decision = self._decision
-        state.record = game.events
+        game._records = self._records
+        game._decision = None
+        state.record = game.events if self._records else None
         return game
 
     # ------------------------------------------------------------------ looking and keeping
@@ -218,6 +258,16 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """The seats with most points; ties share the victory. Before the end: those that lead."""
         return leaders(self.scores)
 
+    def known_to(self, seat: int | None) -> Known:
+        """What a seat (None: a spectator) may know. Whatever shows a game to people asks here."""
+        if seat is not None:
+            self._check_seat(seat)
+        return Known(self, seat)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat (or a spectator) may know, as plain data."""
+        return self._view(self.known_to(seat))
+
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool):
             raise WrongType(f"a seat is a whole number, not {seat!r}")
@@ -232,23 +282,20 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     @property
     def choices(self) -> tuple[str, ...]:
         """Every choice so far, in notation: all that a save needs, secrets included."""
-        return tuple(option.text for _, option in self._options_chosen())
+        return tuple(option.text for _, option in self.chosen_options())
 
     def choices_seen(self, seat: int | None = None) -> tuple[str, ...]:
         """Every choice so far as a seat (or a spectator) saw it made: what others laid face down has no name."""
-        return tuple(
-            option.text if chooser == seat else option.to_others or option.text
-            for chooser, option in self._options_chosen()
-        )
+        return self.known_to(seat).choices
 
-    def _options_chosen(self) -> list[tuple[int, Option]]:
+    def chosen_options(self) -> list[tuple[int, Option]]:
         """Every choice so far, and the seat that made it."""
         if self._hypothetical:
             raise BadSave("a redealt game has no history of its own and cannot be saved")
-        again = self.of(self.setup)
+        again = self.of(self.setup, events=False)
         chosen = []
         for code in self._codes:
-            chosen.append((again.state.decider, again._option(code)))
+            chosen.append((again.state.decider, again._option(again.state, code)))
             again._take(code)
         return chosen
 

@@ -81,7 +81,7 @@ def rounds_of(game: CardGame, speech: Speech) -> list[tuple[str, list[Event]]]:
     """The events under their headings: before the first round, the rounds, the final scoring."""
     found: list[tuple[str, list[Event]]] = [(speech.say("terminal-laying_out"), [])]
     final = speech.say("terminal-final_scoring")
-    for event in game.events:
+    for event in game.known_to(None).events():
         if isinstance(event, HandsDealt):
             found.append((speech.say("terminal-round_number", round=event.round), []))
         elif isinstance(event, ChestOpened) and found[-1][0] != final:

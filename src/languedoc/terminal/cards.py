@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -27,7 +26,6 @@ from languedoc.terminal.table import TerminalTable
 
 INKS = {"yellow": "yellow", "red": "red", "green": "green", "blue": "blue", "joker": "bold magenta", "down": "reverse"}
 COLUMNS = ("persons", "animals", "wrong_colour", "figures", "buildings")  # of the table of points
-ALL_FORGOTTEN = "\x1b[3J"  # what was scrolled away is erased, too
 
 
 class TerminalCards(TerminalTable[CardGame]):
@@ -46,75 +44,24 @@ class TerminalCards(TerminalTable[CardGame]):
     ) -> None:
         super().__init__(game, seats, players, console, file, speech)
         self.colours = Screen(console).colours
-        self.people = [seat for seat, player in enumerate(players) if player is None]
-        self.looking = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
-        self.choosers: list[int] = []
-        self.told: dict[int | None, int] = {}  # how many events each person has been told
+        self.known_before = 0
 
     # ------------------------------------------------------------------ asking
 
-    def ask(self) -> Option | None:
-        seat = self.game.decision.seat
-        if self.looking != seat and not self.hand_over(seat):
-            return None
-        return super().ask()
-
-    def hand_over(self, seat: int) -> bool:
-        """Wait until the right person looks. False when the last choice was taken back instead."""
-        self.wipe()
-        names = self.game.setup.names
-        question = self.speech.say("terminal-pass_device", name=names[seat])
-        undo = self.looking is not None and self.choosers[-1:] == [self.looking] and self.game.can_undo
-        if undo and self.looking is not None:
-            question = self.speech.say("terminal-pass_device.undo", name=names[seat], other=names[self.looking])
-        while True:
-            line = self.read(f"{question} ").lower()
-            if line in ("u", "undo") and undo:
-                return not self.undo()
-            if line in ("q", "quit", "exit"):
-                self.leave()
-            if not line:
-                self.wipe()
-                self.looking = seat
-                return True
-
-    def wipe(self) -> None:
-        """Nothing of a hand stays on the screen, nor in what the prompt remembers."""
-        if self.console.is_terminal:
-            self.console.clear()
-            self.console.file.write(ALL_FORGOTTEN)
-        with contextlib.suppress(ImportError):
-            import readline
-
-            readline.clear_history()
-
-    def choose(self, option: Option) -> None:
-        self.choosers.append(self.game.decision.seat)
-        super().choose(option)
-
-    def undo(self) -> bool:
-        if self.choosers and self.choosers[-1] != self.looking and self.game.can_undo:
-            return self.no_undo("not_yours")
-        if not super().undo():
-            return False
-        if self.choosers:
-            self.choosers.pop()
-        return True
-
     @property
     def hint(self) -> str:
-        return self.speech.say("terminal-number", first=1, last=len(self.game.options))
+        return self.speech.say("terminal-number", first=1, last=len(self.known.options))
 
     def understand(self, line: str) -> Option | None:
         typed = " ".join(line.split()).lower()
-        for option in self.game.options:
+        for option in self.known.options:
             if typed == option.text:
                 return option
         if re.fullmatch("[0-9]{1,6}", typed) is None:
             self.tell("terminal-no_choice", typed=typed[:60], hint=self.hint)
             return None
         try:
-            return self.game.decision.find(int(typed) - 1)
+            return self.known.decision.find(int(typed) - 1)
         except IllegalChoice:
             self.tell("terminal-no_such_choice", typed=typed, hint=self.hint)
             return None
@@ -126,7 +73,7 @@ class TerminalCards(TerminalTable[CardGame]):
 
     def logged(self) -> list[Event]:
         """Only this round: what went under the chests before, nobody may look up."""
-        events = self.game.events
+        events = super().logged()
         begun = [i for i, event in enumerate(events) if isinstance(event, HandsDealt)]
         return events[begun[-1] :] if begun else events
 
@@ -134,11 +81,8 @@ class TerminalCards(TerminalTable[CardGame]):
         self.tell("terminal-card_legend")
 
     def latest(self) -> list[Event]:
-        """What happened since this person was asked last; what was laid out lies on the table."""
-        events = self.game.events
-        told = self.told.get(self.looking, 0)
-        self.told[self.looking] = len(events)
-        return [event for event in events[told:] if not isinstance(event, CardLaidOut)]
+        """What was laid out lies on the table."""
+        return [event for event in super().latest() if not isinstance(event, CardLaidOut)]
 
     def put_question(self) -> None:
         """The news first, then the table, the hand and the choices."""
@@ -195,7 +139,7 @@ class TerminalCards(TerminalTable[CardGame]):
 
     def list_choices(self) -> None:
         """Numbered, in columns where there is a screen."""
-        options = enumerate(self.game.options, 1)
+        options = enumerate(self.known.options, 1)
         entries = [f"{number:>2}  {words.option_words(self.game, option, self.speech)}" for number, option in options]
         across = max(map(len, entries)) + 2
         columns = max(1, (self.console.width + 2) // across) if self.console.is_terminal else 1
@@ -215,7 +159,9 @@ class TerminalCards(TerminalTable[CardGame]):
         for line in self.story([event for event in self.latest() if not isinstance(event, ChestOpened | GameOver)]):
             self.say(line)
         self.say(f"\n{self.speech.say('terminal-final_scoring')}")
-        *chests, over = self.story([event for event in self.game.events if isinstance(event, ChestOpened | GameOver)])
+        *chests, over = self.story(
+            [event for event in self.known.events() if isinstance(event, ChestOpened | GameOver)]
+        )
         for line in chests:
             self.say(f"  {line}")
         self.say("")
@@ -228,7 +174,7 @@ def table_of_points(game: CardGame, titles: Sequence[str], speech: Speech = ENGL
     kinds = {"persons": 0, "animals": 1, "lone_jokers": 1, "wrong_persons": 2, "cashed_cards": 2, "series": 4}
     columns = [speech.say(f"terminal-card_points-{column}") for column in COLUMNS]
     points = [[0] * len(columns) for _ in game.setup.names]
-    for event in game.events:
+    for event in game.known_to(None).events():
         if isinstance(event, RoundScored | ChestOpened):
             for item in event.payment.items:
                 points[event.payment.seat][kinds.get(item.name.rpartition(":")[2], 3)] += item.points

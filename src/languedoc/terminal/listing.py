@@ -220,7 +220,9 @@ def show_tiles(console: Console, slug: str) -> None:
 
 
 def replay_data(game: Game, board: bool, speech: Speech = ENGLISH) -> dict[str, Any]:
+    """While the game lasts, neither the seed nor anything hidden is told."""
     setup = game.setup
+    known = game.known_to(None)
     data: dict[str, Any] = {
         "verified": True,
         "names": list(setup.names),
@@ -229,14 +231,14 @@ def replay_data(game: Game, board: bool, speech: Speech = ENGLISH) -> dict[str, 
         "preset": setup.preset,
         "rules": setup.rules(),
         "seed": setup.seed if game.over else None,  # it would tell what is in the bag
-        "choices": list(game.choices),
+        "choices": list(game.choices if game.over else known.choices),
         "turns": [
             {
                 "seat": seat if seat >= 0 else None,
                 "words": [sentence.text for sentence in words.story(game, events, speech)],
                 "events": [event.as_data() for event in events],
             }
-            for seat, events in words.turns(game.events)
+            for seat, events in words.turns(known.events())
         ],
         "over": game.over,
         "scores": list(game.scores),

@@ -21,7 +21,7 @@ from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.tile_text import HEIGHT, WIDE, Block
 from languedoc.errors import IllegalChoice
 from languedoc.i18n import ENGLISH, Speech
-from languedoc.table.decision import Option
+from languedoc.table.decision import Option, Range
 from languedoc.table.words import seat_letters
 from languedoc.terminal.screen import PANEL, coloured, seat_ink
 
@@ -40,20 +40,26 @@ class Choices:
     numbered after them; passing is 0.
     """
 
-    def __init__(self, game: Game, speech: Speech = ENGLISH) -> None:
+    def __init__(self, game: Game, speech: Speech = ENGLISH, viewer: int | None = None) -> None:
         self.game = game
+        self.viewer = viewer
         self.speech = speech
         self.squares = board_text.legal_squares(game)
         self.numbers = {square: number for number, square in enumerate(self.squares, 1)}
-        passing = [option for option in game.options if option.verb == "pass"]
+        options = game.known_to(game.decision.seat).options
+        self.listed = options.listed
+        self.ranges = options.ranges
+        passing = [option for option in options.listed if option.verb == "pass"]
         placing = {option for options in self.squares.values() for option in options}
-        rest = [option for option in game.options if option.verb != "pass" and option not in placing]
+        rest = [option for option in options.listed if option.verb != "pass" and option not in placing]
         self.others: dict[int, Option] = dict(enumerate(passing, 1 - len(passing)))
         self.others |= dict(enumerate(rest, len(self.squares) + 1))
 
     @property
     def hint(self) -> str:
         """What may be typed."""
+        if self.ranges:
+            return self.speech.say("terminal-range_number", option=self.ranges[0].option(self.ranges[0].default).text)
         others = ""
         if self.others:
             others = self.speech.say("terminal-number", first=min(self.others), last=max(self.others))
@@ -76,12 +82,14 @@ class Choices:
     def find(self, line: str) -> list[Option]:
         """The options meant by a number or by notation; several when a square leaves the turn open."""
         typed = " ".join(line.split())
-        for option in self.game.options:
+        listed = self.listed
+        for option in listed:
             if typed.lower() == option.text.lower():
                 return [option]
-        without_verb = [
-            option for option in self.game.options if typed.lower() == option.text.partition(" ")[2].lower()
-        ]
+        ranged = self._ranged(typed.lower())
+        if ranged:
+            return ranged
+        without_verb = [option for option in listed if typed.lower() == option.text.partition(" ")[2].lower()]
         if len(without_verb) > 1:
             meant = f" {self.speech.say('terminal-or')} ".join(f'"{option.text}"' for option in without_verb)
             raise IllegalChoice(self.speech.say("terminal-not_clear", typed=typed, meant=meant))
@@ -102,6 +110,11 @@ class Choices:
             words = {"side": number[2].upper(), "sides": self._turns(found)}
             raise IllegalChoice(self.speech.say("terminal-not_turned_so", **words))
         return turned
+
+    def _ranged(self, typed: str) -> list[Option]:
+        """The option of a range that is meant by its notation, or by its number or point alone."""
+        found = [each.find(text) for each in self.ranges for text in (typed, f"{each.verb} {typed}")]
+        return [option for option in found if option is not None]
 
     def _numbered(self, number: int) -> list[Option]:
         if 1 <= number <= len(self.squares):
@@ -161,7 +174,7 @@ class Choices:
         lines = lines if lines[-1].cell_len + bag.cell_len <= width else [*lines, Text()]
         lines[-1].append_text(bag)
         names = self.game.setup.names
-        held = {name: words.holdings(self.game, seat, self.speech) for seat, name in enumerate(names)}
+        held = {name: words.holdings(self.game, seat, self.speech, self.viewer) for seat, name in enumerate(names)}
         told = "; ".join(f"{name}: {', '.join(things)}" for name, things in held.items() if things)
         lines += [Text(told, "dim")] if told else []
         drawing = self._drawing(colours)
@@ -186,6 +199,7 @@ class Choices:
     def _listed(self, width: int, height: int) -> list[Text]:
         """Squares, then other choices. Where lines are few remarks share a line, and the end is left out."""
         entries = [self._entry(number, option) for number, option in sorted(self.others.items())]
+        entries += [self._range_entry(each) for each in self.ranges]
         places = self._place_list(width, UNBOUNDED)
         others = [line for entry in entries for line in entry]
         if len(places) + len(others) > height:
@@ -209,7 +223,7 @@ class Choices:
             line = Text().append(f" {letter} ", seat_ink(seat, colours))
             line.append(f" {title:<{PANEL - 14}}{game.scores[seat]:>4}", "bold" if seat == game.state.seat else "")
             lines.append(line.append(f"  ♙{free}", "dim"))
-            held = textwrap.wrap(", ".join(words.holdings(game, seat, self.speech)), PANEL - 4)
+            held = textwrap.wrap(", ".join(words.holdings(game, seat, self.speech, self.viewer)), PANEL - 4)
             lines += [Text(f"    {each}", "dim") for each in held]
         return lines
 
@@ -272,13 +286,20 @@ class Choices:
             lines.append(Text(f"    {words.prospect_words(self.game, option.targets[0], self.speech)}", "dim"))
         return lines
 
+    def _range_entry(self, each: Range) -> list[Text]:
+        """A range of options: its first, its last and the one that is proposed, in notation."""
+        say = self.speech.say
+        bounds = say("terminal-range", low=each.option(each.low).text, high=each.option(each.high).text)
+        proposed = say("terminal-range_default", option=each.option(each.default).text)
+        return [Text(f"    {bounds}"), Text(f"    {proposed}", "dim")]
+
 
 def table_of_points(game: Game, titles: Sequence[str], speech: Speech = ENGLISH) -> Table:
     """Who got how many points for what, best first."""
     kinds = [words.feature_title(feature, speech) for feature in ("road", "city", "monastery", "field")]
     points: dict[tuple[int, str], int] = {}
     paid: list[tuple[str, Payment]] = []
-    for event in game.events:
+    for event in game.known_to(None).events():
         if isinstance(event, Scored):
             paid += [(words.source_title(event, speech), payment) for payment in event.payments]
         elif isinstance(event, Awarded):

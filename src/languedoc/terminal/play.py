@@ -49,7 +49,7 @@ class TerminalGame(TerminalTable[Game]):
         return [sentence.text for sentence in words.story(self.game, events, self.speech)]
 
     def put_question(self) -> None:
-        self.choices = Choices(self.game, self.speech)
+        self.choices = Choices(self.game, self.speech, self.looking)
         self.show(self.choices)
 
     @property
@@ -99,8 +99,7 @@ class TerminalGame(TerminalTable[Game]):
         meaning = "terminal-turns_mean" if choices.squares else "terminal-sides_mean" if choices.deploys else ""
         meanings = {meaning} - {""} - self.explained
         self.explained |= meanings
-        news = [*map(self.speech.say, meanings), *self.latest(self.story(self.news), 2 * len(meanings))]
-        self.news = []
+        news = [*map(self.speech.say, meanings), *self.newest(self.story(self.latest()), 2 * len(meanings))]
         below = sum(self.screen.lines_of(line) for line in news) + 2
         height = max(LOWEST_LAYOUT, self.console.height - below)
         if self.screen.stacked:
@@ -112,7 +111,7 @@ class TerminalGame(TerminalTable[Game]):
         for line in news:
             self.say(line)
 
-    def latest(self, news: list[str], taken: int) -> list[str]:
+    def newest(self, news: list[str], taken: int) -> list[str]:
         """As many of the last news as leave room for the board, where so many lines are taken besides."""
         room = max(FEWEST_NEWS, self.console.height - LOWEST_LAYOUT - 2 - taken)
         heights = [self.screen.lines_of(line) for line in news]
@@ -125,11 +124,11 @@ class TerminalGame(TerminalTable[Game]):
 
     def finish(self) -> None:
         """The last turn, the final scoring step by step, and the table."""
-        ended = words.turns(self.game.events)
+        ended = words.turns(self.known.events())
         final = ended.pop()[1] if ended and ended[-1][0] < 0 else []
         self.say("")
         self.screen.show(self.screen.whole_board(self.game, {}))
-        for line in self.story([event for event in self.news if event not in final]):
+        for line in self.story([event for event in self.latest() if event not in final]):
             self.say(line)
         self.say(f"\n{self.speech.say('terminal-final_scoring')}")
         lines = self.story(final)

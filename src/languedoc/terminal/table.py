@@ -19,6 +19,7 @@ from languedoc.players import AnyPlayer
 from languedoc.table.decision import Option
 from languedoc.table.event import Event
 from languedoc.table.game import TableGame
+from languedoc.table.known import Known
 from languedoc.table.words import player_short
 
 with contextlib.suppress(ImportError):  # where there is one, it gives the prompt a history
@@ -28,6 +29,7 @@ HELP_WIDTH = 85
 LOGGED = 20  # lines shown by `log`
 DEFAULT_FILE = "languedoc.save"
 YOU = "you"
+ALL_FORGOTTEN = "\x1b[3J"  # what was scrolled away is erased, too
 
 GameType = TypeVar("GameType", bound=TableGame[Any, Any])
 
@@ -63,9 +65,12 @@ class TerminalTable(ABC, Generic[GameType]):
         self.console = console
         self.file = file
         self.titles = [seat_title(name, seat, speech) for name, seat in zip(game.setup.names, seats, strict=True)]
-        self.chosen_by_person: list[bool] = []
+        self.people = [seat for seat, player in enumerate(players) if player is None]
+        self.looking = self.people[0] if game.hides and len(self.people) == 1 else None  # whose secrets may be shown
+        self.choosers: list[int] = []
+        self.told: dict[int | None, int] = {}  # how many events each person has been told
+        self.known_before = len(game.events)  # the events that nobody needs to be told
         self.unsaved = False
-        self.news: list[Event] = []
 
     # ------------------------------------------------------------------ what each game brings
 
@@ -96,11 +101,22 @@ class TerminalTable(ABC, Generic[GameType]):
 
     def logged(self) -> list[Event]:
         """What `log` may tell."""
-        return self.game.events
+        return self.known.events()
 
     def shows(self, command: str) -> bool:
         """Carry out a command that only this game has."""
         return False
+
+    @property
+    def known(self) -> Known:
+        """What may be on the screen. Where a game hides nothing, that is what everybody knows."""
+        return self.game.known_to(self.looking)
+
+    def latest(self) -> list[Event]:
+        """What happened since this person was asked last."""
+        first = min(self.told.get(self.looking, self.known_before), len(self.game.events))
+        self.told[self.looking] = len(self.game.events)
+        return self.known.events(first)
 
     # ------------------------------------------------------------------ playing
 
@@ -124,8 +140,8 @@ class TerminalTable(ABC, Generic[GameType]):
         self.finish()
 
     def choose(self, option: Option) -> None:
-        self.chosen_by_person.append(self.players[self.game.decision.seat] is None)
-        self.news += self.game.choose(option)
+        self.choosers.append(self.game.decision.seat)
+        self.game.choose(option)
         self.keep()
 
     def keep(self) -> None:
@@ -142,6 +158,9 @@ class TerminalTable(ABC, Generic[GameType]):
 
     def ask(self) -> Option | None:
         """The choice of a person; None when the question has changed."""
+        seat = self.game.decision.seat
+        if self.game.hides and self.looking != seat and not self.hand_over(seat):
+            return None
         self.put_question()
         while True:
             line = self.read(f"{self.game.setup.names[self.game.decision.seat]}> ")
@@ -169,18 +188,51 @@ class TerminalTable(ABC, Generic[GameType]):
                     if option is not None:
                         return option
 
+    def hand_over(self, seat: int) -> bool:
+        """Wait until the right person looks. False when the last choice was taken back instead."""
+        self.wipe()
+        names = self.game.setup.names
+        question = self.speech.say("terminal-pass_device", name=names[seat])
+        undo = self.looking is not None and self.choosers[-1:] == [self.looking] and self.game.can_undo
+        if undo and self.looking is not None:
+            question = self.speech.say("terminal-pass_device.undo", name=names[seat], other=names[self.looking])
+        while True:
+            line = self.read(f"{question} ").lower()
+            if line in ("u", "undo") and undo:
+                return not self.undo()
+            if line in ("q", "quit", "exit"):
+                self.leave()
+            if not line:
+                self.wipe()
+                self.looking = seat
+                return True
+
+    def wipe(self) -> None:
+        """Nothing of a secret stays on the screen, nor in what the prompt remembers."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(ALL_FORGOTTEN)
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+
     def undo(self) -> bool:
         if not self.game.can_undo:
             return self.no_undo("revealed" if self.game.choices_made else "nothing")
-        if self.chosen_by_person and not self.chosen_by_person[-1]:
+        if self.choosers and not self.may_undo(self.choosers[-1]):
             return self.no_undo("not_yours")
         self.game.undo()
-        if self.chosen_by_person:
-            self.chosen_by_person.pop()
-        self.news = []
+        if self.choosers:
+            self.choosers.pop()
+        self.told = {viewer: min(told, len(self.game.events)) for viewer, told in self.told.items()}
         self.keep()
         self.tell("terminal-undone")
         return True
+
+    def may_undo(self, chooser: int) -> bool:
+        """Whether whoever sits here may take back what a seat has chosen."""
+        return chooser == self.looking if self.game.hides else chooser in self.people
 
     def no_undo(self, reason: str) -> bool:
         self.tell("terminal-no_undo", reason=reason)

@@ -165,6 +165,6 @@ def test_a_pile_emptied_by_a_tile_that_fits_nowhere_ends_the_game() -> None:
     assert game.over
     assert game.events[-1] == GameOver((3, 0), (0,))
     assert game.view()["out_of_game"] == ["C"]
-    assert game.options == ()
+    assert not game.options
     with pytest.raises(IllegalChoice, match="the game is over"):
         game.choose("pass")

@@ -341,7 +341,7 @@ def test_who_stands_on_top_of_something_is_eaten_who_is_off_the_tiles_is_not() -
 def test_the_fairy_may_stand_where_the_dragon_starts() -> None:
     state = street()
     (module,) = [module for module in state.box.modules if isinstance(module, PrincessAndDragon)]
-    assert module.view(state)["dragon"] == [1, 0]
+    assert module.view(state, None)["dragon"] == [1, 0]
     state.set_note(module.first_note + FAIRY_AT, state.note(module.first_note))
-    assert module.view(state)["fairy"] == [1, 0]
+    assert module.view(state, None)["fairy"] == [1, 0]
     assert walk_east(state) == [(2, 0), (3, 0), (4, 0), (5, 0)]

@@ -175,7 +175,7 @@ def test_dragon_and_fairy_keep_the_rules(
     turn.deal(state, seed, 0, None)
     choices = random.Random(seed)
     while not state.over:
-        seen = module.view(state)
+        seen = module.view(state, None)
         lying = [state.board.where(piece)[2] for piece in range(state.board.pieces)]
         there = [*state.in_bag(), *state.out_of_game(), *lying, *[state.hand] * (state.hand >= 0)]
         assert dragon_tiles(box, there) + sum(seen["set_aside"].values()) == dragon_tiles(box, box.bag)

@@ -46,6 +46,8 @@ cdef class Board:
     cdef int _moved(self, int cell, int old_side) noexcept nogil
     @cython.locals(other=Board)
     cdef Board like(self)
+    @cython.locals(i=int)
+    cdef void forget_stamps(self) noexcept nogil
     cdef int copy_from(self, Board other) except -1 nogil
     @cython.locals(fronts=int, word=int, left=int, first=int, row=int, quarters=int, n=int,
                    lying=cython.ulonglong, minding=cython.ulonglong, squares=cython.ulonglong)

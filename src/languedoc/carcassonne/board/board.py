@@ -172,9 +172,14 @@ class Board:
         other.most_pieces = self.most_pieces
         other.most_segments = self.most_segments
         other.first_side = self.first_side
-        other.tick = 0
         other.spread(self.ground.like(), self.side)
         return other
+
+    def forget_stamps(self) -> None:
+        """No segment or piece was counted yet."""
+        self.tick = 0
+        for i in range(max(self.most_pieces, self.most_segments)):
+            self.stamp[i] = 0
 
     def copy_from(self, other: Board) -> None:
         """Everything outside the two memories of `lay_out`."""

@@ -29,13 +29,6 @@ warning-few_turns = Elke speler heeft maar ongeveer { $turns } beurten.
 # Wat op tafel is, voor wie het aanwijst
 
 look-figure = { $figure } van { $owner } { $where }
-look-token = { $token ->
-        [dragon] De draak
-        [fairy] De fee
-        [count] De graaf
-        [tower] Toren met hoogte { $number }
-       *[other] Iets
-    }
 look-open_ends = { $number ->
         [one] Eén open einde
        *[other] { $number } open einden
@@ -55,12 +48,6 @@ look-fits = { $number ->
        *[other] { $number } van de overige tegels passen hier; de volgende past met een kans van { $percent } %.
     }
 
-# Wat voor de tafel geldt, zonder getekende letters
-
-page-notice-fairy =
-    .with = De fee is bij { $name }
-page-notice-count = De graaf is { NOUN($quarter, "at") }
-
 # Waar in het kaartspel de punten vandaan komen
 
 source-persons = Personen
@@ -74,39 +61,6 @@ source-chest = Kisten
 
 # Wat op een pagina gevraagd wordt, gezegd tegen wie kiest; tegen de anderen, wat er nu gebeurt
 
-page-step-place_tile = Leg de tegel aan
-    .other = { $name } legt de tegel aan
-page-step-attach_fork = Leg de tegel aan
-    .other = { $name } legt de tegel aan
-page-step-phase_figure = { $figures ->
-        [follower] Zet een horige op de tegel, of pas
-       *[any] Zet een figuur in, of pas
-    }
-    .other = { $name } mag een figuur inzetten
-page-step-princess_remove = Wie moet de jonkvrouw naar huis sturen?
-    .other = { $name } kiest wie de jonkvrouw naar huis stuurt
-page-step-dragon_move = Waarheen moet de draak gaan?
-    .other = { $name } verplaatst de draak
-page-step-ransom_prisoner = Koop je een gevangene vrij?
-    .other = { $name } mag een gevangene vrijkopen
-page-step-tower_capture = Wie moet de toren gevangennemen?
-    .other = { $name } kiest wie de toren gevangenneemt
-page-step-prisoner_exchange = Wie moet in ruil thuiskomen?
-    .other = { $name } kiest wie in ruil thuiskomt
-page-step-choose_abbey = Leg je je abdij, of trek je een tegel?
-    .other = { $name } legt de abdij of trekt een tegel
-page-step-final_abbeys = Leg je je abdij nog vóór het einde?
-    .other = { $name } mag de abdij nog vóór het einde leggen
-page-step-wagon_move = Waarheen moet je wagen rijden?
-    .other = { $name } mag de wagen verder rijden
-page-step-count_move_in = Wie moet naar de stad Carcassonne gaan?
-    .other = { $name } mag iemand naar de stad Carcassonne sturen
-page-step-move_count = Waarheen moet de graaf gaan?
-    .other = { $name } verplaatst de graaf
-page-step-count_move_out = Wie moet de stad Carcassonne verlaten om mee te tellen?
-    .other = { $name } mag iemand uit de stad Carcassonne halen
-page-step-final_count_move_out = Wie moet de stad Carcassonne voor de eindtelling verlaten?
-    .other = { $name } mag iemand uit de stad Carcassonne halen
 page-card_step-lay_out = Je hebt een joker omgedraaid. In welke rij?
     .other = { $name } kiest een rij voor de joker
 page-card_step-turn = Speel een kaart of zet je horige in
@@ -118,21 +72,6 @@ page-card_step-assign_joker = Bij welke dieren moet de joker?
 
 # Wat men kan kiezen, waar het bord de plaats toont
 
-page-verb-place = { $quarters ->
-        [0] de tegel zoals gedrukt
-        [1] de tegel naar rechts gedraaid
-        [2] de tegel ondersteboven
-       *[3] de tegel naar links gedraaid
-    }
-page-verb-barn = schuur
-page-verb-abbey = de abdij leggen
-page-verb-tower = torendeel
-page-verb-guard = { $figure } op de toren
-page-verb-fairy = { $target ->
-        [cell] de fee op de tegel
-       *[figure] de fee bij: { $figure } van { $owner }
-    }
-page-verb-dragon = de draak naar de tegel
 page-way-N = noord
 page-way-NE = noordoost
 page-way-E = oost
@@ -141,22 +80,3 @@ page-way-S = zuid
 page-way-SW = zuidwest
 page-way-W = west
 page-way-NW = noordwest
-
-# Wat er gebeurd is, waar het bord de plaats toont
-
-page-event-TilePlaced = { $tile ->
-    [ABBEY] { $name } legt de abdij.
-   *[other] { $name } legt een tegel.
-}
-page-event-TileRemoved = Een tegel past nergens en gaat uit het spel; { $name } trekt opnieuw.
-page-event-TileReturned = Een tegel past nergens en wordt teruggelegd; { $name } trekt opnieuw.
-page-event-TileSetAside = Een tegel wordt apart gelegd; { $name } trekt opnieuw.
-page-event-TilesBack = Apart gelegde tegels gaan weer in de voorraad.
-page-event-DragonFlew = De draak vliegt naar de nieuwe vulkaan.
-page-event-DragonMoved = { $name } leidt de draak verder.
-page-event-FairyMoved = { $name } zet de fee bij { NOUN($figure, "the") }.
-page-event-TowerRaised = { $height ->
-    [1] { $name } begint een toren.
-   *[other] { $name } verhoogt een toren tot { $height }.
-}
-page-event-TowerClosed = { $name } zet { NOUN($figure, "a") } op een toren en sluit hem af.

@@ -1,7 +1,7 @@
 """Many games in one call.
 
-This is the interpreted version. `batch.pyx` is the compiled one: it lets go of the GIL meanwhile, so that two threads play
-twice as many games. No rule lives here.
+This is the interpreted version. `batch.pyx` is the compiled one: it lets go of the GIL meanwhile, so that two threads
+play twice as many games. No rule lives here.
 """
 
 from __future__ import annotations

@@ -6,12 +6,14 @@ from languedoc.carcassonne.state cimport State
 from languedoc.players.carcassonne.player cimport Player
 
 cdef int FIELD, CITY, ROAD, SUPPLY, POINT, FOLLOWER_IN_SUPPLY, LAST_FOLLOWERS, LAST_FOLLOWER, ROAD_TILE, CITY_TILE
-cdef int OPEN_END, BUILDING_SQUARE, FIELD_CITY, FIELD_LIES
+cdef int OPEN_END, BUILDING_SQUARE, FIELD_CITY, FIELD_LIES, MOST_TRIED
 
 cdef class Greedy(Player):
-    @cython.locals(imagined=State, trial=State, best_value=int, value=int, best=int)
+    @cython.locals(imagined=State, trial=State, best_value=int, value=int, best=int, tried=int, i=int, k=int)
     cpdef int pick(self, State state) except? -1 with gil
-    @cython.locals(trial=State, value=int, best=int)
+    cdef int tried(self, State state) noexcept
+    cdef int candidate(self, State state, int i, int tried) except -1
+    @cython.locals(trial=State, value=int, best=int, tried=int, i=int)
     cdef int look_on(self, State state, int seat) except? -1
     @cython.locals(mine=int, theirs=int, value=int, other=int)
     cdef int worth(self, State state, int seat) except? -1

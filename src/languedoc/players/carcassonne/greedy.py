@@ -15,6 +15,8 @@ CITY = printed.CITY
 ROAD = printed.ROAD
 SUPPLY = -1
 
+MOST_TRIED = 2000  # options of one decision
+
 # In hundredths of a point
 POINT = 100
 FOLLOWER_IN_SUPPLY = 90  # each follower that is still free
@@ -33,10 +35,11 @@ class Greedy(Player):
         seat = state.decider
         imagined = state.redeal(seat, self.chance)
         imagined.record = None
-        count = state.count
+        tried = self.tried(imagined)
         best = 0
         best_value = -1000000
-        for k in range(count):
+        for i in range(tried):
+            k = self.candidate(imagined, i, tried)
             trial = imagined.copy()
             turn.take(trial, k)
             value = self.look_on(trial, seat)
@@ -45,14 +48,28 @@ class Greedy(Player):
                 best_value = value
         return best
 
+    def tried(self, state: State) -> int:
+        """How many options are tried: all of them, or some where there are too many."""
+        return MOST_TRIED if state.count > MOST_TRIED else state.count
+
+    def candidate(self, state: State, i: int, tried: int) -> int:
+        """The number of the i-th option that is tried: where not all are, the default first, then any."""
+        if tried == state.count:
+            return i
+        if i == 0:
+            turn.refresh(state)
+            return state.default_option()
+        return self.chance.below(state.count)
+
     def look_on(self, state: State, seat: int) -> int:
         """The best that follows while this seat goes on choosing about the same tile."""
         if state.over or state.decider != seat or state.hand >= 0:
             return self.worth(state, seat)
         best = -1000000
-        for k in range(state.count):
+        tried = self.tried(state)
+        for i in range(tried):
             trial = state.copy()
-            turn.take(trial, k)
+            turn.take(trial, self.candidate(state, i, tried))
             value = self.worth(trial, seat)
             if value > best:
                 best = value

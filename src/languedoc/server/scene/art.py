@@ -14,35 +14,23 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.errors import LanguedocError, NoPicture
-from languedoc.render import cards, pieces, placing
-from languedoc.render.palette import INHERITED, STYLES, class_rules, grouped, root_class
-from languedoc.render.symbols import definitions, use
+from languedoc.render import cards, looks, pieces
+from languedoc.render.frames import FRAMES
+from languedoc.render.look import TokenLook
+from languedoc.render.palette import STYLES
 from languedoc.render.tiles import page, painted, tile_svg
 from languedoc.server import wire
 from languedoc.server.scene.features import shapes
+from languedoc.server.scene.symbols import style_sheet, symbol_sheet
 
-NEUTRAL = {"princess_and_dragon": ("dragon", "fairy"), "count": ("count",)}  # figures of nobody, by module
-SHOWN = 3  # tiles in the picture of a module
+SHOWN = 3  # squares in the picture of a module
+STACKED = 3  # pieces that stand on each other there
 PLAIN_SIGNS = ("pennant", "road", "city", "field", "river", "monastery")
+SQUARE = 100
 SVG = "image/svg+xml"
 CSS = "text/css; charset=utf-8"
 TILE = re.compile(r"(\w+)\.([\w-]+)-([0-3])-([0-2])")
 TILE_SIZE = 200
-TOKEN_SIZE = 1.2
-OWN = "ld-"
-OWN_CLASS = re.compile(r'class="([^"]*)"')
-SEAT_CLASSES = ("p-", "em-")
-HELD = {
-    # what modules lay before seats: its drawing, and how large
-    "wine": ("wine", 1.0),
-    "grain": ("grain", 1.0),
-    "cloth": ("cloth", 1.0),
-    "tower_piece": ("tower_piece", 1.0),
-    "prisoner": ("tower", 0.9),
-    "abbey": ("monastery", 0.6),
-    "king": ("king", 0.9),
-    "robber": ("robber-sign", 0.9),
-}
 
 
 class Art(NamedTuple):
@@ -105,32 +93,42 @@ def _module(slug: str, style: str) -> str:
     body = _side_by_side(tiles)
     brought = [figure.name for figure in BUILT[slug].figures if slug != "base"]
     drawn = [pieces.figure(kind, colour, 0, 0) for kind, colour in zip(brought, pieces.COLOURS, strict=False)]
-    drawn += [pieces.neutral(kind, 0, 0, TOKEN_SIZE) for kind in NEUTRAL.get(slug, ())]
-    if slug == "tower":
-        drawn.append(pieces.tower(3, 0, 0))
-    if slug == "king_and_robber":
-        drawn += [use(HELD[card][0], 0, -14) for card in ("king", "robber")]
+    drawn += [_brought(name, look) for name, look in looks.look(slug).tokens.items()]
     for k, piece in enumerate(drawn):
-        x = 100 * len(tiles) * (2 * k + 1) / (2 * len(drawn))
+        x = SQUARE * SHOWN * (2 * k + 1) / (2 * len(drawn))
         body += f'<g transform="translate({x:.0f} 92)scale(1.5)">{piece}</g>'
-    return page(100 * len(tiles), 100, body, style=style)
+    filled = sum(_wide(tile) for tile in tiles) == SHOWN
+    return page(SQUARE * SHOWN, SQUARE, body, style=style, background=not filled)
+
+
+def _brought(name: str, look: TokenLook) -> str:
+    """A token with its foot at the origin."""
+    down = pieces.foot(name) if look.base or look.floor else look.width / 2 - 1
+    return pieces.token(name, 0, -down, STACKED if look.floor else None)
 
 
 def typical(slug: str) -> list[Tile]:
     """The tiles of a module with as many of its signs as can be shown; what lies in a fixed block is shown as it
     lies."""
-    tiles = [tile for tile in catalogue.sheet(slug).tiles if tile.shape == "square"]
+    tiles = catalogue.sheet(slug).tiles
     block = [tile for tile in tiles if tile.position and tile.position[1] == 1]
     if block:
         return block[:SHOWN]
-    chosen = [tile for tile in tiles if tile.stack == "player"]
+    chosen = [tile for tile in tiles if tile.stack == "player" and tile.shape == "square"]
     seen = {*PLAIN_SIGNS}
-    while len(chosen) < min(SHOWN, len(tiles)):
-        others = [tile for tile in tiles if tile not in chosen]
+    while True:
+        room = SHOWN - sum(_wide(tile) for tile in chosen)
+        others = [tile for tile in tiles if tile not in chosen and _wide(tile) <= room]
+        if not others:
+            return chosen
         best = max(others, key=lambda tile: (len(_signs(tile) - seen), len(tile.features)))
         seen |= _signs(best)
         chosen.append(best)
-    return chosen
+
+
+def _wide(tile: Tile) -> int:
+    """In squares."""
+    return FRAMES[tile.shape].width // SQUARE
 
 
 def _signs(tile: Tile) -> set[str]:
@@ -140,7 +138,13 @@ def _signs(tile: Tile) -> set[str]:
 
 
 def _side_by_side(tiles: list[Tile]) -> str:
-    return "".join(f'<g transform="translate({100 * k} 0)">{painted(tile)}</g>' for k, tile in enumerate(tiles))
+    """In the middle of the picture."""
+    x = SQUARE * (SHOWN - sum(_wide(tile) for tile in tiles)) // 2
+    body = ""
+    for tile in tiles:
+        body += f'<g transform="translate({x} 0)">{painted(tile)}</g>'
+        x += SQUARE * _wide(tile)
+    return body
 
 
 def _game(slug: str, style: str) -> str:
@@ -164,53 +168,3 @@ DRAWN: dict[str, Callable[[str, str], str]] = {
     "modules": _module,
     "games": _game,
 }
-
-
-# ------------------------------------------------------------------ symbols and colours
-
-
-def symbol_sheet() -> str:
-    """Every figure and token, each with its foot at the origin, to be put into a page. Colours come from style.css.
-
-    Figures are named `{symbol}-{colour}` and `{symbol}-{colour}-lies`, tokens on tiles `token-{symbol}`, what lies
-    before seats `held-{name}`, the emblem of a seat `em-{colour}`.
-    """
-    drawn = OWN_CLASS.sub(lambda found: f'class="{_own(found[1])}"', _symbols())
-    return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><defs>{drawn}</defs></svg>'
-
-
-def style_sheet() -> str:
-    """The colours of the three styles as variables of `.languedoc-light` and so on, what the classes of the symbols
-    mean, and the colours of the seats: `.p-red` and, on it, `.em-red`."""
-    values = [
-        f".{root_class(style)}{{{''.join(f'--{name}:{value};' for name, value in colours.items())}{INHERITED}}}"
-        for style, colours in STYLES.items()
-    ]
-    seats = "".join(f'<g class="p-{each} em-{each}"/>' for each in pieces.COLOURS)
-    rules = grouped({_own(name): rule for name, rule in class_rules(_symbols() + seats).items()})
-    return "\n".join([*values, rules.replace("}.", "}\n."), ""])
-
-
-def _own(classes: str) -> str:
-    """Classes of drawings under names that no page uses for something else; those of seats are for all."""
-    return " ".join(each if each.startswith(SEAT_CLASSES) else f"{OWN}{each}" for each in classes.split(" "))
-
-
-@lru_cache(maxsize=1)
-def _symbols() -> str:
-    made: dict[str, str] = {}
-    for kind in dict.fromkeys(pieces.KINDS.values()):
-        for colour in pieces.COLOURS:
-            made[f"{kind}-{colour}"] = pieces.figure(kind, colour, 0, 0)
-            if kind not in pieces.FLAT:
-                made[f"{kind}-{colour}-lies"] = pieces.figure(kind, colour, 0, 0, lies=True)
-    for kind in pieces.NEUTRAL:
-        made[f"token-{kind}"] = pieces.neutral(kind, 0, 0, TOKEN_SIZE)
-    for floors in range(1, placing.TALLEST + 1):
-        made[f"token-tower-{floors}"] = "".join(use("tower_piece", 0, -placing.FLOOR * k) for k in range(floors))
-    made["token-plaque"] = use("plaque", 0, 0)
-    for name, (symbol, size) in HELD.items():
-        made[f"held-{name}"] = use(symbol, 0, 0, scale=size)
-    groups = "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in made.items())
-    emblems = "".join(use(f"em-{colour}", 0, 0) for colour in pieces.COLOURS)
-    return definitions(groups + emblems) + groups

@@ -5,25 +5,25 @@ from __future__ import annotations
 from functools import lru_cache
 
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Token
 from languedoc.carcassonne.events import SecondPart, TilePlaced
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.nouns import figure_words
+from languedoc.carcassonne.nouns import figure_words, named
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.targets import Figure as FigureTarget
 from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.i18n import Speech
-from languedoc.render import pieces, placing
+from languedoc.render import looks, pieces, placing
 from languedoc.render.board import FOOT
 from languedoc.render.curves import Point
 from languedoc.render.frames import FRAMES
 from languedoc.render.layout import layout
 from languedoc.render.placing import SIDE, Lying, Standing
 from languedoc.server import wire
+from languedoc.server.scene.symbols import token_symbol
 
-TOKEN_FOOT = {"tower": -2.0}  # of tokens that do not stand like figures
-NEUTRAL_FOOT = 10.0
 MOST_KEPT = 20_000  # tiles of one box with their places
 
 
@@ -88,7 +88,7 @@ def last(game: Game) -> list[Point]:
     """The squares of the tiles laid in the last turn, a second part included."""
     squares: list[Point] = []
     same_turn = True
-    for event in reversed(game.events):
+    for event in reversed(game.known_to(None).events()):
         if isinstance(event, TilePlaced):
             if not same_turn:
                 break
@@ -126,7 +126,7 @@ def foot(standing: Standing) -> Point | None:
 
 def symbol(kind: str) -> str:
     """The drawing of a kind of figure."""
-    return pieces.KINDS.get(kind, "follower")
+    return looks.figure(kind)[0]
 
 
 def holder(place: Segment | Spot) -> int | None:
@@ -142,7 +142,7 @@ def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
         symbol=symbol(standing.kind),
         seat=standing.seat,
         at=foot(standing),
-        lies=standing.lies and symbol(standing.kind) not in pieces.FLAT,
+        lies=standing.lies and pieces.lies_down(standing.kind),
         place=str(standing.place),
         held=holder(standing.place),
         words=speech.showing.say("look-figure", **figure_words(game, target, speech.showing)),
@@ -150,21 +150,27 @@ def _figure(game: Game, standing: Standing, speech: Speech) -> wire.Figure:
 
 
 def tokens(game: Game, speech: Speech) -> list[wire.Token]:
-    """Foundations of towers are part of their tiles."""
-    return [_token(game, each, speech) for each in placing.tokens(game.state) if each.number != 0]
+    """Stacks without a piece are part of their tiles."""
+    return [_token(each, speech) for each in placing.tokens(game.state) if not _is_bare(each)]
 
 
-def _token(game: Game, token: Lying, speech: Speech) -> wire.Token:
-    x, y = token.at
-    column, line, _, _ = game.state.board.where(token.piece)
-    name = token.symbol
-    if token.module == "tower":
-        name = f"tower-{min(token.number or 0, placing.TALLEST)}"
-    y += TOKEN_FOOT.get(token.module, NEUTRAL_FOOT)
+def _is_bare(lying: Lying) -> bool:
+    return lying.number == 0 and looks.token(lying.token.drawing).floor > 0
+
+
+def _token(lying: Lying, speech: Speech) -> wire.Token:
+    x, y = lying.at
+    drawing = lying.token.drawing
     return wire.Token(
-        id=f"{token.symbol}@{column},{line}" if token.number is not None else token.symbol,
-        symbol=f"token-{name}",
-        at=(round(x, 1), round(y, 1)),
-        number=token.number,
-        words=speech.say("look-token", token=token.symbol, number=token.number or 0),
+        id=lying.id,
+        symbol=token_symbol(drawing, lying.number),
+        at=(round(x, 1), round(y + pieces.foot(drawing), 1)),
+        number=lying.number,
+        words=token_words(lying.token, lying.number, speech),
     )
+
+
+def token_words(token: Token, number: int | None, speech: Speech) -> str:
+    """What is said to those who point at a token: a text of its own, or its name."""
+    id = f"look-token-{token.name}"
+    return speech.say(id, number=number or 0) if speech.knows(id) else speech.noun(named("token", token.name))

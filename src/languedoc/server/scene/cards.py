@@ -9,11 +9,12 @@ from languedoc.i18n import Speech
 from languedoc.server import wire
 from languedoc.server.scene import wording
 from languedoc.table.decision import Option
+from languedoc.table.known import Known
 
 
-def cards(game: CardGame, seat: int | None, speech: Speech) -> wire.Cards:
+def cards(game: CardGame, known: Known, speech: Speech) -> wire.Cards:
     """All of it comes from the view of the seat, which holds no secrets of others."""
-    view = game.view(seat)
+    view = game.view(known.seat)
     collecting = {each["seat"]: each["cards"] for each in view["collecting"]}
     return wire.Cards(
         round=view["round"],
@@ -53,29 +54,27 @@ def _sets(animals: dict[str, dict[str, int]], lone_jokers: int, speech: Speech) 
     return [wire.Holding(card, number, words.card_words(card, speech)) for card, number in held.items()]
 
 
-def asked(game: CardGame, seat: int | None, speech: Speech) -> wire.Asked | None:
+def asked(game: CardGame, known: Known, speech: Speech) -> wire.Asked | None:
     """The options tell what a seat holds, so nobody else gets them."""
     if game.over:
         return None
-    decision = game.decision
-    found = wire.Asked(decision.seat, decision.step, *wording.question(game, speech), [], [])
-    for option in decision.options if decision.seat == seat else ():
-        targets = pointed(game, option)
+    decision = known.decision
+    found = wire.Asked(decision.seat, decision.step, *wording.question(game, known, speech), [], [])
+    in_hand = game.view(known.seat)["hand"] if decision.step == "turn" else []
+    for option in decision.options:
+        targets = pointed(option, in_hand)
         found.targets += [target for target in targets if target not in found.targets]
         numbers = [found.targets.index(target) for target in targets]
         found.options.append(wire.Option(option.text, option.verb, wording.card_words(game, option, speech), numbers))
     return found
 
 
-def pointed(game: CardGame, option: Option) -> list[wire.Target]:
+def pointed(option: Option, in_hand: list[str]) -> list[wire.Target]:
     """Cards that look the same are the same: the first one in the hand stands for all."""
-    decision = game.decision
-    in_hand = [game.state.box.card_names[kind] for kind in game.state.in_hand(decision.seat)]
     targets: list[wire.Target] = []
     for target in option.targets:
         if target in ROWS:
             targets.append(wire.RowTarget(ROWS.index(target)))
         else:
-            from_hand = decision.step == "turn" and target in in_hand
-            targets.append(wire.CardTarget(target, in_hand.index(target) if from_hand else None))
+            targets.append(wire.CardTarget(target, in_hand.index(target) if target in in_hand else None))
     return targets

@@ -30,7 +30,8 @@ NOBODY = -1
 
 
 def log(game: AnyGame, events: Sequence[Event], version: int, seat: int | None, speech: Speech) -> list[wire.LogEntry]:
-    """What followed from one choice of a seat (None: what was before the first), in sentences that all may read.
+    """What followed from one choice of a seat (None: what was before the first), in sentences. `events` are what
+    whoever reads it may know (`Known.events`).
 
     What belongs to the turn of the next seat, or to the final scoring, is an entry of its own.
     """
@@ -119,7 +120,7 @@ def history(game: AnyGame, speech: Speech) -> wire.History:
     """Points after every choice, and where they came from."""
     scores = [list(moment.scores) for moment in game.again()]
     sources: dict[str, list[int]] = {}
-    for source, seat, points in _payments(game.events, speech):
+    for source, seat, points in _payments(game.known_to(None).events(), speech):
         sources.setdefault(source, [0] * game.seats)[seat] += points
     return wire.History(
         versions=list(range(len(scores))),
@@ -153,7 +154,7 @@ def moment(game: AnyGame, version: int, speech: Speech) -> wire.Moment:
     again: Iterator[AnyGame] = game.again()
     for number, then in enumerate(again):
         if number == version:
-            entries = log(then, then.events[told:], version, seat, speech)
+            entries = log(then, then.known_to(None).events(told), version, seat, speech)
             return wire.Moment(version, game.choices_made, table(then, None, speech), entries)
         told = len(then.events)
         seat = then.state.decider

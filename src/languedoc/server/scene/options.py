@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import named
@@ -15,22 +15,32 @@ from languedoc.render.merged import merged
 from languedoc.render.placing import SIDE
 from languedoc.server import wire
 from languedoc.server.scene import board, wording
-from languedoc.table.decision import Option
+from languedoc.table.decision import Option, Range
+from languedoc.table.known import Known
 
 MANY = 60  # options; so many outlines would be no help to anybody
 
 
-def asked(game: Game, seat: int | None, speech: Speech) -> wire.Asked | None:
+def asked(game: Game, known: Known, speech: Speech) -> wire.Asked | None:
     """The options are told to nobody but the seat that decides."""
     if game.over:
         return None
-    decision = game.decision
-    found = wire.Asked(decision.seat, decision.step, *wording.question(game, speech), [], [])
-    if decision.seat == seat:
-        pointed = Pointed(game, speech)
-        found.options = [offer(game, option, pointed.numbers(option), speech) for option in decision.options]
+    decision = known.decision
+    found = wire.Asked(decision.seat, decision.step, *wording.question(game, known, speech), [], [])
+    found.waiting = list(decision.waiting)
+    if known.decides:
+        pointed = Pointed(game, speech, len(decision.options.listed) > MANY)
+        found.options = [offer(game, option, pointed.numbers(option), speech) for option in decision.options.listed]
         found.targets = pointed.targets
+        found.ranges = [spread(game, each, speech) for each in decision.options.ranges]
     return found
+
+
+def spread(game: Game, each: Range, speech: Speech) -> wire.Range:
+    """Options that are asked for by a number or a point."""
+    words = wording.option_words(game, each.option(each.default), speech)
+    kind: Literal["number", "point"] = "number" if each.kind == "number" else "point"
+    return wire.Range(each.verb, words, kind, list(each.low), list(each.high), list(each.default))
 
 
 def offer(game: Game, option: Option, targets: list[int], speech: Speech) -> wire.Option:
@@ -40,16 +50,16 @@ def offer(game: Game, option: Option, targets: list[int], speech: Speech) -> wir
         figure = next((other.kind for other in option.targets if isinstance(other, Figure)), "")
     symbol = board.symbol(figure) if figure else ""
     words = wording.option_words(game, option, speech)
-    return wire.Option(option.text, option.verb, words, targets, symbol, symbol in pieces.FLAT)
+    return wire.Option(option.text, option.verb, words, targets, symbol, bool(figure) and not pieces.lies_down(figure))
 
 
 class Pointed:
     """All that the options of one decision point at, each thing once."""
 
-    def __init__(self, game: Game, speech: Speech) -> None:
+    def __init__(self, game: Game, speech: Speech, many: bool) -> None:
         self.game = game
         self.speech = speech
-        self.many = len(game.options) > MANY
+        self.many = many
         self.targets: list[wire.Target] = []
         self._numbers: dict[Any, int] = {}
         self._standing: dict[Figure, wire.FigureTarget] | None = None

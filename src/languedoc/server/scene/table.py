@@ -13,18 +13,21 @@ from languedoc.carcassonne.prospects import find_segment
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
 from languedoc.i18n import Noun, Saying, Speech
+from languedoc.render import looks, placing
 from languedoc.render.pieces import COLOURS
 from languedoc.server import wire
 from languedoc.server.scene import board, cards, options
+from languedoc.server.scene.symbols import held_symbol, token_symbol
+from languedoc.table.known import Known
 from languedoc.table.words import outcome_words
 
-SEEN = ("notice-dragon", "notice-fairy")  # they stand on the board
 CHANGING = tuple(name for name in wire.Table.__struct_fields__ if name != "tiles")
 
 
 def table(game: AnyGame, seat: int | None, speech: Speech) -> wire.Table:
     """All that a seat (None: a spectator) may see. What the game does not know (`players` beyond `players()`, `undo`,
     `sitting`, `curtain`) is left to the server."""
+    known = game.known_to(seat)
     shown = wire.Table(
         status="over" if game.over else "running",
         turn=game.state.seat,
@@ -32,11 +35,11 @@ def table(game: AnyGame, seat: int | None, speech: Speech) -> wire.Table:
         outcome=outcome(game, speech) if game.over else "",
     )
     if isinstance(game, CardGame):
-        shown.asked = cards.asked(game, seat, speech)
+        shown.asked = cards.asked(game, known, speech)
         shown.notices = []
-        shown.cards = cards.cards(game, seat, speech)
+        shown.cards = cards.cards(game, known, speech)
     else:
-        shown.asked = options.asked(game, seat, speech)
+        shown.asked = options.asked(game, known, speech)
         shown.notices = notices(game, speech)
         shown.tiles = wire.Tiles(0, board.tiles(game))
         shown.hand = board.hand(game)
@@ -45,31 +48,31 @@ def table(game: AnyGame, seat: int | None, speech: Speech) -> wire.Table:
         shown.tokens = board.tokens(game, speech)
         shown.left = board.tiles_left(game)
         if game.over:
-            shown.ending = ending(game, speech)
+            shown.ending = ending(game, known, speech)
     return shown
 
 
 def outcome(game: AnyGame, speech: Speech) -> str:
     """Who has won, and how."""
-    return outcome_words(game.setup.names, game.scores, game.winners, speech, game.events[-1].way)
+    return outcome_words(game.setup.names, game.scores, game.winners, speech, game.known_to(None).events()[-1].way)
 
 
-def ending(game: Game, speech: Speech) -> wire.Ending:
+def ending(game: Game, known: Known, speech: Speech) -> wire.Ending:
     """Whoever was taken home by the final scoring stands once more where they stood."""
     before = game.copy()
     state = before.state
-    for event in dropwhile(lambda event: not getattr(event, "final", False), game.events):
+    for event in dropwhile(lambda event: not getattr(event, "final", False), known.events()):
         if isinstance(event, FigureReturned):
             figure = state.figure_in_supply(event.seat, state.box.figure_names.index(event.figure))
             state.move_figure(figure, find_segment(state, event.segment))
-    held = [holdings(before, seat, speech) for seat in range(game.seats)]
+    held = [holdings(before, before.known_to(known.seat), seat, speech) for seat in range(game.seats)]
     return wire.Ending(board.figures(before, speech), held)
 
 
 def notices(game: Game, speech: Speech) -> list[str]:
     """What is true of the table and cannot be seen on the board."""
     found = [each for module in game.state.box.modules for each in module.notices(game.state, game.setup.names)]
-    return [speech.showing.tell(each) for each in found if each.id not in SEEN]
+    return [speech.showing.tell(each) for each in found if each.id not in looks.every().seen]
 
 
 def changes(before: wire.Table, after: wire.Table) -> wire.Table:
@@ -90,15 +93,17 @@ def changes(before: wire.Table, after: wire.Table) -> wire.Table:
     return wire.Table(**changed)
 
 
-def players(game: AnyGame, speech: Speech) -> list[wire.Player]:
-    """Those at the table with their scores and what lies before them; the server adds what the rules do not know."""
+def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Player]:
+    """Those at the table with their scores and what lies before them, as a seat (None: a spectator) may know it; the
+    server adds what the rules do not know."""
+    known = game.known_to(viewer)
     return [
         wire.Player(
             seat=seat,
             name=name,
             kind="person",
             score=game.scores[seat],
-            holdings=holdings(game, seat, speech) if isinstance(game, Game) else [],
+            holdings=holdings(game, known, seat, speech) if isinstance(game, Game) else [],
             clock=None,
             yours=False,
             online=False,
@@ -108,7 +113,7 @@ def players(game: AnyGame, speech: Speech) -> list[wire.Player]:
     ]
 
 
-def holdings(game: Game, seat: int, speech: Speech) -> list[wire.Holding]:
+def holdings(game: Game, known: Known, seat: int, speech: Speech) -> list[wire.Holding]:
     """Figures in the supply, then what the modules bring. Followers are always told, even if there are none."""
     state = game.state
     colour = COLOURS[seat % len(COLOURS)]
@@ -117,18 +122,17 @@ def holdings(game: Game, seat: int, speech: Speech) -> list[wire.Holding]:
         for kind, number in state.in_supply(seat).items()
         if number or kind == "follower"
     ]
-    sayings += [saying for module in state.box.modules for saying in module.holdings(state, seat)]
+    sayings += known.holdings(seat)
+    kinds = {f"figure-{kind}": kind for kind in state.box.figure_names}
     held = []
     for saying in sayings:
         number = saying.words.get("number", 1)
         assert isinstance(number, int)
-        held.append(wire.Holding(_symbol(saying, colour), number, speech.tell(saying)))
+        figure = saying.words.get("figure")
+        shown = board.symbol(kinds[figure.id]) + f"-{colour}" if isinstance(figure, Noun) else held_symbol(saying.id)
+        held.append(wire.Holding(shown, number, speech.tell(saying)))
+    for token in placing.tokens_of(state, seat):
+        number = 1 if token.number is None else token.number
+        words = board.token_words(token.token, token.number, speech)
+        held.append(wire.Holding(token_symbol(token.token.drawing), number, words))
     return held
-
-
-def _symbol(saying: Saying, colour: str) -> str:
-    """What is drawn for something that a module tells of: a figure, or a thing by its name."""
-    figure = saying.words.get("figure")
-    if isinstance(figure, Noun):
-        return f"{board.symbol(figure.id.removeprefix('figure-'))}-{colour}"
-    return f"held-{saying.id.partition('-')[2]}"

@@ -17,17 +17,18 @@ from languedoc.i18n import Noun, Speech, Word
 from languedoc.render import placing
 from languedoc.render.placing import SIDE
 from languedoc.table.decision import Option
+from languedoc.table.known import Known
 
 WAYS = ("E", "SE", "S", "SW", "W", "NW", "N", "NE")  # clockwise; y grows southwards
 NEAR = 0.12 * SIDE  # as near to the middle of a tile as this, something is in the middle
 
 
-def question(game: AnyGame, speech: Speech) -> tuple[str, str]:
+def question(game: AnyGame, known: Known, speech: Speech) -> tuple[str, str]:
     """What is asked, said to the seat that decides; and to all others, what it is about to do."""
     if isinstance(game, CardGame):
         family, words = "card_step", cards.question_words(game)
     else:
-        family, words = "step", question_words(game)
+        family, words = "step", question_words(game, known.decision)
     id = f"{family}-{game.decision.step}"
     if not speech.knows(f"page-{id}"):
         return speech.say(id, **words), speech.say(id, **words)

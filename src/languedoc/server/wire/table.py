@@ -10,8 +10,9 @@ from languedoc.server.wire.plain import Point, SeatKind, Struct
 
 
 class Asked(Struct):
-    """What is to be decided: the `question` to the seat, and what is `told` to the others. `options` only where the
-    seat is yours and you sit at it; what they point at is said once, in `targets`."""
+    """What is to be decided: the `question` to the seat, and what is `told` to the others. `options` and `ranges` only
+    where the seat is yours and you sit at it; what they point at is said once, in `targets`. `waiting`: all seats that
+    must still answer, where several answer without knowing what the others say."""
 
     seat: int
     step: str
@@ -19,6 +20,21 @@ class Asked(Struct):
     told: str
     options: list[Option]
     targets: list[Target]
+    ranges: list[Range] = field(default_factory=list)
+    waiting: list[int] = field(default_factory=list)
+
+
+class Range(Struct):
+    """Options that are too many to be listed: one for each whole number, or for each point of a rectangle, in
+    hundredths of a square. `low`, `high` (both allowed) and `default` are one number or x and y. What is sent back is
+    the verb, a space and the numbers: `bid 7`, `aim 120,-35`."""
+
+    verb: str
+    words: str
+    kind: Literal["number", "point"]
+    low: list[int]
+    high: list[int]
+    default: list[int]
 
 
 class Option(Struct, omit_defaults=True):
@@ -69,10 +85,6 @@ class FigureTarget(Struct, tag="figure"):
     held: int | None = None
 
 
-class SeatTarget(Struct, tag="seat"):
-    seat: int
-
-
 class CardTarget(Struct, tag="card"):
     """A card of one's hand by its position, or of a row."""
 
@@ -90,17 +102,7 @@ class WordTarget(Struct, tag="word"):
     title: str
 
 
-Target = (
-    PlaceTarget
-    | CellTarget
-    | CornerTarget
-    | SegmentTarget
-    | FigureTarget
-    | SeatTarget
-    | CardTarget
-    | RowTarget
-    | WordTarget
-)
+Target = PlaceTarget | CellTarget | CornerTarget | SegmentTarget | FigureTarget | CardTarget | RowTarget | WordTarget
 
 
 class Tile(Struct):

@@ -60,3 +60,14 @@ step-wagon_move = { $name }, wohin fährt der Wagen?
 
 event-WagonMoved = Der Wagen von { $name } fährt weiter { NOUN($segment, "into") }.
     .back = { $name } nimmt den Wagen zurück.
+
+# On the page, where the board shows the place
+
+page-step-choose_abbey = Legst du deine Abtei, oder ziehst du ein Plättchen?
+    .other = { $name } legt die Abtei oder zieht ein Plättchen
+page-step-final_abbeys = Legst du deine Abtei noch vor dem Ende?
+    .other = { $name } darf die Abtei noch vor dem Ende legen
+page-step-wagon_move = Wohin soll dein Wagen fahren?
+    .other = { $name } darf den Wagen weiterfahren
+page-verb-barn = Gutshof
+page-verb-abbey = die Abtei legen

@@ -56,3 +56,14 @@ event-WagonMoved = { $name }'s wagon drives on to the { $segment }.
     .back = { $name } takes the wagon back.
 
 mark-well = well
+
+# On the page, where the board shows the place
+
+page-step-choose_abbey = Lay your abbey, or draw a tile?
+    .other = { $name } lays the abbey or draws a tile
+page-step-final_abbeys = Lay your abbey before the game ends?
+    .other = { $name } may lay the abbey before the end
+page-step-wagon_move = Where shall your wagon drive?
+    .other = { $name } may drive the wagon on
+page-verb-barn = barn
+page-verb-abbey = lay the abbey

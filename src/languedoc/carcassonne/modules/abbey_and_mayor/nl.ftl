@@ -59,3 +59,14 @@ step-wagon_move = { $name }, waarheen rijdt de wagen?
 
 event-WagonMoved = De wagen van { $name } rijdt verder naar { NOUN($segment, "the") }.
     .back = { $name } neemt de wagen terug.
+
+# On the page, where the board shows the place
+
+page-step-choose_abbey = Leg je je abdij, of trek je een tegel?
+    .other = { $name } legt de abdij of trekt een tegel
+page-step-final_abbeys = Leg je je abdij nog vóór het einde?
+    .other = { $name } mag de abdij nog vóór het einde leggen
+page-step-wagon_move = Waarheen moet je wagen rijden?
+    .other = { $name } mag de wagen verder rijden
+page-verb-barn = schuur
+page-verb-abbey = de abdij leggen

@@ -493,7 +493,7 @@ class AbbeyAndMayor(Module):
 
     # ------------------------------------------------------------------ for people
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Who still has an abbey, and where the barns are."""
         barns = []
         for seat in range(state.box.seats):
@@ -512,5 +512,5 @@ class AbbeyAndMayor(Module):
         drives = state.place_of(figure) == self.first_place
         return state.note(self.first_note + FIGURES + figure) if drives else NOTHING
 
-    def holdings(self, state: State, seat: int) -> list[Saying]:
+    def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
         return [Saying("holding-abbey")] if self.has_abbey(state, seat) else []

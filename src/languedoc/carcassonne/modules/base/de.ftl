@@ -165,6 +165,7 @@ holding-standing = { $figure } bei { $cell }
 
 # Was geschehen ist
 
+event-Answered = { $name } hat sich entschieden.
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } legt die Abtei bei { $cell }.
    *[other] { $name } legt das Plättchen { $tile } bei { $cell }, gedreht nach { $side }.
@@ -194,3 +195,25 @@ event-Scored = { $seats ->
         [one] { $names } bekommt für die Bauern um eine Stadt: { $payment }.
        *[other] { $names } bekommen jeweils für die Bauern um eine Stadt: { $payment }.
     }
+
+# On the page, where the board shows the place
+
+page-step-place_tile = Lege das Plättchen an
+    .other = { $name } legt das Plättchen an
+page-step-phase_figure = { $figures ->
+        [follower] Setze einen Gefolgsmann auf das Plättchen, oder passe
+       *[any] Setze eine Figur ein, oder passe
+    }
+    .other = { $name } darf eine Figur einsetzen
+page-verb-place = { $quarters ->
+        [0] das Plättchen wie gedruckt
+        [1] das Plättchen nach rechts gedreht
+        [2] das Plättchen auf dem Kopf
+       *[3] das Plättchen nach links gedreht
+    }
+page-event-TilePlaced = { $tile ->
+    [ABBEY] { $name } legt die Abtei.
+   *[other] { $name } legt ein Plättchen.
+}
+page-event-TileRemoved = Ein Plättchen passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
+page-event-TileReturned = Ein Plättchen passt nirgends und wird zurückgelegt; { $name } zieht neu.

@@ -157,6 +157,7 @@ holding-standing = { $figure } at { $cell }
 
 # What happened
 
+event-Answered = { $name } has decided.
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } lays the abbey at { $cell }.
    *[other] { $name } places tile { $tile } at { $cell }, turned { $side }.
@@ -186,3 +187,25 @@ event-Scored = { $seats ->
         [one] { $names } scores the farmers around a city: { $payment }.
        *[other] { $names } each score the farmers around a city: { $payment }.
     }
+
+# On the page, where the board shows the place
+
+page-step-place_tile = Place the tile
+    .other = { $name } places the tile
+page-step-phase_figure = { $figures ->
+        [follower] Put a follower on the tile, or pass
+       *[any] Put down a figure, or pass
+    }
+    .other = { $name } may put down a figure
+page-verb-place = { $quarters ->
+        [0] the tile as printed
+        [1] the tile turned to the right
+        [2] the tile upside down
+       *[3] the tile turned to the left
+    }
+page-event-TilePlaced = { $tile ->
+    [ABBEY] { $name } lays the abbey.
+   *[other] { $name } places a tile.
+}
+page-event-TileRemoved = A tile fits nowhere and leaves the game; { $name } draws again.
+page-event-TileReturned = A tile fits nowhere and goes back; { $name } draws again.

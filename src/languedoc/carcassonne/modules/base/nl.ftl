@@ -165,6 +165,7 @@ holding-standing = { $figure } bij { $cell }
 
 # Wat er gebeurd is
 
+event-Answered = { $name } heeft gekozen.
 event-TilePlaced = { $tile ->
     [ABBEY] { $name } legt de abdij bij { $cell }.
    *[other] { $name } legt tegel { $tile } bij { $cell }, gedraaid naar { $side }.
@@ -194,3 +195,25 @@ event-Scored = { $seats ->
         [one] { $names } krijgt voor de boeren rond een stad: { $payment }.
        *[other] { $names } krijgen elk voor de boeren rond een stad: { $payment }.
     }
+
+# On the page, where the board shows the place
+
+page-step-place_tile = Leg de tegel aan
+    .other = { $name } legt de tegel aan
+page-step-phase_figure = { $figures ->
+        [follower] Zet een horige op de tegel, of pas
+       *[any] Zet een figuur in, of pas
+    }
+    .other = { $name } mag een figuur inzetten
+page-verb-place = { $quarters ->
+        [0] de tegel zoals gedrukt
+        [1] de tegel naar rechts gedraaid
+        [2] de tegel ondersteboven
+       *[3] de tegel naar links gedraaid
+    }
+page-event-TilePlaced = { $tile ->
+    [ABBEY] { $name } legt de abdij.
+   *[other] { $name } legt een tegel.
+}
+page-event-TileRemoved = Een tegel past nergens en gaat uit het spel; { $name } trekt opnieuw.
+page-event-TileReturned = Een tegel past nergens en wordt teruggelegd; { $name } trekt opnieuw.

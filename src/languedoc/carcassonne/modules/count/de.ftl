@@ -56,3 +56,16 @@ step-final_count_move_out = { $name }, wer verlässt die Stadt Carcassonne für 
 event-FollowerSent = { $name } schickt { NOUN($figure, "a") } { NOUN($quarter, "into") } von Carcassonne.
 event-CountMoved = { $name } stellt den Grafen { NOUN($quarter, "into") }.
 event-FollowerJoined = { $name } zieht { NOUN($figure, "a") } { NOUN($quarter, "from") } { NOUN($segment, "into") }.
+
+# On the page, where the board shows the place
+
+look-token-count = Der Graf
+page-notice-count = Der Graf ist { NOUN($quarter, "at") }
+page-step-count_move_in = Wer soll in die Stadt Carcassonne gehen?
+    .other = { $name } darf jemanden in die Stadt Carcassonne schicken
+page-step-move_count = Wohin soll der Graf gehen?
+    .other = { $name } bewegt den Grafen
+page-step-count_move_out = Wer soll die Stadt Carcassonne verlassen, um mitzuzählen?
+    .other = { $name } darf jemanden aus der Stadt Carcassonne holen
+page-step-final_count_move_out = Wer soll die Stadt Carcassonne für die Schlusswertung verlassen?
+    .other = { $name } darf jemanden aus der Stadt Carcassonne holen

@@ -48,3 +48,16 @@ step-final_count_move_out = { $name }, who leaves the city of Carcassonne for th
 event-FollowerSent = { $name } sends { NOUN($figure, "a") } into the { $quarter } of Carcassonne.
 event-CountMoved = { $name } moves the count to the { $quarter }.
 event-FollowerJoined = { $name }'s { $figure } goes from the { $quarter } to the { $segment }.
+
+# On the page, where the board shows the place
+
+look-token-count = The count
+page-notice-count = The count is { NOUN($quarter, "at") }
+page-step-count_move_in = Who shall go into the city of Carcassonne?
+    .other = { $name } may send somebody into the city of Carcassonne
+page-step-move_count = Where shall the count go?
+    .other = { $name } moves the count
+page-step-count_move_out = Who shall leave the city of Carcassonne to be scored?
+    .other = { $name } may let somebody leave the city of Carcassonne
+page-step-final_count_move_out = Who shall leave the city of Carcassonne for the final scoring?
+    .other = { $name } may let somebody leave the city of Carcassonne

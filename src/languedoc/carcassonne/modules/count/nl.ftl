@@ -52,3 +52,16 @@ step-final_count_move_out = { $name }, wie verlaat de stad Carcassonne voor de e
 event-FollowerSent = { $name } stuurt { NOUN($figure, "a") } naar { NOUN($quarter, "the") } van Carcassonne.
 event-CountMoved = { $name } verplaatst de graaf naar { NOUN($quarter, "the") }.
 event-FollowerJoined = { $name } verplaatst { NOUN($figure, "a") } van { NOUN($quarter, "the") } naar { NOUN($segment, "the") }.
+
+# On the page, where the board shows the place
+
+look-token-count = De graaf
+page-notice-count = De graaf is { NOUN($quarter, "at") }
+page-step-count_move_in = Wie moet naar de stad Carcassonne gaan?
+    .other = { $name } mag iemand naar de stad Carcassonne sturen
+page-step-move_count = Waarheen moet de graaf gaan?
+    .other = { $name } verplaatst de graaf
+page-step-count_move_out = Wie moet de stad Carcassonne verlaten om mee te tellen?
+    .other = { $name } mag iemand uit de stad Carcassonne halen
+page-step-final_count_move_out = Wie moet de stad Carcassonne voor de eindtelling verlaten?
+    .other = { $name } mag iemand uit de stad Carcassonne halen

@@ -392,7 +392,7 @@ class Count(Module):
                 found[place.name].append((seat, kind))
         return found
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Where the count is, and who is in which quarter."""
         return {
             "count": QUARTERS[state.note(self.first_note + COUNT_AT)],
@@ -402,7 +402,7 @@ class Count(Module):
             },
         }
 
-    def holdings(self, state: State, seat: int) -> list[Saying]:
+    def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
         held = []
         for quarter, there in self.inside(state).items():
             for kind, number in Counter([kind for owner, kind in there if owner == seat]).items():

@@ -133,7 +133,7 @@ class KingAndRobber(Module):
                 number += 1
         return number
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Who holds which card, and how many tiles are to be surpassed."""
         shown = {}
         for card, name in enumerate(CARDS):
@@ -145,6 +145,6 @@ class KingAndRobber(Module):
     def notices(self, state: State, names: Sequence[str]) -> list[Saying]:
         return [
             Saying(f"notice-{card}", {"name": names[held["holder"]], "tiles": Noun("item-tiles", held["tiles"])})
-            for card, held in self.view(state).items()
+            for card, held in self.view(state, None).items()
             if held["holder"] is not None
         ]

@@ -57,3 +57,24 @@ event-DragonMoved = { $name } führt den Drachen nach { $cell }.
 event-FairyMoved = { $name } stellt die Fee neben { NOUN($figure, "den") } { $where }.
 award-fairy = { $name } hat die Fee: { points }.
     .title = Fee
+
+# On the page, where the board shows the place
+
+look-token-dragon = Der Drache
+look-token-fairy = Die Fee
+page-notice-fairy =
+    .with = Die Fee ist bei { $name }
+page-step-princess_remove = Wen soll das Burgfräulein heimschicken?
+    .other = { $name } wählt, wen das Burgfräulein heimschickt
+page-step-dragon_move = Wohin soll der Drache ziehen?
+    .other = { $name } zieht den Drachen
+page-verb-fairy = { $target ->
+        [cell] die Fee auf das Plättchen
+       *[figure] die Fee zu: { $figure } von { $owner }
+    }
+page-verb-dragon = der Drache auf das Plättchen
+page-event-TileSetAside = Ein Plättchen wird beiseitegelegt; { $name } zieht neu.
+page-event-TilesBack = Beiseitegelegte Plättchen kommen wieder in den Vorrat.
+page-event-DragonFlew = Der Drache fliegt zum neuen Vulkan.
+page-event-DragonMoved = { $name } führt den Drachen weiter.
+page-event-FairyMoved = { $name } stellt die Fee neben { NOUN($figure, "den") }.

@@ -58,3 +58,24 @@ award-fairy = { $name } has the fairy: { points }.
     .title = fairy
 
 mark-tunnel = tunnel
+
+# On the page, where the board shows the place
+
+look-token-dragon = The dragon
+look-token-fairy = The fairy
+page-notice-fairy =
+    .with = The fairy is with { $name }
+page-step-princess_remove = Whom shall the princess send home?
+    .other = { $name } chooses whom the princess sends home
+page-step-dragon_move = Where shall the dragon go?
+    .other = { $name } moves the dragon
+page-verb-fairy = { $target ->
+        [cell] the fairy onto the tile
+       *[figure] the fairy to { $owner }'s { $figure }
+    }
+page-verb-dragon = the dragon onto the tile
+page-event-TileSetAside = A tile is set aside; { $name } draws again.
+page-event-TilesBack = Tiles that were set aside go into the bag.
+page-event-DragonFlew = The dragon flies to the new volcano.
+page-event-DragonMoved = { $name } leads the dragon on.
+page-event-FairyMoved = { $name } moves the fairy to the { $figure }.

@@ -57,3 +57,24 @@ event-DragonMoved = { $name } leidt de draak naar { $cell }.
 event-FairyMoved = { $name } zet de fee bij { NOUN($figure, "the") } { $where }.
 award-fairy = { $name } heeft de fee: { points }.
     .title = fee
+
+# On the page, where the board shows the place
+
+look-token-dragon = De draak
+look-token-fairy = De fee
+page-notice-fairy =
+    .with = De fee is bij { $name }
+page-step-princess_remove = Wie moet de jonkvrouw naar huis sturen?
+    .other = { $name } kiest wie de jonkvrouw naar huis stuurt
+page-step-dragon_move = Waarheen moet de draak gaan?
+    .other = { $name } verplaatst de draak
+page-verb-fairy = { $target ->
+        [cell] de fee op de tegel
+       *[figure] de fee bij: { $figure } van { $owner }
+    }
+page-verb-dragon = de draak naar de tegel
+page-event-TileSetAside = Een tegel wordt apart gelegd; { $name } trekt opnieuw.
+page-event-TilesBack = Apart gelegde tegels gaan weer in de voorraad.
+page-event-DragonFlew = De draak vliegt naar de nieuwe vulkaan.
+page-event-DragonMoved = { $name } leidt de draak verder.
+page-event-FairyMoved = { $name } zet de fee bij { NOUN($figure, "the") }.

@@ -497,7 +497,7 @@ class PrincessAndDragon(Module):
         piece = state.note(self.first_note + what) - 1
         return None if piece == NOTHING else self.cell_of(state, piece)
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Where dragon and fairy are, by which figure she stands, the walk so far, the tiles set aside."""
         dragon = self.where_is(state, DRAGON_AT)
         fairy = self.where_is(state, FAIRY_AT)

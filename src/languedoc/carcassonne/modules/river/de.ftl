@@ -26,3 +26,8 @@ mark-pig_herd = Schweineherde
 item-pig_herd = die Schweineherde
 step-attach_fork = { $name } legt das Plättchen { $tile }:
 to_come-river = noch { $number } Flussplättchen
+
+# On the page, where the board shows the place
+
+page-step-attach_fork = Lege das Plättchen an
+    .other = { $name } legt das Plättchen an

@@ -29,3 +29,8 @@ to_come-river = { $number ->
     [one] { $number } river tile to come
    *[other] { $number } river tiles to come
 }
+
+# On the page, where the board shows the place
+
+page-step-attach_fork = Place the tile
+    .other = { $name } places the tile

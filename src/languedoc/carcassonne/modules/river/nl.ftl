@@ -29,3 +29,8 @@ to_come-river = { $number ->
     [one] nog { $number } riviertegel
    *[other] nog { $number } riviertegels
 }
+
+# On the page, where the board shows the place
+
+page-step-attach_fork = Leg de tegel aan
+    .other = { $name } legt de tegel aan

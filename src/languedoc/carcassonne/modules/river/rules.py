@@ -199,7 +199,7 @@ class River(Module):
             cells = [(abs(board.line(cell)), cell) for cell in east]
         state.placed = board.lay(min(cells)[1], spring * 4)
 
-    def redeal(self, state: State) -> None:
+    def redeal(self, state: State, seat: int) -> None:
         """Nobody knows the order of the piles."""
         for river in range(len(self.courses)):
             self.shuffle(state, river)
@@ -291,7 +291,7 @@ class River(Module):
             waiting = [course.spring] + waiting
         return [design for design in waiting if design != state.hand]
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """The tiles to come, counted. In which order the piles lie nobody knows."""
         if self.get(state, NEXT) == DRY:
             return {}

@@ -41,3 +41,20 @@ event-Exchanged = Gefangene werden ausgetauscht: { $figures } kehren heim.
 award-ransom = { $name } löst { NOUN($figure, "a") } bei { $captor } für { points } aus.
     .received = { $name } bekommt { points }.
     .title = Lösegeld
+
+# On the page, where the board shows the place
+
+look-token-tower = Turm der Höhe { $number }
+page-step-ransom_prisoner = Löst du einen Gefangenen aus?
+    .other = { $name } darf einen Gefangenen auslösen
+page-step-tower_capture = Wen soll der Turm gefangen nehmen?
+    .other = { $name } wählt, wen der Turm gefangen nimmt
+page-step-prisoner_exchange = Wer soll im Austausch heimkommen?
+    .other = { $name } wählt, wer im Austausch heimkommt
+page-verb-tower = Turmteil
+page-verb-guard = { $figure } auf den Turm
+page-event-TowerRaised = { $height ->
+    [1] { $name } beginnt einen Turm.
+   *[other] { $name } erhöht einen Turm auf { $height }.
+}
+page-event-TowerClosed = { $name } stellt { NOUN($figure, "a") } auf einen Turm und schließt ihn ab.

@@ -41,3 +41,20 @@ event-Exchanged = Prisoners are exchanged: { $figures } go home.
 award-ransom = { $name } ransoms { NOUN($figure, "a") } from { $captor } for { points }.
     .received = { $name } receives { points }.
     .title = ransom
+
+# On the page, where the board shows the place
+
+look-token-tower = Tower of height { $number }
+page-step-ransom_prisoner = Will you ransom a prisoner?
+    .other = { $name } may ransom a prisoner
+page-step-tower_capture = Whom shall the tower capture?
+    .other = { $name } chooses whom the tower captures
+page-step-prisoner_exchange = Who shall come home in exchange?
+    .other = { $name } chooses who comes home in exchange
+page-verb-tower = tower piece
+page-verb-guard = { $figure } onto the tower
+page-event-TowerRaised = { $height ->
+    [1] { $name } begins a tower.
+   *[other] { $name } raises a tower to { $height }.
+}
+page-event-TowerClosed = { $name } closes a tower with { NOUN($figure, "a") }.

@@ -41,3 +41,20 @@ event-Exchanged = Gevangenen worden geruild: { $figures } gaan naar huis.
 award-ransom = { $name } koopt { NOUN($figure, "a") } vrij van { $captor } voor { points }.
     .received = { $name } krijgt { points }.
     .title = losgeld
+
+# On the page, where the board shows the place
+
+look-token-tower = Toren met hoogte { $number }
+page-step-ransom_prisoner = Koop je een gevangene vrij?
+    .other = { $name } mag een gevangene vrijkopen
+page-step-tower_capture = Wie moet de toren gevangennemen?
+    .other = { $name } kiest wie de toren gevangenneemt
+page-step-prisoner_exchange = Wie moet in ruil thuiskomen?
+    .other = { $name } kiest wie in ruil thuiskomt
+page-verb-tower = torendeel
+page-verb-guard = { $figure } op de toren
+page-event-TowerRaised = { $height ->
+    [1] { $name } begint een toren.
+   *[other] { $name } verhoogt een toren tot { $height }.
+}
+page-event-TowerClosed = { $name } zet { NOUN($figure, "a") } op een toren en sluit hem af.

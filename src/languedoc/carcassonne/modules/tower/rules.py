@@ -433,7 +433,7 @@ class Tower(Module):
         held = [(self.captor_of(state, figure), seat, kind) for figure, seat, kind, _ in state.elsewhere()]
         return [each for each in held if each[0] != NOTHING]
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         towers = []
         for tower in range(state.note(self.first_note + FOUNDATIONS)):
             cell = self.cell_of(state, tower)
@@ -446,7 +446,7 @@ class Tower(Module):
             ],
         }
 
-    def holdings(self, state: State, seat: int) -> list[Saying]:
+    def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
         pieces = state.note(self.first_note + PIECES + seat)
         held = sum(captor == seat for captor, _, _ in self.prisoners(state))
         return [

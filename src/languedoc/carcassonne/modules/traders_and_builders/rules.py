@@ -221,7 +221,7 @@ class TradersAndBuilders(Module):
                 if most > 0 and state.note(self.note_of(seat, kind)) == most:
                     scoring.award(state, seat, "goods", self.first_item + kind, most, MOST_GOODS)
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return {
             "goods": [
                 {name: state.note(self.note_of(seat, kind)) for kind, name in enumerate(GOODS)}
@@ -229,7 +229,7 @@ class TradersAndBuilders(Module):
             ]
         }
 
-    def holdings(self, state: State, seat: int) -> list[Saying]:
+    def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
         return [
             Saying(f"item-{name}", {"number": number})
             for kind, name in enumerate(GOODS)

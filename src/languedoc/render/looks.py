@@ -1,0 +1,101 @@
+"""The looks of all modules, found in their folders."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import TypeVar
+
+from languedoc.carcassonne.tiles.catalogue import FOLDER, PATHS
+from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.render.look import PLAIN, FigureLook, Hand, HeldLook, Landmark, Look, PlaceLook, SignLook, TokenLook
+
+Name = TypeVar("Name")
+Thing = TypeVar("Thing")
+
+NOTHING_SAID = Look()
+PLAIN_FIGURE = FigureLook()
+PLAIN_TOKEN = TokenLook(PLAIN)
+PLAIN_HELD = HeldLook(PLAIN)
+PLAIN_SIGN = SignLook(PLAIN)
+PLAIN_PLACE = PlaceLook()
+BY_RULE = Hand()
+
+
+@functools.cache
+def looks() -> dict[str, Look]:
+    """The look of every module that has one, by its folder, in the order of the catalogue."""
+    found = {}
+    for folder in dict.fromkeys(map(folder_of, PATHS)):
+        if FOLDER.joinpath(folder, "look.py").is_file():
+            found[folder] = import_module(f"languedoc.carcassonne.modules.{folder}.look").LOOK
+    return found
+
+
+def folder_of(slug: str) -> str:
+    """The folder of a module, by its own name or that of one of its sheets."""
+    return PATHS[slug].partition("/")[0] if slug in PATHS else slug
+
+
+def look(slug: str) -> Look:
+    """The look of a module, by its own name or that of one of its sheets."""
+    return looks().get(folder_of(slug), NOTHING_SAID)
+
+
+@functools.cache
+def every() -> Look:
+    """What all modules say, in one."""
+    found = looks().values()
+    return Look(
+        figures=_joined(each.figures for each in found),
+        tokens=_joined(each.tokens for each in found),
+        held=_joined(each.held for each in found),
+        signs=_joined(each.signs for each in found),
+        buildings=_joined(each.buildings for each in found),
+        centres=_joined(each.centres for each in found),
+        badges=_joined(each.badges for each in found),
+        local=_joined(each.local for each in found),
+        seen=tuple(id for each in found for id in each.seen),
+    )
+
+
+def _joined(found: Iterable[Mapping[Name, Thing]]) -> dict[Name, Thing]:
+    return {name: thing for each in found for name, thing in each.items()}
+
+
+def figure(kind: str) -> tuple[str, FigureLook]:
+    """The symbol of a kind of figure, and how it is drawn; one without a look is drawn as a follower."""
+    known = every().figures
+    return (kind, known[kind]) if kind in known else (next(iter(known)), PLAIN_FIGURE)
+
+
+def token(name: str) -> TokenLook:
+    return every().tokens.get(name, PLAIN_TOKEN)
+
+
+def place(slug: str, name: str) -> PlaceLook:
+    """A place of a module; names of places are its own."""
+    return look(slug).places.get(name, PLAIN_PLACE)
+
+
+def held(id: str) -> HeldLook:
+    return every().held.get(id, PLAIN_HELD)
+
+
+def sign(name: str) -> SignLook:
+    return every().signs.get(name, PLAIN_SIGN)
+
+
+def hand(tile: Tile) -> Hand:
+    """What is drawn by hand on a tile."""
+    return look(tile.module).hands.get(tile.id, BY_RULE)
+
+
+def landmark(tile: Tile) -> Landmark | None:
+    return look(tile.module).landmarks.get(tile.id)
+
+
+def local_symbol(building: str, tile: Tile) -> str:
+    """The symbol of a building on a tile; those of some sets look different."""
+    return every().local.get((building, tile.set or ""), building)
