@@ -7,7 +7,7 @@ import pytest
 from languedoc import Game
 from languedoc.carcassonne import words
 from languedoc.carcassonne.text import TIGHT, legal_squares, picture, plain, window
-from languedoc.carcassonne.tile_text import BUILDINGS, NARROW, ROADS, SIGNS, WIDE, Block, sign_kind, tile_lines
+from languedoc.carcassonne.tile_text import NARROW, ROADS, WIDE, Block, sign_letter, tile_lines
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.table.words import seat_letters
 
@@ -195,14 +195,17 @@ def test_a_sign_never_stands_where_a_figure_will(width: int) -> None:
 
 def test_every_sign_has_a_letter_that_means_nothing_else() -> None:
     game = Game(2, modules=["base", "traders_and_builders", "abbey_and_mayor", "princess_and_dragon", "tower", "count"])
-    others = {*words.figure_signs(game).values(), *BUILDINGS.values(), *ROADS.values()}
+    known = catalogue.vocabulary()
+    buildings = [building.sign for building in known.buildings.values()]
+    signs = [mark.sign for mark in dict.fromkeys(known.marks.values()) if mark.sign]
+    others = {*words.figure_signs(game).values(), *buildings, *ROADS.values()}
     others |= {token.sign for module in game.state.box.modules for token in module.tokens if token.sign}
-    letters = [*SIGNS.values(), *others, *"·▒▓~♦○╲╱+0123456789"]
+    letters = [*signs, *others, *"·▒▓~♦○╲╱+0123456789"]
     assert len(set(letters)) == len(letters)
     for module in catalogue.MODULES:
         for tile in catalogue.sheet(module).tiles:
             for sign in words.printed_signs(tile):
-                assert sign_kind(sign) or sign.partition(":")[0] in PLAIN, sign
+                assert sign_letter(sign) or sign.partition(":")[0] in PLAIN, sign
 
 
 def test_a_second_figure_leaves_the_sign_visible() -> None:

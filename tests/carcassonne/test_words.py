@@ -88,8 +88,8 @@ def test_those_who_share_a_feature_share_a_sentence() -> None:
 
 def test_completed_cities_are_called_so() -> None:
     payment = Payment(0, 3, (Item("cities", 1, 3),))
-    assert words.payment_words(payment) == "1 completed city = 3"
     game = Game(2, seed=0, bag=["E", "V"])
+    assert words.payment_words(game.state.box, payment) == "1 completed city = 3"
     game.choose("place 0,-1 S")
     assert words.prospect_words(game, Segment(0, -1, "field", "NL")) == "1 completed city"
 

@@ -15,7 +15,6 @@ from languedoc import CardGame, Game
 from languedoc.carcassonne import words
 from languedoc.carcassonne.events import (
     Awarded,
-    ChallengeDecided,
     FigureDeployed,
     FigureRemoved,
     FigureReturned,
@@ -27,8 +26,10 @@ from languedoc.carcassonne.events import (
     TilePlaced,
     TileRemoved,
 )
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.abbey_and_mayor.rules import WagonMoved
 from languedoc.carcassonne.modules.count.rules import CountMoved, FollowerJoined, FollowerSent
+from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.modules.king_and_robber.rules import CardTaken
 from languedoc.carcassonne.modules.princess_and_dragon.rules import DragonMoved, FairyMoved
 from languedoc.carcassonne.modules.tower.rules import Captured, Exchanged, Ransom, TowerClosed, TowerRaised
@@ -40,8 +41,7 @@ from languedoc.i18n import LANGUAGES, speech
 from languedoc.table.event import Event
 from languedoc.terminal.panel import Choices
 
-ALL = ["base", "inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower", "abbey_and_mayor"]
-ALL += ["count", "king_and_robber", "cult", "river_1", "river_2"]
+ALL = list(BUILT)
 UNFILLED = re.compile(r"[{}]|\?\?\?|\b(feature|figure|role|item|card|quarter|mark)-")  # what no sentence may hold
 ROAD = Segment(1, 0, "road", "E")
 CITY = Segment(1, 0, "city", "N")
@@ -50,7 +50,7 @@ MONASTERY = Segment(2, 1, "monastery", "")
 
 def table() -> Game:
     """A road from west to east and a city in the north lie at 1,0."""
-    game = Game(["Anna", "Ben"], modules=ALL[:1], bag=["D", "U"])
+    game = Game(["Anna", "Ben"], modules=ALL, tiles=["base"], bag=["D", "U"])
     game.choose("place 1,0 N")
     return game
 

@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from i18n.texts import REASONS, STEPS_THAT_ASK, texts, words_of
+from i18n.texts import REASONS, RULES, STEPS_THAT_ASK, texts, words_of
 from languedoc.carcassonne.board.geometry import SIDES
+from languedoc.carcassonne.folders import module_folders
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.modules.count.rules import QUARTERS
-from languedoc.carcassonne.modules.king_and_robber.rules import CARDS
 from languedoc.carcassonne.nouns import ROLES
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.setup import COLOURS
@@ -38,10 +37,11 @@ SOURCES = Path(__file__).parents[2] / "src" / "languedoc"
 CODE = "\n".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
 NOUNS = ("feature", "figure", "role", "quarter", "card", "mark", "colour")  # their attributes are forms of words
 CARD_ITEMS = {"persons", "wrong_persons", "cashed_cards", "animals", "lone_jokers", "dragon", "fairy"}
-ON_FEATURES = ("road", "city", "monastery", "field", "inner_field", "shrine", "abbey")  # where somebody can stand
-BUILDINGS = ("monastery", "shrine", "abbey")
+BUILDINGS = tuple(building.name for module in RULES for building in module.buildings)
+ON_FEATURES = ("road", "city", "field", "inner_field", *BUILDINGS)  # where somebody can stand
 
-modules = list(dict.fromkeys(BUILT.values()))
+modules = RULES
+places = {place.name for module in modules for place in module.places}
 tiles = [tile for slug in catalogue.MODULES for tile in catalogue.sheet(slug).tiles]
 features = [feature for tile in tiles for feature in tile.features]
 options = [*(option for module in modules for option in module.rule_options), *card_setup.options()]
@@ -74,21 +74,18 @@ def wanted() -> dict[str, set[str]]:
         "value": {"true", "false"},
         "seat": {str(seat) for seat in range(len(COLOURS))},
         "side": set(SIDES),
-        "verb": {verb for verb in verbs if verb not in figures or verb == "barn"} - {"deploy"},  # told by the figure
+        "verb": verbs - figures - {"deploy"},  # told by the figure
         "step": STEPS_THAT_ASK,
         "figure": figures,
-        "role": set(ROLES.values()),
-        "feature": {*(feature.kind for feature in features), "inner_field", "barn"},
+        "role": {*ROLES.values(), *(building.role for module in modules for building in module.buildings)},
+        "feature": {*(feature.kind for feature in features), "inner_field"},
         "item": {item.name.replace(" ", "_") for module in modules for item in module.items},
         "mark": {mark_noun(sign).id.removeprefix("mark-") for sign in signs},
         "token": {token.name for module in modules for token in module.tokens},
-        "place": {"prison", "driving", *QUARTERS},
-        "quarter": set(QUARTERS),
-        "card": {*CARDS, *(card_noun(card).id.removeprefix("card-") for card in card_names), "row", "animals"},
-        "event": events_of("carcassonne", {"Awarded", "GameOver", "TileDrawn"}),
+        "place": places - {token.name for module in modules for token in module.tokens},  # told by the token
+        "card": {*(card_noun(card).id.removeprefix("card-") for card in card_names), "row", "animals"},
+        "event": events_of("carcassonne", {"Awarded", "GameOver", "TileDrawn"}) | events_of("table", set()),
         "award": REASONS,
-        "holding": {"figure", "standing", "in_quarter", "abbey", "tower_piece", "prisoner"},
-        "notice": {"king", "robber", "count", "dragon", "fairy", "set_aside", "prisoner"},
         "outcome": {"buildings"},
         "to_come": {module.slug for module in modules if "tiles_to_come" in vars(module)},
         "refused": set(STATUS),
@@ -103,6 +100,15 @@ def wanted() -> dict[str, set[str]]:
         "card_event": events_of("cardcassonne", {"GameOver"}),
         "card_item": CARD_ITEMS,
     }
+
+
+def is_called(name: str, block: str) -> bool:
+    """Whether a text of a module is called by its rules: they hold its name, or make it of its family and a name, or
+    have an event with a field of that family."""
+    rules = module_folders().get(block, Path()) / "rules.py"
+    family = name.partition("-")[0]
+    called = re.compile(rf"""["']({name}["'.]|{family}-{{|{family}["'])|^    {family}: str$""", re.MULTILINE)
+    return rules.is_file() and bool(called.search(rules.read_text("utf-8")))
 
 
 def values(option: RuleOption) -> list[str]:
@@ -156,7 +162,9 @@ def test_no_text_is_without_use(language: str) -> None:
     useful |= {f"terminal-beyond-{side}" for side in ("west", "north", "east", "south")}
     useful |= {f"terminal-card_points-{column}" for column in COLUMNS}
     useful |= {f"look-open_{what}" for what in ("ends", "squares")} | {"look-now", "look-completed"}
-    useful |= {f"page-{family}-{name}" for family in ("notice", "verb", "event") for name in wanted()[family]}
+    useful |= {f"{family}-{name}" for family in ("verb", "feature") for name in wanted()["figure"]}  # in their own way
+    useful |= {name for name, text in texts(language).items() if is_called(name, text.block)}
+    useful |= {f"page-{name}" for name in useful if name.startswith(("notice-", "verb-", "event-"))}
     useful |= {f"look-token-{name}" for name in wanted()["token"]}
     useful |= set(re.findall(r"""["']([a-z_]+(?:-[a-z_]+)*)(?:\.[a-z_-]+)?["'{]""", CODE))
     assert not {name for name, text in texts(language).items() if text.block != "page"} - useful
@@ -189,7 +197,7 @@ def test_every_noun_has_the_forms_that_sentences_ask_for(language: str) -> None:
         "winner": {f"feature-{kind}" for kind in BUILDINGS},
         "loser": {f"feature-{kind}" for kind in BUILDINGS},
         "feature": {f"feature-{kind}" for kind in ("road", "city", *BUILDINGS)},
-        "quarter": {f"quarter-{quarter}" for quarter in QUARTERS},
+        "quarter": {name for name in known if name.startswith("quarter-")},
         "card": cards - {"card-row", "card-animals"},
         "row": {"card-row"},
         "animals": {"card-animals"},
@@ -198,11 +206,12 @@ def test_every_noun_has_the_forms_that_sentences_ask_for(language: str) -> None:
         for noun, form in text.forms:
             for each in can_be[noun]:
                 assert form in known[each].attributes, f"{name} asks for {each}.{form}"
-    for kind in ("field", "barn"):  # never unfinished
-        assert "a" in known[f"feature-{kind}"].attributes
+    paid_only = [name for name in known if name in {f"feature-{figure}" for figure in wanted()["figure"]}]
+    for name in ("feature-field", *paid_only):  # never unfinished
+        assert {"a", "many"} <= known[name].attributes
     for module in modules:  # as they are told of the tile in the hand
         assert all("a" in known[mark_noun(mark.name).id].attributes for mark in module.marks)
-    for kind in ("road", "city", "field", "barn", *BUILDINGS):  # above columns of points
+    for kind in ("road", "city", *BUILDINGS):  # above columns of points
         assert "many" in known[f"feature-{kind}"].attributes
 
 

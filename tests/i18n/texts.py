@@ -8,26 +8,12 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
+from languedoc.carcassonne.modules import BUILT
 from languedoc.i18n.texts import blocks
 
-STEPS_THAT_ASK = {
-    "place_tile",
-    "phase_figure",
-    "attach_fork",
-    "princess_remove",
-    "dragon_move",
-    "ransom_prisoner",
-    "tower_capture",
-    "prisoner_exchange",
-    "choose_abbey",
-    "final_abbeys",
-    "wagon_move",
-    "count_move_in",
-    "move_count",
-    "count_move_out",
-    "final_count_move_out",
-}
-REASONS = {"fairy", "goods", "King", "Robber", "ransom"}  # of awards
+RULES = tuple(dict.fromkeys(BUILT.values()))
+STEPS_THAT_ASK = {step.name for module in RULES for step in module.steps if step.asks}
+REASONS = {reason for module in RULES for reason in module.awards}
 
 
 @dataclass

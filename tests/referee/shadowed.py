@@ -12,6 +12,7 @@ from typing import Any
 
 from languedoc import Game
 from languedoc.carcassonne import events, scoring
+from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.modules.king_and_robber import rules as king_and_robber
 from languedoc.carcassonne.modules.traders_and_builders import rules as traders_and_builders
 from languedoc.carcassonne.targets import Place
@@ -110,7 +111,7 @@ class Shadowed(PointsJudge):
                 self.leave(man_told(figure))
             case events.FigureReturned(seat, kind, segment):
                 self.goes(self.barn_of(seat) if kind == "barn" else Man(seat, kind, named(segment)))
-            case events.ChallengeDecided() | events.TileReturned():
+            case ChallengeDecided() | events.TileReturned():
                 pass  # judged by who goes home, and by where the next tile is laid
             case events.Scored(feature, final, segments, payments):
                 self.score(feature, final, segments, payments)

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from languedoc import Game
-from languedoc.carcassonne.events import ChallengeDecided
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tiles import catalogue

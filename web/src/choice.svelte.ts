@@ -1,8 +1,9 @@
 // The choice that is being made: what has been pointed at, the tile that lies there for a try, what waits to be confirmed.
 
-import { nameOf, numbered, onTable, pointable, pointingAt, turned, turnsAt } from "./picking";
+import { nameOf, numbered, ofRange, onTable, pointable, pointingAt, turned, turnsAt } from "./picking";
 import { settings } from "./settings.svelte";
 import type { Option, Target } from "./scene";
+import type { Point, Range } from "./wire";
 
 export interface Ghost {
   x: number;
@@ -24,10 +25,18 @@ export class Choice {
   /** How the tile in the hand is turned, as far as the squares allow. */
   #quarters = $state(0);
 
-  constructor(options: () => Option[], send: (option: Option) => void) {
+  #ranges: () => Range[];
+
+  constructor(options: () => Option[], send: (option: Option) => void, ranges: () => Range[] = () => []) {
     this.#options = options;
     this.#send = send;
+    this.#ranges = ranges;
   }
+
+  /** Options that are asked for by a number, or by a point of the board. */
+  ranges: Range[] = $derived.by(() => this.#ranges());
+  /** The range of which a point of the board may be chosen. */
+  aims: Range | null = $derived.by(() => this.ranges.find(({ kind }) => kind === "point") ?? null);
 
   /** The options that are still open. */
   left: Option[] = $derived.by(() => this.picked.reduce(pointingAt, this.#options()));
@@ -83,6 +92,12 @@ export class Choice {
     const found = names.reduce(pointingAt, this.left);
     if (found.length === 1) this.take(found[0]!);
     else if (found.length) this.picked = names;
+  }
+
+  /** Somebody has pointed at a place of the board that can be anywhere. */
+  aim([x, y]: Point): void {
+    const option = this.aims && ofRange(this.aims, [Math.round(x), Math.round(y)]);
+    if (option) this.take(option);
   }
 
   #put(x: number, y: number): void {

@@ -2,6 +2,7 @@
 
 import { spotOf } from "./geometry";
 import type { Option, Target } from "./scene";
+import type { Range } from "./wire";
 
 /** The name of what a target points at. Turns of a tile on one square point at the same square. */
 export function nameOf(target: Target): string {
@@ -15,8 +16,8 @@ export function nameOf(target: Target): string {
       return `segment ${target.id}`;
     case "figure":
       return `figure ${target.id}`;
-    case "seat":
-      return `seat ${target.seat}`;
+    case "spot":
+      return `spot ${target.id}`;
     case "card":
       return target.hand === null ? `card ${target.card} ${target.row}` : `hand ${target.hand}`;
     case "row":
@@ -28,7 +29,7 @@ export function nameOf(target: Target): string {
 
 /** Whether something can be clicked where it is; for the rest there are buttons. */
 export function onTable(target: Target): boolean {
-  return target.type === "figure" ? target.at !== null : target.type !== "word" && target.type !== "seat";
+  return target.type === "figure" || target.type === "spot" ? target.at !== null : target.type !== "word";
 }
 
 /** The options that point at something of that name. */
@@ -102,4 +103,13 @@ export function turned(turns: Iterable<number>, quarters: number, step: 1 | -1 =
     if (allowed.has(next)) return next;
   }
   return quarters;
+}
+
+/** The option of a range for these numbers: one number, or x and y of a point. None where they are out of bounds. */
+export function ofRange({ verb, words, kind, low, high }: Range, numbers: number[]): Option | null {
+  const allowed = (number: number, n: number) => Number.isInteger(number) && number >= low[n]! && number <= high[n]!;
+  if (numbers.length !== low.length || !numbers.every(allowed)) return null;
+  const id = numbers.join(",");
+  const [x = 0, y = 0] = numbers;
+  return { text: `${verb} ${id}`, verb, words: kind === "number" ? id : words, targets: kind === "point" ? [{ type: "spot", id, at: [x, y] }] : [] };
 }

@@ -6,7 +6,7 @@ import { BARE, changed, type Option, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
 import { sound } from "./sound";
 import type {
-  ChatLine, Feature, Fits, GameInfo, Language, LogEntry, Moved, Overtime, Point, TimeOut, ToPage, Wrong,
+  ChatLine, Feature, Fits, GameInfo, Language, LogEntry, Moved, Overtime, Point, Range, TimeOut, ToPage, Wrong,
 } from "./wire";
 
 /** Points that rise from the board. */
@@ -99,6 +99,11 @@ export class Room {
   /** What I may choose now. */
   get options(): Option[] {
     return this.sending || this.playing || this.scene.curtain !== null ? [] : (this.scene.asked?.options ?? []);
+  }
+
+  /** The same, where there are too many to be listed. */
+  get ranges(): Range[] {
+    return this.sending || this.playing || this.scene.curtain !== null ? [] : (this.scene.asked?.ranges ?? []);
   }
 
   get unread(): number {

@@ -240,6 +240,13 @@ export interface SegmentTarget {
   lies?: boolean;
 }
 
+/** A place that is neither a square, a corner nor a segment; where `at` is none, it is beside the board. */
+export interface SpotTarget {
+  type: "spot";
+  id: string;
+  at: Point | null;
+}
+
 /** A figure on the table by its number in `Table.figures`, or, where it is beside the board, `held` by a seat. */
 export interface FigureTarget {
   type: "figure";
@@ -267,7 +274,7 @@ export interface WordTarget {
   title: string;
 }
 
-export type Target = PlaceTarget | CellTarget | CornerTarget | SegmentTarget | FigureTarget | CardTarget | RowTarget | WordTarget;
+export type Target = PlaceTarget | CellTarget | CornerTarget | SegmentTarget | SpotTarget | FigureTarget | CardTarget | RowTarget | WordTarget;
 
 /** `art` is the start of its address: `/art/tiles/{art}-{quarters}-{variant}.{style}.svg`. `width` and `height`
  * in squares, as it lies; `x`, `y` its north-western square.
@@ -298,8 +305,8 @@ export interface Figure {
   words: string;
 }
 
-/** What is on tiles besides figures: dragon, fairy, towers by height (`number`). `symbol` is the name of a drawing
- * in /art/symbols.svg, with its foot at `at`.
+/** What is on the board besides figures. `symbol` is the name of a drawing in /art/symbols.svg, with its foot at
+ * `at`; `number` is to be written beside it.
  */
 export interface Token {
   id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameOf, numbered, onTable, pointable, pointingAt, turned, turnsAt } from "../src/picking";
+import { nameOf, numbered, ofRange, onTable, pointable, pointingAt, turned, turnsAt } from "../src/picking";
 import type { Option, Target } from "../src/scene";
 
 const segment = (id: string, figure = ""): Target => ({ type: "segment", id, at: [0, 0], outline: "", figure, lies: false });
@@ -90,7 +90,8 @@ describe("what can be clicked where it is", () => {
     expect(onTable(figure(1))).toBe(true);
     expect(onTable({ type: "figure", id: 1, at: null, held: 0 })).toBe(false);
     expect(onTable({ type: "word", word: "yes", title: "" })).toBe(false);
-    expect(onTable({ type: "seat", seat: 1 })).toBe(false);
+    expect(onTable({ type: "spot", id: "tower@1,0", at: [120, 30] })).toBe(true);
+    expect(onTable({ type: "spot", id: "prison/1", at: null })).toBe(false);
   });
 });
 
@@ -108,5 +109,26 @@ describe("turning a tile", () => {
     expect(turned(turns, 3)).toBe(0);
     expect(turned(turns, 0, -1)).toBe(3);
     expect(turned([1], 1)).toBe(1);
+  });
+});
+
+describe("a choice among very many", () => {
+  const bid = { verb: "bid", words: "Bid 3", kind: "number", low: [0], high: [20], default: [3] } as const;
+  const aim = { verb: "aim", words: "Throw there", kind: "point", low: [-50, 0], high: [250, 100], default: [0, 0] } as const;
+  const range = (each: typeof bid | typeof aim) => ({ ...each, low: [...each.low], high: [...each.high], default: [...each.default] });
+
+  it("is made by a number within its bounds", () => {
+    expect(ofRange(range(bid), [7])).toEqual({ text: "bid 7", verb: "bid", words: "7", targets: [] });
+    expect(ofRange(range(bid), [21])).toBeNull();
+    expect(ofRange(range(bid), [1.5])).toBeNull();
+    expect(ofRange(range(bid), [NaN])).toBeNull();
+  });
+
+  it("is made by a point of the board, which is shown there", () => {
+    const found = ofRange(range(aim), [120, 35])!;
+    expect(found.text).toBe("aim 120,35");
+    expect(found.targets).toEqual([{ type: "spot", id: "120,35", at: [120, 35] }]);
+    expect(ofRange(range(aim), [120, 101])).toBeNull();
+    expect(ofRange(range(aim), [120])).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ from languedoc.carcassonne.roster cimport Roster
 
 @cython.final
 cdef class Box:
-    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, tiles_in_bag, notes, most_spots
+    cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, most_links, tiles_in_bag, notes, most_spots
     cdef Memory memory
     cdef bint limits_spots
     cdef readonly bint lays_start

@@ -105,10 +105,8 @@ class Box:
         self.roster = Roster(self.duties, self.verb_duties)
         self.item_names = tuple(item.name for module in self.modules for item in module.items)
         self.other_tiles = tuple(other_tiles)
-        self.most_pieces = len(self.bag) + 1 + len(self.other_tiles)
-        self.most_segments = max(
-            1, sum(len(designs.features[design]) for design in (*self.bag, start, *self.other_tiles))
-        )
+        self.most_pieces, self.most_segments = designs.room((*self.bag, start, *self.other_tiles))
+        self.most_links = sum(module.links_needed(self) for module in self.modules)
         printed = Counter([tile.id for tile in designs.tiles])
         self.tile_names = tuple(
             [f"{tile.module}/{tile.id}" if printed[tile.id] > 1 else tile.id for tile in designs.tiles]
@@ -176,17 +174,17 @@ class Box:
         self.home = chain(self.hooks["home"])
         self.completed = chain(self.hooks["completed"])
         self.turn_begins = chain(self.hooks["turn_begins"])
-        self.limits_spots = any(self.hooks[hook] for hook in ("spots", "strike_spots", "bars"))
-        self.most_spots = self.most_segments if self.hooks["spots"] else max(len(local) for local in designs.features)
+        self.limits_spots = designs.has_doubles or any(self.hooks[hook] for hook in ("spots", "strike_spots", "bars"))
+        self.most_spots = self.most_segments if self.hooks["spots"] else designs.most_on_tile
         self.most_options = sum(module.most_options(self) for module in self.modules)
         self.state_size = 0
         self.scratch_size = 0
 
     def _write_concerned(self, hook: str, concerned: list[int]) -> None:
-        """For each design a bit for each module of a chain that has something to say about it: most have not."""
-        for design in range(len(self.designs.tiles)):
+        """For each form a bit for each module of a chain that has something to say about its design: most have not."""
+        for number, form in enumerate(self.designs.forms):
             for i, module in enumerate(self.hooks[hook]):
-                concerned[design] |= module.concerns(hook, self.designs, design) << i
+                concerned[number] |= module.concerns(hook, self.designs, form.design) << i
 
     def _number(self) -> None:
         """Each module is told where its steps, notes and places begin, and looks at the box."""
@@ -227,9 +225,9 @@ class Box:
         self.awake = memory.shorts(self.steps)
         self.base_step = memory.shorts(self.steps)
         self.part_step = memory.shorts(self.part_kinds)
-        self.may_place_by = memory.masks(self.designs.count)
-        self.tile_placed_by = memory.masks(self.designs.count)
-        self.spots_by = memory.masks(self.designs.count)
+        self.may_place_by = memory.masks(self.designs.form_count)
+        self.tile_placed_by = memory.masks(self.designs.form_count)
+        self.spots_by = memory.masks(self.designs.form_count)
         self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))
 
     def figures_of_kind(self, kind: int) -> range:

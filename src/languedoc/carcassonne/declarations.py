@@ -83,13 +83,19 @@ class Building:
     """Whether rules that speak of cloisters mean it, too."""
     sign: str = "⌂"
     """Its letter on the board in a terminal."""
+    fills: bool = False
+    """Whether it fills its tile: its edges match anything and end it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A sign on a tile or a segment that means something by the rules of the module."""
+    """A sign on a tile or a segment. One that means nothing by the rules of its module is declared in its sheet."""
 
     name: str
+    on: tuple[str, ...] = ()
+    """The kinds of segments it is printed on; empty: it belongs to the whole tile."""
+    values: tuple[str, ...] = ()
+    """What may stand behind its name, as in `bathhouse:3`; an empty value stands for the name alone."""
     option: str = ""
     """The rule option by which it can be ignored."""
     sign: str = ""

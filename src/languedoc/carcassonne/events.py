@@ -108,14 +108,6 @@ class Awarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ChallengeDecided(Event):
-    """Of a monastery and a cult place one was completed first; the followers of the other go home without points."""
-
-    winner: Segment
-    loser: Segment
-
-
-@dataclass(frozen=True, slots=True)
 class SecondPart(Event):
     """The seat draws and places once more in the same turn."""
 
@@ -207,11 +199,6 @@ def scored(state: State, root: int, feature: str, final: bool, payments: dict[in
         paid.append(_payment(state, seat, items))
     segments = tuple(Segment(*board.segment_at(segment)) for segment in board.members(root))
     _tell(state, Scored(feature, final, segments, tuple(paid)))
-
-
-def challenge_decided(state: State, winner: int, loser: int) -> None:
-    board = state.board
-    _tell(state, ChallengeDecided(Segment(*board.segment_at(winner)), Segment(*board.segment_at(loser))))
 
 
 def game_over(state: State) -> None:

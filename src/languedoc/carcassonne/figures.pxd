@@ -6,6 +6,7 @@ cdef int SUPPLY, NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 
 @cython.locals(figure=int)
 cpdef int deploy(State state, int seat, int kind, int segment) except -1 nogil
+@cython.locals(other=int)
 cpdef bint may_stand(State state, int segment) except -1 nogil
 cpdef bint is_free(State state, int segment) except -1 nogil
 cpdef bint may_follow(State state) except -1 nogil

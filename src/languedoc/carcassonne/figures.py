@@ -23,8 +23,11 @@ def deploy(state: State, seat: int, kind: int, segment: int) -> int:
 
 
 def may_stand(state: State, segment: int) -> bool:
-    """Whether figures may be put on the tile of a segment now."""
-    return not moments.bars(state.box.bars, state, state.board.piece_of[segment])
+    """Whether figures may be put on the tile of a segment now, or on the two cells that it lies on."""
+    if moments.bars(state.box.bars, state, state.board.on_ground(state.board.piece_of[segment])):
+        return False
+    other = state.board.other_part(segment)
+    return other < 0 or not moments.bars(state.box.bars, state, state.board.piece_of[other])
 
 
 def is_free(state: State, segment: int) -> bool:

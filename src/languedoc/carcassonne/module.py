@@ -90,6 +90,10 @@ class Module:
     """Whether several seats answer one of its questions without knowing what the others say."""
     rule_options = NO_OPTIONS
     """What can be set differently before a game."""
+    awards = NO_NAMES
+    """Reasons for which it gives points besides features: `award-goods` is the text of one."""
+    needs_fields = NO_NAMES
+    """Its sheets of which a part has no use where nobody farms."""
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         """The numbers of its verbs, steps, notes, places, items and figures follow those of the modules before it."""
@@ -138,6 +142,10 @@ class Module:
 
     def notes_needed(self, box: Box) -> int:
         return self.notes
+
+    def links_needed(self, box: Box) -> int:
+        """How many links between segments that are no edges of tiles it may lay on the board at the same time."""
+        return 0
 
     # ------------------------------------------------------------------ places besides segments
 
@@ -190,6 +198,10 @@ class Module:
 
     def waiting(self, state: State) -> list[int]:
         """Tiles that may still come to lie and are neither in the bag nor before a seat, in no order of drawing."""
+        return []
+
+    def held_tiles(self, state: State) -> list[int]:
+        """Tiles that lie before seats by its rules."""
         return []
 
     def drawn_next(self, state: State) -> list[int]:

@@ -6,30 +6,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from languedoc.carcassonne.board.geometry import SIDES, port_name, turned
+from languedoc.carcassonne.board.geometry import SIDES
 from languedoc.carcassonne.targets import Cell, Corner, Figure, Number, Place, Point, Segment, Spot, Target, Word
 from languedoc.i18n import Noun, Saying, Speech
 from languedoc.i18n import Word as Spoken
 
 if TYPE_CHECKING:
+    from languedoc.carcassonne.box import Box
     from languedoc.carcassonne.game import Game
 
-# What a follower is called where it stands: the vocabulary of rules/base.md and rules/cult.md
-ROLES = {
-    "road": "thief",
-    "city": "knight",
-    "monastery": "monk",
-    "shrine": "heretic",
-    "abbey": "monk",
-    "field": "farmer",
-}
-AT_HOME = ("monastery", "shrine", "abbey")  # where a follower stands goes without saying
-IN_ROLES = ("big_follower", "wagon")  # figures that do what a follower does, under a name of their own
+ROLES = {"road": "thief", "city": "knight", "field": "farmer"}
+"""What a follower is called where it stands; each building has a word of its own."""
+
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
 
 
 def named(family: str, name: str) -> Noun:
-    """A name of the engine or the catalogue as a noun: `figure-big_follower`."""
+    """A name of the engine or the catalogue as a noun: `figure-follower`."""
     return Noun(f"{family}-{name.replace(' ', '_')}")
 
 
@@ -69,32 +62,42 @@ def segment_noun(game: Game, segment: Segment, speech: Speech, far: bool = False
 def ports_of(game: Game, segment: Segment) -> list[str]:
     """All sides that a segment of a tile on the board reaches."""
     board = game.state.board
-    _, _, design, quarters = board.where(board.piece_at(segment.x, segment.y))
-    tile = board.designs.tiles[design]
-    for index, feature in enumerate(tile.features):
-        if feature.kind == segment.kind and port_name(tile, index, quarters) == segment.port:
-            return [turned(port, quarters) for port in feature.edges]
-    return [segment.port]
+    found = board.find_segment(segment.x, segment.y, segment.kind, segment.port)
+    return board.ports_of(found) or [segment.port]
 
 
 # ------------------------------------------------------------------------------------ figures
 
 
-def figure_noun(figure: str, kind: str) -> Noun:
+def role(box: Box, kind: str) -> str:
+    """What somebody is called on a feature of some kind; empty where there is no word."""
+    return ROLES.get(kind) or next((each.role for each in box.designs.buildings if each.name == kind), "")
+
+
+def can_be_completed(box: Box, kind: str) -> bool:
+    """Whether features of a kind are completed some time; fields, and what stands on them, are only paid."""
+    return kind in ("road", "city", *box.designs.sorts)
+
+
+def figure_noun(box: Box, figure: str, kind: str) -> Noun:
     """What a figure is called on a feature of some kind: a follower in a city is a knight."""
-    return named("role", ROLES[kind]) if figure == "follower" and kind in ROLES else named("figure", figure)
+    called = role(box, kind) if figure == "follower" else ""
+    return named("role", called) if called else named("figure", figure)
 
 
 def standing(id: str, game: Game, figure: str, segment: Segment, speech: Speech, far: bool = False) -> Saying:
     """A text that tells of a figure on a segment: `thief on the road W-E`, `big follower as knight in the city N`,
-    `monk`. It has an attribute for each of these ways."""
+    `monk`. It has an attribute for each of these ways. In a building it goes without saying where it stands."""
+    box = game.state.box
     words: dict[str, Spoken] = {
-        "figure": figure_noun(figure, segment.kind),
+        "figure": figure_noun(box, figure, segment.kind),
         "segment": segment_noun(game, segment, speech, far),
     }
-    if figure in IN_ROLES:
-        words["role"] = named("role", ROLES[segment.kind])
-    ways = [way for way, holds in (("as", figure in IN_ROLES), ("home", segment.kind in AT_HOME and not far)) if holds]
+    in_role = any(each.in_role for each in box.declared_figures if each.name == figure)
+    if in_role:
+        words["role"] = named("role", role(box, segment.kind))
+    at_home = segment.kind in box.designs.sorts and not far
+    ways = [way for way, holds in (("as", in_role), ("home", at_home)) if holds]
     return Saying(f"{id}.{'-'.join(ways)}" if ways else id, words)
 
 
@@ -115,7 +118,9 @@ def place_cell(place: Segment | Spot) -> Cell | None:
 def figure_words(game: Game, figure: Figure, speech: Speech) -> dict[str, Spoken]:
     """A figure, whose it is and where."""
     return {
-        "figure": figure_noun(figure.kind, figure.place.kind if isinstance(figure.place, Segment) else ""),
+        "figure": figure_noun(
+            game.state.box, figure.kind, figure.place.kind if isinstance(figure.place, Segment) else ""
+        ),
         "owner": game.setup.names[figure.seat],
         "where": place_words(game, figure.place, speech),
     }

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne import scoring, turn
 from languedoc.carcassonne.events import Item, Payment, Scored
+from languedoc.carcassonne.nouns import can_be_completed
 from languedoc.carcassonne.targets import Segment
 from languedoc.errors import IllegalChoice
 
@@ -57,10 +58,10 @@ def find_segment(state: State, segment: Segment | str) -> int:
     board = state.board
     square = wanted.rpartition("@")[2].split(",")
     if len(square) == 2 and all(part.removeprefix("-").isdecimal() and len(part) < 6 for part in square):
-        piece = board.piece_at(int(square[0]), int(square[1]))
-        for number in board.segments_of(piece) if piece >= 0 else ():
-            if str(Segment(*board.segment_at(number))) == wanted:
-                return number
+        for piece in board.pieces_at(int(square[0]), int(square[1])):
+            for number in board.segments_of(piece):
+                if str(Segment(*board.segment_at(number))) == wanted:
+                    return int(number)
     raise IllegalChoice(f"there is no segment {wanted!r} on the board; segments are named like 'field:NL@0,0'")
 
 
@@ -116,7 +117,7 @@ def _field_payments(trial: State, root: int) -> tuple[Payment, ...]:
     for event in _final_scoring(trial):
         places = {find_segment(trial, segment) for segment in event.segments[:1]}
         paid_here = {board.root_of(place) for place in places}
-        if event.feature in ("field", "barn") and paid_here & {root, *cities}:
+        if not can_be_completed(trial.box, event.feature) and paid_here & {root, *cities}:
             for payment in event.payments:
                 items.setdefault(payment.seat, []).extend(payment.items)
     if free:

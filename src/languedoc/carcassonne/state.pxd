@@ -138,6 +138,9 @@ cdef class State:
     cpdef int place_of(self, int figure) noexcept nogil
     @cython.locals(place=int)
     cpdef int piece_under(self, int figure) noexcept nogil
+    @cython.locals(place=int)
+    cpdef bint is_on(self, int figure, int piece) noexcept nogil
+    cpdef rebuild(self, int root)
     cpdef void put_place(self, int place, int piece) noexcept nogil
     @cython.locals(seat=int, first=int, place=int, other=int)
     cpdef bint is_double(self, int figure) noexcept nogil

@@ -64,7 +64,7 @@ def mixed(sum_: int, number: int) -> int:
 class State:
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.board = Board(box.designs, box.most_pieces, box.most_segments)
+        self.board = Board(box.designs, box.most_pieces, box.most_segments, box.most_links)
         self.chance = Chance(0)
         self.record: list[Any] | None = None
         self.stacked: list[int] | None = None
@@ -616,13 +616,20 @@ class State:
         return self.stands[figure]
 
     def piece_under(self, figure: int) -> int:
-        """The tile that a figure is on, or -1."""
+        """The tile that a figure is on, or -1; of two triangles on a cell the one that stands for both."""
         place = self.stands[figure]
         if place >= 0:
-            return self.board.piece_of[place]
+            return self.board.on_ground(self.board.piece_of[place])
         if place == SUPPLY:
             return NOTHING
         return self.place_on[FIRST_PLACE - place]
+
+    def is_on(self, figure: int, piece: int) -> bool:
+        """Whether a figure is on the cell of a piece: on a segment that lies there with a part of it, or at a place."""
+        place = self.stands[figure]
+        if place >= 0:
+            return self.board.is_on(place, piece)
+        return self.piece_under(figure) == piece and piece != NOTHING
 
     def put_place(self, place: int, piece: int) -> None:
         """A place of a module is on that tile from now on."""
@@ -650,6 +657,18 @@ class State:
                 if segment >= 0 and self.board.root[segment] == root:
                     return figure
         return NOTHING
+
+    def rebuild(self, root: int) -> None:
+        """A link of a feature was taken away: join it anew and count its followers where they stand."""
+        board = self.board
+        standing = [
+            (segment, seat)
+            for figure, seat, _, segment in self.standing()
+            if self.is_follower(figure) and board.root_of(segment) == root
+        ]
+        board.rebuild(root)
+        for segment, seat in standing:
+            board.add_follower(segment, seat, 1)
 
     def add_spot(self, segment: int) -> None:
         """A follower may be deployed here in this part."""

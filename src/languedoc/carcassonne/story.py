@@ -1,4 +1,4 @@
-"""What happened, in sentences: every event has a text of its own (`event-TowerRaised`), filled with its fields."""
+"""What happened, in sentences: every event has a text of its own (`event-TilePlaced`), filled with its fields."""
 
 from __future__ import annotations
 
@@ -22,29 +22,27 @@ from languedoc.carcassonne.events import (
     TileReturned,
     TileSetAside,
 )
-from languedoc.carcassonne.nouns import figure_noun, named, place_cell, standing, target_words
+from languedoc.carcassonne.nouns import can_be_completed, figure_noun, named, place_cell, standing, target_words
 from languedoc.carcassonne.targets import Cell, Figure, Place, Segment
 from languedoc.i18n import ENGLISH, Noun, Saying, Speech, Word
 from languedoc.table.event import Event
 from languedoc.table.words import Sentence, outcome_words
 
 if TYPE_CHECKING:
+    from languedoc.carcassonne.box import Box
     from languedoc.carcassonne.game import Game
-
-SIGNS = ("inn", "cathedral")  # items that are there or not: what they add is told with a plus
-NEVER_FINISHED = ("field", "barn")  # what is only paid, never completed
-SEATS = ("seat", "from_seat", "captor")  # fields that hold a seat
 
 
 # ------------------------------------------------------------------------------------ points
 
 
-def payment_words(payment: Payment, speech: Speech = ENGLISH) -> str:
+def payment_words(box: Box, payment: Payment, speech: Speech = ENGLISH) -> str:
     """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles 4, inn +4 = 8`, `4 tiles = 4`."""
+    signs = {item.name for module in box.modules for item in module.items if item.is_sign}
     told = [speech.noun(named("item", item.name)._replace(number=item.number)) for item in payment.items]
     if len(told) > 1:
         told = [
-            f"{words} {'+' * (item.name in SIGNS)}{item.points}"
+            f"{words} {'+' * (item.name in signs)}{item.points}"
             for words, item in zip(told, payment.items, strict=True)
         ]
     return f"{', '.join(told) or speech.say('no-item')} = {payment.points}"
@@ -52,12 +50,13 @@ def payment_words(payment: Payment, speech: Speech = ENGLISH) -> str:
 
 def scored(game: Game, event: Scored, speech: Speech) -> list[Sentence]:
     """One sentence for all who are paid alike."""
-    way = ".unfinished" if event.final and event.feature not in NEVER_FINISHED else ""
+    box = game.state.box
+    way = ".unfinished" if event.final and can_be_completed(box, event.feature) else ""
     if event.feature == "field" and event.segments[0].kind != "field":  # field_scoring = per_city_4
         way = ".supplied"
     alike: dict[str, list[Payment]] = {}
     for payment in event.payments:
-        alike.setdefault(payment_words(payment, speech), []).append(payment)
+        alike.setdefault(payment_words(box, payment, speech), []).append(payment)
     return [
         Sentence(
             speech.say(
@@ -76,7 +75,7 @@ def scored(game: Game, event: Scored, speech: Speech) -> list[Sentence]:
 
 
 def source_title(event: Scored | Awarded, speech: Speech = ENGLISH) -> str:
-    """What the points of an event are for, as a heading: `roads`, `goods`."""
+    """What the points of an event are for, as a heading: `roads`."""
     return feature_title(event.feature, speech) if isinstance(event, Scored) else award_title(event.reason, speech)
 
 
@@ -121,7 +120,11 @@ def plain_saying(game: Game, event: Event, speech: Speech) -> Saying:
     id = f"award-{event.reason}" if isinstance(event, Awarded) else f"event-{type(event).__name__}"
     words: dict[str, Word] = {}
     for field in fields(event):
-        words |= field_words(game, field.name, getattr(event, field.name), speech)
+        value = getattr(event, field.name)
+        if field.name in event.seat_fields and value is not None:
+            words["name" if field.name == "seat" else field.name] = game.setup.names[value]
+        else:
+            words |= field_words(game, field.name, value, speech)
     return Saying(f"{id}.{event.way}" if event.way else id, {**words, **event.words()})
 
 
@@ -132,9 +135,10 @@ def field_words(game: Game, name: str, value: Any, speech: Speech) -> dict[str, 
         case None | bool():
             return {}
         case int():
-            return {"name" if name == "seat" else name: names[value] if name in SEATS else value}
+            return {name: value}
         case Payment():
-            return {"name": names[value.seat], "points": abs(value.points), "payment": payment_words(value, speech)}
+            told = payment_words(game.state.box, value, speech)
+            return {"name": names[value.seat], "points": abs(value.points), "payment": told}
         case Segment():
             where = "" if speech.shows else speech.say("at", cell=f"{value.x},{value.y}")
             return {name: Noun(f"feature-{value.kind}", after=where)}
@@ -166,7 +170,7 @@ def places(event: Event) -> tuple[Segment | Cell, ...]:
 
 def taken_back(game: Game, home: Sequence[FigureReturned], unpaid: bool, speech: Speech) -> Sentence:
     """Figures of one seat that come home together."""
-    who = Counter([figure_noun(event.figure, event.segment.kind) for event in home])
+    who = Counter([figure_noun(game.state.box, event.figure, event.segment.kind) for event in home])
     seat = home[0].seat
     text = speech.say(
         "event-FigureReturned.unpaid" if unpaid else "event-FigureReturned",
@@ -236,5 +240,5 @@ def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
 def begins(event: Event, last: int, same_turn: bool) -> TypeGuard[TileDrawn | TilePlaced]:
     """Whether a turn begins with an event, the last one having been that of a seat."""
     if isinstance(event, TilePlaced):
-        return event.seat != last  # without a draw: an abbey
+        return event.seat != last  # without a draw
     return isinstance(event, TileDrawn | TileReturned) and not same_turn

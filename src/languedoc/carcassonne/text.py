@@ -13,17 +13,16 @@ from languedoc.carcassonne import words
 from languedoc.carcassonne.declarations import LaidToken
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tile_text import (
-    BUILDINGS,
     HEIGHT,
     INNER,
     NARROW,
     RIVER,
-    SIGNS,
     WIDE,
     Block,
     Cell,
-    sign_kind,
+    sign_letter,
 )
+from languedoc.carcassonne.tiles.catalogue import vocabulary
 from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.words import seat_letters
 
@@ -41,11 +40,7 @@ SAMPLES = (
     ("⌂", "building", "feature-monastery"),
     ("·", "field", "feature-field"),
 )
-SPECIAL_SAMPLES = {
-    "river": (RIVER, "river", "feature-river"),
-    "inner": (INNER, "city", "feature-inner"),
-    **{kind: (letter, "building", f"feature-{kind}") for kind, letter in BUILDINGS.items()},
-}
+SPECIAL_SAMPLES = {"river": (RIVER, "river", "feature-river"), "inner": (INNER, "city", "feature-inner")}
 DIGITS = "0-9"  # a token with a number instead of a sign
 RIM = 4  # columns for the numbers at the left
 Sample = tuple[str, str, str]
@@ -130,11 +125,17 @@ def samples(tiles: Sequence[Tile], speech: Speech = ENGLISH, signs: Iterable[str
     """What the letters on these tiles mean: each with its look and its word. `signs` are the printed ones that are
     drawn."""
     kinds = {feature.kind for tile in tiles for feature in tile.features}
-    special = [sample for kind, sample in SPECIAL_SAMPLES.items() if kind in kinds and sample not in SAMPLES]
+    buildings = {each.name: (each.sign, "building", f"feature-{each.name}") for each in vocabulary().buildings.values()}
+    rare = {**SPECIAL_SAMPLES, **buildings}
+    special = [sample for kind, sample in rare.items() if kind in kinds and sample not in SAMPLES]
     told = [(letter, look, speech.say(name)) for letter, look, name in (*SAMPLES, *special)]
     shown = {sign for tile in tiles for sign in words.printed_signs(tile)}
-    drawn = dict.fromkeys(sign_kind(sign) for sign in signs if sign in shown)
-    return told + [(SIGNS[kind], "sign", speech.noun(words.mark_noun(kind))) for kind in drawn if kind]
+    drawn = dict.fromkeys(
+        (letter, words.mark_noun(sign)._replace(after=""))
+        for sign in signs
+        if sign in shown and (letter := sign_letter(sign))
+    )
+    return told + [(letter, "sign", speech.noun(noun)) for letter, noun in drawn]
 
 
 def picture(
@@ -203,7 +204,7 @@ def _block(game: Game, piece: int, style: Style) -> Block:
             block.mark(letters[seat], f"seat {seat}")
     for _, seat, kind, segment in state.standing():
         if segment in own:
-            feature = state.box.designs.features[design][segment - own.start]
+            feature = state.board.feature_of(segment)
             lies = block.features[feature].kind == "field"
             letter = signs.get(kind) or (letters[seat].lower() if lies else letters[seat])
             block.put(feature, letter, f"seat {seat}")

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from languedoc.carcassonne.board.geometry import CLOCKWISE, SIDES, turned
+from languedoc.carcassonne.tiles.catalogue import vocabulary
 from languedoc.carcassonne.tiles.sheet import Feature, Tile
 
 HEIGHT = 3
@@ -23,44 +24,6 @@ RIVER = "~"
 PENNANT = "♦"
 VILLAGE = "○"
 HYPOTENUSE = "╲"
-BUILDINGS = {
-    "monastery": "⌂",
-    "shrine": "∩",
-    "school": "≡",
-    "german_cathedral": "‡",
-    "german_castle": "♜",
-    "abbey": "†",
-}
-SIGNS = {
-    # printed signs; the foundations of towers have their height instead
-    "inn": "≈",
-    "cathedral": "♠",
-    "goods:wine": "♥",
-    "goods:grain": "♣",
-    "goods:cloth": "◘",
-    "pig_herd": "∞",
-    "princess": "♀",
-    "volcano": "∆",
-    "dragon": "¤",
-    "portal": "∏",
-    "bazaar": "¢",
-    "hill": "^",
-    "vineyard": "%",
-    "fair": "♫",
-    "festival": "♪",
-    "besieged": "×",
-    "crop_circle": "◊",
-    "wind_rose": "☼",
-    "labyrinth": "#",
-    "flying_machine": "►",
-    "ferry_lake": "◦",
-    "gold": "$",
-    "mage": "∫",
-    "robber": "¿",
-    "watchtower": "¡",
-    "fruit_tree": "¥",
-    "bathhouse": "◙",
-}
 ROADS = {
     "NS": "│",
     "EW": "─",
@@ -118,11 +81,11 @@ class Block:
             self._pennant(index)
         for index, feature in enumerate(self.features):
             for sign in feature.flags:
-                if sign in signs and (kind := sign_kind(sign)):
-                    self._sign(SIGNS[kind], self._on_feature(index))
+                if sign in signs and (letter := sign_letter(sign)):
+                    self._sign(letter, self._on_feature(index))
         for sign in tile.marks:
-            if sign in signs and (kind := sign_kind(sign)):
-                self._sign(SIGNS[kind], self._anywhere())
+            if sign in signs and (letter := sign_letter(sign)):
+                self._sign(letter, self._anywhere())
 
     def lines(self) -> list[str]:
         return ["".join(cell.letter for cell in line) for line in self.cells]
@@ -256,7 +219,7 @@ class Block:
     def _buildings(self) -> None:
         """In the middle, or where something passes there, beside it."""
         for index, feature in enumerate(self.features):
-            if feature.kind in BUILDINGS:
+            if letter := building_letter(feature.kind):
                 places = (
                     (1, self.middle),
                     (0, self.middle),
@@ -265,7 +228,7 @@ class Block:
                     (0, self.middle + 1),
                 )
                 free = [at for at in places if self.cells[at[0]][at[1]].feature < 0]
-                self._set(free[:1], BUILDINGS[feature.kind], "building", index)
+                self._set(free[:1], letter, "building", index)
 
     # ------------------------------------------------------------------ where things stand
 
@@ -362,9 +325,16 @@ def _far(one: Spot, other: Spot) -> int:
     return 2 * abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
-def sign_kind(sign: str) -> str:
-    """The kind of a printed sign that has a letter: `goods:wine`, but `bathhouse` for `bathhouse:3`; else empty."""
-    return next((kind for kind in (sign, sign.partition(":")[0]) if kind in SIGNS), "")
+def sign_letter(sign: str) -> str:
+    """The letter of a printed sign; empty where it has none."""
+    mark = vocabulary().mark(sign)
+    return mark.sign if mark else ""
+
+
+def building_letter(kind: str) -> str:
+    """The letter of a building; empty for all other features."""
+    building = vocabulary().buildings.get(kind)
+    return building.sign if building else ""
 
 
 def tile_lines(tile: Tile, quarters: int = 0, signs: Collection[str] = ()) -> list[str]:
@@ -391,6 +361,6 @@ def _double_lines(tile: Tile) -> list[str]:
         halves.append(Block(Tile(tile.id, tile.module, 1, features=tuple(features))).lines())
     lines = ["".join(pair) for pair in zip(*halves, strict=True)]
     for each in tile.features:
-        if each.kind in BUILDINGS:
-            lines[1] = lines[1][: WIDE - 1] + BUILDINGS[each.kind] + lines[1][WIDE:]
+        if letter := building_letter(each.kind):
+            lines[1] = lines[1][: WIDE - 1] + letter + lines[1][WIDE:]
     return lines

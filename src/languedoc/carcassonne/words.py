@@ -9,7 +9,6 @@ from languedoc.carcassonne import scoring
 from languedoc.carcassonne.board.geometry import CLOCKWISE
 from languedoc.carcassonne.nouns import named, side, sides, standing, target_words
 from languedoc.carcassonne.nouns import place_words as place_words
-from languedoc.carcassonne.story import SIGNS
 from languedoc.carcassonne.story import award_title as award_title
 from languedoc.carcassonne.story import event_words as event_words
 from languedoc.carcassonne.story import feature_title as feature_title
@@ -18,6 +17,7 @@ from languedoc.carcassonne.story import source_title as source_title
 from languedoc.carcassonne.story import story as story
 from languedoc.carcassonne.story import turns as turns
 from languedoc.carcassonne.targets import Segment
+from languedoc.carcassonne.tiles.catalogue import vocabulary
 from languedoc.i18n import ENGLISH, Noun, Saying, Speech
 from languedoc.i18n import Word as Spoken
 from languedoc.table.words import outcome_words as outcome_words
@@ -75,12 +75,12 @@ def held(game: Game, seat: int, viewer: int | None = None) -> list[Saying]:
 
 
 def holdings(game: Game, seat: int, speech: Speech = ENGLISH, viewer: int | None = None) -> list[str]:
-    """What a seat has besides its small followers: `builder`, `pig at 2,0`, `3 wine`."""
+    """What a seat has besides its small followers, in words."""
     return [speech.tell(each) for each in held(game, seat, viewer)]
 
 
 def notices(game: Game, speech: Speech = ENGLISH) -> list[str]:
-    """What is true of the whole table: `King: Red, 5 tiles`."""
+    """What is true of the whole table: who has a card, where something is."""
     names = game.setup.names
     return [speech.tell(each) for module in game.state.box.modules for each in module.notices(game.state, names)]
 
@@ -91,21 +91,17 @@ def figure_signs(game: Game) -> dict[str, str]:
 
 
 def token_words(token: str, speech: Speech = ENGLISH) -> str:
-    """What lies on tiles besides figures: `dragon`."""
+    """What lies on tiles besides figures."""
     return speech.say(f"token-{token}")
 
 
 def prospect_words(game: Game, segment: Segment, speech: Speech = ENGLISH) -> str:
     """How far the feature has come that one might deploy to: `3 tiles, 1 pennant`."""
     board = game.state.board
-    found = [
-        each
-        for each in board.segments_of(board.piece_at(segment.x, segment.y))
-        if board.segment_at(each) == (segment.x, segment.y, segment.kind, segment.port)
-    ]
-    if not found:
+    found = board.find_segment(segment.x, segment.y, segment.kind, segment.port)
+    if found < 0:
         return ""
-    root = board.root_of(found[0])
+    root = board.root_of(found)
     if segment.kind == "field":
         return speech.noun(Noun("item-cities", len(scoring.cities_at(game.state, root))))
     if segment.kind not in ("road", "city"):
@@ -113,8 +109,9 @@ def prospect_words(game: Game, segment: Segment, speech: Speech = ENGLISH) -> st
     told = [speech.noun(Noun("item-tiles", board.size(root)))]
     if board.pennants(root):
         told.append(speech.noun(Noun("item-pennants", board.pennants(root))))
-    signs = [sign for sign in SIGNS if sign in game.state.box.item_names and shows(board, root, sign)]
-    told += [speech.noun(named("item", sign)) for sign in signs]
+    for module in game.state.box.modules:
+        signs = [item.name for item in module.items if item.is_sign and shows(board, root, item.name)]
+        told += [speech.noun(named("item", sign)) for sign in signs]
     if not board.open_ports(root):
         told.append(speech.say("prospect-completed"))
     return ", ".join(told)
@@ -128,9 +125,10 @@ def shows(board: Board, root: int, sign: str) -> bool:
 
 
 def mark_noun(mark: str) -> Noun:
-    """A sign on a tile: `goods:wine` is wine, `bathhouse:3` a bathhouse 3."""
-    name, _, detail = mark.partition(":")
-    return Noun(f"mark-{detail}") if name == "goods" else Noun(f"mark-{name}", after=detail)
+    """A sign on a tile by what stands on the sheet. What is behind the name of its declaration is told after it."""
+    declared = vocabulary().mark(mark)
+    name = declared.name if declared else mark
+    return Noun(f"mark-{name.replace(':', '_')}", after=mark.removeprefix(name).lstrip(":"))
 
 
 def feature_words(tile: Tile, feature: Feature, speech: Speech = ENGLISH) -> str:
@@ -158,7 +156,7 @@ def sides_of(tile: Tile, feature: Feature, speech: Speech) -> str:
 
 
 def tile_signs(game: Game, tile: Tile, speech: Speech = ENGLISH) -> str:
-    """What a tile shows that matters by the rules in play: `a volcano`, `wine and an inn`; empty where nothing does."""
+    """What a tile shows that matters by the rules in play; empty where nothing does."""
     shown = printed_signs(tile)
     return speech.row([speech.noun(mark_noun(sign), "a") for sign in signs_in_play(game) if sign in shown])
 

@@ -6,16 +6,18 @@ The cheap checks are made after every choice, the thorough ones now and then and
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.events import GameOver, Payment
+from languedoc.carcassonne.folders import module_folders
+from languedoc.carcassonne.modules import part_of
 from languedoc.carcassonne.state import State
 
 FIELD = printed.FIELD
 ROAD = printed.ROAD
-COMPANIONS = ("builder", "pig")  # they go home with the last follower of their seat in the feature
 
 Tiles = Counter[int]
 
@@ -43,8 +45,9 @@ class Checks:
         self.choices = 0
         box = state.box
         self.figures = Counter({figure.name: figure.number for figure in box.declared_figures})
-        self.numbers = {box.tile_name(design): design for design in range(box.designs.count)}
-        self.modules = {module.slug: module for module in box.modules}
+        self.companions = {figure.name for figure in box.declared_figures if figure.companion}
+        checks = [(module, check_of(type(module).__module__)) for module in box.modules]
+        self.of_modules = [(module, check) for module, check in checks if check]
         self.tiles = self.all_tiles()
         self.in_box = Counter(box.bag) + Counter(box.other_tiles)
         self.in_box[box.start] += box.lays_start
@@ -62,9 +65,9 @@ class Checks:
             self.options()
             self.words()
             self.no_tile_lost()
-            for slug, check in OF_MODULES.items():
-                if slug in self.modules:
-                    check(self.state, self.modules[slug].view(self.state, None))
+            for module, check in self.of_modules:
+                for fault in check(self.state, module.view(self.state, None)):
+                    raise Fault(fault)
 
     # ------------------------------------------------------------------ after every choice
 
@@ -99,7 +102,7 @@ class Checks:
             root = board.root_of(segment)
             if state.is_follower(figure):
                 crowd[root, seat] += 1
-            elif kind in COMPANIONS:
+            elif kind in self.companions:
                 companions.append((root, seat, kind))
         for _, seat, kind, _ in state.elsewhere():
             there[seat][kind] += 1
@@ -164,10 +167,9 @@ class Checks:
         tiles.update(board.where(piece)[2] for piece in range(board.pieces))
         if state.hand >= 0:
             tiles[state.hand] += 1
-        for slug, kept in KEPT_TILES.items():
-            if slug in self.modules:
-                for name, number in kept(self.modules[slug].view(state, None)).items():
-                    tiles[self.numbers[name]] += number
+        for module in state.box.modules:
+            tiles.update(module.waiting(state))
+            tiles.update(module.held_tiles(state))
         return tiles
 
     def names(self, tiles: Tiles) -> dict[str, int]:
@@ -177,85 +179,20 @@ class Checks:
 STRIDE = 16  # choices between two thorough looks
 MOST_LISTED = 5000  # options that are compared with each other
 
+Check = Callable[[State, dict[str, Any]], Iterator[str]]
+"""Yields what is wrong with a state by the rules of a module, which is told what the module shows of it."""
+
+
+@cache
+def check_of(rules: str) -> Check | None:
+    """What must hold besides where these rules are in the game: `faults` in `checks.py` of their folder."""
+    folder = rules.split(".")[-2] if rules.endswith(".rules") else ""
+    checks = part_of(folder, "checks") if folder in module_folders() else None
+    return checks.faults if checks else None
+
 
 def payments_of(event: Any) -> tuple[Payment, ...]:
     """What an event paid, and to whom."""
     several: tuple[Payment, ...] = getattr(event, "payments", ())
     one: Payment | None = getattr(event, "payment", None)
     return several if one is None else (*several, one)
-
-
-# ------------------------------------------------------------------------------------ what the modules keep
-
-
-def river_tiles(view: dict[str, Any]) -> Counter[str]:
-    tiles: Counter[str] = Counter()
-    for river in view.get("rivers", ()):
-        tiles.update(river["pile"])
-        tiles.update(river["aside"])
-    return tiles
-
-
-def dragon_tiles(view: dict[str, Any]) -> Counter[str]:
-    return Counter(view["set_aside"])
-
-
-def abbeys(view: dict[str, Any]) -> Counter[str]:
-    return +Counter({"ABBEY": sum(view["abbeys"])})
-
-
-KEPT_TILES: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {
-    "river": river_tiles,
-    "princess_and_dragon": dragon_tiles,
-    "abbey_and_mayor": abbeys,
-}
-"""Modules that keep tiles which lie neither on the table nor in the bag, and how their view tells of them."""
-
-
-def goods(state: State, view: dict[str, Any]) -> None:
-    """Nobody takes more tokens than the cities on the table show."""
-    board = state.board
-    shown: Counter[str] = Counter()
-    for piece in range(board.pieces):
-        for feature in state.box.designs.tiles[board.where(piece)[2]].features:
-            shown[feature.flag_value("goods") or ""] += 1
-    for name in ("wine", "grain", "cloth"):
-        taken = sum(tokens[name] for tokens in view["goods"])
-        demand(taken <= shown[name], f"{taken} tokens of {name} were taken, {shown[name]} are on the table")
-
-
-def cards(state: State, view: dict[str, Any]) -> None:
-    """The King and the Robber: nobody holds a card without a record, and no record is without a holder."""
-    for card, held in view.items():
-        demand((held["holder"] is None) == (held["tiles"] == 0), f"the {card} is held like this: {held}")
-
-
-TOWER_PIECES = {2: 20, 3: 27, 4: 28, 5: 30, 6: 30}  # of all seats together
-
-
-def towers(state: State, view: dict[str, Any]) -> None:
-    """No piece of a tower is lost; no two seats hold followers of each other, but while they exchange them."""
-    pieces = sum(view["pieces"]) + sum(tower["height"] for tower in view["towers"])
-    demand(pieces == TOWER_PIECES[state.box.seats], f"there are {pieces} tower pieces")
-    held = {(prisoner["captor"], prisoner["seat"]) for prisoner in view["prisoners"]}
-    mutual = {pair for pair in held if pair[::-1] in held}
-    exchanging = not state.over and state.box.step_ids[state.asked] == "prisoner_exchange"
-    demand(not mutual or exchanging, "prisoners are not exchanged:", mutual)
-
-
-def fairy(state: State, view: dict[str, Any]) -> None:
-    """She is on the tile of the follower she is tied to, unless she is tied to him for good."""
-    figure = view["fairy_with"]
-    if figure is not None and state.box.options["fairy_binding"] == "follower":
-        piece = state.piece_under(figure)
-        there = piece >= 0 and list(state.board.where(piece)[:2]) == view["fairy"]
-        demand(there and state.is_follower(figure), f"the fairy at {view['fairy']} is tied to figure {figure}")
-
-
-OF_MODULES: dict[str, Callable[[State, dict[str, Any]], None]] = {
-    "traders_and_builders": goods,
-    "king_and_robber": cards,
-    "tower": towers,
-    "princess_and_dragon": fairy,
-}
-"""What must hold besides where a module is in the game, said of the state and of what the module shows."""

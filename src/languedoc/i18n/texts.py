@@ -10,6 +10,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
+from languedoc.carcassonne.folders import module_folders
 from languedoc.i18n import Noun, Speech, Word
 
 FEW = 1000  # numbers below are written without any sign between their digits, in every language
@@ -79,8 +80,8 @@ def blocks(language: str) -> dict[str, str]:
     """The Fluent files of a language, by name: those for everything, and one in the folder of each module."""
     folder = files("languedoc.i18n") / language
     found = {each.name.removesuffix(".ftl"): each for each in folder.iterdir() if each.name.endswith(".ftl")}
-    for module in files("languedoc.carcassonne.modules").iterdir():
+    for name, module in module_folders().items():
         text = module / f"{language}.ftl"
         if text.is_file():
-            found[module.name] = text
+            found[name] = text
     return {name: found[name].read_text("utf-8") for name in sorted(found)}

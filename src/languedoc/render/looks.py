@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 from typing import TypeVar
 
-from languedoc.carcassonne.tiles.catalogue import FOLDER, PATHS
+from languedoc.carcassonne.modules import part_of
+from languedoc.carcassonne.tiles.catalogue import PATHS
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render.look import PLAIN, FigureLook, Hand, HeldLook, Landmark, Look, PlaceLook, SignLook, TokenLook
 
@@ -28,14 +28,15 @@ def looks() -> dict[str, Look]:
     """The look of every module that has one, by its folder, in the order of the catalogue."""
     found = {}
     for folder in dict.fromkeys(map(folder_of, PATHS)):
-        if FOLDER.joinpath(folder, "look.py").is_file():
-            found[folder] = import_module(f"languedoc.carcassonne.modules.{folder}.look").LOOK
+        drawn = part_of(folder, "look")
+        if drawn is not None:
+            found[folder] = drawn.LOOK
     return found
 
 
 def folder_of(slug: str) -> str:
     """The folder of a module, by its own name or that of one of its sheets."""
-    return PATHS[slug].partition("/")[0] if slug in PATHS else slug
+    return PATHS[slug].parent.name if slug in PATHS else slug
 
 
 def look(slug: str) -> Look:

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board.geometry import port_name
+from languedoc.carcassonne.box import FIRST_PLACE
 from languedoc.carcassonne.declarations import LaidToken, Token
 from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.carcassonne.tiles.sheet import Tile
@@ -107,20 +108,17 @@ class Plan:
 
     def __init__(self, box: Box) -> None:
         self.designs = box.designs
-        self._segments: dict[tuple[int, int], tuple[Shape, ...]] = {}
+        self._shapes: dict[tuple[int, int], dict[int, Shape]] = {}
         self._marks: dict[tuple[int, int], dict[str, Point]] = {}
 
-    def segments(self, design: int, quarters: int) -> tuple[Shape, ...]:
-        """Its segments in the order in which the board numbers them."""
-        if (design, quarters) not in self._segments:
-            tile = self.designs.tiles[design]
-            found = shapes(tile, quarters)
-            middle = layout(tile).frame.turned_centre(quarters)
-            self._segments[design, quarters] = tuple(
-                found.get(i) or Shape(i, tile.features[i].kind, tile.features[i].kind, (), border(()), middle)
-                for i in self.designs.features[design]
-            )
-        return self._segments[design, quarters]
+    def shape(self, design: int, quarters: int, feature: int) -> Shape:
+        """One of its printed features as it lies."""
+        if (design, quarters) not in self._shapes:
+            self._shapes[design, quarters] = shapes(self.designs.tiles[design], quarters)
+        tile = self.designs.tiles[design]
+        kind = tile.features[feature].kind
+        middle = layout(tile).frame.turned_centre(quarters)
+        return self._shapes[design, quarters].get(feature) or Shape(feature, kind, kind, (), border(()), middle)
 
     def marks(self, design: int, quarters: int) -> dict[str, Point]:
         if (design, quarters) not in self._marks:
@@ -139,10 +137,9 @@ def plan(box: Box) -> Plan:
 def shape_of(state: State, segment: int) -> tuple[int, int, Shape]:
     """The north-western square of the tile with that segment, and the shape of the segment from there."""
     board = state.board
-    piece = board.piece_with(segment)
-    x, y, design, quarters = board.where(piece)
+    x, y, design, quarters = board.where(board.first_piece(board.piece_with(segment)))
     x, y = origin(state.box.designs.tiles[design], x, y, quarters)
-    return x, y, plan(state.box).segments(design, quarters)[segment - board.segments_of(piece).start]
+    return x, y, plan(state.box).shape(design, quarters, board.feature_of(segment))
 
 
 def anchor(state: State, segment: int) -> Point:
@@ -231,7 +228,8 @@ def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
     lying = tokens(state) if elsewhere else ()
     tops = {(each.piece, each.token.name): pieces.height(each.token.drawing, each.number) for each in lying}
     for figure, seat, kind, place in elsewhere:
-        module, declared, k = state.box.place_owner(state.place_of(figure))
+        number = state.place_of(figure)
+        module, declared, _ = state.box.place_owner(number)
         look = looks.place(module.slug, declared.name)
         piece = state.piece_under(figure)
         at: Point | None = None
@@ -241,11 +239,28 @@ def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
         elif (segment := module.segment_left(state, figure)) >= 0:
             column, line, shape = shape_of(state, segment)
             at = _beside((column * SIDE + shape.anchor[0], line * SIDE + shape.anchor[1]), crowd)
-        elif spread := module.place_tiles(state, k):
-            middles = [mark(state, each, look.mark) for each in spread]
-            x, y = (sum(parts) / len(middles) for parts in zip(*middles, strict=True))
-            at = _in_rows((x, y), crowd)
+        elif middle := _middle(state, module.place_tiles(state, module.first_place - number), look.mark):
+            at = _in_rows(middle, crowd)
         yield Standing(figure, seat, kind, at, False, bool(look.token), place)
+
+
+def spot(state: State, spot: Spot) -> Point | None:
+    """Where a place is that is no segment; none where it is beside the board."""
+    for number, (module, place, k) in enumerate(state.box.places):
+        if place.name == spot.name and (spot.seat < 0 or spot.seat == k):
+            look = looks.place(module.slug, place.name)
+            if spot.cell is not None:
+                return mark(state, state.board.piece_at(spot.cell.x, spot.cell.y), look.mark)
+            return _middle(state, module.place_tiles(state, module.first_place - FIRST_PLACE + number), look.mark)
+    raise ValueError(f"no module of this box has a place {spot.name!r}")
+
+
+def _middle(state: State, spread: Sequence[int], sign: str) -> Point | None:
+    """Of the tiles that a place spreads over."""
+    if not spread:
+        return None
+    marks = [mark(state, piece, sign) for piece in spread]
+    return (sum(x for x, _ in marks) / len(marks), sum(y for _, y in marks) / len(marks))
 
 
 def _beside(at: Point, crowd: Counter[Point]) -> Point:

@@ -10,15 +10,15 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from random import Random
 
+from languedoc.carcassonne.folders import module_folders
 from languedoc.render.curves import number
 
 FOLDER = resources.files("languedoc.render") / "symbols"
-MODULES = resources.files("languedoc.carcassonne.modules")
 
 
 def sheets() -> list[Traversable]:
     """The files with symbols: those for everything, and one in the folder of each module that has some."""
-    own = [folder / "look.svg" for folder in MODULES.iterdir() if folder.is_dir()]
+    own = [folder / "look.svg" for folder in module_folders().values()]
     return [*FOLDER.iterdir(), *(each for each in own if each.is_file())]
 
 

@@ -34,13 +34,13 @@ from languedoc.server.store import Store
 
 CODES = {400: "malformed", 404: "not_found", 405: "method", 413: "too_large"}
 LONGEST_DETAIL = 300
-ENDING = 10.0  # seconds for each part of the server to end
-SWITCH = 0.001  # seconds that threads let each other wait: what is kept or drawn in one never holds up the others long
+ENDING = 10.0  # timeout in seconds for each part of the server to stop
+SWITCH = 0.001  # switch interval of threads in seconds: short, for the sake of the event loop
 API_HEADERS = SAFETY | {"cache-control": "no-store", "content-security-policy": "default-src 'none'"}
 
 
 class Health(Struct):
-    """`database` is whether it answers and can keep a choice; `tables` are the games at hand in this process."""
+    """`database`: whether it answers and accepts writes. `tables`: how many games are loaded in this process."""
 
     ok: bool
     version: str
@@ -60,7 +60,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 def let_in(request: Request[Any, Any, Any]) -> None:
-    """Nobody asks too often, and what changes something is not asked for by the page of another site."""
+    """Guard of every request: rate limit, and protection against cross-site requests."""
     requests: Buckets = request.app.state.requests
     if not requests.take(address_of(request)):
         raise Refusal("too_fast")
@@ -69,7 +69,7 @@ def let_in(request: Request[Any, Any, Any]) -> None:
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """The language somebody asks for, else the first one known here that the browser names."""
+    """The language of a request: a parameter, else the first supported one of Accept-Language."""
     wanted = [request.query_params.get("lang", "")]
     wanted += [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
     return next((language for language in wanted if language in LANGUAGES), DEFAULT)
@@ -93,17 +93,18 @@ def refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Refused]:
-    """A body that is nested without end."""
+    """Answer a request whose JSON body is nested too deeply."""
     return refused(request, Refusal("malformed"))
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
-    """A fault of ours: told to the log, and to the visitor only that there is one."""
+    """Log an unexpected error with its traceback; the client is told only that there was one."""
     return refused(request, trouble("a request failed", error, method=request.method))
 
 
 async def in_time(part: str, ending: Coroutine[None, None, None]) -> None:
-    """Whoever stops the server does not wait for what does not end: everything that was promised is kept already."""
+    """Wait for a part of the server to stop, but not longer than its timeout. Nothing is lost: choices are stored
+    before they are confirmed."""
     try:
         async with asyncio.timeout(ENDING):
             await ending
@@ -122,7 +123,7 @@ def create_app(settings: Settings) -> Litestar:
         await database.open()
         app.state.gate = Gate(await database.cookie_key())
         try:
-            async with channels:  # which the hall needs to the end
+            async with channels:  # the hall uses it until it has stopped
                 await hall.open()
                 tell.info("server started", version=languedoc.__version__, file=database.is_file)
                 try:

@@ -1,4 +1,4 @@
-"""Everybody here who sees a game, and what they are told."""
+"""The connected clients of a game, and the frames they are sent."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Guest:
         self.too_slow = False
 
     def post(self, frame: str) -> None:
-        """Send a frame in its turn."""
+        """Queue a frame."""
         self._post(frame)
 
     def part(self, code: int) -> None:
@@ -173,7 +173,7 @@ class Audience:
             guest.post(text)
 
     def dismiss(self) -> None:
-        """Tell everybody that there is nothing to see any more."""
+        """Tell all clients that the game was removed."""
         for guest in self.guests:
             guest.post(written(wire.Wrong("not_found", Refusal("not_found").message(guest.language))))
             guest.part(UNKNOWN)

@@ -1,4 +1,5 @@
-"""Computer players think in processes of their own, never where people are served. One that dies is started again."""
+"""Computer players run in worker processes, never in the process that serves requests. A worker that dies is
+restarted."""
 
 from __future__ import annotations
 
@@ -20,11 +21,12 @@ ATTEMPTS = 3
 
 
 class BotTrouble(Exception):
-    """A computer player has died again and again."""
+    """The workers of a computer player died repeatedly."""
 
 
 class Workers:
-    """The processes. `patience` is how many seconds one may take for an answer; until one is free nobody is blamed."""
+    """The pool of worker processes. `patience` is the timeout of an answer in seconds; waiting for a free worker does
+    not count."""
 
     def __init__(self, number: int, patience: float) -> None:
         self.number = number
@@ -34,7 +36,7 @@ class Workers:
         self._free = asyncio.Semaphore(number)
 
     def start(self) -> None:
-        """Begin to start the processes, so that the first bot does not have to wait for them."""
+        """Start the workers early, so that the first bot need not wait for them."""
         if self.pool is None:
             pool = self._pool()
             for _ in range(self.number):
@@ -47,7 +49,7 @@ class Workers:
         return self.pool
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The answer of a process; when it dies or takes too long, that of another one."""
+        """The answer of a worker; if it dies or times out, ask another one."""
         async with self._free:
             for attempt in range(1, ATTEMPTS + 1):
                 if self.stopped:
@@ -62,7 +64,7 @@ class Workers:
         raise BotTrouble
 
     def _give_up(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
-        """End all its processes; the next question starts new ones."""
+        """Kill all workers; the next request starts new ones."""
         if pool is self.pool:
             self.pool = None
         for process in list((pool._processes or {}).values()):

@@ -31,15 +31,15 @@ from languedoc.server.thinking import when_parent_ends
 FIRST_PORT = 8000
 PORTS = 50  # tried one after the other where none was asked for
 DATABASE = "languedoc.db"
-GRACE = 5  # seconds for those who are still being answered when the server stops
-STARTING = 10.0  # seconds for another server to tell where it is
+GRACE = 5  # seconds for open requests to finish when the server stops
+STARTING = 10.0  # seconds for another server to write its address
 LARGEST_FRAME = 256_000  # bytes; what is larger closes the socket, what is a little too large is told
 
 
 def serve(
     host: str, port: int | None, database: str, *, browser: bool, workers: int = 1, bots: int = 1, quiet: bool = False
 ) -> None:
-    """Serve until somebody stops it. `quiet`: only what goes wrong is logged."""
+    """Run the server until it is stopped. `quiet`: log only warnings and errors."""
     level = logging.WARNING if quiet else logging.INFO
     url = address(database or str(data_folder() / DATABASE))
     if workers < 1:
@@ -79,7 +79,7 @@ def serve(
 
 
 def run(settings: Settings, listening: socket.socket, workers: int) -> None:
-    # Once it has said goodbye to all, the server hands the signal on that stopped it: then this process ends in order.
+    # After the shutdown uvicorn raises the signal again that stopped it; this handler lets the process end in order.
     take_all_lines()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
     if workers == 1:
@@ -93,7 +93,7 @@ def run(settings: Settings, listening: socket.socket, workers: int) -> None:
 
 
 class Serving(uvicorn.Server):
-    """Who interrupts it twice does not wait for those who are still being answered; it ends in order all the same."""
+    """A uvicorn server for which a second interrupt skips waiting for open requests, but not the orderly shutdown."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
@@ -133,7 +133,7 @@ def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
 
 
 async def try_database(url: str) -> None:
-    """What is wrong with a database is said before anything else begins."""
+    """Open the database once before the server starts, so that an error is reported first."""
     database = Database(address(url))
     await database.open()
     await database.close()

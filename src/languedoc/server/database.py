@@ -37,10 +37,10 @@ PRAGMAS = (
     "busy_timeout=5000",
     "foreign_keys=ON",
 )
-TRUSTED = 5.0  # seconds after something was kept in which nobody doubts that something more can be
+TRUSTED = 5.0  # seconds after a successful write for which the database counts as writable
 PATIENCE = 10.0  # seconds for a database to be reached, and to answer
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-OURS = (ProgrammingError, DataError, IntegrityError, NotSupportedError)  # we have asked for what makes no sense
+OURS = (ProgrammingError, DataError, IntegrityError, NotSupportedError)  # errors in our own SQL
 ALLOWED = "allowed are the path of a file, sqlite:///PATH, or postgresql://USER:PASSWORD@HOST/NAME"
 
 
@@ -140,7 +140,8 @@ class Database:
         return in_transaction(self.writer, work)
 
     def _check_file(self) -> None:
-        """Writing to a file that was taken away succeeds, and all is lost when the server stops."""
+        """Fail if the file was deleted: writing to it would succeed, and everything would be lost when the server
+        stops."""
         if self.file is not None:
             try:
                 now = os.stat(str(self.url.database))
@@ -150,7 +151,7 @@ class Database:
                 raise FileGone
 
     async def open(self) -> None:
-        """Reach the database, bring its tables up to date, and see that it keeps something."""
+        """Connect, migrate the tables, and check that writing works."""
         shown = self.url.database if self.is_file else self.url.render_as_string(hide_password=True)
         try:
             if self.is_file:
@@ -167,8 +168,7 @@ class Database:
             raise
 
     async def tidy(self) -> None:
-        """Bring what was written from the log of a file into the file itself. That waits for the disk, but nobody
-        waits for it."""
+        """Checkpoint the write-ahead log of a file. It waits for the disk, so it runs in the background."""
         if self.is_file:
             await asyncio.get_running_loop().run_in_executor(self.tidying, checkpoint, self.reader)
 
@@ -193,8 +193,7 @@ class Database:
         return bytes.fromhex(str(found))
 
     async def alive(self) -> bool:
-        """Whether it answers, and keeps what it is given. Only where nothing was kept lately something is written to
-        find that out."""
+        """Whether the database answers and accepts writes. A test write is made only if there was no recent one."""
         try:
             async with asyncio.timeout(PATIENCE):
                 self._check_file()
@@ -231,7 +230,7 @@ def in_transaction(engine: Engine, work: Work[T]) -> T:
 
 
 def try_to_keep(connection: Connection) -> None:
-    """Write something, and take it away before anybody can see it."""
+    """Write a row and roll it back."""
     name = f"trial {secrets.token_hex(6)}"
     connection.execute(insert(keys).values(name=name, value=""))
     connection.execute(delete(keys).where(keys.c.name == name))
@@ -244,8 +243,8 @@ def checkpoint(engine: Engine) -> None:
 
 
 def file_engine(url: URL, begin: str, connections: int) -> Engine:
-    """A file that can be read while it is written. What is committed outlives the death of this process at any moment;
-    when the whole machine dies the last choices may be lost, but never a part of one."""
+    """A file that can be read while it is written. Committed data survives a crash of this process; a crash of the
+    machine may lose the last choices, but never part of one."""
     engine = create_engine(
         url, pool_size=connections, max_overflow=0, poolclass=QueuePool, connect_args={"check_same_thread": False}
     )

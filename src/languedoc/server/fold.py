@@ -1,4 +1,4 @@
-"""A game is its setup and its choices: here the one is made of the others."""
+"""Replay a game from its setup and its stored choices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from languedoc.server.replay import game_of
 from languedoc.server.store import Step, standing_steps
 from languedoc.table.event import Event
 
-BREATH = 0.005  # seconds of playing again after which others get a turn
+BREATH = 0.005  # seconds of replaying after which other tasks run
 
 
 class Made(NamedTuple):
@@ -84,7 +84,7 @@ class Fold:
 
 
 async def play_on(fold: Fold, choices: Iterable[tuple[str, int]]) -> None:
-    """Choose what was chosen, with the versions it gave. Others get a turn meanwhile."""
+    """Replay choices with their versions, yielding to other tasks in between."""
     since = time.perf_counter()
     for text, version in choices:
         fold.choose(text, version)

@@ -9,29 +9,29 @@ from __future__ import annotations
 
 import gc
 
-YOUNG = 2000  # new objects after which Python looks at them: about a millisecond
-FLOOD = 500  # such looks after which it looks at what came since the last look at everything
+YOUNG = 2000  # new objects that trigger a collection of the youngest generation: about a millisecond
+FLOOD = 500  # such collections after which the second generation is collected
 NEVER = 1_000_000_000
-QUIET = 2500  # milliseconds without a choice, after which nobody is believed to play
-LONGEST = 300_000  # milliseconds after which everything is looked at whether somebody plays or not
+QUIET = 2500  # milliseconds without a choice after which the server counts as idle
+LONGEST = 300_000  # milliseconds after which a full collection runs even if the server is busy
 
 
 def look_at_new_only() -> None:
-    """What is here already stays: no look needs to go there again."""
+    """Freeze the objects that exist now, so that the collector skips them."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, FLOOD, NEVER)
 
 
 class Garbage:
-    """When everything was looked at last. Times are in milliseconds."""
+    """When the last full collection was. Times are in milliseconds."""
 
     def __init__(self, looked: int) -> None:
         self.looked = looked
 
     def due(self, changed: int, now: int) -> bool:
-        """Whether to look at everything now; `changed` is when somebody last chose. A clock that was set back tells
-        nothing about that."""
+        """Whether to run a full collection now; `changed` is the time of the last choice. Copes with a system clock
+        that was set back."""
         return now < self.looked or (changed > self.looked and now - changed > QUIET) or now - self.looked > LONGEST
 
     def look(self, now: int) -> None:

@@ -1,4 +1,4 @@
-"""The hall: all tables that this process has at hand, bots, and what other processes tell."""
+"""The hall: the tables loaded in this process, the bots, and the notifications of other processes."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Store, now
 from languedoc.server.tables import Table
 
-SWEEP = 3.0  # seconds between two looks for what was left undone
-SILENT = 12.0  # seconds after which a server process that says nothing is believed to be gone
-SHOWN_AFTER = 0.15  # seconds of thinking after which it is shown
-CLAIMED = 6000  # milliseconds that a claim to let a bot think lasts
-AFTER_FAULT = 5.0  # seconds until a bot is asked again whose choice could not be kept
-AFTER_TROUBLE = 60.0  # seconds until a bot that died again and again is tried once more
+SWEEP = 3.0  # seconds between two sweeps
+SILENT = 12.0  # seconds without a heartbeat after which a server process counts as dead
+SHOWN_AFTER = 0.15  # seconds of thinking after which clients are told
+CLAIMED = 6000  # milliseconds until a claim on a bot's move expires
+AFTER_FAULT = 5.0  # seconds until a retry after a bot's choice could not be stored
+AFTER_TROUBLE = 60.0  # seconds until a retry after repeated crashes of a bot
 
 
 class Hall:
@@ -37,7 +37,7 @@ class Hall:
         self.workers = Workers(settings.bots, settings.thinking)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
-        self._missed: set[str] = set()  # games that have changed while they are opened
+        self._missed: set[str] = set()  # games that changed while they were being loaded
         self._heard: dict[str, float] = {}
         self._trouble: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -58,7 +58,7 @@ class Hall:
             task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        """What goes on beside all requests does not fail unseen."""
+        """Log an error of a background task."""
         if not task.cancelled() and (error := task.exception()) is not None:
             tell.failure("something beside the requests has ended", error)
 
@@ -75,7 +75,7 @@ class Hall:
     # ------------------------------------------------------------------ tables
 
     async def table(self, code: str) -> Table:
-        """The table with that code, played again if need be."""
+        """The table with that code; loads it by replaying its choices if it is not in memory."""
         known = self.tables.get(code)
         if known is not None:
             self.tables.move_to_end(code)
@@ -110,20 +110,20 @@ class Hall:
             table.close()
 
     def _forget_some(self) -> None:
-        """Games that nobody looks at make room for others, those not used for longest first."""
+        """Evict tables without clients, the least recently used first."""
         idle = [code for code, table in self.tables.items() if not table.guests and not table.busy]
         for code in idle[: max(0, len(idle) - self.settings.tables)]:
             self.forget(code)
 
     async def added(self, kept: Kept) -> None:
-        """A new game: its bots are called, and where one is to begin, it does."""
+        """Register a new game and let its bots move if one of them begins."""
         if any(seat.kind == "bot" for seat in kept.seats):
             self.workers.start()
             if kept.standing.status == "running":
                 (await self.table(kept.code)).wake()
 
     async def changed(self, code: str) -> None:
-        """The seats of a game, or what follows it, were changed beside its table."""
+        """Reload a table whose seats or successor were changed in the database."""
         self.publish(Note(code, by=self.process, seats=True))
         if code in self._opening:
             self._missed.add(code)
@@ -131,7 +131,7 @@ class Hall:
             await self._let_catch_up(self.tables[code])
 
     def renamed(self, person: str, name: str) -> None:
-        """Whoever looks on is known by the new name."""
+        """Update the name of a visitor at all tables where they are present."""
         for table in self.tables.values():
             theirs = [guest for guest in table.guests if guest.person == person]
             for guest in theirs:
@@ -177,7 +177,7 @@ class Hall:
             await known.read_chat()
 
     async def _hear_everything(self) -> None:
-        """Find out what was told while nobody heard it here."""
+        """Reload everything after notifications may have been missed."""
         self._missed.update(self._opening)
         for table in list(self.tables.values()):
             await self._let_catch_up(table)
@@ -201,7 +201,7 @@ class Hall:
                 table.bot = asyncio.create_task(self._think(table))
 
     async def _think(self, table: Table) -> None:
-        """Let bots choose until somebody else is asked."""
+        """Let bots choose until a person has to."""
         try:
             while (fold := table.fold) is not None and (seat := fold.asked) is not None:
                 sitting = table.kept.seats[seat]
@@ -233,7 +233,8 @@ class Hall:
             self._trouble[table.code] = time.monotonic() + AFTER_FAULT
 
     async def _may_think(self, table: Table, version: int) -> bool:
-        """Of several server processes one lets the bot think, and when it dies another one."""
+        """Claim the bot's move in the database, so that one of several server processes makes it; the claim expires if
+        that process dies."""
         if self.store.database.is_file:
             return True
         return await self.store.claim(table.kept.id, version, self.process, CLAIMED)
@@ -257,7 +258,7 @@ class Hall:
             await asyncio.sleep(SWEEP)
 
     async def _sweep_once(self) -> None:
-        """Who was at a process that is gone is no longer here; bots whose process has died think again."""
+        """Drop visitors of processes that died, and restart moves of bots whose process died."""
         self.publish(Note("", by=self.process))
         at = time.monotonic()
         self._trouble = {code: until for code, until in self._trouble.items() if until > at}
@@ -278,7 +279,7 @@ class Hall:
             self._garbage.look(now())
 
     async def _wake(self, code: str) -> None:
-        """One game that cannot be played again does not hold up the others."""
+        """Wake one game; an error in it does not affect the others."""
         try:
             table = await self.table(code)
             if table.bot is None or table.bot.done():

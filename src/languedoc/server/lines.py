@@ -1,4 +1,4 @@
-"""Lines to the server: as many as the system allows, and none for those who are never done."""
+"""HTTP connections: as many as the system allows, with timeouts against slow clients."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-ACCEPTED = 100  # new lines that are taken up in one go
+ACCEPTED = 100  # connections accepted at once
 
 
 class Line(H11Protocol):
-    """Somebody who connects. A request must be here, and an answer be taken, within `silence` seconds, and one more for
-    every `slowest` bytes of it: so nobody can take up all lines with what never ends, though their own be slow."""
+    """An HTTP connection with a timeout: a request must arrive, and a response be received, within `silence` seconds
+    plus one second for every `slowest` bytes. Slow clients are served, endless requests are closed."""
 
     def __init__(self, silence: float, slowest: float, **more: Any) -> None:
         super().__init__(**more)
@@ -27,7 +27,7 @@ class Line(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        transport.set_write_buffer_limits(0)  # whatever is not taken is waited for, be it ever so little
+        transport.set_write_buffer_limits(0)  # pause as soon as anything is buffered, so that slow readers are noticed
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -50,11 +50,11 @@ class Line(H11Protocol):
         self._watch()
 
     def _asking(self) -> bool:
-        """Whether a part of a request is here, or, on a new line, not even that. Who has asked before and is done is
-        let go by uvicorn; a line that has become a socket is no longer ours."""
+        """Whether a request is incomplete, or none has arrived on a new connection. Idle keep-alive connections are
+        closed by uvicorn; WebSockets are not handled here."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return False
-        before: object = self.cycle  # what was asked before
+        before: object = self.cycle  # the request before this one
         state = self.conn.their_state
         return state is h11.SEND_BODY or (state is h11.IDLE and (before is None or bool(self.conn.trailing_data[0])))
 
@@ -71,7 +71,7 @@ class Line(H11Protocol):
             self._due = None
 
     def _let_go(self) -> None:
-        """Unless what came meanwhile was worth the wait."""
+        """Close the connection unless enough bytes were transferred meanwhile."""
         until = self._since + self.silence + self._came / self.slowest
         if until > self.loop.time():
             self._due = self.loop.call_at(until, self._let_go)
@@ -97,7 +97,7 @@ class Line(H11Protocol):
 
 
 def take_all_lines() -> None:
-    """Let this process have as many lines open as the system allows."""
+    """Raise the limit of open files of this process as far as the system allows."""
     try:
         import resource
     except ImportError:  # a system that does not count them

@@ -1,4 +1,4 @@
-"""A game as it goes on: one socket for everybody who sits or looks on."""
+"""A running game: one WebSocket for each player or spectator."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from languedoc.server.settings import Limits
 from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
-GONE = (WebSocketDisconnect, ClientDisconnected)  # somebody left while something was sent to them
+GONE = (WebSocketDisconnect, ClientDisconnected)  # the client disconnected during a send
 
 
 class Doors:
-    """How many sockets are open, by cookie and by address."""
+    """Count of open sockets, by cookie and by address."""
 
     def __init__(self, limits: Limits) -> None:
         self.people = Open(limits.sockets)
@@ -94,7 +94,7 @@ async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, language
 
 
 class Visit:
-    """Somebody at a table, from the first frame to the last."""
+    """A client connected to a table, from its first frame to its last."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, guest: Guest) -> None:
         self.socket = socket
@@ -121,7 +121,7 @@ class Visit:
                     trouble("a socket broke", outcome, game=self.table.kept.id)
 
     async def _send(self) -> None:
-        """Post what waits, until the line is too slow for it."""
+        """Send queued frames; close the socket if the client is too slow."""
         while not self.guest.too_slow:
             item = await self.guest.outbox.get()
             if isinstance(item, int):
@@ -129,7 +129,7 @@ class Visit:
                 return
             try:
                 await self.socket.send_text(item)
-            except RuntimeError:  # thus uvicorn says that the line was closed meanwhile
+            except RuntimeError:  # uvicorn's error for a connection that was closed meanwhile
                 return
         await self.socket.close(TOO_SLOW)
 

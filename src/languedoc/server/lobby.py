@@ -38,14 +38,14 @@ def hall_of(request: Asking) -> Hall:
 
 
 def check_pace(request: Asking) -> None:
-    """Nobody makes games by the thousand."""
+    """Rate limit for making games."""
     makings: Buckets = request.app.state.makings
     if not makings.take(address_of(request)):
         raise Refusal("too_fast")
 
 
 async def kept_game(request: Asking, code: str) -> Kept:
-    """A game as it stands, whether it is at hand or not."""
+    """A game from memory or from the database."""
     hall = hall_of(request)
     table = hall.tables.get(code)
     kept = table.kept if table is not None else await hall.store.game(code)

@@ -1,4 +1,4 @@
-"""What the server tells of itself: one JSON object in each line of stderr.
+"""Structured logs: one JSON object per line on stderr.
 
 No line holds a name, a cookie, the code of a game, a choice, a seed or what somebody said: games have numbers here, and
 requests are told by their route.
@@ -37,7 +37,7 @@ class Teller:
         self.logger.warning(event, extra={"fields": fields})
 
     def failure(self, event: str, error: BaseException, **fields: object) -> None:
-        """A fault of ours, with the lines where it happened."""
+        """Log an unexpected error with its traceback."""
         self.logger.error(event, exc_info=error, extra={"fields": fields})
 
 
@@ -69,7 +69,7 @@ def told_without_values(error: BaseException) -> dict[str, Any]:
 
 
 class Seldom(logging.Filter):
-    """What a library says again and again is told once in a while."""
+    """Log repeated messages of a library only once in a while."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ def begin_logs(level: int) -> None:
 
 
 def logged(app: ASGIApp) -> ASGIApp:
-    """Every request leaves a line: its route, how it was answered, and how long that took."""
+    """Log every request: its route, status and duration."""
 
     async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or not tell.logger.isEnabledFor(logging.INFO):

@@ -1,4 +1,4 @@
-"""How games come to be: as somebody wishes, once more, or from a file."""
+"""Make games: from a request, as a rematch, or from a file."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
 
 
 def wished_game(wish: wire.NewGame, names: Sequence[str]) -> AnyGame:
-    """It takes a while when it is the first one with these modules."""
+    """Make the game in a thread: the first one with new modules takes a while."""
     return begun(scene.make_setup(wish, new_seed(), names))
 
 

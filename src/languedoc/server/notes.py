@@ -26,12 +26,12 @@ from languedoc.server.logs import tell
 from languedoc.server.refusals import trouble
 
 CHANNEL = "languedoc"
-AGAIN = 1.0  # seconds between two attempts to listen again
-HEARTBEAT = 15.0  # seconds of silence after which the connection is tried
-PATIENCE = 15.0  # seconds for an answer of the database
-LONGEST = 8000  # bytes of a note, by the law of PostgreSQL
-FAREWELL = 1.0  # seconds to tell the last notes
-KEPT = 10_000  # notes that wait for a database that does not answer; the oldest are dropped
+AGAIN = 1.0  # seconds between two attempts to reconnect
+HEARTBEAT = 15.0  # seconds of silence after which the connection is checked
+PATIENCE = 15.0  # timeout of the database in seconds
+LONGEST = 8000  # limit of PostgreSQL for the payload of a notification, in bytes
+FAREWELL = 1.0  # seconds to send the last notifications when the server stops
+KEPT = 10_000  # notifications queued while the database is unavailable; the oldest are dropped
 
 
 class Note(Struct, omit_defaults=True):
@@ -90,10 +90,10 @@ class Listening(ChannelsBackend):
         self._something.set()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """There is one channel, which is always listened to."""
+        """There is one channel, which is always subscribed."""
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Nobody does."""
+        """Not used: the one channel stays subscribed."""
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
@@ -103,7 +103,7 @@ class Listening(ChannelsBackend):
         return []
 
     async def _carry(self) -> None:
-        """Listen and tell, and after a loss begin again."""
+        """Keep the connection: listen and send, and reconnect after a loss."""
         import asyncpg
 
         lost = False
@@ -151,7 +151,7 @@ def channels_for(url: URL, is_file: bool) -> ChannelsPlugin:
 
 
 async def read_notes(channels: ChannelsPlugin, hear: Callable[[Note], Awaitable[None]]) -> None:
-    """Hear every note, one after the other; those that cannot be followed now, because the database is away, later."""
+    """Process notifications in order; retry those that fail because the database is unavailable."""
     async with channels.start_subscription(CHANNEL) as subscriber:
         async for data in subscriber.iter_events():
             while True:

@@ -30,8 +30,8 @@ GUESTS = (
 
 
 class Gate:
-    """Signs cookies and knows its own again. The name of the cookie is that of the key, since all servers on one
-    host share their cookies, whatever their port."""
+    """Signs and verifies cookies. The name of the cookie depends on the key, since all servers on one host share
+    cookies, whatever their port."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -51,7 +51,7 @@ class Gate:
         return person if person and hmac.compare_digest(self._signature(person), signature) else None
 
     def find(self, scope: Scope) -> str | None:
-        """Who comes with these headers. Whatever other programs on this host keep in cookies does not matter."""
+        """The visitor of these headers. Cookies of other programs on this host are ignored."""
         for header, value in scope["headers"]:
             if header == b"cookie":
                 for part in value.decode("latin-1").split(";"):
@@ -74,19 +74,19 @@ def tidy(name: str) -> str:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """From where somebody asks."""
+    """The client's address."""
     return connection.client.host if connection.client else ""
 
 
 def from_elsewhere(scope: Scope) -> bool:
-    """Whether another site's page asks in the name of its visitor."""
+    """Whether it is a cross-site request."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin", b"").decode("latin-1")
     return bool(origin) and urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
 
 
 def known(app: ASGIApp) -> ASGIApp:
-    """Puts the visitor into every request, and gives newcomers their cookie."""
+    """Middleware: adds the visitor to every request and sets the cookie of new visitors."""
 
     async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
         gate: Gate = scope["litestar_app"].state.gate

@@ -1,4 +1,4 @@
-"""What is kept for good: games with their seats, choices and chat, and the names of people."""
+"""Persistent storage of games with their seats, choices and chat, and of people's names."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ STEPS = select(choices.c.key, choices.c.kind, choices.c.seat, choices.c.text, ch
 
 
 class Store:
-    """What was written is told to all server processes of a PostgreSQL in the same transaction."""
+    """Persistent storage. With PostgreSQL, changes notify all server processes in the same transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -224,7 +224,7 @@ class Store:
         before = and_(games.c.following == kept.code, whose.sits_in(kept.host))
 
         def work(connection: Connection) -> list[str] | None:
-            # Whoever sits down at the same time has done so before, or comes too late.
+            # Lock the row: of two who sit down at the same time, the second sees the change of the first.
             connection.execute(select(games.c.id).where(this).with_for_update())
             if not any(game.is_removable(kept.host) for game in read_games(connection, select(games).where(this))):
                 return None

@@ -1,7 +1,7 @@
 """A table that people sit at or look at: one game in this process, and how it goes on.
 
-The game is what follows from the choices that are kept. A choice is tried on a copy, kept, and only then told: what
-nobody keeps has not happened.
+The game is what follows from the choices that are kept. A choice is tried on a copy, stored, and only then applied and
+sent to the clients.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from languedoc.server.settings import Settings
 from languedoc.server.store import Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
 
 PAST_KEPT = 8  # moments of a game that is gone through
-CROWD = 12  # people at a table who are told at once that somebody comes or goes
-GATHERED = 0.5  # seconds that a crowd waits for it
+CROWD = 12  # clients up to which presence is sent at once
+GATHERED = 0.5  # seconds for which presence is batched beyond that
 CHAT_SHOWN = 100  # lines, to somebody who comes
 
 
@@ -58,7 +58,7 @@ class Table(Audience):
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
-        """One thing after the other. Where something went wrong before, the truth is read again."""
+        """Hold the lock of the table; reload from the database if an earlier change failed halfway."""
         async with self._lock:
             if self.doubtful:
                 await self._catch_up()
@@ -80,7 +80,7 @@ class Table(Audience):
         self._set_timer()
 
     async def join(self, guest: Guest, since: int | None, said: int) -> None:
-        """Somebody comes: with what happened `since` where that is short, else with everything."""
+        """A client connects: send the changes since its version if they are few, else everything."""
         async with self.locked():
             resumed = since is not None and await self.resume(guest, since)
             self.guests.add(guest)
@@ -151,7 +151,7 @@ class Table(Audience):
         self.presence_changed()
 
     def presence_changed(self, asks: bool = False) -> None:
-        """A crowd is told of comings and goings together: each of them concerns everybody."""
+        """Send presence; for many clients changes are batched, since each concerns everybody."""
         if len(self.guests) <= CROWD:
             self.tell_room()
         elif self._gathering is None:
@@ -178,7 +178,7 @@ class Table(Audience):
             return await self._choose(running, message.key, running.asked, message.option)
 
     async def choose_for_bot(self, seat: int, version: int, option: str) -> None:
-        """What a bot has thought of, unless the game has gone on."""
+        """Apply a bot's choice, unless the game has changed meanwhile."""
         async with self.locked():
             running = self.fold
             if running is None or running.version != version or running.asked != seat:
@@ -212,12 +212,12 @@ class Table(Audience):
             return await self._keep(step, after, seat)
 
     async def _known(self, guest: Guest, key: str, version: int, kind: str, text: str) -> int | None:
-        """The version that a message got when it came before. While the version is the last one, it has not."""
+        """The version that a repeated message got the first time, if it was stored before."""
         before = None if version == self.kept.version else await self.store.step_with(self.kept.id, key)
         if before is None:
             return None
         if before.seat not in self.held_by(guest.person) or (before.kind, before.text) != (kind, text):
-            raise Refusal("malformed")  # a key is for one message
+            raise Refusal("malformed")  # a key identifies one message
         return before.number
 
     def _running(self, version: int) -> Fold:
@@ -228,7 +228,7 @@ class Table(Audience):
         return self.fold
 
     async def _keep(self, step: Step, after: Fold, chooser: int) -> int:
-        """Keep a step, then let it have happened."""
+        """Store the step, then apply it."""
         standing = self._standing(after, chooser)
         note = packed(Note(self.code, by=self.hall.process, version=after.version))
         try:
@@ -260,7 +260,7 @@ class Table(Audience):
         )
 
     def _go_on(self, after: Fold) -> None:
-        """One step further, for everybody here."""
+        """Apply one step and send it to all clients of this process."""
         before = self.fold
         self.fold = after
         self.kept.version = after.version
@@ -272,7 +272,7 @@ class Table(Audience):
             tell.info("game over", game=self.kept.id, choices=after.version)
 
     def wake(self) -> None:
-        """Whoever has to act without being asked by somebody: bots and clocks."""
+        """Start what runs without a request: bots and clocks."""
         self._set_timer()
         if self.fold is not None and self.fold.asked is not None:
             if self.kept.seats[self.fold.asked].kind == "bot":
@@ -297,7 +297,7 @@ class Table(Audience):
             await self._catch_up()
 
     async def sit(self, guest: Guest, seat: int) -> None:
-        """The device was passed on, or somebody shows another seat of theirs."""
+        """Change the seat that a client shows, when a device is passed on."""
         async with self.locked():
             if seat not in self.held_by(guest.person):
                 raise Refusal("not_your_seat")
@@ -317,7 +317,7 @@ class Table(Audience):
             self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up, out_at)
 
     def _time_is_up(self, out_at: int) -> None:
-        """Unless the clock of this machine was set back meanwhile, or goes a little slower."""
+        """End a seat's time, unless the system clock was set back meanwhile."""
         if out_at > now():
             self._set_timer()
         else:
@@ -383,7 +383,7 @@ class Table(Audience):
                 self.tell_all(wire.Said(sight.chat_line(spoken)))
 
     def show_thinking(self, seat: int, thinks: bool) -> None:
-        """That a bot thinks is told where it takes long enough to be seen."""
+        """Tell the clients that a bot is thinking, if it takes long enough."""
         if thinks != (seat in self.thinking):
             self.thinking ^= {seat}
             self.tell_room()

@@ -1,4 +1,4 @@
-"""What is done in the processes of bots: thinking, and playing again the games that come as files.
+"""Work of the worker processes: choices of bots, and replaying uploaded games.
 
 Nothing of the web server is imported here.
 """
@@ -28,13 +28,13 @@ _remembered: OrderedDict[str, tuple[list[str], AnyGame]] = OrderedDict()
 
 
 def begin_work() -> None:
-    """A process of bots outlives neither its server nor an interrupt that is meant for it."""
+    """Set up a worker: it ignores interrupts and ends with its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     when_parent_ends(lambda: os._exit(0))
 
 
 def when_parent_ends(end: Callable[[], object]) -> None:
-    """However the process ends that has started this one."""
+    """Call back when the parent process has ended, however it ended."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -53,7 +53,7 @@ def think(code: str, setup: str, choices: list[str], level: str, seed: int) -> s
 
 
 def standing(code: str, setup: str, choices: list[str]) -> AnyGame:
-    """The game after these choices; mostly only the last ones are new."""
+    """The game after these choices; continues a cached game where it can."""
     known, game = _remembered.pop(code, ([], None))
     if game is None or known != choices[: len(known)]:
         known, game = [], game_of(setup)

@@ -1,4 +1,4 @@
-"""What takes long the first time is done before anybody waits for it, in threads beside those who are served."""
+"""Fill caches in background threads before a request needs them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAUSE = 0.1  # seconds between two of them
 
 
 def warm(stopping: threading.Event) -> None:
-    """Work out what nearly every game needs, and a little later, without haste, the rest."""
+    """Prepare what nearly every game needs, then the rest with pauses."""
     for language in LANGUAGES:
         scene.catalogue(speech(language))
     for tile in catalogue.sheet("base").tiles:

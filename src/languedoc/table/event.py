@@ -13,6 +13,8 @@ from languedoc.i18n import Word
 class Event:
     opens_turn: ClassVar[bool] = False
     """Whether a turn begins with it, where something happens before a tile is drawn."""
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
+    """Which of its numbers are seats: its sentence tells their names."""
 
     def as_data(self) -> dict[str, Any]:
         """Plain data for JSON: the name of the event and its fields."""

@@ -268,15 +268,13 @@ class Choices:
         state = self.game.state
         x, y, design, quarters = state.board.where(state.placed)
         block = Block(state.box.designs.tiles[design], quarters, signs=words.signs_in_play(self.game))
-        own = state.board.segments_of(state.placed)
-        names = {state.board.segment_at(segment): segment - own.start for segment in own}
         numbered = set()
         for number, option in self.others.items():
             for target in option.targets:
                 if isinstance(target, Segment) and (target.x, target.y) == (x, y) and target not in numbered:
                     numbered.add(target)
-                    local = names[target.x, target.y, target.kind, target.port]
-                    block.put(state.box.designs.features[design][local], str(number)[-1], "number")
+                    segment = state.board.find_segment(target.x, target.y, target.kind, target.port)
+                    block.put(state.board.feature_of(segment), str(number)[-1], "number")
         return block
 
     def _entry(self, number: int, option: Option) -> list[Text]:

@@ -12,8 +12,8 @@ import pytest
 from helpers.story import Story, lines
 from languedoc import Game
 from languedoc.carcassonne import figures, turn, words
-from languedoc.carcassonne.events import ChallengeDecided, FigureRemoved, FigureReturned, Scored, TileRemoved
-from languedoc.carcassonne.modules.cult.rules import Cult
+from languedoc.carcassonne.events import FigureRemoved, FigureReturned, Scored, TileRemoved
+from languedoc.carcassonne.modules.cult.rules import ChallengeDecided, Cult
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment

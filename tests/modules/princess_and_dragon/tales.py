@@ -46,7 +46,7 @@ def box_with(*classes: type[Module], seats: int = 3) -> Box:
 
 def segment_of(state: State, x: int) -> int:
     board = state.board
-    return board.segments_of(board.piece_at(x, 0)).start
+    return board.segments_of(board.piece_at(x, 0))[0]
 
 
 def fairy_options(story: Story) -> set[str]:

@@ -9,13 +9,13 @@ from languedoc.carcassonne import turn, words
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Figure, Place
 from languedoc.carcassonne.events import (
-    ChallengeDecided,
     FigureDeployed,
     FigureRemoved,
     SecondPart,
     TileSetAside,
 )
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.modules.princess_and_dragon.rules import (
     DragonFlew,
     DragonMoved,

@@ -6,7 +6,7 @@ import pytest
 
 from languedoc import Game
 from languedoc.carcassonne import turn
-from languedoc.carcassonne.events import ChallengeDecided
+from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.setup import Setup
 from modules.princess_and_dragon.tales import MODULES, fairy_options, led, segment_of, shown, tale, told
 

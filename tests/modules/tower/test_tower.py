@@ -10,9 +10,10 @@ import pytest
 from languedoc import Game
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.declarations import Figure
-from languedoc.carcassonne.events import ChallengeDecided, FigureRemoved
+from languedoc.carcassonne.events import FigureRemoved
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
+from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.modules.tower.rules import (
     Captured,
     Tower,
@@ -490,7 +491,7 @@ def test_wagons_are_captured_only_by_the_option(captured: bool) -> None:
     turn.deal(state, 1, 0, [names["TI"], names["U"], names["U"]])
     turn.take(state, 0)
     blue_wagon = 2 * box.figures - 1
-    state.move_figure(blue_wagon, state.board.segments_of(state.placed).start)
+    state.move_figure(blue_wagon, state.board.segments_of(state.placed)[0])
     codes = [state.code(k) for k in range(state.count)]
     (tower,) = [code for code in codes if box.verb_names[code & 0xFF] == "tower"]
     turn.apply(state, tower)

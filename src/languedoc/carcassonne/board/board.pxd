@@ -13,8 +13,9 @@ cdef unsigned long long ALL, ONE
 cdef class Board:
     cdef readonly Designs designs
     cdef Memory memory, scratch, ground
-    cdef readonly int most_pieces, most_segments
-    cdef readonly int pieces, segments, fronts, side, shift, first_side, origin, closed_count
+    cdef readonly int most_pieces, most_segments, most_links
+    cdef readonly int pieces, segments, fronts, side, shift, first_side, origin, closed_count, triangles, links, margin
+    cdef bint halves
     cdef int tick
     cdef short* cell
     cdef unsigned char* watched
@@ -31,12 +32,17 @@ cdef class Board:
     cdef long long* word
     cdef int* crowd
     cdef short* closed
+    cdef short* half
+    cdef short* triangle
+    cdef short* more
+    cdef short* link_ends
     cdef short* wish
     cdef unsigned long long* minds
     cdef unsigned long long* places
     cdef int* stamp
+    cdef int* odd_places
 
-    @cython.locals(pieces=int, segments=int, fronts=int, words=int)
+    @cython.locals(pieces=int, segments=int, fronts=int, words=int, odd=bint)
     cdef int lay_out(self, Memory memory, Memory scratch) except -1
     cpdef int open_ground(self, int side) except -1 with gil
     cdef int spread(self, Memory ground, int side) except -1
@@ -60,23 +66,76 @@ cdef class Board:
     @cython.locals(word=int, square=int, width=int, n=int, turns=int, part=cython.ulonglong, north=cython.ulonglong,
                    east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong)
     cdef int nth_place(self, int k) noexcept nogil
-    @cython.locals(q=int, beyond=int, segment=int, shown=int)
+    @cython.locals(q=int, beyond=int, local=int, margin=int, before=int, shown=int)
     cpdef int lay(self, int cell, int oriented) except -1 nogil
+    @cython.locals(segment=int)
+    cdef int put_down(self, int cell, int oriented) noexcept nogil
+    @cython.locals(segment=int)
+    cdef int lay_second(self, int piece, int oriented, int before) except -1 nogil
+    @cython.locals(other=int, local=int)
+    cdef int lay_half(self, int cell, int oriented) noexcept nogil
+    @cython.locals(q=int, other=int, shown=int)
+    cdef void show_leg(self, int piece, int d) noexcept nogil
     @cython.locals(last=int, to=int, away=int, place=int, was=int, row=int, minding=cython.ulonglong)
     cdef void leave_frontier(self, int index) noexcept nogil
     @cython.locals(row=int, kind=int, bit=cython.ulonglong)
     cdef inline void mind_all_but(self, int index, int side, int shown) noexcept nogil
     cdef void meet(self, int piece, int d, int other) noexcept nogil
+    @cython.locals(mine=int, theirs=int)
+    cdef void meet_long(self, int piece, int other) noexcept nogil
     cdef void join(self, int a, int b, int used) noexcept nogil
     cdef void close(self, int segment) noexcept nogil
-    @cython.locals(segment=int)
+    @cython.locals(count=int, root=int, known=int)
+    cdef void tidy_closed(self, int before) noexcept nogil
+    @cython.locals(other=int, local=int)
     cdef void fill_around(self, int cell) noexcept nogil
-    @cython.locals(beside=int)
+    @cython.locals(to=int)
+    cdef void fill_place(self, int segment) noexcept nogil
+    @cython.locals(beside=int, piece=int, watches=int)
     cdef void raise_building(self, int segment, int cell) noexcept nogil
+    @cython.locals(other=int)
+    cpdef int facing(self, int cell, int d) noexcept nogil
+    cpdef int second_half(self, int piece) noexcept nogil
+    cpdef int on_ground(self, int piece) noexcept nogil
+    @cython.locals(form=int)
+    cpdef int twin_of(self, int piece) noexcept nogil
+    @cython.locals(local=int)
+    cpdef int other_part(self, int segment) noexcept nogil
+    cpdef bint is_second_part(self, int segment) noexcept nogil
+    @cython.locals(here=int)
+    cpdef bint is_on(self, int segment, int piece) noexcept nogil
+    cpdef int first_of_tile(self, int piece) noexcept nogil
+    @cython.locals(form=int)
+    cpdef int end_of_tile(self, int piece) noexcept nogil
+    @cython.locals(found=int, shown=int, other=int, beyond=int)
+    cpdef int mismatches(self, int cell, int oriented) noexcept nogil
+    cpdef bint touches(self, int cell, int oriented) noexcept nogil
+    @cython.locals(n=int, quarters=int, cell=int, piece=int)
+    cpdef int find_odd_places(self, int design) noexcept nogil
+    @cython.locals(second=int, beside=int, other=int)
+    cpdef bint fits(self, int cell, int oriented) noexcept nogil
+    @cython.locals(old=int, new=int, row=int, segment=int, q=int)
+    cpdef int change_form(self, int piece, int form) noexcept
+    @cython.locals(row=int, kind=int)
+    cdef void change_wish(self, int index, int side, int old, int new) noexcept nogil
+    @cython.locals(segment=int)
+    cpdef int nth_segment(self, int piece, int local) noexcept nogil
+    cpdef int place_in(self, int segment) noexcept nogil
+    @cython.locals(form=int, end=int)
+    cpdef int end_of(self, int piece) noexcept nogil
+    cpdef void link(self, int a, int b) noexcept nogil
+    cpdef int find_link(self, int segment) noexcept nogil
+    @cython.locals(last=int)
+    cpdef void unlink(self, int number) noexcept nogil
+    @cython.locals(segment=int, i=int)
+    cpdef rebuild(self, int root)
+    @cython.locals(piece=int, local=int, other=int, theirs=int)
+    cdef void replay(self, int segment, bint alone) noexcept nogil
+    cdef void replay_port(self, int segment, int other, int local, bint alone) noexcept nogil
     cpdef int kind_of(self, int segment) noexcept nogil
     cpdef int sort_of(self, int segment) noexcept nogil
-    @cython.locals(there=int, piece=int, local=int)
     cpdef bint is_cloister(self, int segment) noexcept nogil
+    @cython.locals(piece=int, local=int)
     cpdef int building_around(self, int cell, int i) noexcept nogil
     cpdef int open_ports(self, int segment) noexcept nogil
     @cython.locals(word=cython.longlong, n=int, i=int)
@@ -93,9 +152,9 @@ cdef class Board:
     cpdef int cell_of(self, int piece) noexcept nogil
     @cython.locals(i=int)
     cpdef bint is_loop(self, int root) noexcept nogil
-    @cython.locals(piece=int, beyond=int)
+    @cython.locals(piece=int, beyond=int, local=int)
     cdef bint is_cut_off(self, int segment) noexcept nogil
-    @cython.locals(oriented=int, local=int, segment=int)
+    @cython.locals(oriented=int, inner=int, local=int, other=int, segment=int)
     cpdef int meadow_at(self, int piece, int corner) noexcept nogil
     @cython.locals(n=int, i=int, touching=int, segment=int, city=int)
     cdef int find_cities(self, int field, short* found) noexcept nogil
@@ -107,8 +166,10 @@ cdef class Board:
     cpdef int column(self, int cell) noexcept nogil
     cpdef int line(self, int cell) noexcept nogil
     cpdef int piece_at(self, int x, int y) noexcept nogil
+    @cython.locals(cell=int, oriented=int)
     cpdef tuple where(self, int piece)
+    cpdef int odd_place(self, int k) noexcept nogil
     cpdef list frontier(self)
-    cpdef segments_of(self, int piece)
+    cpdef list segments_of(self, int piece)
     cpdef tuple segment_at(self, int segment)
     cpdef int root_of(self, int segment) noexcept nogil

@@ -12,12 +12,18 @@ are watched: a tile laid there tells it. The ground starts small and is widened 
 Which squares of the frontier could take a tile is kept in rows of bits, one row for each side and each kind of edge:
 bit i is set where square i minds that kind at that side. A turned tile fits the squares that mind none of its edges,
 so finding its places costs a few operations for every 64 squares.
+
+A double tile lies as two pieces, one after the other, and what goes on across their common side is joined. A cell can
+hold two triangles: the ground knows the first, `half` the other one of each. The sides of a gap show nothing, so they
+are no frontier, and a port that faces one stays open. Links that are no edges of tiles (ferries) stand in a list of
+their own, so every connection can be found without history: `rebuild` takes a feature apart and joins it anew.
 """
 
 from __future__ import annotations
 
 from languedoc import memory as bits
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.memory import Memory
 
@@ -57,10 +63,11 @@ ONE = 1  # as wide as a row of bits in C
 class Board:
     """Room for `most_pieces` tiles with `most_segments` segments in all."""
 
-    def __init__(self, designs: Designs, most_pieces: int, most_segments: int) -> None:
+    def __init__(self, designs: Designs, most_pieces: int, most_segments: int, most_links: int = 0) -> None:
         self.designs = designs
         self.most_pieces = most_pieces
         self.most_segments = most_segments
+        self.most_links = most_links
         self.side = 0
         self.shift = 0
         self.first_side = SMALLEST_SIDE
@@ -70,7 +77,11 @@ class Board:
         self.segments = 0
         self.fronts = 0
         self.closed_count = 0
+        self.triangles = 0
+        self.links = 0
         self.tick = 0
+        self.halves = designs.has_halves
+        self.margin = designs.margin
 
     def lay_out(self, memory: Memory, scratch: Memory) -> None:
         """Take the rows of numbers from the memories of a game: the state, and what is only used in passing."""
@@ -93,8 +104,14 @@ class Board:
         self.word = memory.longs(segments)
         self.crowd = memory.ints(segments)
         self.closed = memory.shorts(segments)
+        self.half = memory.shorts(pieces if self.designs.has_halves else 0)
+        self.triangle = memory.shorts(pieces if self.designs.has_halves else 0)
+        self.more = memory.shorts(pieces if self.designs.has_variants else 0)
+        self.link_ends = memory.shorts(2 * self.most_links)
         self.places = scratch.masks(words * 4)
         self.stamp = scratch.ints(max(pieces, segments))
+        odd = self.designs.has_halves or self.designs.has_doubles
+        self.odd_places = scratch.ints(8 * (3 * pieces + 2) if odd else 0)
 
     def open_ground(self, side: int) -> None:
         """A new empty ground of side x side cells; the side is a power of two."""
@@ -141,6 +158,8 @@ class Board:
         self.segments = 0
         self.fronts = 0
         self.closed_count = 0
+        self.triangles = 0
+        self.links = 0
         self.first[0] = 0
 
     def widen(self) -> None:
@@ -172,6 +191,9 @@ class Board:
         other.most_pieces = self.most_pieces
         other.most_segments = self.most_segments
         other.first_side = self.first_side
+        other.most_links = self.most_links
+        other.halves = self.halves
+        other.margin = self.margin
         other.spread(self.ground.like(), self.side)
         return other
 
@@ -190,6 +212,8 @@ class Board:
         self.segments = other.segments
         self.fronts = other.fronts
         self.closed_count = other.closed_count
+        self.triangles = other.triangles
+        self.links = other.links
 
     # ------------------------------------------------------------------ laying tiles
 
@@ -267,39 +291,20 @@ class Board:
         return (word // 4 * BITS + square) * 4 + bits.lowest_bit(turns)
 
     def lay(self, cell: int, oriented: int) -> int:
-        """Lay a tile on an empty cell; tells the number of the piece."""
+        """Lay a tile on an empty cell, a double tile also on the one beside it; tells the number of the first piece."""
         side = self.side
+        margin = self.margin
         x = cell & (side - 1)
         y = cell >> self.shift
-        if x < 1 or y < 1 or x > side - 2 or y > side - 2:
+        if x < margin or y < margin or x >= side - margin or y >= side - margin:
             self.widen()
             cell = self._moved(cell, side)
             side = self.side
+        if self.designs.gaps[oriented] != 0:
+            return self.lay_half(cell, oriented)
+        before = self.closed_count
         ground = self.cell
-        piece = self.pieces
-        base = self.segments
-        row = self.designs.first_row[oriented >> 2]
-        length = self.designs.first_row[(oriented >> 2) + 1] - row
-        self.pieces = piece + 1
-        self.segments = base + length
-        self.oriented[piece] = oriented
-        self.spot[piece] = cell
-        self.first[piece + 1] = base + length
-        piece_of = self.piece_of
-        rows = self.row
-        root = self.root
-        ring = self.ring
-        word = self.word
-        crowd = self.crowd
-        new_word = self.designs.word
-        for segment in range(base, base + length):
-            piece_of[segment] = piece
-            rows[segment] = row
-            root[segment] = segment
-            ring[segment] = segment
-            word[segment] = new_word[row]
-            crowd[segment] = 0
-            row += 1
+        piece = self.put_down(cell, oriented)
         if ground[cell] != 0:
             self.leave_frontier(ground[cell] - FRONT)
         ground[cell] = TILE + piece
@@ -310,7 +315,11 @@ class Board:
             q = cell + self.beside[d]
             beyond = ground[q]
             if beyond >= TILE:
-                self.meet(piece, d, beyond - TILE)
+                beyond -= TILE
+                if self.halves:
+                    beyond = self.facing(cell, d)
+                if beyond >= 0:
+                    self.meet(piece, d, beyond)
             else:
                 if beyond == 0:
                     front[fronts] = q
@@ -326,8 +335,99 @@ class Board:
             self.fill_around(cell)
         local = self.designs.building[oriented >> 2]
         if local >= 0:
-            self.raise_building(base + local, cell)
+            self.raise_building(self.first[piece] + local, cell)
+        if self.designs.second[oriented >> 2] >= 0:
+            self.lay_second(piece, self.designs.second[oriented >> 2] * 4 + (oriented & 3), before)
         return piece
+
+    def put_down(self, cell: int, oriented: int) -> int:
+        """A new piece with its segments, each a feature of its own."""
+        piece = self.pieces
+        base = self.segments
+        row = self.designs.first_row[oriented >> 2]
+        length = self.designs.first_row[(oriented >> 2) + 1] - row
+        self.pieces = piece + 1
+        self.segments = base + length
+        self.oriented[piece] = oriented
+        self.spot[piece] = cell
+        self.first[piece] = base
+        self.first[piece + 1] = base + length
+        if self.designs.has_variants:
+            self.more[piece] = NOTHING
+        if self.designs.has_halves:
+            self.half[piece] = NOTHING
+        piece_of = self.piece_of
+        rows = self.row
+        root = self.root
+        ring = self.ring
+        word = self.word
+        crowd = self.crowd
+        new_word = self.designs.word
+        for segment in range(base, base + length):
+            piece_of[segment] = piece
+            rows[segment] = row
+            root[segment] = segment
+            ring[segment] = segment
+            word[segment] = new_word[row]
+            crowd[segment] = 0
+            row += 1
+        return piece
+
+    def lay_second(self, piece: int, oriented: int, before: int) -> None:
+        """The second cell of a double tile follows the first, and their common segments are joined.
+
+        So many features were closed before the tile: what was closed by one of its cells need not stay so.
+        """
+        self.lay(self.spot[piece] + self.beside[self.designs.inner[self.oriented[piece]]], oriented)
+        for segment in range(self.first[piece], self.first[piece + 1]):
+            if self.designs.spans[self.row[segment]] >= 0:
+                self.join(segment, self.other_part(segment), 0)
+        self.tidy_closed(before)
+
+    def lay_half(self, cell: int, oriented: int) -> int:
+        """Lay a triangle: into an empty cell, or beside the one that lies there."""
+        ground = self.cell
+        piece = self.put_down(cell, oriented)
+        self.triangle[self.triangles] = piece
+        self.triangles += 1
+        other = ground[cell] - TILE
+        if other >= 0:
+            self.half[piece] = other
+            self.half[other] = piece
+            self.meet_long(piece, other)
+        else:
+            if ground[cell] != 0:
+                self.leave_frontier(ground[cell] - FRONT)
+            ground[cell] = TILE + piece
+        for d in range(4):
+            if self.designs.gaps[oriented] >> d & 1 == 0:
+                self.show_leg(piece, d)
+        if other < 0:
+            if self.watched[cell] != 0:
+                self.fill_around(cell)
+        elif self.designs.building[self.oriented[other] >> 2] >= 0:
+            self.fill_place(self.first[other] + self.designs.building[self.oriented[other] >> 2])
+        local = self.designs.building[oriented >> 2]
+        if local >= 0:
+            self.raise_building(self.first[piece] + local, cell)
+        return piece
+
+    def show_leg(self, piece: int, d: int) -> None:
+        """Join a triangle across one of its short sides, or tell the empty square there what it shows."""
+        q = self.spot[piece] + self.beside[d]
+        if self.cell[q] >= TILE:
+            other = self.facing(self.spot[piece], d)
+            if other >= 0:
+                self.meet(piece, d, other)
+        else:
+            if self.cell[q] == 0:
+                self.front[self.fronts] = q
+                self.wish[self.fronts] = 0
+                self.cell[q] = FRONT + self.fronts
+                self.fronts += 1
+            shown = self.designs.edge[self.oriented[piece] * 4 + d]
+            self.wish[self.cell[q] - FRONT] += shown * self.designs.weight[d ^ 2]
+            self.mind_all_but(self.cell[q] - FRONT, d ^ 2, shown)
 
     def leave_frontier(self, index: int) -> None:
         """The last square of the frontier takes the place of this one."""
@@ -362,20 +462,27 @@ class Board:
         port = self.designs.port
         here = (self.oriented[piece] * 4 + d) * 3
         there = (self.oriented[other] * 4 + (d ^ 2)) * 3
-        base = self.first[piece]
-        other_base = self.first[other]
         if port[here + 1] == WHOLE and port[there + 1] == WHOLE:
-            self.join(base + port[here], other_base + port[there], 4)
+            self.join(self.first[piece] + port[here], self.first[other] + port[there], 4)
             return
         for i in range(3):
             mine = port[here + i]
             theirs = port[there + 2 - i]
             if mine >= 0 and theirs >= 0:
-                self.join(base + mine, other_base + theirs, 2)
+                self.join(self.nth_segment(piece, mine), self.nth_segment(other, theirs), 2)
             elif mine >= 0:
-                self.close(base + mine)
+                self.close(self.nth_segment(piece, mine))
             elif theirs >= 0:
-                self.close(other_base + theirs)
+                self.close(self.nth_segment(other, theirs))
+
+    def meet_long(self, piece: int, other: int) -> None:
+        """Join two triangles across the long side."""
+        port = self.designs.long_port
+        for i in range(3):
+            mine = port[(self.oriented[piece] >> 2) * 3 + i]
+            theirs = port[(self.oriented[other] >> 2) * 3 + 2 - i]
+            if mine >= 0 and theirs >= 0:
+                self.join(self.first[piece] + mine, self.first[other] + theirs, 2)
 
     def join(self, a: int, b: int, used: int) -> None:
         """Unite the features of two segments; so many open ports are used up."""
@@ -414,32 +521,312 @@ class Board:
             self.closed[self.closed_count] = to
             self.closed_count += 1
 
+    def tidy_closed(self, before: int) -> None:
+        """Of what was listed as closed since then, keep what is so now, each feature once."""
+        count = before
+        for i in range(before, self.closed_count):
+            root = self.root[self.closed[i]]
+            known = self.word[root] & OPEN_MASK
+            for j in range(before, count):
+                if self.closed[j] == root:
+                    known = 1
+            if known == 0:
+                self.closed[count] = root
+                count += 1
+        self.closed_count = count
+
     def fill_around(self, cell: int) -> None:
         """Tell the buildings around a cell that it is filled now."""
         building = self.designs.building
-        word = self.word
         for i in range(8):
-            beyond = self.cell[cell + self.around[i]]
-            if beyond >= TILE:
-                other = beyond - TILE
+            other = self.cell[cell + self.around[i]] - TILE
+            while other >= 0:
                 local = building[self.oriented[other] >> 2]
-                if local >= 0:
-                    segment = self.first[other] + local
-                    word[segment] += ONE_NEIGHBOUR
-                    if (word[segment] & OPEN_MASK) == 0:
-                        self.closed[self.closed_count] = segment
-                        self.closed_count += 1
+                if local >= 0 and self.designs.watches[self.oriented[other]] >> (7 - i) & 1:
+                    self.fill_place(self.first[other] + local)
+                other = self.second_half(other)
+
+    def fill_place(self, segment: int) -> None:
+        """One of the places that a building watches is filled."""
+        to = self.root[segment]
+        self.word[to] += ONE_NEIGHBOUR
+        if (self.word[to] & OPEN_MASK) == 0:
+            self.closed[self.closed_count] = to
+            self.closed_count += 1
 
     def raise_building(self, segment: int, cell: int) -> None:
-        """A new building counts the filled cells around it, and watches all of them."""
+        """A new building counts the filled places around it, and watches all of them."""
+        piece = self.piece_of[segment]
+        watches = self.designs.watches[self.oriented[piece]]
         for i in range(8):
-            beside = cell + self.around[i]
-            self.watched[beside] += 1
-            if self.cell[beside] >= TILE:
-                self.word[segment] += ONE_NEIGHBOUR
+            if watches >> i & 1:
+                beside = cell + self.around[i]
+                self.watched[beside] += 1
+                if self.cell[beside] >= TILE:
+                    self.word[segment] += ONE_NEIGHBOUR
+        if self.halves and self.half[piece] >= 0:
+            self.word[segment] += ONE_NEIGHBOUR
         if (self.word[segment] & OPEN_MASK) == 0:
             self.closed[self.closed_count] = segment
             self.closed_count += 1
+
+    # ------------------------------------------------------------------ doubles and triangles
+
+    def facing(self, cell: int, d: int) -> int:
+        """The piece that shows an edge to a cell across its side d, or -1: nothing lies there, or its gap is there."""
+        other = self.piece_on(cell + self.beside[d])
+        while other >= 0 and self.designs.gaps[self.oriented[other]] >> (d ^ 2) & 1:
+            other = self.second_half(other)
+        return other
+
+    def second_half(self, piece: int) -> int:
+        """The triangle that lies beside the one that the ground knows, or -1."""
+        if not self.halves or self.half[piece] < piece:
+            return NOTHING
+        return self.half[piece]
+
+    def on_ground(self, piece: int) -> int:
+        """The piece that stands for its cell: of two triangles the first."""
+        if self.halves and 0 <= self.half[piece] < piece:
+            return self.half[piece]
+        return piece
+
+    def twin_of(self, piece: int) -> int:
+        """The piece on the other cell of a double tile, or -1."""
+        form = self.oriented[piece] >> 2
+        if self.designs.cells[form] == 1:
+            return NOTHING
+        return piece + 1 - 2 * self.designs.which_cell[form]
+
+    def other_part(self, segment: int) -> int:
+        """The same segment on the other cell of a double tile, or -1."""
+        local = self.designs.spans[self.row[segment]]
+        return NOTHING if local < 0 else self.first[self.twin_of(self.piece_of[segment])] + local
+
+    def is_second_part(self, segment: int) -> bool:
+        """Whether a segment only goes on here from the first cell of its tile: figures stand on the first part."""
+        return self.designs.spans[self.row[segment]] >= 0 and (
+            self.designs.which_cell[self.oriented[self.piece_of[segment]] >> 2] > 0
+        )
+
+    def is_on(self, segment: int, piece: int) -> bool:
+        """Whether a segment lies on the cell of a piece, at least with a part of it."""
+        here = self.piece_of[segment]
+        if self.spot[here] == self.spot[piece]:
+            return True
+        return self.designs.spans[self.row[segment]] >= 0 and self.spot[self.twin_of(here)] == self.spot[piece]
+
+    def first_of_tile(self, piece: int) -> int:
+        """The first segment of the tile that a piece is (a cell of)."""
+        return self.first[piece - self.designs.which_cell[self.oriented[piece] >> 2]]
+
+    def end_of_tile(self, piece: int) -> int:
+        """The segment after the last one of the tile that a piece is (a cell of)."""
+        form = self.oriented[piece] >> 2
+        return self.end_of(piece - self.designs.which_cell[form] + self.designs.cells[form] - 1)
+
+    def mismatches(self, cell: int, oriented: int) -> int:
+        """The sides, as bits, at which a form would touch another edge than its own; bit 4 is the long side.
+
+        What shows nothing (an abbey) asks nothing.
+        """
+        found = 0
+        for d in range(4):
+            shown = self.designs.edge[oriented * 4 + d]
+            other = self.facing(cell, d)
+            if other >= 0 and shown != 0:
+                beyond = self.designs.edge[self.oriented[other] * 4 + (d ^ 2)]
+                if beyond != 0 and beyond != shown:
+                    found |= 1 << d
+        other = self.piece_on(cell)
+        if other >= 0 and self.designs.long_edge[oriented >> 2] != self.designs.long_edge[self.oriented[other] >> 2]:
+            found |= 1 << 4
+        return found
+
+    def touches(self, cell: int, oriented: int) -> bool:
+        """Whether a form would touch an edge that lies, its long side included."""
+        if self.piece_on(cell) >= 0:
+            return True
+        for d in range(4):
+            if (
+                self.designs.gaps[oriented] >> d & 1 == 0
+                and d != self.designs.inner[oriented]
+                and self.facing(cell, d) >= 0
+            ):
+                return True
+        return False
+
+    def find_odd_places(self, design: int) -> int:
+        """Count the legal places of a triangle or a double tile; `odd_places` lists them as cell * 4 + quarters."""
+        n = 0
+        for i in range(self.fronts):
+            for quarters in range(4):
+                if self.fits(self.front[i], design * 4 + quarters):
+                    self.odd_places[n] = self.front[i] * 4 + quarters
+                    n += 1
+        if self.designs.cells[design] > 1:
+            for i in range(self.fronts):  # the first cell may lie beyond the frontier, if the second one is in it
+                for quarters in range(4):
+                    cell = self.front[i] - self.beside[self.designs.inner[design * 4 + quarters]]
+                    if self.cell[cell] == 0 and self.fits(cell, design * 4 + quarters):
+                        self.odd_places[n] = cell * 4 + quarters
+                        n += 1
+        else:
+            for i in range(self.triangles):
+                piece = self.triangle[i]
+                if self.half[piece] < 0:
+                    quarters = (self.oriented[piece] + 2) & 3
+                    if self.fits(self.spot[piece], design * 4 + quarters):
+                        self.odd_places[n] = self.spot[piece] * 4 + quarters
+                        n += 1
+        return n
+
+    def fits(self, cell: int, oriented: int) -> bool:
+        """Whether a triangle or a double tile may lie somewhere: it touches an edge and matches all that it touches."""
+        second = self.designs.second[oriented >> 2]
+        if second < 0:
+            return self.touches(cell, oriented) and self.mismatches(cell, oriented) == 0
+        beside = cell + self.beside[self.designs.inner[oriented]]
+        other = second * 4 + (oriented & 3)
+        if self.cell[cell] >= TILE or self.cell[beside] >= TILE:
+            return False
+        if not self.touches(cell, oriented) and not self.touches(beside, other):
+            return False
+        return self.mismatches(cell, oriented) == 0 and self.mismatches(beside, other) == 0
+
+    # ------------------------------------------------------------------ changes of what lies
+
+    def change_form(self, piece: int, form: int) -> int:
+        """A lying piece takes on a variant of its design, with one more segment; tells that segment.
+
+        Its edges must match all that lies around. What it shows to empty squares is another wish from now on.
+        """
+        old = self.oriented[piece]
+        new = form * 4 + (old & 3)
+        row = self.designs.first_row[form]
+        for segment in range(self.first[piece], self.end_of(piece)):
+            self.word[self.root[segment]] += (
+                self.designs.word[row] - self.designs.word[self.row[segment]]
+            )  # it may have a twin now
+            self.row[segment] = row
+            row += 1
+        segment = self.segments
+        self.segments = segment + 1
+        self.piece_of[segment] = piece
+        self.row[segment] = row
+        self.root[segment] = segment
+        self.ring[segment] = segment
+        self.word[segment] = self.designs.word[row]
+        self.crowd[segment] = 0
+        self.more[piece] = segment
+        self.oriented[piece] = new
+        for d in range(4):
+            q = self.spot[piece] + self.beside[d]
+            if self.cell[q] < TILE:
+                self.change_wish(
+                    self.cell[q] - FRONT, d ^ 2, self.designs.edge[old * 4 + d], self.designs.edge[new * 4 + d]
+                )
+        self.replay(segment, True)
+        return segment
+
+    def change_wish(self, index: int, side: int, old: int, new: int) -> None:
+        """A square of the frontier is shown another kind of edge at a side than before."""
+        self.wish[index] += (new - old) * self.designs.weight[side]
+        row = (index >> SHIFT) * FIT_ROWS + side * EDGE_KINDS
+        for kind in range(EDGE_KINDS):
+            self.minds[row + kind] &= ~(ONE << (index & LOW))
+        self.mind_all_but(index, side, new)
+
+    def nth_segment(self, piece: int, local: int) -> int:
+        """A segment of a piece by its place among those of its form."""
+        segment = self.first[piece] + local
+        if self.designs.has_variants and segment >= self.end_of(piece):
+            return self.more[piece]
+        return segment
+
+    def place_in(self, segment: int) -> int:
+        """The place of a segment among those of the form of its piece."""
+        return self.row[segment] - self.designs.first_row[self.oriented[self.piece_of[segment]] >> 2]
+
+    def end_of(self, piece: int) -> int:
+        """The segment after those that were laid with a piece; one that came later is `more`."""
+        form = self.oriented[piece] >> 2
+        end = self.first[piece] + self.designs.first_row[form + 1] - self.designs.first_row[form]
+        if self.designs.has_variants and self.more[piece] >= 0:
+            end -= 1
+        return end
+
+    def link(self, a: int, b: int) -> None:
+        """Two segments are joined that do not meet at an edge, until `unlink`."""
+        self.link_ends[2 * self.links] = a
+        self.link_ends[2 * self.links + 1] = b
+        self.links += 1
+        self.join(a, b, 0)
+
+    def find_link(self, segment: int) -> int:
+        """The number of the link that a segment is an end of, or -1."""
+        for i in range(2 * self.links):
+            if self.link_ends[i] == segment:
+                return i >> 1
+        return NOTHING
+
+    def unlink(self, number: int) -> None:
+        """Take a link away; the last one takes its number. `rebuild` must follow."""
+        last = self.links - 1
+        self.link_ends[2 * number] = self.link_ends[2 * last]
+        self.link_ends[2 * number + 1] = self.link_ends[2 * last + 1]
+        self.links = last
+
+    def rebuild(self, root: int) -> None:
+        """Take a feature apart and join it anew from its edges and links; who stands there must be added again.
+
+        Whatever has nothing open is listed as closed.
+        """
+        segments = self.members(root)
+        for segment in segments:
+            self.root[segment] = segment
+            self.ring[segment] = segment
+            self.word[segment] = self.designs.word[self.row[segment]]
+            self.crowd[segment] = 0
+        for segment in segments:
+            self.replay(segment, False)
+        for i in range(self.links):
+            if self.link_ends[2 * i] in segments:
+                self.join(self.link_ends[2 * i], self.link_ends[2 * i + 1], 0)
+        for segment in segments:
+            if self.root[segment] == segment and (self.word[segment] & OPEN_MASK) == 0:
+                self.closed[self.closed_count] = segment
+                self.closed_count += 1
+        self.tidy_closed(0)
+
+    def replay(self, segment: int, alone: bool) -> None:
+        """Join a segment to what it touches: alone in every direction, or each pair of segments once."""
+        piece = self.piece_of[segment]
+        local = self.place_in(segment)
+        for d in range(4):
+            other = self.facing(self.spot[piece], d)
+            if other >= 0:
+                for i in range(3):
+                    if self.designs.port[(self.oriented[piece] * 4 + d) * 3 + i] == local:
+                        theirs = self.designs.port[(self.oriented[other] * 4 + (d ^ 2)) * 3 + 2 - i]
+                        self.replay_port(segment, other, theirs, alone)
+        for i in range(3):
+            if (
+                self.halves
+                and self.half[piece] >= 0
+                and self.designs.long_port[(self.oriented[piece] >> 2) * 3 + i] == local
+            ):
+                other = self.half[piece]
+                theirs = self.designs.long_port[(self.oriented[other] >> 2) * 3 + 2 - i]
+                self.replay_port(segment, other, theirs, alone)
+        if self.designs.spans[self.row[segment]] >= 0 and not self.is_second_part(segment):
+            self.join(segment, self.other_part(segment), 0)
+
+    def replay_port(self, segment: int, other: int, local: int, alone: bool) -> None:
+        if local < 0:
+            self.close(segment)
+        elif alone or segment < self.nth_segment(other, local):
+            self.join(segment, self.nth_segment(other, local), 2)
 
     # ------------------------------------------------------------------ asking about features
 
@@ -459,18 +846,19 @@ class Board:
         The cell may be one of the frontier, at the very rim of the ground. No tile lies on the rim, so a step across
         it that comes out on the other side finds nothing.
         """
-        there = cell + self.around[i]
-        if there < 0 or there >= self.side * self.side or self.cell[there] < TILE:
-            return NOTHING
-        piece = self.cell[there] - TILE
-        local = self.designs.building[self.oriented[piece] >> 2]
-        return NOTHING if local < 0 else self.first[piece] + local
+        piece = self.piece_on(cell + self.around[i])
+        while piece >= 0:
+            local = self.designs.building[self.oriented[piece] >> 2]
+            if local >= 0:
+                return self.first[piece] + local
+            piece = self.second_half(piece)
+        return NOTHING
 
     def open_ports(self, segment: int) -> int:
         return self.word[self.root[segment]] & OPEN_MASK
 
     def size(self, root: int) -> int:
-        """Distinct tiles of a feature; for buildings the filled squares, its own included."""
+        """Distinct cells of a feature; for buildings the filled places, its own cells included."""
         word = self.word[root]
         if ((word >> MULTI) & MULTI_MASK) < 2 and self.designs.kind[self.row[root]] != FIELD:
             return (word >> COUNT) & COUNT_MASK
@@ -481,7 +869,7 @@ class Board:
         n = 0
         i = root
         while True:
-            piece = self.piece_of[i]
+            piece = self.on_ground(self.piece_of[i])
             if stamp[piece] != tick:
                 stamp[piece] = tick
                 n += 1
@@ -537,7 +925,7 @@ class Board:
         """A road of which no segment ends on its own tile, nor at the edge of one that closes it."""
         i = root
         while True:
-            if self.designs.ends[self.row[i]] == 1 or self.is_cut_off(i):
+            if (self.designs.ends[self.row[i]] == 1 and self.find_link(i) < 0) or self.is_cut_off(i):
                 return False
             i = self.ring[i]
             if i == root:
@@ -547,22 +935,30 @@ class Board:
         """Whether a segment of a road leads to a tile that does not go on with it."""
         port = self.designs.port
         piece = self.piece_of[segment]
+        local = self.place_in(segment)
         for d in range(4):
-            if self.first[piece] + port[(self.oriented[piece] * 4 + d) * 3 + 1] == segment:
-                beyond = self.cell[self.spot[piece] + self.beside[d]]
-                if beyond >= TILE and port[(self.oriented[beyond - TILE] * 4 + (d ^ 2)) * 3 + 1] < 0:
+            if port[(self.oriented[piece] * 4 + d) * 3 + 1] == local:
+                beyond = self.facing(self.spot[piece], d)
+                if beyond >= 0 and port[(self.oriented[beyond] * 4 + (d ^ 2)) * 3 + 1] < 0:
                     return True
         return False
 
     def meadow_at(self, piece: int, corner: int) -> int:
         """The field in a corner of a tile, as its segment, or -1: both half-edges there belong to it.
 
-        The corners are NE, SE, SW, NW: corner i lies between the sides i and i + 1.
+        The corners are NE, SE, SW, NW: corner i lies between the sides i and i + 1. Where a side leads to the other
+        cell of a double tile, there is one half-edge. A triangle has no corner to build in (half_so_wild 8).
         """
         port = self.designs.port
         oriented = self.oriented[piece]
+        inner = self.designs.inner[oriented]
         local = port[(oriented * 4 + corner) * 3 + 2]
-        if local < 0 or local != port[(oriented * 4 + ((corner + 1) & 3)) * 3]:
+        other = port[(oriented * 4 + ((corner + 1) & 3)) * 3]
+        if inner == corner:
+            local = other
+        elif inner == (corner + 1) & 3:
+            other = local
+        if local < 0 or local != other or self.designs.gaps[oriented] != 0:
             return NOTHING
         segment = self.first[piece] + local
         return segment if self.kind_of(segment) == FIELD else NOTHING
@@ -628,27 +1024,78 @@ class Board:
         return max(NOTHING, self.cell[line * self.side + column] - TILE)
 
     def where(self, piece: int) -> tuple[int, int, int, int]:
-        """x, y, design and quarters of a piece."""
+        """x, y, design and quarters of a piece; for a double tile those of the cell that the piece is."""
         cell = self.spot[piece]
-        return self.column(cell), self.line(cell), self.oriented[piece] >> 2, self.oriented[piece] & 3
+        oriented = self.oriented[piece]
+        return self.column(cell), self.line(cell), self.designs.printed[oriented >> 2], oriented & 3
+
+    def laid(self) -> list[int]:
+        """The pieces that lie, a double tile once: that of its first cell."""
+        return [piece for piece in range(self.pieces) if self.designs.which_cell[self.oriented[piece] >> 2] == 0]
+
+    def pieces_at(self, x: int, y: int) -> list[int]:
+        """What lies on a cell: nothing, a piece, or two triangles."""
+        piece = self.piece_at(x, y)
+        return [each for each in (piece, NOTHING if piece < 0 else self.second_half(piece)) if each >= 0]
+
+    def first_piece(self, piece: int) -> int:
+        """The piece of the first cell of its tile."""
+        return piece - self.designs.which_cell[self.oriented[piece] >> 2]
+
+    def cells_of(self, piece: int) -> list[tuple[int, int]]:
+        """x, y of all cells of the tile that a piece is (a cell of), the first one first."""
+        twin = self.twin_of(piece)
+        pieces = [piece] if twin < 0 else sorted([piece, twin])
+        return [self.where(each)[:2] for each in pieces]
 
     def frontier(self) -> list[tuple[int, int]]:
         """The empty squares that touch a tile."""
         return [(self.column(self.front[i]), self.line(self.front[i])) for i in range(self.fronts)]
 
+    def odd_place(self, k: int) -> int:
+        """The k-th place found by `find_odd_places`, as cell * 4 + quarters."""
+        return self.odd_places[k]
+
+    def newly_closed(self) -> list[int]:
+        """The features that were closed in this part, in that order."""
+        return [self.closed[i] for i in range(self.closed_count)]
+
+    def clear_closed(self) -> None:
+        self.closed_count = 0
+
     def piece_with(self, segment: int) -> int:
         """The piece that a segment is a part of."""
         return self.piece_of[segment]
 
-    def segments_of(self, piece: int) -> range:
-        return range(self.first[piece], self.first[piece + 1])
+    def segments_of(self, piece: int) -> list[int]:
+        """The segments of a piece."""
+        later = self.designs.has_variants and self.more[piece] >= 0
+        return [*range(self.first[piece], self.end_of(piece)), *([self.more[piece]] if later else [])]
+
+    def find_segment(self, x: int, y: int, kind: str, port: str) -> int:
+        """The segment with that name, or -1."""
+        for piece in self.pieces_at(x, y):
+            for segment in self.segments_of(piece):
+                if self.segment_at(segment) == (x, y, kind, port):
+                    return int(segment)
+        return NOTHING
+
+    def feature_of(self, segment: int) -> int:
+        """Which of the printed features of its tile a segment is."""
+        return int(self.designs.features[self.oriented[self.piece_of[segment]] >> 2][self.place_in(segment)])
 
     def segment_at(self, segment: int) -> tuple[int, int, str, str]:
         """x, y, kind and port of a segment."""
         piece = self.piece_of[segment]
         x, y, _, _ = self.where(piece)
-        kind, port = self.designs.segment_name(self.oriented[piece], segment - self.first[piece])
+        kind, port = self.designs.segment_name(self.oriented[piece], self.place_in(segment))
         return x, y, kind, port
+
+    def ports_of(self, segment: int) -> list[str]:
+        """Where a segment reaches the sides of its cell on the board: `N`, `EL`."""
+        oriented = self.oriented[self.piece_of[segment]]
+        ports = self.designs.forms[oriented >> 2].parts[self.place_in(segment)].ports
+        return [geometry.turned(port, oriented & 3) for port in ports]
 
     def root_of(self, segment: int) -> int:
         return self.root[segment]

@@ -1,7 +1,8 @@
 """The printed tiles of one box as tables of numbers, which is all that the board reads.
 
-A *design* is one printed picture. Turned by a quarter it is an *oriented* design: `design * 4 + quarters`. A
-*row* is one segment of a design; rows of all designs are numbered through.
+A *design* is one printed picture, a *form* what of it lies on one cell (see `forms.py`): the form of a square or a
+triangle, and that of the first cell of a double tile, has the number of its design. Turned by quarters it is an
+*oriented* form: `form * 4 + quarters`. A *row* is one segment of a form; rows of all forms are numbered through.
 """
 
 from __future__ import annotations
@@ -10,19 +11,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board import geometry
+from languedoc.carcassonne.board.forms import AROUND, INNER, LONG, Form, forms_of
 from languedoc.carcassonne.declarations import Building
 from languedoc.memory import Memory
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.catalogue import Feature, Tile
 
-INNER = "inner"
-"""The inside of the fixed block: one city, completed as soon as the block lies, at every field of the block."""
-
 PORT_KINDS = ("field", "city", "road", INNER)
 
 KINDS = ("field", "city", "road", "monastery")
-"""Kinds of segments by number. All kinds from `monastery` on are buildings: one tile, eight neighbours."""
+"""Kinds of segments by number. All kinds from `monastery` on are buildings, which watch the cells around."""
 
 FIELD = 0
 CITY = 1
@@ -41,7 +40,6 @@ COUNT_BITS = 16  # segments; for buildings the filled squares, its own included
 MULTI_BITS = 16  # segments whose tile has another segment of the kind: the feature may meet a tile twice
 PENNANT_BITS = 14  # the sign bit stays free
 FOLLOWER_BITS = 4  # in the second word, the crowd: the followers of each seat, six times
-AROUND = 8  # squares around a building
 
 COUNT = OPEN_BITS
 MULTI = COUNT + COUNT_BITS
@@ -62,10 +60,15 @@ ALL = (1 << 64) - 1
 
 class Designs:
     """`buildings` are those that somebody may stand in, numbered as sorts; all others are decoration. `marks` are the
-    signs that rules ask for: bit i of `marks` and `flags` is the i-th of them."""
+    signs that rules ask for: bit i of `marks` and `flags` is the i-th of them. `variants` are designs, each with a tile
+    that a piece of it can become: its features and more."""
 
     def __init__(
-        self, tiles: Sequence[Tile], buildings: Sequence[Building] = MONASTERIES, marks: Sequence[str] = ()
+        self,
+        tiles: Sequence[Tile],
+        buildings: Sequence[Building] = MONASTERIES,
+        marks: Sequence[str] = (),
+        variants: Sequence[tuple[int, Tile]] = (),
     ) -> None:
         self.buildings = tuple(buildings)
         self.sorts = tuple(each.name for each in buildings)
@@ -73,83 +76,126 @@ class Designs:
         self.tiles = tuple(tiles)
         self.count = len(self.tiles)
         self.kind_names = KINDS
-        claimable = {*PORT_KINDS, *self.sorts}
-        self.features = tuple(
-            tuple(i for i, feature in enumerate(tile.features) if feature.kind in claimable) for tile in self.tiles
-        )
-        edges = [geometry.edge_numbers(tile) for tile in self.tiles]
-        shown = {number for four in edges for number in four}
-        self.radix = max(shown, default=0) + 1
+        self.forms = tuple(forms_of(self.tiles, {*PORT_KINDS, *self.sorts}, variants))
+        self.form_count = len(self.forms)
+        self.features = tuple([tuple([part.feature for part in form.parts]) for form in self.forms])
+        self.has_halves = any(form.gaps for form in self.forms)
+        self.has_doubles = any(form.cells > 1 for form in self.forms)
+        self.has_variants = bool(variants)
+        self.most_on_tile = max((self.segments_in(design) for design in range(self.count)), default=0)
+        self.margin = 2 if self.has_doubles else 1
+        self.radix = max((number for form in self.forms for number in form.shown), default=0) + 1
         self.codes = self.radix**4
-        self.rows = sum(len(local) for local in self.features)
+        self.rows = sum(len(form.parts) for form in self.forms)
+        edges = [form.shown[:4] for form in self.forms]
         self._lay_out(Memory(0))
         self._lay_out(Memory(max(8, self.memory.used)))
         self._write_edges(edges)
+        self._write_forms()
         self._write_rows()
         self._write_ports()
 
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory
         self.weight = memory.ints(4)
-        self.edge = memory.shorts(self.count * 16)
-        self.fit_row = memory.shorts(self.count * 16)
+        self.edge = memory.shorts(self.form_count * 16)
+        self.fit_row = memory.shorts(self.form_count * 16)
         self.others = memory.masks((EDGE_KINDS + 1) * EDGE_KINDS)
         self.enclosed = memory.bytes(self.codes)
-        self.first_row = memory.ints(self.count + 1)
-        self.building = memory.shorts(self.count)
-        self.port = memory.shorts(self.count * 48)
+        self.printed = memory.shorts(self.form_count)
+        self.cells = memory.shorts(self.form_count)
+        self.which_cell = memory.shorts(self.form_count)
+        self.second = memory.shorts(self.form_count)
+        self.inner = memory.shorts(self.form_count * 4)
+        self.gaps = memory.shorts(self.form_count * 4)
+        self.watches = memory.shorts(self.form_count * 4)
+        self.long_edge = memory.shorts(self.form_count)
+        self.long_port = memory.shorts(self.form_count * 3)
+        self.first_row = memory.ints(self.form_count + 1)
+        self.building = memory.shorts(self.form_count)
+        self.port = memory.shorts(self.form_count * 48)
         self.kind = memory.shorts(self.rows)
         self.sort = memory.shorts(self.rows)
         self.word = memory.longs(self.rows)
         self.ends = memory.shorts(self.rows)
+        self.spans = memory.shorts(self.rows)
         self.touch = memory.ints(self.rows)
         self.meets = memory.ints(self.rows)
         self.flags = memory.longs(self.rows)
-        self.marks = memory.longs(self.count)
+        self.marks = memory.longs(self.form_count)
         self.ground = memory.shorts(self.rows)
         self.cloister = memory.bytes(len(self.sorts))
 
     def _write_edges(self, edges: list[tuple[int, ...]]) -> None:
-        """Edges of every oriented design, and the rows of bits that tell which squares mind them (see `board.py`)."""
+        """Edges of every oriented form, and the rows of bits that tell which squares mind them (see `board.py`)."""
         for side in range(4):
             self.weight[side] = self.radix**side
-        for design, four in enumerate(edges):
+        for form, four in enumerate(edges):
             for quarters in range(4):
                 for side in range(4):
                     shown = four[(side - quarters) & 3]
-                    self.edge[(design * 4 + quarters) * 4 + side] = shown
-                    self.fit_row[(design * 4 + quarters) * 4 + side] = side * EDGE_KINDS + max(0, shown - 1)
+                    self.edge[(form * 4 + quarters) * 4 + side] = shown
+                    self.fit_row[(form * 4 + quarters) * 4 + side] = side * EDGE_KINDS + max(0, shown - 1)
         for code in range(self.codes):
             self.enclosed[code] = all(code // self.radix**side % self.radix for side in range(4))
         for shown in range(1, EDGE_KINDS + 1):
             for kind in range(EDGE_KINDS):
                 self.others[shown * EDGE_KINDS + kind] = 0 if kind == shown - 1 else ALL
 
+    def _write_forms(self) -> None:
+        """Which cells and sides a tile takes up, and which cells around it a building watches."""
+        for number, form in enumerate(self.forms):
+            self.printed[number] = form.design
+            self.cells[number] = form.cells
+            self.which_cell[number] = form.cell
+            self.second[number] = NOTHING
+            if form.cells > 1 and form.cell == 0:
+                self.second[number] = next(
+                    i for i, other in enumerate(self.forms) if other.design == form.design and other.cell == 1
+                )
+            self.long_edge[number] = form.shown[4]
+            for quarters in range(4):
+                oriented = number * 4 + quarters
+                self.inner[oriented] = (geometry.SIDES.index(form.inner) + quarters) & 3 if form.inner else NOTHING
+                self.gaps[oriented] = sum(1 << ((geometry.SIDES.index(side) + quarters) & 3) for side in form.gaps)
+                self.watches[oriented] = sum(1 << AROUND.index(turned(step, quarters)) for step in form.watched())
+
     def _write_rows(self) -> None:
         row = 0
         for sort, building in enumerate(self.buildings):
             self.cloister[sort] = building.cloister
-        for design, tile in enumerate(self.tiles):
-            self.first_row[design] = row
-            signs = {*tile.marks, *(flag for feature in tile.features for flag in feature.flags)}
-            self.marks[design] = sum(1 << i for i, mark in enumerate(self.mark_names) if mark in signs)
-            self.building[design] = NOTHING
-            local = self.features[design]
-            for place, index in enumerate(local):
-                feature = tile.features[index]
+        for number, form in enumerate(self.forms):
+            self.first_row[number] = row
+            signs = {*form.tile.marks, *(flag for feature in form.tile.features for flag in feature.flags)}
+            self.marks[number] = sum(
+                1 << i for i, mark in enumerate(self.mark_names) if mark in signs and form.cell == 0
+            )
+            self.building[number] = NOTHING
+            whole_tile = [part.feature for each in self._whole(form) for part in each.parts]
+            for place, part in enumerate(form.parts):
+                feature = form.tile.features[part.feature]
                 kind = self._kind(feature)
+                here = [each.feature for each in form.parts]
                 self.kind[row] = kind
                 self.sort[row] = self.sorts.index(feature.kind) if kind == BUILDING else NOTHING
                 self.ends[row] = len(feature.edges)
+                self.spans[row] = part.other
                 self.flags[row] = sum(1 << i for i, mark in enumerate(self.mark_names) if mark in feature.flags)
                 self.ground[row] = self._ground(kind, self.sort[row])
-                self.touch[row] = sum(1 << local.index(city) for city in self._cities_at(tile, feature))
-                self.meets[row] = sum(1 << i for i, other in enumerate(local) if self._meet(tile, index, other))
-                self.word[row] = self._word(tile, feature, kind)
+                cities = self._cities_at(form.tile, feature)
+                self.touch[row] = sum(1 << here.index(city) for city in cities if city in here)
+                self.meets[row] = sum(
+                    1 << i for i, other in enumerate(whole_tile) if self._meet(form.tile, part.feature, other)
+                )
+                self.word[row] = self._word(form, place, kind)
                 if kind == BUILDING:
-                    self.building[design] = place
+                    self.building[number] = place
                 row += 1
-        self.first_row[self.count] = row
+        self.first_row[self.form_count] = row
+
+    def _whole(self, form: Form) -> list[Form]:
+        """The forms of all cells of a tile."""
+        return [form] if form.cells == 1 else [each for each in self.forms if each.design == form.design]
 
     def _ground(self, kind: int, sort: int) -> int:
         if kind != BUILDING:
@@ -166,59 +212,76 @@ class Designs:
         inside = [i for i, other in enumerate(tile.features) if other.kind == INNER] if feature.kind == "field" else []
         return [*feature.borders, *inside]
 
-    def _ports(self, tile: Tile, feature: Feature) -> list[str]:
-        """Where a segment reaches the edge; the inside of a block wherever there is no meadow."""
-        if feature.kind != INNER:
-            return list(feature.edges)
-        meadow = [half for other in tile.features if other.kind == "field" for half in other.edges]
-        return [edge + half for edge in feature.edges for half in "LR" if edge + half not in meadow]
-
     def _meet(self, tile: Tile, one: int, other: int) -> bool:
         """Whether two features of a tile meet at the end of a road."""
         return one != other and any(one in join and other in join for join in tile.joins)
 
-    def _word(self, tile: Tile, feature: Feature, kind: int) -> int:
-        twins = sum(1 for other in tile.features if other.kind == feature.kind)
+    def _word(self, form: Form, place: int, kind: int) -> int:
+        feature = form.feature(place)
+        ports = form.ports(place)
+        twins = sum(1 for other in range(len(form.parts)) if form.feature(other).kind == feature.kind)
         if kind == BUILDING:
-            open_ports = AROUND
+            open_ports = len(form.watched()) + bool(form.gaps)
         elif kind == CITY:
-            open_ports = sum(2 // len(port) for port in self._ports(tile, feature))
+            open_ports = sum(2 // len(port) for port in ports)
         else:
-            open_ports = len(feature.edges)
-        may_meet_twice = twins > 1 and kind != FIELD  # nobody asks for the tiles of a field
+            open_ports = len(ports)
+        # Nobody asks for the tiles of a field. In the cell of a triangle there can be another one.
+        may_meet_twice = kind in (CITY, ROAD) and (twins > 1 or bool(form.gaps))
         return open_ports + (1 << COUNT) + (may_meet_twice << MULTI) + (feature.flag("pennant") << PENNANT)
 
     def _write_ports(self) -> None:
-        """For each side of each oriented design the segments at its left half, its middle and its right half."""
-        for design, tile in enumerate(self.tiles):
+        """For each side of each oriented form the segments at its left half, its middle and its right half."""
+        for number, form in enumerate(self.forms):
             owner = {
                 port: place
-                for place, index in enumerate(self.features[design])
-                if tile.features[index].kind in PORT_KINDS
-                for port in self._ports(tile, tile.features[index])
+                for place in range(len(form.parts))
+                if form.feature(place).kind in PORT_KINDS
+                for port in form.ports(place)
             }
             for quarters in range(4):
                 for side in range(4):
-                    printed = geometry.SIDES[(side - quarters) & 3]
-                    three = [owner.get(printed + half, NOTHING) for half in ("L", "", "R")]
-                    if self._is_city(design, three[1]):
-                        three = [three[1], WHOLE, three[1]]
-                    elif three[1] == NOTHING and three[0] == three[2] != NOTHING:
-                        three[1] = WHOLE
+                    three = self._three(number, owner, geometry.SIDES[(side - quarters) & 3])
                     for place in range(3):
-                        self.port[((design * 4 + quarters) * 4 + side) * 3 + place] = three[place]
+                        self.port[((number * 4 + quarters) * 4 + side) * 3 + place] = three[place]
+            three = self._three(number, owner, LONG)
+            for place in range(3):
+                self.long_port[number * 3 + place] = three[place]
 
-    def _is_city(self, design: int, place: int) -> bool:
-        return place != NOTHING and self.kind[self.first_row[design] + place] == CITY
+    def _three(self, form: int, owner: dict[str, int], edge: str) -> list[int]:
+        three = [owner.get(edge + half, NOTHING) for half in ("L", "", "R")]
+        if self._is_city(form, three[1]):
+            return [three[1], WHOLE, three[1]]
+        if three[1] == NOTHING and three[0] == three[2] != NOTHING:
+            three[1] = WHOLE
+        return three
+
+    def _is_city(self, form: int, place: int) -> bool:
+        return place != NOTHING and self.kind[self.first_row[form] + place] == CITY
 
     def shown(self, oriented: int, side: int) -> int:
-        """What a turned design shows at a side (an index into geometry.EDGES)."""
+        """What an oriented form shows at a side (an index into geometry.EDGES)."""
         return self.edge[oriented * 4 + side]
 
-    def building_sort(self, design: int) -> int:
+    def segments_in(self, design: int) -> int:
+        """How many segments a tile has on all of its cells, at the most: with those of a variant."""
+        of_design = [form for form in self.forms if form.design == design]
+        on_cell = [
+            max(len(form.parts) for form in of_design if form.cell == cell) for cell in (0, 1)[: of_design[0].cells]
+        ]
+        return sum(on_cell)
+
+    def room(self, designs: Sequence[int]) -> tuple[int, int]:
+        """How many pieces and segments such tiles are when all of them lie."""
+        return sum(self.forms[design].cells for design in designs), max(1, sum(self.segments_in(d) for d in designs))
+
+    def building_sort(self, form: int) -> int:
         """Which of `sorts` a tile shows, or -1."""
-        place = self.building[design]
-        return place if place < 0 else self.sort[self.first_row[design] + place]
+        place = self.building[form]
+        return place if place < 0 else self.sort[self.first_row[form] + place]
+
+    def is_square(self, design: int) -> bool:
+        return self.cells[design] == 1 and self.gaps[design * 4] == 0
 
     def bit(self, mark: str) -> int:
         """The bit of a mark; none where no rule in the box asks for it."""
@@ -230,6 +293,19 @@ class Designs:
 
     def segment_name(self, oriented: int, place: int) -> tuple[str, str]:
         """Kind and port of a segment as the players see it on the board."""
-        tile = self.tiles[oriented >> 2]
-        index = self.features[oriented >> 2][place]
-        return tile.features[index].kind, geometry.port_name(tile, index, oriented & 3)
+        form = self.forms[oriented >> 2]
+        part = form.parts[place]
+        kind = form.tile.features[part.feature].kind
+        if part.ports and kind != "abbey":
+            return kind, geometry.first_port(part.ports, oriented & 3)
+        if kind != "field":
+            return kind, ""
+        inner = [each for i, each in enumerate(form.parts) if form.feature(i).kind == kind and not each.ports]
+        return kind, "-" if part == inner[0] else f"-{inner.index(part) + 1}"
+
+
+def turned(step: tuple[int, int], quarters: int) -> tuple[int, int]:
+    """A step from cell to cell, turned clockwise."""
+    for _ in range(quarters):
+        step = (-step[1], step[0])
+    return step

@@ -6,7 +6,10 @@ half, `L` and `R`. A tile turned by r quarters clockwise shows at side s what is
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from languedoc.carcassonne.tiles.sheet import EDGE_KINDS
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.catalogue import Tile
@@ -15,34 +18,44 @@ SIDES = "NESW"
 CLOCKWISE = tuple(side + half for side in SIDES for half in ("L", "", "R"))
 """Every port of a square in clockwise order: NL N NR EL E ER SL S SR WL W WR."""
 
+LONG_SIDES = ("NE", "SE", "SW", "NW")
+"""Where the long edge of a triangle faces, turned by 0 to 3 quarters: away from its right angle."""
+
+PORTS = (*CLOCKWISE, *(side + half for side in LONG_SIDES for half in ("L", "", "R")))
+
 EDGES = ("none", "field", "city", "road", "river")
-"""What an edge can show. `none` asks nothing of a neighbour (abbeys, the inside of a fixed block)."""
+"""What an edge can show. `none` asks nothing of a neighbour: a building that fills its tile, the inside of a block."""
 
 NO_EDGE = EDGES.index("none")
 
 
 def turned(port: str, quarters: int) -> str:
-    """The board side of a printed port, e.g. `turned("NL", 1) == "EL"`."""
+    """The board side of a printed port, e.g. `turned("NL", 1) == "EL"`; the long edge is named by where it faces."""
+    if port[0] == "H":
+        return LONG_SIDES[quarters % 4] + port[1:]
     return SIDES[(SIDES.index(port[0]) + quarters) % 4] + port[1:]
 
 
-def edge_numbers(tile: Tile) -> tuple[int, ...]:
-    """What the printed sides N, E, S, W show, as indexes into EDGES."""
+def edge_numbers(tile: Tile, edges: Iterable[str]) -> tuple[int, ...]:
+    """What printed edges show, as indexes into EDGES; an edge without a name shows nothing."""
     shown = tile.edge_kinds
-    return tuple(EDGES.index(shown[side]) if shown[side] in EDGES else NO_EDGE for side in SIDES)
+    return tuple(EDGES.index(shown[edge]) if shown.get(edge) in EDGES else NO_EDGE for edge in edges)
+
+
+def first_port(ports: Iterable[str], quarters: int) -> str:
+    """The port of a segment that comes first clockwise on the board, the long edge last."""
+    return min((turned(port, quarters) for port in ports), key=PORTS.index)
 
 
 def port_name(tile: Tile, feature: int, quarters: int) -> str:
-    """The short name of a segment on the board: its first port clockwise, `""` for buildings.
+    """The short name of a segment of a square or triangle on the board: its first port clockwise, `""` for buildings.
 
     Every half-edge belongs to one field and every edge to one road or city, so the first one is enough. Fields
     that reach no edge are counted: `-`, `-2`, ...
     """
     this = tile.features[feature]
-    if this.kind == "abbey":
-        return ""  # its edges are no ports: nothing goes on there
-    if this.edges:
-        return min((turned(port, quarters) for port in this.edges), key=CLOCKWISE.index)
+    if this.edges and this.kind in (*EDGE_KINDS, "field"):  # those of a building are no ports: nothing goes on there
+        return first_port(this.edges, quarters)
     if this.kind != "field":
         return ""
     inner = [i for i, other in enumerate(tile.features) if other.kind == "field" and not other.edges]

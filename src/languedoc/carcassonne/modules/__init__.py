@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from importlib import import_module, resources
+from importlib import import_module
+from types import ModuleType
 
+from languedoc.carcassonne.folders import further_places, module_folders
 from languedoc.carcassonne.module import Module
 
-FOLDER = resources.files(__package__)
+__path__ += [str(place) for place in further_places()]
+
+
+def part_of(folder: str, name: str) -> ModuleType | None:
+    """A file of the folder of a module, such as `rules` or `checks`, where it has one."""
+    if not (module_folders()[folder] / f"{name}.py").is_file():
+        return None
+    return import_module(f"{__package__}.{folder}.{name}")
 
 
 def find_rules() -> dict[str, type[Module]]:
     """The rules of every module whose folder has some, by the names under which they are played, in order of rank."""
     found = []
-    for folder in FOLDER.iterdir():
-        if folder.is_dir() and folder.joinpath("rules.py").is_file():
-            rules = import_module(f"{__package__}.{folder.name}.rules")
+    for folder in module_folders():
+        rules = part_of(folder, "rules")
+        if rules is not None:
             for each in vars(rules).values():
                 if isinstance(each, type) and issubclass(each, Module) and each.__module__ == rules.__name__:
                     found.append(each)

@@ -1,4 +1,4 @@
-"""The tile catalogue: `sheet("tower")` is all that the module tower brings to the table.
+"""The tile catalogue: `sheet("base")` is all that the base game brings to the table.
 
 >>> sheet("base").tile("D").edge_kinds
 {'N': 'city', 'E': 'road', 'S': 'field', 'W': 'road'}
@@ -6,15 +6,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import functools
 import re
 import sys
-from importlib import resources
+from pathlib import Path
 
+from languedoc.carcassonne.folders import module_folders
 from languedoc.carcassonne.tiles.check import check_sheet, check_tile
 from languedoc.carcassonne.tiles.notation import read_sheet, read_tile
 from languedoc.carcassonne.tiles.sheet import EDGES, Card, Deal, Feature, Piece, Quarter, Sheet, Tile
+from languedoc.carcassonne.tiles.vocabulary import Vocabulary, read_building, read_mark
 from languedoc.errors import CatalogueError, UnknownModule
 from languedoc.reading import Entry, parse, refuse
 
@@ -36,18 +39,17 @@ ORDER = re.compile(r"^order = (\d+)$", re.MULTILINE)
 OWN_SHEET = "tiles.toml"
 """The sheet that is named like the folder of its module; another one is named like its file."""
 
-FOLDER = resources.files("languedoc.carcassonne.modules")
+DECLARED = re.compile(r"^\[\[(?:mark|building)\]\]\n(?:[^\[].*\n|\n)*", re.MULTILINE)
 
 
-def find_sheets() -> dict[str, str]:
-    """The sheets in the folders of all modules, in the order in which people read them: slug and path."""
+def find_sheets() -> dict[str, Path]:
+    """The sheets in the folders of all modules, in the order in which people read them."""
     found = []
-    for folder in FOLDER.iterdir():
-        for file in folder.iterdir() if folder.is_dir() else ():
-            if file.name.endswith(".toml"):
-                slug = folder.name if file.name == OWN_SHEET else file.name.removesuffix(".toml")
-                order = ORDER.search(file.read_text(encoding="utf-8"))
-                found.append((int(order[1]) if order else sys.maxsize, slug, f"{folder.name}/{file.name}"))
+    for name, folder in module_folders().items():
+        for file in folder.glob("*.toml"):
+            slug = name if file.name == OWN_SHEET else file.stem
+            order = ORDER.search(file.read_text(encoding="utf-8"))
+            found.append((int(order[1]) if order else sys.maxsize, slug, file))
     return {slug: path for _, slug, path in sorted(found)}
 
 
@@ -56,12 +58,29 @@ MODULES = tuple(PATHS)
 
 
 @functools.cache
+def vocabulary() -> Vocabulary:
+    """What can be printed on tiles: all that the sheets and the rules of the modules declare."""
+    from languedoc.carcassonne.modules import BUILT  # the rules of some modules read their sheets
+
+    rules = list(dict.fromkeys(BUILT.values()))
+    marks = [mark for each in rules for mark in each.marks]
+    buildings = [building for each in rules for building in each.buildings]
+    for path in PATHS.values():
+        with contextlib.suppress(OSError, CatalogueError):  # whoever reads that sheet is told what is wrong with it
+            entry = parse("".join(DECLARED.findall(path.read_text(encoding="utf-8"))), path.name)
+            marks += [read_mark(part) for part in entry.parts("mark")]
+            buildings += [read_building(part) for part in entry.parts("building")]
+    return Vocabulary(marks, buildings)
+
+
+@functools.cache
 def sheet(slug: str) -> Sheet:
     """The sheet of a module, read and checked once."""
     refuse_unknown(slug)
-    file = PATHS[slug]
+    path = PATHS[slug]
+    file = f"{path.parent.name}/{path.name}"
     try:
-        text = FOLDER.joinpath(file).read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise CatalogueError(f"{file}: the file is missing from the catalogue") from None
     return read(text, slug, file)
@@ -79,7 +98,7 @@ def read(text: str, slug: str, file: str) -> Sheet:
 
 def read_checked_tile(entry: Entry, slug: str) -> Tile:
     before = len(entry.faults)
-    tile = read_tile(entry, slug)
+    tile = read_tile(entry, slug, vocabulary())
     if len(entry.faults) == before:  # a tile that was misread would fail for the wrong reasons
         for fault in check_tile(tile):
             entry.fault(fault)

@@ -9,44 +9,14 @@ from languedoc.carcassonne.tiles.sheet import (
     Deal,
     Feature,
     Piece,
+    Printed,
     Quarter,
     Sheet,
     Tile,
 )
+from languedoc.carcassonne.tiles.vocabulary import Vocabulary, read_building, read_mark
 from languedoc.reading import Entry
 
-BUILDINGS = ("monastery", "shrine", "school", "german_cathedral", "german_castle")  # features without edges
-BATHHOUSES = frozenset({"bathhouse:3", "bathhouse:4", "bathhouse:5"})
-FLAGS: dict[str, frozenset[str]] = {
-    "road": BATHHOUSES | {"inn", "tunnel", "labyrinth", "well"},
-    "city": BATHHOUSES
-    | {
-        "pennant",
-        "cathedral",
-        "princess",
-        "besieged",
-        "irregular",
-        "goods:wine",
-        "goods:grain",
-        "goods:cloth",
-    }
-    | {f"pennant:{number}" for number in range(2, 10)},
-    "field": frozenset({"pig_herd"}),
-    "monastery": frozenset({"abbot"}),
-}
-PLAIN_MARKS = frozenset(
-    {"tower", "volcano", "dragon", "portal", "bazaar", "hill", "vineyard", "festival", "fair", "gold", "mage"}
-    | {"robber", "fruit_tree", "ferry_lake", "garden"}
-)
-MARK_VALUES: dict[str, tuple[str, ...]] = {
-    "crop_circle": ("road", "city", "field", "unspecified"),
-    "flying_machine": ("N", "NE", "E", "SE", "S", "SW", "W", "NW"),
-    "wind_rose": ("full", "full_blue", "NE", "SE", "SW", "NW"),
-    "watchtower": tuple(
-        f"{points}/{what}" for points in range(1, 10) for what in ("meeple", "monastery", "pennant", "road", "city")
-    ),
-}
-MARKS = PLAIN_MARKS | {f"{mark}:{value}" for mark, values in MARK_VALUES.items() for value in values}
 STACKS = ("main", "river", "player", "start")
 ROLES = ("source", "fork", "lake")
 
@@ -58,7 +28,7 @@ def half_edges(edge: str) -> tuple[str, str]:
 # ------------------------------------------------------------------------------------------ features
 
 
-def read_feature(line: str, shape: str) -> Feature:
+def read_feature(line: str, shape: str, known: Vocabulary) -> Feature:
     """One line of `features`, still without its borders. ValueError says what is wrong with the line."""
     words = line.partition("|")[0].split()
     if not words:
@@ -70,18 +40,18 @@ def read_feature(line: str, shape: str) -> Feature:
         edges = field_edges(edges, shape, "|" in line)
     elif kind in EDGE_KINDS:
         refuse_wrong_edges(kind, edges, shape)
-    elif kind in BUILDINGS:
-        if edges:
-            raise ValueError(f"a {kind} has no edges")
+    elif kind in known.buildings:
+        refuse_wrong_walls(kind, edges, shape, known.buildings[kind].fills)
     else:
-        raise ValueError(f"unknown kind '{kind}', known are {', '.join((*EDGE_KINDS, 'field', *BUILDINGS))}")
+        raise ValueError(f"unknown kind '{kind}', known are {', '.join((*EDGE_KINDS, 'field', *known.buildings))}")
     if len(set(edges)) < len(edges):
         raise ValueError("an edge is named twice")
     if "|" in line and kind != "field":
         raise ValueError("only fields have borders")
+    allowed_flags = known.flags_on(kind)
     for flag in flags:
-        if flag not in FLAGS.get(kind, ()):
-            allowed = ", ".join(sorted(FLAGS.get(kind, ()))) or "no flags"
+        if flag not in allowed_flags:
+            allowed = ", ".join(allowed_flags) or "no flags"
             raise ValueError(f"flag +{flag} is not allowed on a {kind}, allowed: {allowed}")
     return Feature(kind, edges, flags)
 
@@ -107,6 +77,13 @@ def refuse_wrong_edges(kind: str, edges: tuple[str, ...], shape: str) -> None:
         half_of_city = kind == "city" and edge[:-1] in EDGES[shape] and edge[-1] in "LR"
         if edge not in EDGES[shape] and not half_of_city:
             raise ValueError(f"unknown edge {edge}, a {shape} has {' '.join(EDGES[shape])}")
+
+
+def refuse_wrong_walls(kind: str, edges: tuple[str, ...], shape: str, fills: bool) -> None:
+    if not fills and edges:
+        raise ValueError(f"{kind} has no edges")
+    if fills and edges != EDGES[shape]:
+        raise ValueError(f"{kind} fills its tile, so its edges are {' '.join(EDGES[shape])}")
 
 
 def find(reference: str, features: list[Feature]) -> int:
@@ -140,12 +117,12 @@ def split(references: str) -> list[str]:
 # --------------------------------------------------------------------------------------------- tiles
 
 
-def read_features(entry: Entry, shape: str) -> tuple[Feature, ...]:
+def read_features(entry: Entry, shape: str, known: Vocabulary) -> tuple[Feature, ...]:
     lines = entry.row("features", str)
     features: list[Feature] = []
     for line in lines:
         try:
-            features.append(read_feature(line, shape))
+            features.append(read_feature(line, shape, known))
         except ValueError as fault:
             entry.fault(f"'{line}': {fault}")
     if not lines:
@@ -196,11 +173,11 @@ def at_least_one(entry: Entry, key: str, value: int) -> None:
         entry.fault(f"{key} must be at least 1, found {value}")
 
 
-def read_tile(entry: Entry, module: str) -> Tile:
+def read_tile(entry: Entry, module: str, known: Vocabulary) -> Tile:
     shape = entry.take("shape", str, "square")
     one_of(entry, "shape", tuple(EDGES), shape)
     known_shape = shape in EDGES
-    features = read_features(entry, shape) if known_shape else ()
+    features = read_features(entry, shape, known) if known_shape else ()
     tile = Tile(
         id=entry.need("id", str),
         module=module,
@@ -226,9 +203,9 @@ def read_tile(entry: Entry, module: str) -> Tile:
     one_of(entry, "stack", STACKS, tile.stack)
     one_of(entry, "role", ROLES, tile.role)
     for mark in tile.marks:
-        if mark not in MARKS:
-            known = ", ".join([*sorted(PLAIN_MARKS), *(f"{name}:..." for name in MARK_VALUES)])
-            entry.fault(f"unknown mark '{mark}', known are {known}")
+        found = known.mark(mark)
+        if found is None or found.on:
+            entry.fault(f"unknown mark '{mark}', known are {', '.join(known.marks_of_tiles())}")
     entry.refuse_rest()
     return tile
 
@@ -268,6 +245,19 @@ def read_quarter(entry: Entry) -> Quarter:
     return quarter
 
 
+def read_printed(entry: Entry) -> Printed:
+    printed = Printed(
+        tiles=entry.maybe("tiles", int),
+        cards=entry.maybe("cards", int),
+        start=entry.maybe("start", str),
+        letters=entry.numbers("letters"),
+        symbols=entry.numbers("symbols"),
+        pieces=entry.numbers("pieces"),
+    )
+    entry.refuse_rest()
+    return printed
+
+
 def read_sheet(entry: Entry, slug: str, tiles: tuple[Tile, ...]) -> Sheet:
     module = entry.need("module", str)
     if module and module != slug:
@@ -287,6 +277,9 @@ def read_sheet(entry: Entry, slug: str, tiles: tuple[Tile, ...]) -> Sheet:
         notes=entry.row("notes", str),
         tiles_total=entry.need("tiles_total", int),
         tiles_optional=entry.take("tiles_optional", int, 0),
+        printed=read_printed(entry.part("printed")),
+        marks=tuple(read_mark(part) for part in entry.parts("mark")),
+        buildings=tuple(read_building(part) for part in entry.parts("building")),
     )
     if not sheet.source:
         entry.fault("missing source")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from languedoc.carcassonne.declarations import Building, Mark
 from languedoc.errors import UnknownTile
 
 # The edges of each shape, clockwise.
@@ -14,7 +15,7 @@ EDGES: dict[str, tuple[str, ...]] = {
     "triangle": ("H", "S", "W"),
     "double": ("A:N", "B:N", "B:E", "B:S", "A:S", "A:W"),
 }
-EDGE_KINDS = ("road", "city", "river", "abbey", "inner")  # features that own whole edges
+EDGE_KINDS = ("road", "city", "river", "inner")  # features that own whole edges; so does a building that fills a tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +24,11 @@ class Feature:
 
     kind: str
     edges: tuple[str, ...] = ()  # fields: half-edges
-    flags: tuple[str, ...] = ()  # "pennant", "pennant:2", "goods:wine"
+    flags: tuple[str, ...] = ()  # "pennant", "pennant:2"
     borders: tuple[int, ...] = ()  # fields: the city features they touch, by index in the tile
 
     def flag_value(self, name: str) -> str | None:
-        """What stands behind the flag: "wine" of "goods:wine", "" of a plain flag, None without the flag."""
+        """What stands behind the flag: "2" of "pennant:2", "" of a plain flag, None without the flag."""
         for flag in self.flags:
             head, _, value = flag.partition(":")
             if head == name:
@@ -67,10 +68,10 @@ class Tile:
 
     @property
     def edge_kinds(self) -> dict[str, str]:
-        """What each edge shows, clockwise: "field", "city", "road", "river", "abbey" or "inner"."""
+        """What each edge shows, clockwise: "field", "city", "road", "river", "inner", or a building that fills it."""
         kinds = dict.fromkeys(EDGES[self.shape], "field")
         for feature in self.features:
-            if feature.kind in EDGE_KINDS:
+            if feature.kind != "field":
                 for edge in feature.edges:
                     kinds[edge if edge in kinds else edge[:-1]] = feature.kind  # "NL" is half of "N"
         return kinds
@@ -123,6 +124,21 @@ class Quarter:
 
 
 @dataclass(frozen=True, slots=True)
+class Printed:
+    """What rule books and boxes say of a sheet, to check it against: nothing need be said.
+
+    `symbols` tells on how many tiles of the box a feature, flag or mark is printed.
+    """
+
+    tiles: int | None = None
+    cards: int | None = None
+    start: str | None = None
+    letters: dict[str, int] = field(default_factory=dict, hash=False)
+    symbols: dict[str, int] = field(default_factory=dict, hash=False)
+    pieces: dict[str, int] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """All that a module brings to the table."""
 
@@ -140,6 +156,9 @@ class Sheet:
     notes: tuple[str, ...] = ()
     tiles_total: int = 0  # pieces of cardboard, without the optional ones
     tiles_optional: int = 0
+    printed: Printed = field(default_factory=Printed)
+    marks: tuple[Mark, ...] = ()
+    buildings: tuple[Building, ...] = ()
 
     def tile(self, id: str) -> Tile:
         for tile in self.tiles:

@@ -183,7 +183,10 @@ page-players = Mitspielende
 page-points = Punkte
 page-computer = Computer
 page-offline = nicht da
-page-choose-player = { $name } wählen
+page-number-between = Eine Zahl von { $low } bis { $high }
+page-across-between = Nach Osten vom Start, von { $low } bis { $high } Hundertstel eines Feldes
+page-down-between = Nach Süden vom Start, von { $low } bis { $high } Hundertstel eines Feldes
+page-point-on-board = Oder zeige auf eine Stelle des Spielfelds.
 page-open-panels = Mitspielende, Verlauf und Gespräch öffnen
 page-open-chat = { $count ->
     [one] Eine ungelesene Zeile: Gespräch öffnen

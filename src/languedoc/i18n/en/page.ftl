@@ -183,7 +183,10 @@ page-players = Players
 page-points = Points
 page-computer = Computer
 page-offline = away
-page-choose-player = Choose { $name }
+page-number-between = A number from { $low } to { $high }
+page-across-between = East of the start, from { $low } to { $high } hundredths of a square
+page-down-between = South of the start, from { $low } to { $high } hundredths of a square
+page-point-on-board = Or point at a place on the board.
 page-open-panels = Open players, log and chat
 page-open-chat = { $count ->
     [one] One unread line: open the chat

@@ -183,7 +183,10 @@ page-players = Spelers
 page-points = Punten
 page-computer = Computer
 page-offline = afwezig
-page-choose-player = { $name } kiezen
+page-number-between = Een getal van { $low } tot en met { $high }
+page-across-between = Naar het oosten vanaf het begin, van { $low } tot { $high } honderdsten van een vak
+page-down-between = Naar het zuiden vanaf het begin, van { $low } tot { $high } honderdsten van een vak
+page-point-on-board = Of wijs een plek op het speelveld aan.
 page-open-panels = Spelers, verloop en gesprek openen
 page-open-chat = { $count ->
     [one] Eén ongelezen regel: gesprek openen

@@ -165,7 +165,7 @@ def _token(lying: Lying, speech: Speech) -> wire.Token:
         id=lying.id,
         symbol=token_symbol(drawing, lying.number),
         at=(round(x, 1), round(y + pieces.foot(drawing), 1)),
-        number=lying.number,
+        number=None if looks.token(drawing).floor and lying.number == 1 else lying.number,
         words=token_words(lying.token, lying.number, speech),
     )
 

@@ -24,8 +24,8 @@ def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
     worth = game.worth(segment)
     state = game.state
     numbers = [find_segment(state, each) for each in worth.segments]
-    now = [_worth(payment, speech) for payment in worth.now]
-    completed = [] if worth.completed else [_worth(payment, speech) for payment in worth.when_completed]
+    now = [_worth(game, payment, speech) for payment in worth.now]
+    completed = [] if worth.completed else [_worth(game, payment, speech) for payment in worth.when_completed]
     return wire.Feature(
         id=0,
         outline=placing.outline(state, numbers),
@@ -40,9 +40,9 @@ def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
     )
 
 
-def _worth(payment: Payment, speech: Speech) -> wire.Worth:
+def _worth(game: Game, payment: Payment, speech: Speech) -> wire.Worth:
     seat = payment.seat if payment.seat >= 0 else None
-    return wire.Worth(seat, payment.points, words.payment_words(payment, speech))
+    return wire.Worth(seat, payment.points, words.payment_words(game.state.box, payment, speech))
 
 
 def _lines(

@@ -8,7 +8,7 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import named
 from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Cell, Corner, Figure, Place, Segment, Word
+from languedoc.carcassonne.targets import Cell, Corner, Figure, Number, Place, Point, Segment, Spot, Word
 from languedoc.i18n import Speech
 from languedoc.render import pieces, placing
 from languedoc.render.merged import merged
@@ -86,6 +86,12 @@ class Pointed:
                 return self.segment(target)
             case Figure():
                 return self.figure(target)
+            case Spot():
+                return wire.SpotTarget(str(target), rounded(placing.spot(self.game.state, target)))
+            case Point():
+                return wire.SpotTarget(str(target), (target.x, target.y))
+            case Number():
+                return wire.WordTarget(str(target), str(target))
             case Word():
                 return wire.WordTarget(target.word, self.speech.noun(named(target.family, target.word)))
         raise TypeError(f"{target!r} cannot be pointed at")
@@ -105,6 +111,10 @@ class Pointed:
         if self._standing is None:
             self._standing = standing(self.game.state)
         return self._standing[target]
+
+
+def rounded(at: tuple[float, float] | None) -> tuple[float, float] | None:
+    return at and (round(at[0], 1), round(at[1], 1))
 
 
 def standing(state: State) -> dict[Figure, wire.FigureTarget]:

@@ -26,7 +26,6 @@ CARCASSONNE, CARDCASSONNE = Setup.game, CardSetup.game
 
 LONG_GAME = 150  # tiles
 FEW_TURNS = 12  # for each player
-FARMERS = ("abbey_and_mayor", "traders_and_builders", "count", "river_2")  # have something that needs fields
 
 
 class Offer(NamedTuple):
@@ -209,8 +208,8 @@ def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[
         if slug not in setup.tile_sets and sheets.sheet(slug).tiles:
             yield speech.say("warning-rules_only", module=words.module_name(slug, speech))
     if rules.get("no_fields"):
-        for slug in FARMERS:
-            if slug in setup.modules:
+        for slug in setup.modules:
+            if slug in BUILT[slug].needs_fields:
                 yield speech.say("warning-no_fields", module=words.module_name(slug, speech))
     turns = (tiles - 1) // seats if seats else FEW_TURNS  # the first tile lies there already
     if tiles > LONG_GAME:

@@ -82,8 +82,10 @@ def segment_noun(game: Game, segment: Segment, speech: Speech) -> Noun:
 
 
 def field_ways(game: Game, segment: Segment) -> list[str]:
-    _, _, shape = placing.shape_of(game.state, find_segment(game.state, segment))
-    x, y = shape.anchor[0] - SIDE / 2, shape.anchor[1] - SIDE / 2
+    number = find_segment(game.state, segment)
+    middle = placing.mark(game.state, game.state.board.piece_with(number))
+    at = placing.anchor(game.state, number)
+    x, y = at[0] - middle[0], at[1] - middle[1]
     if math.hypot(x, y) < NEAR:
         return []
     return [WAYS[round(math.atan2(y, x) / (math.pi / 4)) % len(WAYS)]]

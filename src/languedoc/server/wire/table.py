@@ -77,6 +77,13 @@ class SegmentTarget(Struct, tag="segment", omit_defaults=True):
     lies: bool = False
 
 
+class SpotTarget(Struct, tag="spot"):
+    """A place that is neither a square, a corner nor a segment; where `at` is none, it is beside the board."""
+
+    id: str
+    at: Point | None
+
+
 class FigureTarget(Struct, tag="figure"):
     """A figure on the table by its number in `Table.figures`, or, where it is beside the board, `held` by a seat."""
 
@@ -102,7 +109,17 @@ class WordTarget(Struct, tag="word"):
     title: str
 
 
-Target = PlaceTarget | CellTarget | CornerTarget | SegmentTarget | FigureTarget | CardTarget | RowTarget | WordTarget
+Target = (
+    PlaceTarget
+    | CellTarget
+    | CornerTarget
+    | SegmentTarget
+    | SpotTarget
+    | FigureTarget
+    | CardTarget
+    | RowTarget
+    | WordTarget
+)
 
 
 class Tile(Struct):
@@ -135,8 +152,8 @@ class Figure(Struct):
 
 
 class Token(Struct):
-    """What is on tiles besides figures: dragon, fairy, towers by height (`number`). `symbol` is the name of a drawing
-    in /art/symbols.svg, with its foot at `at`."""
+    """What is on the board besides figures. `symbol` is the name of a drawing in /art/symbols.svg, with its foot at
+    `at`; `number` is to be written beside it."""
 
     id: str
     symbol: str

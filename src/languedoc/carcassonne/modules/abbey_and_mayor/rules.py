@@ -94,8 +94,9 @@ class AbbeyAndMayor(Module):
     places = (Place("driving"),)  # of wagons, until it is decided whether they drive
     stacks = ("player",)
     each_seat_gets = 1
-    buildings = (Building("abbey", sign="†"),)
+    buildings = (Building("abbey", sign="†", fills=True),)
     items = (PointsItem("abbey"),)
+    needs_fields = ("abbey_and_mayor",)
     rule_options = (
         RuleOption("wagon_move", ("C1", "C2")),
         RuleOption("wagon_stop", ("any_tile", "nearby")),
@@ -341,18 +342,21 @@ class AbbeyAndMayor(Module):
         board = state.board
         for i in range(9):
             there = board.piece_on(board.spot[piece] + (board.around[i] if i < 8 else 0))
-            if there >= 0:
-                for segment in range(board.first[there], board.first[there + 1]):
+            while there >= 0:
+                for segment in range(board.first[there], board.end_of(there)):
                     self.offer_drive(state, wagon, segment)
+                if board.designs.has_variants and board.more[there] >= 0:
+                    self.offer_drive(state, wagon, board.more[there])
+                there = board.second_half(there)
 
     def offer_meeting(self, state: State, wagon: int, start: int) -> None:
         """What a feature meets at the end of a road, and the abbeys that close it."""
         board = state.board
         i = start
         while True:
-            first = board.first[board.piece_of[i]]
+            first = board.first_of_tile(board.piece_of[i])
             met = board.designs.meets[board.row[i]]
-            for local in range(board.first[board.piece_of[i] + 1] - first):
+            for local in range(board.end_of_tile(board.piece_of[i]) - first):
                 if met >> local & 1:
                     self.offer_drive(state, wagon, first + local)
             self.offer_across(state, wagon, i)
@@ -367,14 +371,14 @@ class AbbeyAndMayor(Module):
         piece = board.piece_of[segment]
         is_abbey = board.sort_of(segment) == self.abbey_sort
         for d in range(4):
-            other = board.piece_on(board.spot[piece] + board.beside[d])
+            other = board.facing(board.spot[piece], d)
             for i in range(3 if other >= 0 else 0):
                 if is_abbey:
                     local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
                     if local >= 0:
-                        self.offer_drive(state, wagon, board.first[other] + local)
+                        self.offer_drive(state, wagon, board.nth_segment(other, local))
                 elif board.designs.building_sort(board.oriented[other] >> 2) == self.abbey_sort:
-                    if board.first[piece] + port[(board.oriented[piece] * 4 + d) * 3 + i] == segment:
+                    if port[(board.oriented[piece] * 4 + d) * 3 + i] == board.place_in(segment):
                         self.offer_drive(state, wagon, board.first[other])
 
     def offer_drive(self, state: State, wagon: int, segment: int) -> None:
@@ -501,6 +505,9 @@ class AbbeyAndMayor(Module):
                 corner = self.corner(state, state.note(self.first_note + FIGURES + barn))
                 barns.append({"seat": seat, "corner": [corner.x, corner.y]})
         return {"abbeys": [self.has_abbey(state, seat) for seat in range(state.box.seats)], "barns": barns}
+
+    def held_tiles(self, state: State) -> list[int]:
+        return [self.abbey for seat in range(state.box.seats) if self.has_abbey(state, seat)]
 
     def corner_under(self, state: State, figure: int) -> Corner | None:
         first = figure - figure % state.box.figures

@@ -245,7 +245,7 @@ class Base(Module):
         crowd = state.board.crowd
         spots = 0
         if state.free[state.seat] > 0:
-            for segment in range(state.board.first[state.placed], state.board.first[state.placed + 1]):
+            for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
                 state.spot[spots] = segment  # overwritten by the next one unless it counts
                 spots += crowd[root[segment]] == 0 if state.box.is_free is None else figures.is_free(state, segment)
         state.spots = spots
@@ -257,13 +257,28 @@ class Base(Module):
         if state.box.spots_by[design] != 0:
             moments.spots(state.box.spots, state, state.box.spots_by[design])
         moments.strike_spots(state.box.strike_spots, state)
+        if state.board.designs.has_doubles:
+            self.strike_out_second_parts(state)
         if state.box.bars is not None:
             self.strike_out_barred(state)
+
+    def strike_out_second_parts(self, state: State) -> None:
+        """A segment that lies on both cells of a double tile is one spot."""
+        spots = 0
+        for i in range(state.spots):
+            if not state.board.is_second_part(state.spot[i]):
+                state.spot[spots] = state.spot[i]
+                spots += 1
+        state.spots = spots
 
     def strike_out_barred(self, state: State) -> None:
         """Spots of one tile follow each other, so each tile is asked for once: nearly always there is but one."""
         piece_of = state.board.piece_of
-        if state.spots > 0 and piece_of[state.spot[0]] == piece_of[state.spot[state.spots - 1]]:
+        if state.board.designs.has_doubles:
+            one_tile = False
+        else:
+            one_tile = state.spots > 0 and piece_of[state.spot[0]] == piece_of[state.spot[state.spots - 1]]
+        if one_tile:
             if not figures.may_stand(state, state.spot[0]):
                 state.spots = 0
         else:
@@ -272,7 +287,7 @@ class Base(Module):
             allowed = False
             for i in range(state.spots):
                 segment = state.spot[i]
-                if piece_of[segment] != tile:
+                if piece_of[segment] != tile or state.board.designs.has_doubles:
                     tile = piece_of[segment]
                     allowed = figures.may_stand(state, segment)
                 if allowed:

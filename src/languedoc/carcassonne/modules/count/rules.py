@@ -113,6 +113,7 @@ class Count(Module):
     verbs = ("send", "count", "join")
     stacks = ("start",)
     replaces_start = True
+    needs_fields = ("count",)
     tokens = (Token("count", sign=SIGN, stands=True),)
     places = tuple([Place(quarter) for quarter in QUARTERS])
     rule_options = (
@@ -322,7 +323,7 @@ class Count(Module):
         """Fields with farmers that are scored in this part, by a barn."""
         board = state.board
         first = board.first[state.placed]
-        for segment in range(first, board.first[state.placed + 1]):
+        for segment in range(first, board.end_of_tile(state.placed)):
             root = board.root[segment]
             if board.kind_of(segment) == FIELD and board.occupied(root):
                 new = True

@@ -7,8 +7,9 @@ occupied and unfinished, there is a challenge: the one completed first is paid, 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from languedoc.carcassonne import events, figures, scoring
+from languedoc.carcassonne import figures, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
@@ -17,6 +18,8 @@ from languedoc.carcassonne.declarations import Building, PointsItem, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Segment
+from languedoc.table.event import Event
 
 # Points
 CULT_PLACE = 9
@@ -31,6 +34,14 @@ SQUARES = 3
 NOTHING = -1
 SUPPLY = -1
 BUILDING = printed.BUILDING
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeDecided(Event):
+    """Of a monastery and a cult place one was completed first; the followers of the other go home without points."""
+
+    winner: Segment
+    loser: Segment
 
 
 class Cult(Module):
@@ -122,10 +133,15 @@ class Cult(Module):
     def dismiss(self, state: State, winner: int, loser: int) -> None:
         """All followers of the loser go home without points."""
         if state.record is not None:
-            events.challenge_decided(state, winner, loser)
+            self.tell_decided(state, winner, loser)
         for figure in range(state.box.seats * state.box.figures):
             if state.stands[figure] == loser:
                 figures.leave(state, figure, SUPPLY)
+
+    def tell_decided(self, state: State, winner: int, loser: int) -> None:
+        assert state.record is not None
+        board = state.board
+        state.record.append(ChallengeDecided(Segment(*board.segment_at(winner)), Segment(*board.segment_at(loser))))
 
     # ------------------------------------------------------------------ points (cult 4 and 7)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from languedoc.carcassonne import scoring
 from languedoc.carcassonne.board import designs as printed
@@ -45,6 +45,7 @@ class CardTaken(Event):
     seat: int
     card: str
     from_seat: int | None
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "from_seat")
 
     @property
     def way(self) -> str:
@@ -63,6 +64,7 @@ class KingAndRobber(Module):
         Step("award_king", "P5", 330, "2.5-28"),
     )
     items = (PointsItem("completed_cities"), PointsItem("completed_roads"))
+    awards = CARDS
     notes = NOTES * 2
     rule_options = (
         RuleOption("king_robber_scoring", SCORING),

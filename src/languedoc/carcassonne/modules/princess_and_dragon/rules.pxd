@@ -39,7 +39,7 @@ cdef class PrincessAndDragon(Module):
     cdef inline int offer_steps(self, State state) except -1
     @cython.locals(i=int)
     cdef inline bint may_enter(self, State state, int piece) except -1
-    @cython.locals(box=Box, walked=int, leader=int, first=int, end=int, figure=int, place=int)
+    @cython.locals(box=Box, walked=int, leader=int, figure=int, place=int)
     cdef inline int enter(self, State state, int piece) except -1
     cpdef bint bars(self, State state, int piece) except? -1 with gil
     @cython.locals(box=Box, first=int, friend=int, figure=int, place=int, number=int, elsewhere=int)

@@ -119,12 +119,13 @@ class PrincessAndDragon(Module):
     )
     verbs = ("princess", "fairy", "dragon")
     items = (PointsItem("fairy"),)
+    awards = ("fairy",)
     tokens = (Token("dragon", sign="§", stands=True), Token("fairy", sign="*", stands=True))
     dangers = ("eaten",)
     marks = (
         Mark("volcano", option="dragon", sign="∆"),
         Mark("dragon", option="dragon", sign="¤"),
-        Mark("princess", option="princess", sign="♀"),
+        Mark("princess", on=("city",), option="princess", sign="♀"),
         Mark("portal", option="portal", sign="∏"),
     )
     rule_options = (
@@ -319,12 +320,9 @@ class PrincessAndDragon(Module):
             leader = (state.seat + walked - 1) % state.box.seats
             state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
         box = state.box
-        stands = state.stands
-        first = state.board.first[piece]
-        end = state.board.first[piece + 1]
         for figure in range(box.seats * box.figures):
-            place = stands[figure]
-            if first <= place < end or (place < SUPPLY and state.place_on[FIRST_PLACE - place] == piece):
+            place = state.stands[figure]
+            if place != SUPPLY and state.is_on(figure, piece):
                 if not self.spared >> box.figure_kind[figure] & 1:
                     if place < SUPPLY and state.record is not None:
                         events.figure_left_place(state, figure)
@@ -425,7 +423,7 @@ class PrincessAndDragon(Module):
         tile = self.get(state, FAIRY_AT) - 1
         if tile != NOTHING:
             for figure in range(seat * box.figures, (seat + 1) * box.figures):
-                if state.piece_under(figure) == tile and state.is_follower(figure) and self.is_on(state, figure, root):
+                if state.is_on(figure, tile) and state.is_follower(figure) and self.is_on(state, figure, root):
                     return True
         return False
 
@@ -443,7 +441,7 @@ class PrincessAndDragon(Module):
     def princess_city(self, state: State) -> int:
         """The city of the princess on the tile just placed, if somebody is in it, or -1."""
         board = state.board
-        for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+        for segment in range(board.first[state.placed], board.end_of_tile(state.placed)):
             if board.designs.flags[board.row[segment]] & self.princess and board.occupied(segment):
                 return board.root[segment]
         return NOTHING

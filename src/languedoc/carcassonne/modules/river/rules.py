@@ -103,7 +103,8 @@ class River(Module):
     notes = PILE + MOST_TILES
     stacks = ("river",)
     replaces_start = True
-    marks = (Mark("pig_herd", option="pig_herd", sign="∞"), Mark("volcano"))
+    needs_fields = ("river_2",)
+    marks = (Mark("pig_herd", on=("field",), option="pig_herd", sign="∞"), Mark("volcano"))
     rule_options = (
         RuleOption("river_combination", ("two_rivers", "one_river")),
         RuleOption("fork_is_first_turn", (False, True)),

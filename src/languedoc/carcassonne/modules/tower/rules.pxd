@@ -47,8 +47,10 @@ cdef class Tower(Module):
     @cython.locals(tower=int, figure=int)
     cdef inline int offer_captures(self, State state) except -1
     cdef inline bint may_capture(self, State state, int figure) noexcept
-    @cython.locals(board=Board, note=int, height=int, piece=int, here=int, there=int, across=int, along=int)
+    @cython.locals(board=Board, note=int, height=int, piece=int, here=int, place=int)
     cdef inline bint reaches(self, State state, int tower, int figure) noexcept
+    @cython.locals(board=Board, there=int, across=int, along=int)
+    cdef inline bint is_in_range(self, State state, int here, int piece, int height) noexcept
     @cython.locals(owner=int)
     cdef int capture(self, State state, int figure) except -1
     @cython.locals(other=int, figure=int)

@@ -95,6 +95,7 @@ class Ransom(Awarded):
 
     figure: Figure
     captor: int
+    seat_fields: ClassVar[tuple[str, ...]] = ("captor",)
 
     @property
     def way(self) -> str:
@@ -123,6 +124,7 @@ class Tower(Module):
     )
     verbs = ("tower", "guard", "capture", "exchange", "ransom")
     items = (PointsItem("ransom"),)
+    awards = ("ransom",)
     rule_options = (
         RuleOption("tower_capture_own", (True, False)),
         RuleOption("tower_capture_wagon", (False, True)),
@@ -357,10 +359,20 @@ class Tower(Module):
         piece = state.piece_under(figure)
         if piece == NOTHING:
             return False
-        here = board.spot[state.notes[note + TILE]]
+        here = state.notes[note + TILE]
+        if self.is_in_range(state, here, piece, height):
+            return True
+        place = state.stands[figure]
+        return (
+            place >= 0 and board.other_part(place) >= 0 and self.is_in_range(state, here, board.twin_of(piece), height)
+        )
+
+    def is_in_range(self, state: State, here: int, piece: int, height: int) -> bool:
+        """Whether a piece lies straight on from another, not farther away than so many squares."""
+        board = state.board
         there = board.spot[piece]
-        across = (there & (board.side - 1)) - (here & (board.side - 1))
-        along = (there >> board.shift) - (here >> board.shift)
+        across = (there & (board.side - 1)) - (board.spot[here] & (board.side - 1))
+        along = (there >> board.shift) - (board.spot[here] >> board.shift)
         return (across == 0 or along == 0) and -height <= across + along <= height
 
     def capture(self, state: State, figure: int) -> None:

@@ -24,11 +24,11 @@ item-wine = { $number } Wein
 item-grain = { $number } Korn
 item-cloth = { $number } Tuch
 item-pig = das Schwein
-mark-wine = Wein
+mark-goods_wine = Wein
     .a = Wein
-mark-grain = Korn
+mark-goods_grain = Korn
     .a = Korn
-mark-cloth = Tuch
+mark-goods_cloth = Tuch
     .a = Tuch
 
 verb-again = ein zweites Plättchen legen
@@ -38,3 +38,8 @@ event-GoodsTaken = { $name } nimmt { $goods }.
 event-SecondPart = Der Baumeister bringt { $name } ein zweites Plättchen.
 award-goods = { $name } bekommt für Waren: { $payment }.
     .title = Waren
+
+# On the page, where the board shows the place
+
+page-step-builder_second_part = Legst du ein zweites Plättchen?
+    .other = { $name } darf ein zweites Plättchen legen

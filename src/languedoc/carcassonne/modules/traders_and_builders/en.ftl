@@ -22,11 +22,11 @@ item-wine = { $number } wine
 item-grain = { $number } grain
 item-cloth = { $number } cloth
 item-pig = the pig
-mark-wine = wine
+mark-goods_wine = wine
     .a = wine
-mark-grain = grain
+mark-goods_grain = grain
     .a = grain
-mark-cloth = cloth
+mark-goods_cloth = cloth
     .a = cloth
 
 verb-again = lay a second tile
@@ -36,3 +36,8 @@ event-GoodsTaken = { $name } takes { $goods }.
 event-SecondPart = The builder brings { $name } a second tile.
 award-goods = { $name } scores for goods: { $payment }.
     .title = goods
+
+# On the page, where the board shows the place
+
+page-step-builder_second_part = Will you lay a second tile?
+    .other = { $name } may lay a second tile

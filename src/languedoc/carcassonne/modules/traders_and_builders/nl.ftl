@@ -24,11 +24,11 @@ item-wine = { $number } wijn
 item-grain = { $number } graan
 item-cloth = { $number } stof
 item-pig = het varken
-mark-wine = wijn
+mark-goods_wine = wijn
     .a = wijn
-mark-grain = graan
+mark-goods_grain = graan
     .a = graan
-mark-cloth = stof
+mark-goods_cloth = stof
     .a = stof
 
 verb-again = een tweede tegel leggen
@@ -38,3 +38,8 @@ event-GoodsTaken = { $name } neemt { $goods }.
 event-SecondPart = De bouwmeester brengt { $name } een tweede tegel.
 award-goods = { $name } krijgt voor waren: { $payment }.
     .title = waren
+
+# On the page, where the board shows the place
+
+page-step-builder_second_part = Leg je een tweede tegel?
+    .other = { $name } mag een tweede tegel leggen

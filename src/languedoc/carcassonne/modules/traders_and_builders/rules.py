@@ -76,10 +76,12 @@ class TradersAndBuilders(Module):
     )
     items = (PointsItem("wine"), PointsItem("grain"), PointsItem("cloth"), PointsItem("pig"))
     marks = (
-        Mark("goods:wine", option="goods", sign="♥"),
-        Mark("goods:grain", option="goods", sign="♣"),
-        Mark("goods:cloth", option="goods", sign="◘"),
+        Mark("goods:wine", on=("city",), option="goods", sign="♥"),
+        Mark("goods:grain", on=("city",), option="goods", sign="♣"),
+        Mark("goods:cloth", on=("city",), option="goods", sign="◘"),
     )
+    awards = ("goods",)
+    needs_fields = ("traders_and_builders",)
     rule_options = (RuleOption("goods", (True, False)), RuleOption("builder_optional", (False, True)))
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -128,12 +130,12 @@ class TradersAndBuilders(Module):
         builders = state.supply[supply + BUILDER]
         pigs = state.supply[supply + PIG]
         if builders + pigs > 0:
-            for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+            for segment in range(board.first[state.placed], board.end_of_tile(state.placed)):
                 root = board.root[segment]
                 if board.crowd[root] != 0 and board.followers(root, state.seat) > 0:
                     kind = board.designs.kind[board.row[segment]]
                     if kind == FIELD:
-                        if pigs > 0 and figures.may_stand(state, segment):
+                        if pigs > 0 and not board.is_second_part(segment) and figures.may_stand(state, segment):
                             state.offer(self.verb + PIG, segment, 0, 0)
                     elif kind in (ROAD, CITY) and builders > 0 and not state.is_completed(segment):
                         if figures.may_stand(state, segment):
@@ -152,7 +154,7 @@ class TradersAndBuilders(Module):
         return (Segment(*state.board.segment_at(state.first_target(code))),)
 
     def most_options(self, box: Box) -> int:
-        return max(len(features) for features in box.designs.features)
+        return int(box.designs.most_on_tile)
 
     def tile_placed(self, state: State) -> None:
         """A second part comes if the tile goes on with the feature of the own builder (2.2-14), but one in a turn."""
@@ -163,7 +165,7 @@ class TradersAndBuilders(Module):
             for figure in range(first, first + self.builders):
                 if state.stands[figure] >= 0:
                     root = board.root[state.stands[figure]]
-                    for segment in range(board.first[state.placed], board.first[state.placed + 1]):
+                    for segment in range(board.first[state.placed], board.end_of_tile(state.placed)):
                         if board.root[segment] == root and not state.part_is_due(self.first_part + SECOND_PART):
                             state.add_part(self.first_part + SECOND_PART)
 

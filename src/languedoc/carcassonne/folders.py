@@ -1,0 +1,35 @@
+"""Where the folders of the modules lie: beside this file, and in the folders that LANGUEDOC_MODULES names.
+
+Who writes a module of his own puts its folder anywhere and names the folder around it in that variable (several with
+`:` between them, `;` on Windows). What is found there is played like everything else.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+
+from languedoc.errors import LanguedocError
+
+VARIABLE = "LANGUEDOC_MODULES"
+
+
+def further_places() -> list[Path]:
+    """The folders of a user in which folders of modules lie."""
+    return [Path(name) for name in os.environ.get(VARIABLE, "").split(os.pathsep) if name]
+
+
+@cache
+def module_folders() -> dict[str, Path]:
+    """The folder of each module, by name."""
+    found: dict[str, Path] = {}
+    for place in (Path(__file__).parent / "modules", *further_places()):
+        if not place.is_dir():
+            raise LanguedocError(f"{VARIABLE} names {place}, which is no folder")
+        for folder in sorted(place.iterdir()):
+            if folder.name.isidentifier() and not folder.name.startswith("_") and folder.is_dir():
+                if folder.name in found:
+                    raise LanguedocError(f"there are two modules {folder.name}: {found[folder.name]} and {folder}")
+                found[folder.name] = folder
+    return found
