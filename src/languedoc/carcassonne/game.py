@@ -92,11 +92,11 @@ class Game(TableGame[Setup, State]):
         state = self.state
         if state.over:
             return Decision(state.seat, "over", Options())
-        turn.refresh(state)
+        turn.count(state)  # lists them where that was not done yet
         ranges = [self._range()] if state.offered == RANGE else []
         listed = state.range_begins if ranges else state.count
         options = Options(Listed(state.codes_offered(listed), state, self._option), ranges)
-        waiting = tuple(seat for seat in range(self.seats) if state.waiting >> seat & 1)
+        waiting = tuple(seat for seat in range(self.seats) if state.waiting >> seat & 1) if state.waiting else ()
         return Decision(state.decider, state.box.step_ids[state.asked], options, waiting)
 
     def _range(self) -> Range:

@@ -7,6 +7,7 @@ are given as a `Range`: `Options` counts, finds, draws and checks them without l
 from __future__ import annotations
 
 import re
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, overload
@@ -100,6 +101,13 @@ class Range:
         across = self.high[0] - self.low[0] + 1
         return self.option([self.low[0] + k % across, *(low + k // across for low in self.low[1:])])
 
+    def number_of(self, option: Option) -> int:
+        """Where one of its options stands; the counterpart of `at`."""
+        target = option.targets[0]
+        if isinstance(target, Number):
+            return target.number - self.low[0]
+        return (target.y - self.low[1]) * (self.high[0] - self.low[0] + 1) + target.x - self.low[0]
+
     def find(self, text: str) -> Option | None:
         """The option with that notation, if it is one of these."""
         verb, _, target = text.partition(" ")
@@ -146,9 +154,9 @@ class Listed(Sequence[Option]):
             option = self._made[code] = self._read(self._state, code)
         return option
 
-    def has_made(self, option: Option) -> bool:
-        """Whether it is one of these, so that nobody need look for its text."""
-        return self._made.get(option.code) is option
+    def number_of(self, option: Option) -> int:
+        """Where an option stands, or -1: found at once if it was made here."""
+        return self._codes.index(option.code) if self._made.get(option.code) is option else -1
 
 
 class Options(Sequence[Option]):
@@ -160,8 +168,13 @@ class Options(Sequence[Option]):
         self.listed = listed
         self.ranges = tuple(ranges)
 
+    def reference(self) -> Callable[[], Listed | None]:
+        """Tells later whether anybody still holds the options that are not put into words yet."""
+        return weakref.ref(self.listed) if isinstance(self.listed, Listed) else lambda: None
+
     def __len__(self) -> int:
-        return len(self.listed) + sum(each.count for each in self.ranges)
+        listed = len(self.listed)
+        return listed + sum(each.count for each in self.ranges) if self.ranges else listed
 
     @overload
     def __getitem__(self, k: int) -> Option: ...
@@ -215,6 +228,19 @@ class Options(Sequence[Option]):
                 return found
         return None
 
+    def number_of(self, option: Option) -> int:
+        """Where one of these options stands."""
+        for k in range(len(self.listed)):
+            if self.listed[k].code == option.code:
+                return k
+        begins = len(self.listed)
+        for each in self.ranges:
+            found = each.find(option.text)
+            if found is not None:
+                return begins + each.number_of(found)
+            begins += each.count
+        raise ValueError(f"{option.text!r} is none of these options")
+
     @property
     def default(self) -> Option:
         """The one to begin with where somebody adjusts a number or a point; where nothing is adjusted, the first."""
@@ -261,15 +287,21 @@ class Decision:
             if 0 <= choice < len(self.options):
                 return self.options[choice]
         else:
-            listed = self.options.listed
-            if isinstance(choice, Option) and isinstance(listed, Listed) and listed.has_made(choice):
-                return choice
             found = self.options.find(str(choice))
             if found is not None:
                 return found
         raise IllegalChoice(
             f"{str(choice)!r} is not an option of seat {self.seat} at {self.step}; allowed: {self._allowed()}"
         )
+
+    def number_of(self, choice: Option | str | int) -> int:
+        """Where the option stands that is meant by an option, its notation or its index."""
+        listed = self.options.listed
+        if isinstance(choice, Option) and isinstance(listed, Listed):
+            k = listed.number_of(choice)
+            if k >= 0:
+                return k
+        return self.options.number_of(self.find(choice))
 
     def _allowed(self) -> str:
         listed = self.options.listed

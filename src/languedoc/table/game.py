@@ -6,7 +6,6 @@ rules for the rest, so every game has the same history, undo, copies, redeals an
 
 from __future__ import annotations
 
-import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
@@ -15,7 +14,7 @@ from languedoc.errors import BadSave, IllegalChoice, NothingToUndo, WrongSeats, 
 from languedoc.i18n import Saying
 from languedoc.table import save
 from languedoc.table.chance import Chance
-from languedoc.table.decision import Decision, Listed, Option, Options
+from languedoc.table.decision import Decision, Option, Options
 from languedoc.table.event import Event, leaders
 from languedoc.table.known import Known
 from languedoc.table.save import Saved
@@ -115,7 +114,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
 
     @classmethod
     def of(cls, setup: SetupType, *, events: bool = True) -> Self:
-        """A new game of a setup made before. Without events it is quicker: `events` stays empty, all else is the same."""
+        """A new game of a setup made before. Without events it is quicker: `events` stays empty, all else is as ever."""
         game = cls.__new__(cls)
         game._begin(setup, events)
         return game
@@ -160,12 +159,10 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         if self.over:
             raise IllegalChoice(f"{str(choice)!r} cannot be chosen: the game is over")
         told = len(self.events)
-        if type(choice) is int and 0 <= choice < self._count():
-            self._reveals.append(self.state.reveals)
-            self._let_go()
-            self._codes.append(self._choose(choice))
-        else:
-            self._take(self.decision.find(choice).code)
+        k = choice if type(choice) is int and 0 <= choice < self._count() else self.decision.number_of(choice)
+        self._reveals.append(self.state.reveals)
+        self._let_go()
+        self._codes.append(self._choose(k))
         return self.events[told:]
 
     def _take(self, code: int) -> None:
@@ -177,13 +174,11 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     def _let_go(self) -> None:
         """The pending decision is about to pass; somebody who still holds its options may read them later."""
         if self._decision is not None:
-            listed = self._decision.options.listed
+            held = self._decision.options.reference()
             self._decision = None
-            if isinstance(listed, Listed):
-                held = weakref.ref(listed)
-                del listed
-                if (still := held()) is not None:
-                    still.keep(self.state.copy())
+            listed = held()
+            if listed is not None:
+                listed.keep(self.state.copy())
 
     # ------------------------------------------------------------------ taking back, copying, imagining
 

@@ -28,4 +28,4 @@ def winners(state: State) -> tuple[int, ...]:
     return leaders(state.scores())
 
 
-__all__ = ["PLAYERS", "Greedy", "Player", "Random", "deal", "play_games", "play_out", "table", "winners"]
+__all__ = ["PLAYERS", "Greedy", "Player", "Random", "deal", "play_copies", "play_games", "play_out", "table", "winners"]
