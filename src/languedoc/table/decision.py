@@ -103,7 +103,7 @@ class Range:
 
     def number_of(self, option: Option) -> int:
         """Where one of its options stands; the counterpart of `at`."""
-        target = option.targets[0]
+        target: Number | Point = option.targets[0]
         if isinstance(target, Number):
             return target.number - self.low[0]
         return (target.y - self.low[1]) * (self.high[0] - self.low[0] + 1) + target.x - self.low[0]
