@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.catalogue import MODULES, Feature, Tile, read, sheet
 from languedoc.cardcassonne import cards
@@ -77,6 +78,15 @@ def test_letters_of_the_base_game() -> None:
 def test_texts_speak_only_of_this_project() -> None:
     for slug, text in TEXTS.items():
         assert not re.search(r"(?i)cloister|wiki|github|https?:|\bseed\b", text), slug
+
+
+def test_a_sign_is_declared_by_the_rules_or_by_a_sheet() -> None:
+    by_rules = {each.name for rules in BUILT.values() for each in rules.marks}
+    by_rules |= {each.name for rules in BUILT.values() for each in rules.buildings}
+    by_sheets = [each.name for slug in MODULES for each in sheet(slug).marks]
+    by_sheets += [each.name for slug in MODULES for each in sheet(slug).buildings]
+    assert len(set(by_sheets)) == len(by_sheets)
+    assert not by_rules & set(by_sheets)
 
 
 # ------------------------------------------------------------------------------------- typed access
@@ -342,10 +352,10 @@ abbey with three edges: abbey_and_mayor ABBEY, abbey N E S W => abbey N E S
     tile ABBEY: 'abbey N E S': abbey fills its tile, so its edges are N E S W
 monastery with an edge: base B, "monastery" => "monastery N"
     tile B: 'monastery N': monastery has no edges
-mark without a name: festival, name = "festival" => sign2 = "x"
+mark without a name: goldmines, name = "gold" => sign2 = "x"
     mark number 1: missing name
-mark with an unknown key: festival, sign = "♪" => letter = "♪"
-    mark festival: unknown key 'letter'
+mark with an unknown key: goldmines, sign = "$" => letter = "$"
+    mark gold: unknown key 'letter'
 building without a letter: school, sign = "≡" => on = "≡"
     building school: missing sign
 unknown value: wind_roses WR_cNW, wind_rose:NE => wind_rose:N

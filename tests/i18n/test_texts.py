@@ -26,7 +26,7 @@ from languedoc.errors import UnknownLanguage
 from languedoc.i18n import ENGLISH, LANGUAGES, Speech, language_of, speech
 from languedoc.players import ROOMS
 from languedoc.server.refusals import STATUS
-from languedoc.server.scene.setups import OFFERS
+from languedoc.server.scene.offers import OFFERS
 from languedoc.server.scene.wording import WAYS
 from languedoc.table.event import Event
 from languedoc.table.setup import RuleOption, option_text
@@ -163,6 +163,7 @@ def test_no_text_is_without_use(language: str) -> None:
     useful |= {f"terminal-card_points-{column}" for column in COLUMNS}
     useful |= {f"look-open_{what}" for what in ("ends", "squares")} | {"look-now", "look-completed"}
     useful |= {f"{family}-{name}" for family in ("verb", "feature") for name in wanted()["figure"]}  # in their own way
+    useful |= {f"event-TilePlaced-{tile.id}" for tile in tiles}
     useful |= {name for name, text in texts(language).items() if is_called(name, text.block)}
     useful |= {f"page-{name}" for name in useful if name.startswith(("notice-", "verb-", "event-"))}
     useful |= {f"look-token-{name}" for name in wanted()["token"]}

@@ -16,12 +16,13 @@ Segment = tuple[int, int, str, str]  # x, y, kind, port
 Where = Segment | tuple[str | int, ...]
 
 RIVALS = {"monastery": ("shrine",), "abbey": ("shrine",), "shrine": ("monastery", "abbey")}
-FOLLOWERS = ("follower", "big_follower", "mayor", "wagon")  # the others neither occupy nor count
+FOLLOWERS = ("follower", "big_follower", "mayor", "wagon", "phantom")  # the others neither occupy nor count
 FIGURES = {  # that every seat gets, by module
     "base": {"follower": 7},
     "inns_and_cathedrals": {"big_follower": 1},
     "traders_and_builders": {"builder": 1, "pig": 1},
     "abbey_and_mayor": {"mayor": 1, "wagon": 1, "barn": 1},
+    "phantom": {"phantom": 1},
 }
 
 CHOICES: dict[str, tuple[str | bool, ...]] = {  # the options it knows; the first value is the usual one
@@ -33,6 +34,8 @@ CHOICES: dict[str, tuple[str | bool, ...]] = {  # the options it knows; the firs
     "inns": (True, False),
     "cathedrals": (True, False),
     "goods": (True, False),
+    "builder_optional": (False, True),
+    "festival_return": ("follower", "figure"),
     "king": (True, False),
     "robber": (True, False),
     "king_robber_scoring": ("at_the_end", "10_each", "15_or_40"),

@@ -13,11 +13,12 @@ STANDS_ON = {  # the followers, each with where it may stand
     "big_follower": ("road", "city", "field", "monastery", "shrine", "abbey"),
     "mayor": ("city",),
     "wagon": ("road", "city", "monastery", "shrine", "abbey"),
+    "phantom": ("road", "city", "field", "monastery", "shrine", "abbey"),
 }
 
 
 class Figures(Dragon, Towers, Abbeys):
-    def free_segments(self) -> set[Segment]:
+    def free_segments(self, portal: bool = True) -> set[Segment]:
         """The parts of the tile laid last, and those behind a portal, in whose feature nobody stands."""
         if not self.tiles:
             return set()
@@ -27,7 +28,7 @@ class Figures(Dragon, Towers, Abbeys):
         with_barn = {self.whole_of(field).segments for field in self.barn_fields()}
         return {
             segment
-            for segment in here | self.behind_the_portal()
+            for segment in here | (self.behind_the_portal() if portal else set())
             if not self.is_barred(segment[:2])
             and self.whole_of(segment).segments not in occupied | with_barn
             and not (segment[2] == "field" and self.options["no_fields"])
@@ -50,7 +51,26 @@ class Figures(Dragon, Towers, Abbeys):
                 options.add(("pig", segment))
             if segment[2] in ("road", "city") and hand["builder"] and not self.whole_of(segment).completed:
                 options.add(("builder", segment))
-        return options | self.barn_options(seat) | self.tower_options(seat) | self.fairy_options(seat)
+        options |= self.barn_options(seat) | self.tower_options(seat) | self.fairy_options(seat)
+        return options | self.festival_options(seat)
+
+    def festival_options(self, seat: int) -> set[Option]:
+        """Who may come home to a festival (festival.md 2): everybody on the table who is nobody's prisoner."""
+        if "festival" not in self.rules or not self.tiles:
+            return set()
+        if "festival" not in self.tiles[self.placed].marks:
+            return set()
+        every_figure = self.options["festival_return"] == "figure"
+        own = [man for man in self.standing if man.seat == seat and man.where[0] != "prison"]
+        return {("festival", man) for man in own if every_figure or man.kind in FOLLOWERS}
+
+    def phantom_options(self, seat: int, portal: bool) -> set[Option]:
+        """Where the phantom may come second (phantom.md 2), by a portal only if nobody has used it."""
+        if not self.hands[seat]["phantom"]:
+            return set()
+        return {("phantom", segment) for segment in self.free_segments(portal)} | {
+            option for option in self.tower_options(seat) if option[:2] == ("guard", "phantom")
+        }
 
     def own_segments(self, seat: int) -> list[Segment]:
         """The parts of the tile laid last in whose feature the seat has a follower (traders_and_builders.md 3, 4)."""

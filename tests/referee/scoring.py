@@ -29,7 +29,7 @@ class Scoring(Board):
 
     def strength(self, view: FeatureView, seat: int) -> int:
         """Big followers count 2, a mayor as much as the city has pennants (turn_order 2.5-14 to -16)."""
-        weight = {"follower": 1, "big_follower": 2, "mayor": view.pennants, "wagon": 1}
+        weight = {"follower": 1, "big_follower": 2, "mayor": view.pennants, "wagon": 1, "phantom": 1}
         return sum(weight.get(man.kind, 0) for man in view.figures if man.seat == seat)
 
     def owners(self, view: FeatureView) -> set[int]:

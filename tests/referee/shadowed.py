@@ -20,7 +20,8 @@ from languedoc.table.event import Event
 from referee import RIVALS, Man, Option, Where
 from referee.shadow.abbey import ABBEY
 from referee.shadow.part import is_river, man_told, named, place_told, target
-from referee.shadow.points import CARDS, PointsJudge
+from referee.shadow.phase import PhaseJudge
+from referee.shadow.points import CARDS
 
 LAKES = ("R1_lake", "R2_lake_volcano", "R2_cE_vW")
 STAGE_OF = {  # the steps at which somebody chooses within a part
@@ -29,6 +30,7 @@ STAGE_OF = {  # the steps at which somebody chooses within a part
     "phase_figure": "figure",
     "tower_capture": "figure",
     "prisoner_exchange": "figure",
+    "deploy_phantom": "figure",
     "dragon_move": "dragon",
     "count_move_out": "join",
     "count_move_in": "send",
@@ -38,7 +40,7 @@ STAGE_OF = {  # the steps at which somebody chooses within a part
 }
 
 
-class Shadowed(PointsJudge):
+class Shadowed(PhaseJudge):
     """Feeds the events of a game to a referee and compares all that both can tell."""
 
     def __init__(self, game: Game) -> None:
@@ -66,6 +68,8 @@ class Shadowed(PointsJudge):
         option = decision.options[k]
         self.asked.add(decision.step)
         self.chosen = (option.verb, *map(target, option.targets))
+        if decision.step == "phase_figure" and option.verb != "ransom":
+            self.action = self.chosen
         if decision.step.endswith("count_move_out"):
             self.decide_joining(option.verb == "join")
         self.game.choose(k)
@@ -84,6 +88,8 @@ class Shadowed(PointsJudge):
 
     def hear(self, event: Event) -> None:
         if self.hear_dragon(event) or self.hear_tower(event) or self.hear_abbey(event) or self.hear_count(event):
+            return
+        if self.hear_festival(event):
             return
         match event:
             case events.TileDrawn(seat, tile):
@@ -106,7 +112,7 @@ class Shadowed(PointsJudge):
                     assert self.chosen == (kind, named(segment))
                     self.referee.stand(seat, named(segment), kind)
             case events.FigureRemoved(seat, kind, segment):
-                self.leave(Man(seat, kind, named(segment)))
+                self.leave(self.barn_of(seat) if kind == "barn" else Man(seat, kind, named(segment)))
             case events.FigureLeft(figure):
                 self.leave(man_told(figure))
             case events.FigureReturned(seat, kind, segment):
@@ -176,9 +182,6 @@ class Shadowed(PointsJudge):
 
     # ------------------------------------------------------------------ what both can tell
 
-    def figure_options(self) -> set[Option]:
-        return self.referee.figure_options(self.seat) | self.ransom_options()
-
     def compare_options(self) -> None:
         decision = self.game.decision
         step = decision.step
@@ -221,6 +224,8 @@ class Shadowed(PointsJudge):
                 return self.abbey_options(seat)
             case "wagon_move":
                 return self.drive_options(seat)
+            case "deploy_phantom":
+                return {("pass",)} | self.second_options()
             case "builder_second_part":
                 assert self.extends and self.referee.options["builder_optional"]
                 return {("pass",), ("again",)}

@@ -65,7 +65,7 @@ RULES = tuple(slug for slug in BUILT if slug != "base")
 SEED_OF_ALL = 1
 EVERYTHING = {
     "follower", "big_follower", "builder", "pig", "mayor", "wagon", "barn", "abbey", "drive", "tower", "guard",
-    "capture", "ransom", "fairy", "dragon", "send", "count", "join",
+    "capture", "ransom", "fairy", "dragon", "send", "count", "join", "festival", "phantom",
 }  # fmt: skip
 NOT_JUDGED = {  # values of options that the referee does not know
     "solo": (True,),

@@ -6,7 +6,7 @@ from referee.board import FOLLOWERS, Board, Man, cell_of
 from referee.tiles import Cell
 
 RANSOM = 3
-CLIMBERS = ("follower", "big_follower")
+CLIMBERS = ("follower", "big_follower", "phantom")
 
 
 class Towers(Board):

@@ -407,7 +407,7 @@ export interface Table {
   players?: Player[];
   winners?: number[];
   outcome?: string;
-  /** What is true of the table: who is king, how the dragon goes. */
+  /** What is true of the table, in words of the modules. */
   notices?: string[];
   /** Whether you may take back the last choice. */
   undo?: boolean;

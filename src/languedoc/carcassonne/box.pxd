@@ -34,7 +34,8 @@ cdef class Box:
     cdef readonly Roster roster
     cdef readonly Offer figure_offers
     cdef readonly Link redeal, dealt, turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
-    cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, joined_late, tile_matters, completed
+    cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, holds_neutral, joined_late, tile_matters
+    cdef readonly Link completed
     cdef readonly Link strength, tiebreak, value, city_value, field_items, paid, earned, scored, home
     cdef unsigned long long* may_place_by
     cdef unsigned long long* tile_placed_by

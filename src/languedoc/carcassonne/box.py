@@ -29,6 +29,8 @@ HOOKS = (
     "strike_spots",
     "bars",
     "figure_options",
+    "more_figures",
+    "holds_neutral",
     "deployed",
     "keeps_out",
     "left",
@@ -154,6 +156,7 @@ class Box:
         self.strike_spots = chain(self.hooks["strike_spots"])
         self.bars = chain(self.hooks["bars"])
         self.figure_offers = offers(self.modules)
+        self.holds_neutral = chain(self.hooks["holds_neutral"])
         self.deployed = chain(self.hooks["deployed"])
         self.keeps_out = chain(self.hooks["keeps_out"])
         self.left = chain(self.hooks["left"])

@@ -70,6 +70,8 @@ class Place:
 
     name: str
     per: str = "table"
+    captive: bool = False
+    """Whether figures there are in the power of another player."""
 
 
 @dataclass(frozen=True, slots=True)

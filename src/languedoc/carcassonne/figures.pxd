@@ -16,7 +16,7 @@ cpdef bint tile_matters(State state, int figure) except -1 nogil
 cpdef int leave(State state, int figure, int place) except -1 nogil
 cdef int tell_gone(State state, int figure) except -1 nogil
 @cython.locals(place=int)
-cdef bint on_the_way(State state, int figure) except -1 with gil
+cpdef bint on_the_way(State state, int figure) except? -1 with gil
 @cython.locals(seat=int, figure=int)
 cpdef int send_home(State state, int root) except -1 nogil
 @cython.locals(place=int)

@@ -22,6 +22,8 @@ cdef class Module:
     cpdef bint strike_spots(self, State state) except? -1 with gil
     cpdef bint bars(self, State state, int piece) except? -1 with gil
     cpdef bint figure_options(self, State state) except? -1 with gil
+    cpdef bint more_figures(self, State state) except? -1 with gil
+    cpdef bint holds_neutral(self, State state) except? -1 with gil
     cpdef bint deployed(self, State state, int figure) except? -1 with gil
     cpdef bint keeps_out(self, State state, int piece) except? -1 with gil
     cpdef bint left(self, State state, int figure, int segment) except? -1 with gil

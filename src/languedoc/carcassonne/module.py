@@ -240,6 +240,13 @@ class Module:
     def figure_options(self, state: State) -> None:
         """Offer what may be done with figures; the spots are `state.spot[0 .. state.spots)`."""
 
+    def more_figures(self, state: State) -> None:
+        """Offer what figures that can `follow` may do after the figure action, besides going onto the spots."""
+
+    def holds_neutral(self, state: State) -> bool:
+        """Whether figures that belong to nobody may not be moved as a figure action in this turn."""
+        return False
+
     def deployed(self, state: State, figure: int) -> None:
         """A figure has just been put on a segment in the figure phase; `state.actor()` tells whether it came first."""
 

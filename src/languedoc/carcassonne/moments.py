@@ -70,6 +70,10 @@ def bars(link: Link | None, state: State, piece: int) -> bool:
     return link is not None and (link.module.bars(state, piece) or bars(link.following, state, piece))
 
 
+def holds_neutral(link: Link | None, state: State) -> bool:
+    return link is not None and (link.module.holds_neutral(state) or holds_neutral(link.following, state))
+
+
 def is_free(link: Link | None, state: State, segment: int, free: bool) -> bool:
     if link is None:
         return free

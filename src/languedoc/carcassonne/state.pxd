@@ -111,6 +111,8 @@ cdef class State:
     cpdef void take_off(self, int figure) noexcept nogil
     cpdef int action(self) noexcept nogil
     cpdef int actor(self) noexcept nogil
+    @cython.locals(at=int)
+    cpdef bint went_elsewhere(self) noexcept nogil
     cpdef int second_actor(self) noexcept nogil
     cpdef int removed(self) noexcept nogil
     @cython.locals(row=int, i=int)

@@ -499,6 +499,11 @@ class State:
         """The figure that acted in this part, or -1."""
         return self.done[ACTOR] - 1
 
+    def went_elsewhere(self) -> bool:
+        """Whether the figure that acted in this part went onto a segment of another tile than the one just placed."""
+        at = self.done[ACTED_AT]
+        return self.done[ACTOR] > 0 and at >= 0 and self.board.piece_of[at] != self.placed
+
     def second_actor(self) -> int:
         """The figure that came second in this part, or -1."""
         return self.done[SECOND_ACTOR] - 1

@@ -116,8 +116,10 @@ def event_words(game: Game, event: Event, speech: Speech = ENGLISH, far: bool = 
 
 
 def plain_saying(game: Game, event: Event, speech: Speech) -> Saying:
-    """The text of an event: that of its kind, or, for an award, that of its reason."""
+    """The text of an event: that of its kind; for an award that of its reason, for a special tile its own."""
     id = f"award-{event.reason}" if isinstance(event, Awarded) else f"event-{type(event).__name__}"
+    if isinstance(event, TilePlaced) and speech.knows(f"{id}-{event.tile}"):
+        id = f"{id}-{event.tile}"
     words: dict[str, Word] = {}
     for field in fields(event):
         value = getattr(event, field.name)

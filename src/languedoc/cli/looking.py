@@ -21,7 +21,7 @@ def modules(as_json: Json = False) -> None:
         listing.show_modules(console_for())
 
 
-@app.command(epilog="Example:\n\nlanguedoc tiles inns_and_cathedrals --svg inns.svg")
+@app.command(epilog="Example:\n\nlanguedoc tiles base --svg tiles.svg")
 def tiles(
     module: Annotated[str, typer.Argument(metavar="MODULE", help="A name listed by: languedoc modules")],
     as_json: Json = False,

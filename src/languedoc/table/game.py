@@ -114,7 +114,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
 
     @classmethod
     def of(cls, setup: SetupType, *, events: bool = True) -> Self:
-        """A new game of a setup made before. Without events it is quicker: `events` stays empty, nothing else changes."""
+        """A new game of a setup made before. Without events it is quicker; nothing else changes."""
         game = cls.__new__(cls)
         game._begin(setup, events)
         return game

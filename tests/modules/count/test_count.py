@@ -198,7 +198,7 @@ def test_every_follower_may_be_sent_but_no_builder_or_pig() -> None:
 
 class Retinue(Module):
     slug = "retinue"
-    figures = (Figure("mayor"), Figure("wagon"))
+    figures = (Figure("mayor", grounds=("city",)), Figure("wagon", grounds=("road", "city", "cloister")))
 
 
 def test_a_mayor_goes_to_the_castle_and_a_wagon_not_to_the_market(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from helpers.story import Story
 from languedoc.carcassonne.events import (
     FigureRemoved,
 )
+from languedoc.carcassonne.modules.princess_and_dragon import checks
 from languedoc.carcassonne.targets import Segment
 from modules.princess_and_dragon.tales import TWO_KNIGHTS, elsewhere, fairy_options, led, shown, tale, told
 from modules.river.test_river import RIVER_II
@@ -192,6 +193,23 @@ def test_the_fairy_stays_with_a_wagon_that_stays_on_her_tile(drives_to: str, kee
     assert (shown(story.game)["fairy_with"] is not None) == keeps_her
     assert story.awards()[0] == "fairy: Red 3 (1 fairy 3)"
     assert len(story.awards()) == 1 + keeps_her, "a point at the beginning of the next turn"
+
+
+def test_the_checks_allow_for_a_wagon_of_the_fairy_that_has_not_yet_driven() -> None:
+    story = tale(
+        "Red Blue",
+        """
+        4A← [D] 1A→
+         .  2U↑ 3U↑
+        """,
+        "1 Red wagon road:W",
+        "3 Red fairy wagon/0@road:W@1,0",
+        "4 Blue pass; ?",
+        more=WITH_ABBEYS,
+    )
+    assert story.game.decision.step == "wagon_move"
+    assert shown(story.game)["fairy_with"] is not None
+    assert list(checks.faults(story.game.state, shown(story.game))) == []
 
 
 def test_a_wagon_that_is_eaten_does_not_drive() -> None:

@@ -296,7 +296,7 @@ class Designs:
         form = self.forms[oriented >> 2]
         part = form.parts[place]
         kind = form.tile.features[part.feature].kind
-        if part.ports and kind != "abbey":
+        if part.ports and kind in PORT_KINDS:  # those of a building are no ports: nothing goes on there
             return kind, geometry.first_port(part.ports, oriented & 3)
         if kind != "field":
             return kind, ""

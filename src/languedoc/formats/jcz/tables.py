@@ -245,7 +245,7 @@ CHOICES: Mapping[str, Choice] = {
     ),
     "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",)}),
     "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
-    "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",)}),
+    "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
     "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
@@ -290,7 +290,7 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
 
 PHASES: Mapping[str, tuple[str, ...]] = {
     "TilePhase": ("place_tile", "attach_fork"),
-    "ActionPhase": ("phase_figure", "princess_remove"),
+    "ActionPhase": ("phase_figure", "princess_remove", "deploy_phantom"),
     "CommitActionPhase": ("confirm",),
     "AbbeyPhase": ("choose_abbey",),
     "PhantomPhase": ("deploy_phantom",),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from languedoc import games
 from languedoc.carcassonne.modules import BUILT
@@ -18,6 +17,7 @@ from languedoc.errors import LanguedocError
 from languedoc.i18n import Speech
 from languedoc.players import room
 from languedoc.server import wire
+from languedoc.server.scene.offers import OFFERS, Offer
 from languedoc.table import words
 from languedoc.table.setup import RuleOption
 
@@ -26,25 +26,6 @@ CARCASSONNE, CARDCASSONNE = Setup.game, CardSetup.game
 
 LONG_GAME = 150  # tiles
 FEW_TURNS = 12  # for each player
-
-
-class Offer(NamedTuple):
-    """A setup that is ready to play: the rule set of the library, and the modules."""
-
-    rules: str
-    modules: tuple[str, ...]
-
-
-OFFERS = {
-    "base": Offer("big_box_2006", ("base",)),
-    "base_and_river": Offer("big_box_2006", ("base", "river_1")),
-    "big_box_2006": Offer(
-        "big_box_2006", ("base", "inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower")
-    ),
-    "count_king_and_consorts": Offer("count_king_and_consorts", PRESETS["count_king_and_consorts"].modules),
-    "first_edition": Offer("first_edition", ("base",)),
-    "everything": Offer("big_box_2006", tuple(BUILT)),
-}
 
 
 # ------------------------------------------------------------------ the catalogue

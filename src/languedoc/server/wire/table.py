@@ -258,7 +258,7 @@ class Table(Struct, omit_defaults=True):
     winners: list[int] | UnsetType = UNSET
     outcome: str | UnsetType = UNSET
     notices: list[str] | UnsetType = UNSET
-    """What is true of the table: who is king, how the dragon goes."""
+    """What is true of the table, in words of the modules."""
     undo: bool | UnsetType = UNSET
     """Whether you may take back the last choice."""
     sitting: int | UnsetType | None = UNSET

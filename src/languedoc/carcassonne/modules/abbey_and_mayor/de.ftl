@@ -58,6 +58,7 @@ step-choose_abbey = { $name }, die Abtei oder ein Plättchen aus dem Vorrat?
 step-final_abbeys = { $name }, die Abtei noch vor dem Ende?
 step-wagon_move = { $name }, wohin fährt der Wagen?
 
+event-TilePlaced-ABBEY = { $name } legt die Abtei bei { $cell }.
 event-WagonMoved = Der Wagen von { $name } fährt weiter { NOUN($segment, "into") }.
     .back = { $name } nimmt den Wagen zurück.
 
@@ -71,3 +72,4 @@ page-step-wagon_move = Wohin soll dein Wagen fahren?
     .other = { $name } darf den Wagen weiterfahren
 page-verb-barn = Gutshof
 page-verb-abbey = die Abtei legen
+page-event-TilePlaced-ABBEY = { $name } legt die Abtei.

@@ -52,6 +52,7 @@ step-choose_abbey = { $name }, the abbey or a tile from the bag?
 step-final_abbeys = { $name }, the abbey before the end?
 step-wagon_move = { $name }, where does the wagon drive?
 
+event-TilePlaced-ABBEY = { $name } lays the abbey at { $cell }.
 event-WagonMoved = { $name }'s wagon drives on to the { $segment }.
     .back = { $name } takes the wagon back.
 
@@ -67,3 +68,4 @@ page-step-wagon_move = Where shall your wagon drive?
     .other = { $name } may drive the wagon on
 page-verb-barn = barn
 page-verb-abbey = lay the abbey
+page-event-TilePlaced-ABBEY = { $name } lays the abbey.

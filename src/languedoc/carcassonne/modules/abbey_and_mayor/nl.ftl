@@ -57,6 +57,7 @@ step-choose_abbey = { $name }, de abdij of een tegel uit de voorraad?
 step-final_abbeys = { $name }, de abdij nog vóór het einde?
 step-wagon_move = { $name }, waarheen rijdt de wagen?
 
+event-TilePlaced-ABBEY = { $name } legt de abdij bij { $cell }.
 event-WagonMoved = De wagen van { $name } rijdt verder naar { NOUN($segment, "the") }.
     .back = { $name } neemt de wagen terug.
 
@@ -70,3 +71,4 @@ page-step-wagon_move = Waarheen moet je wagen rijden?
     .other = { $name } mag de wagen verder rijden
 page-verb-barn = schuur
 page-verb-abbey = de abdij leggen
+page-event-TilePlaced-ABBEY = { $name } legt de abdij.

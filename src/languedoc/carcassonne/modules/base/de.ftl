@@ -166,10 +166,7 @@ holding-standing = { $figure } bei { $cell }
 # Was geschehen ist
 
 event-Answered = { $name } hat sich entschieden.
-event-TilePlaced = { $tile ->
-    [ABBEY] { $name } legt die Abtei bei { $cell }.
-   *[other] { $name } legt das Plättchen { $tile } bei { $cell }, gedreht nach { $side }.
-}
+event-TilePlaced = { $name } legt das Plättchen { $tile } bei { $cell }, gedreht nach { $side }.
 event-TileRemoved = Das Plättchen { $tile } passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
 event-TileReturned = Das Plättchen { $tile } passt nirgends und wird zurückgelegt; { $name } zieht neu.
 event-FigureDeployed = { $name } setzt { NOUN($figure, "a") } { NOUN($segment, "into") }.
@@ -211,9 +208,6 @@ page-verb-place = { $quarters ->
         [2] das Plättchen auf dem Kopf
        *[3] das Plättchen nach links gedreht
     }
-page-event-TilePlaced = { $tile ->
-    [ABBEY] { $name } legt die Abtei.
-   *[other] { $name } legt ein Plättchen.
-}
+page-event-TilePlaced = { $name } legt ein Plättchen.
 page-event-TileRemoved = Ein Plättchen passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
 page-event-TileReturned = Ein Plättchen passt nirgends und wird zurückgelegt; { $name } zieht neu.

@@ -158,10 +158,7 @@ holding-standing = { $figure } at { $cell }
 # What happened
 
 event-Answered = { $name } has decided.
-event-TilePlaced = { $tile ->
-    [ABBEY] { $name } lays the abbey at { $cell }.
-   *[other] { $name } places tile { $tile } at { $cell }, turned { $side }.
-}
+event-TilePlaced = { $name } places tile { $tile } at { $cell }, turned { $side }.
 event-TileRemoved = Tile { $tile } fits nowhere and leaves the game; { $name } draws again.
 event-TileReturned = Tile { $tile } fits nowhere and goes back; { $name } draws again.
 event-FigureDeployed = { $name } deploys { NOUN($figure, "a") } { NOUN($segment, "at") }.
@@ -203,9 +200,6 @@ page-verb-place = { $quarters ->
         [2] the tile upside down
        *[3] the tile turned to the left
     }
-page-event-TilePlaced = { $tile ->
-    [ABBEY] { $name } lays the abbey.
-   *[other] { $name } places a tile.
-}
+page-event-TilePlaced = { $name } places a tile.
 page-event-TileRemoved = A tile fits nowhere and leaves the game; { $name } draws again.
 page-event-TileReturned = A tile fits nowhere and goes back; { $name } draws again.

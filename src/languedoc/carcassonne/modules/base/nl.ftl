@@ -166,10 +166,7 @@ holding-standing = { $figure } bij { $cell }
 # Wat er gebeurd is
 
 event-Answered = { $name } heeft gekozen.
-event-TilePlaced = { $tile ->
-    [ABBEY] { $name } legt de abdij bij { $cell }.
-   *[other] { $name } legt tegel { $tile } bij { $cell }, gedraaid naar { $side }.
-}
+event-TilePlaced = { $name } legt tegel { $tile } bij { $cell }, gedraaid naar { $side }.
 event-TileRemoved = Tegel { $tile } past nergens en gaat uit het spel; { $name } trekt opnieuw.
 event-TileReturned = Tegel { $tile } past nergens en wordt teruggelegd; { $name } trekt opnieuw.
 event-FigureDeployed = { $name } zet { NOUN($figure, "a") } { NOUN($segment, "at") }.
@@ -211,9 +208,6 @@ page-verb-place = { $quarters ->
         [2] de tegel ondersteboven
        *[3] de tegel naar links gedraaid
     }
-page-event-TilePlaced = { $tile ->
-    [ABBEY] { $name } legt de abdij.
-   *[other] { $name } legt een tegel.
-}
+page-event-TilePlaced = { $name } legt een tegel.
 page-event-TileRemoved = Een tegel past nergens en gaat uit het spel; { $name } trekt opnieuw.
 page-event-TileReturned = Een tegel past nergens en wordt teruggelegd; { $name } trekt opnieuw.

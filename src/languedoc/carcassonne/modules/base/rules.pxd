@@ -29,12 +29,12 @@ cdef class Base(Module):
     cdef inline int offer_figures(self, State state) except -1 nogil
     cdef int offer_all(self, State state, Offer offer) except -1 nogil
     @cython.locals(supply=int, i=int, segment=int, kind=int, ground="short*")
-    cdef inline int offer_declared(self, State state, int first, int end) except -1 nogil
+    cdef int offer_declared(self, State state, int first, int end) except -1 nogil
     cdef inline int ask_for_figure(self, State state) except -1 nogil
     @cython.locals(concerned=cython.ulonglong, i=int, quarters=int, oriented=int)
     cdef int strike_out(self, State state) except -1 nogil
     @cython.locals(segment=int, spots=int)
-    cdef inline int find_spots(self, State state) except -1 nogil
+    cdef int find_spots(self, State state) except -1 nogil
     @cython.locals(design=int)
     cdef int limit_spots(self, State state) except -1 nogil
     @cython.locals(spots=int, tile=int, allowed=cython.bint, one_tile=cython.bint, i=int, segment=int)

@@ -34,9 +34,9 @@ QUARTERS = ("castle", "market", "cathedral", "blacksmith")
 QUARTERS_OF_THE_CITY = 4
 CLOCKWISE = (MARKET, BLACKSMITH, CASTLE, CATHEDRAL)  # the quarter after each of them
 
-# Followers that may not go everywhere they like: they only wait for what they could be deployed to
-WELCOME = {"mayor": (CASTLE,), "wagon": (CASTLE, CATHEDRAL, BLACKSMITH)}
-ALL_QUARTERS = (CASTLE, MARKET, CATHEDRAL, BLACKSMITH)
+# Followers only wait for what they could be deployed to: the grounds that each quarter leads to
+GROUNDS = (("city",), ("field",), ("building", "cloister"), ("road",))
+LEADS_TO = tuple([sum([printed.GROUND_BITS[ground] for ground in grounds]) for grounds in GROUNDS])
 
 # Steps, in the order of `Count.steps`
 COUNT_MOVE_OUT, COUNT_MOVE_IN, FINAL_COUNT_MOVE_OUT, MOVE_COUNT = range(4)
@@ -224,8 +224,9 @@ class Count(Module):
         state.offer(PASS, 0, 0, 0)
         for kind in range(box.figure_kinds):
             if box.is_follower[kind] and state.supply[state.seat * box.figure_kinds + kind] > 0:
-                for quarter in WELCOME.get(box.figure_names[kind], ALL_QUARTERS):
-                    if quarter != MARKET or self.has_market:
+                for quarter in range(QUARTERS_OF_THE_CITY):
+                    welcome = box.grounds[kind] == 0 or box.grounds[kind] & LEADS_TO[quarter] != 0
+                    if welcome and (quarter != MARKET or self.has_market):
                         state.offer(self.verb + SEND, kind, quarter, 0)
 
     def send(self, state: State, kind: int, quarter: int) -> None:

@@ -2,3 +2,13 @@ module-festival = Het Feest
     .sentence = Bij een feest mag je een horige naar huis halen in plaats van er een te zetten.
 
 mark-festival = feest
+    .a = een feest
+
+option-festival_return = Wie naar huis mag
+    .help = Wie voor een feest naar huis mag: alleen horigen, of ook bouwmeesters, varkens en schuren.
+option-festival_return-follower = horigen
+option-festival_return-figure = alle figuren
+
+verb-festival = { NOUN($figure, "the") } { $where } naar huis halen
+
+event-FestivalHeld = { $name } viert feest en haalt { NOUN($figure, "a") } naar huis.

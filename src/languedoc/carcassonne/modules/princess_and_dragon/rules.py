@@ -346,6 +346,10 @@ class PrincessAndDragon(Module):
 
     def figure_options(self, state: State) -> None:
         """The fairy goes to an own follower, or to the tile of one (2.3-9)."""
+        if not moments.holds_neutral(state.box.holds_neutral, state):
+            self.offer_fairy(state)
+
+    def offer_fairy(self, state: State) -> None:
         stands = state.stands
         follows = state.box.follows
         first = state.seat * state.box.figures
@@ -474,8 +478,8 @@ class PrincessAndDragon(Module):
     # ------------------------------------------------------------------ the portal (7)
 
     def spots(self, state: State) -> None:
-        """All free parts of other tiles whose feature is unfinished (2.2-13)."""
-        if state.followers_left(state.seat):
+        """All free parts of other tiles whose feature is unfinished (2.2-13), once in a part."""
+        if state.followers_left(state.seat) and not state.went_elsewhere():
             root = state.board.root
             words = state.board.word
             crowd = state.board.crowd

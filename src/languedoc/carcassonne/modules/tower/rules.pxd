@@ -16,7 +16,7 @@ cdef int NOTHING, SUPPLY, VERB_MASK
 cdef class Tower(Module):
     cdef long long foundation
     cdef bint captures_own, captures_wagons
-    cdef int foundations, pieces_each, climbers, uncapturable
+    cdef int foundations, pieces_each, climbers, followers, uncapturable
     cpdef bint dealt(self, State state) except -1 nogil
     @cython.locals(tower=int)
     cpdef bint tile_placed(self, State state) except -1 nogil
@@ -36,7 +36,7 @@ cdef class Tower(Module):
     @cython.locals(tower=int, number=int, note=int)
     cdef inline int offer_building(self, State state, int towers) except -1 nogil
     @cython.locals(supply=int, number=int, kind=int)
-    cdef inline int offer_guards(self, State state, int towers) except -1 nogil
+    cdef inline int offer_guards(self, State state, int towers, int climbers) except -1 nogil
     @cython.locals(tower=int, number=int, note=int, allowed=int, i=int)
     cdef inline int list_open_towers(self, State state, int towers) except -1 nogil
     @cython.locals(tower=int)

@@ -130,7 +130,7 @@ class Tower(Module):
         RuleOption("tower_capture_wagon", (False, True)),
     )
     tokens = (Token("tower"),)
-    places = (Place("prison", per="seat"), Place("tower", per="tile"))
+    places = (Place("prison", per="seat", captive=True), Place("tower", per="tile"))
     marks = (Mark(FOUNDATION_NAME),)
     dangers = ("captured",)
 
@@ -140,7 +140,7 @@ class Tower(Module):
         self.captures_wagons = bool(options["tower_capture_wagon"])
         self.foundations = 0
         self.pieces_each = 0
-        self.climbers = 0
+        self.climbers = self.followers = 0
         self.uncapturable = 0
         self.foundation = 0
 
@@ -152,6 +152,7 @@ class Tower(Module):
         self.pieces_each = PIECES_BY_SEATS[box.seats]
         self.foundation = box.designs.bit(FOUNDATION_NAME)
         self.climbers = box.able_to("climb")
+        self.followers = box.able_to("follow")
         self.uncapturable = 0 if self.captures_wagons else box.safe_from("captured")
 
     def notes_needed(self, box: Box) -> int:
@@ -264,7 +265,7 @@ class Tower(Module):
         if towers > 0:
             if state.notes[self.first_note + PIECES + state.seat] > 0:
                 self.offer_building(state, towers)
-            self.offer_guards(state, towers)
+            self.offer_guards(state, towers, self.climbers)
             if self.may_ransom(state):
                 self.offer_ransoms(state)
 
@@ -279,12 +280,21 @@ class Tower(Module):
             note += OF_TOWER
         state.offer_each(self.verb + BUILD, listed, number, 0)
 
-    def offer_guards(self, state: State, towers: int) -> None:
+    def more_figures(self, state: State) -> None:
+        """Onto a tower a figure may also come second; a prisoner who can do that may be ransomed for it."""
+        self.offer_guards(state, state.notes[self.first_note + FOUNDATIONS], self.climbers & self.followers)
+        if self.may_ransom(state):
+            for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
+                if self.followers >> state.box.figure_kind[figure] & 1 and self.captor_of(state, figure) != NOTHING:
+                    if not state.is_double(figure):
+                        state.offer(self.verb + RANSOM, figure, 0, 0)
+
+    def offer_guards(self, state: State, towers: int, climbers: int) -> None:
         supply = state.seat * state.box.figure_kinds
         number = NOTHING  # of towers to climb: looked for when there is somebody to climb them
         kind = 0
-        while self.climbers >> kind:
-            if self.climbers >> kind & 1 and state.supply[supply + kind] > 0:
+        while climbers >> kind:
+            if climbers >> kind & 1 and state.supply[supply + kind] > 0:
                 if number == NOTHING:
                     number = self.list_open_towers(state, towers)
                 state.offer_each(self.verb + GUARD, state.listed, number, kind)

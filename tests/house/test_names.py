@@ -1,0 +1,164 @@
+"""Nothing outside the folder of a module names it, its figures, tokens, marks, buildings or places.
+
+What a module brings it declares; everybody else reads the declarations. Names are looked for in all texts and names
+of the sources; comments and docstrings are documentation.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from languedoc.carcassonne.folders import module_folders
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.tiles import catalogue
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "languedoc"
+PAGES = ROOT / "web" / "src"
+
+OWN = "base"
+"""Everybody may speak of the base game."""
+
+ALLOWED = (
+    "carcassonne/rule_options.py",  # the named presets
+    "server/scene/offers.py",
+    "benchmark.py",  # its sets of modules
+    "formats/jcz",  # the importer's mapping
+    "cardcassonne",  # another game, with cards of the same names
+    "players/cardcassonne",
+    "terminal/cards.py",
+    "terminal/card_listing.py",
+    "render/cards.py",
+    "server/scene/cards.py",
+    "i18n/de/cardcassonne.ftl",
+    "i18n/en/cardcassonne.ftl",
+    "i18n/nl/cardcassonne.ftl",
+    "render/palette.py",  # colours are named after what has them
+)
+"""Where names of modules may stand, below `src/languedoc`."""
+
+PLAIN = {
+    "count": "how many",
+    "messages": "what is sent",
+    "river": "what an edge of a tile shows, and the stack of the tiles that are laid first",
+    "well": "good",
+    "gold": "a colour",
+    "monasteries": "several of the base game",
+}
+"""Names that mean something else as well, and what: they are not looked for."""
+
+ELSEWHERE = {
+    ("i18n", "dragon"): "a card of the card game",
+    ("i18n", "fairy"): "a card of the card game",
+    ("i18n", "cult"): "in the sentence of a named setup",
+    ("render", "tower"): "of a city wall",
+}
+"""Words that mean something else in one room, and what."""
+
+
+TOGETHER = {
+    ("king_and_robber", "robber"): "a card",
+    ("river", "pig"): "a pig herd",
+}
+"""Words of another module that are part of a name, by folder."""
+
+
+@cache
+def names() -> dict[str, set[str]]:
+    """Every name that modules bring, with the folders of those that do."""
+    found: dict[str, set[str]] = {folder: {folder} for folder in module_folders()}
+    for slug, path in catalogue.PATHS.items():
+        found.setdefault(slug, set()).add(path.parent.name)
+        sheet = catalogue.sheet(slug)
+        for name in [*(mark.name for mark in sheet.marks), *(building.name for building in sheet.buildings)]:
+            found.setdefault(name, set()).add(path.parent.name)
+    for rules in dict.fromkeys(BUILT.values()):
+        folder = rules.__module__.split(".")[-2]
+        things: list[Any] = [*rules.figures, *rules.tokens, *rules.marks, *rules.buildings, *rules.places]
+        for part in [part for thing in things for part in thing.name.split(":")]:
+            found.setdefault(part, set()).add(folder)
+    return {name: folders for name, folders in found.items() if OWN not in folders}
+
+
+def spoken(path: Path) -> Iterator[tuple[int, str]]:
+    """Lines of a file with the words in its texts and names."""
+    text = path.read_text("utf-8")
+    if path.suffix != ".py":
+        for number, line in enumerate(text.splitlines(), 1):
+            for word in re.findall(r"\w+", line.partition("//")[0] if path.suffix != ".ftl" else line):
+                yield number, word
+        return
+    tree = ast.parse(text)
+    docstrings = {
+        id(statement.value)
+        for node in ast.walk(tree)
+        for statement in (node.body if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) else ())
+        if isinstance(statement, ast.Expr)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(said)) if id(node) not in docstrings:
+                for word in re.findall(r"\w+", said):
+                    yield node.lineno, word
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                yield node.lineno, name
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.alias(name=name):
+                yield node.lineno, name
+
+
+def sources() -> Iterator[tuple[str, Path]]:
+    """Every file outside of the folders of modules, and the folder of the base game."""
+    modules = SOURCE / "carcassonne" / "modules"
+    for path in sorted(SOURCE.rglob("*")):
+        place = path.relative_to(SOURCE).as_posix()
+        in_a_folder = path.is_relative_to(modules) and not path.is_relative_to(modules / OWN)
+        if path.suffix in (".py", ".pxd", ".ftl", ".toml") and not in_a_folder and not place.startswith(ALLOWED):
+            yield place, path
+    for path in sorted(PAGES.rglob("*")):
+        if path.suffix in (".ts", ".svelte", ".css"):
+            yield f"web/{path.relative_to(PAGES).as_posix()}", path
+
+
+@cache
+def mentions() -> list[tuple[str, int, str]]:
+    return [(place, line, word) for place, path in sources() for line, word in spoken(path) if word in names()]
+
+
+def test_nothing_outside_its_folder_names_a_module_or_its_things() -> None:
+    found = [
+        f"{place}:{line}: {word} belongs to {' and '.join(names()[word])}"
+        for place, line, word in mentions()
+        if word not in PLAIN and (place.partition("/")[0], word) not in ELSEWHERE
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_a_module_names_no_rules_of_another() -> None:
+    """Where two modules bring a thing of the same name, each may name it."""
+    found = [
+        f"{path.parent.name}/{path.name}:{line}: {word} belongs to {' and '.join(names()[word])}"
+        for name, folder in module_folders().items()
+        for path in sorted(folder.glob("*.py"))
+        if path.name != "look.py"  # a picture may be put together of anything
+        for line, word in spoken(path)
+        if word in names() and word not in PLAIN and name not in names()[word] and (name, word) not in TOGETHER
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("word", PLAIN)
+def test_every_plain_word_is_needed(word: str) -> None:
+    assert word in names()
+    assert any(word == each for _, _, each in mentions())
+
+
+@pytest.mark.parametrize(("room", "word"), ELSEWHERE)
+def test_every_word_with_another_meaning_is_needed(room: str, word: str) -> None:
+    assert any(word == each and place.startswith(f"{room}/") for place, _, each in mentions())

@@ -1,0 +1,151 @@
+"""A module written as CONTRIBUTING.md tells it, in a folder of a user, is played with no other file changed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import languedoc
+
+ROOT = Path(__file__).parents[2]
+SOURCE = Path(languedoc.__file__).parent.parent
+FILE = re.compile(r"^`([a-z]+\.[a-z]+)`(?: \([^)]*\))?:\n\n```[a-z]+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILES = ["rules.py", "tiles.toml", "en.ftl", "de.ftl", "nl.ftl", "look.py", "look.svg", "checks.py"]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A folder with the folder of the module in it."""
+    files = dict(FILE.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8")))
+    assert list(files) == FILES
+    folder = tmp_path / "beacons"
+    folder.mkdir()
+    for name, text in files.items():
+        (folder / name).write_text(text, "utf-8")
+    return tmp_path
+
+
+def run(home: Path, *arguments: str, typed: str = "") -> str:
+    """What Python says, with the modules of a user."""
+    path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", "LANGUEDOC_MODULES": str(home)}
+    done = subprocess.run(
+        [sys.executable, *arguments], env=environment, input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+IN_THE_LIBRARY = """
+from languedoc import Game
+from languedoc.carcassonne import words
+from languedoc.i18n import speech
+
+game = Game(["Ann", "Ben"], modules=["base", "beacons"], bag=["BE_r", "BE_c", "U"])
+game.choose("place 1,0 N")
+print(words.question(game), [option.text for option in game.options])
+print(words.option_words(game, game.options[1], speech("de")))
+game.choose("light 1,0")
+print([option.text for option in game.options], [words.option_words(game, option) for option in game.options])
+game.choose("watchman road:E")
+print(game.scores, game.view()["modules"]["beacons"])
+print(words.story(game, game.events, speech("nl")))
+print(game)
+again = Game.load(game.save())
+print(again.view() == game.view())
+while not again.over:
+    again.choose(len(again.options) - 1)
+print(again.scores)
+"""
+
+
+def test_it_is_played_in_the_library(home: Path) -> None:
+    told = run(home, "-c", IN_THE_LIBRARY)
+    assert "Ann, light the beacon? ['pass', 'light 1,0']" in told
+    assert "das Leuchtfeuer bei 1,0 entzünden" in told
+    assert "'watchman road:E'" in told and "watchman as thief on the road" in told
+    assert "watchman city:N" not in told and "watchman field" not in told
+    assert "(2, 0) {'fires': [[1, 0]]}" in told
+    assert "Ann steekt een baken aan: 2 punten." in told
+    assert "& beacon" in told and "! fire" in told and "W watchman" in told
+
+
+IN_THE_PAGE = """
+from languedoc import Game
+from languedoc.i18n import speech
+from languedoc.server import scene, wire
+from languedoc.server.scene import art, setups
+
+game = Game(["Ann", "Ben"], modules=["base", "beacons"], bag=["BE_r", "BE_c", "U"])
+game.choose("place 1,0 N")
+shown = scene.table(game, 0, speech("en"))
+print(shown.asked.question, [option.words for option in shown.asked.options])
+game.choose("light 1,0")
+game.choose("watchman road:E")
+print(wire.encode(scene.table(game, 0, speech("en"))).decode())
+cards = [card for card in setups.catalogue(speech("de")).games[0].modules if card.slug == "beacons"]
+print(cards)
+print("drawn", game.svg().count("<use href=\\"#fire\\""), game.svg().count("<use href=\\"#watchman\\""))
+"""
+
+
+def test_it_is_shown_on_the_page(home: Path) -> None:
+    told = run(home, "-c", IN_THE_PAGE)
+    assert "Will you light the beacon?" in told and "Light the beacon" in told
+    assert "A fire burns here" in told
+    assert "Die Leuchtfeuer" in told
+    assert "drawn 1 1" in told
+
+
+SAVED = """
+from languedoc import Game
+
+print(Game(["Ann", "Ben"], modules=["base", "beacons"], bag=["BE_r", "BE_c", "U"]).save())
+"""
+
+
+def test_it_is_played_in_the_terminal(home: Path, tmp_path: Path) -> None:
+    save = tmp_path / "game.save"
+    save.write_text(run(home, "-c", SAVED), "utf-8")
+    typed = "place 1,0 N\nlight 1,0\nwatchman road:E\nq\nn\n"
+    told = run(home, "-m", "languedoc", "play", "--load", str(save), "--seats", "you,you", typed=typed)
+    assert "Ann, light the beacon?" in told
+    assert "light the beacon at 1,0" in told
+    assert "Ann deploys a watchman as thief on the road W-E." in told
+    told = run(home, "-m", "languedoc", "tiles", "beacons")
+    assert "BE_r" in told and "& beacon" in told
+
+
+def test_the_hunt_finds_nothing_wrong_with_it(home: Path) -> None:
+    told = run(
+        home, "-m", "languedoc", "hunt", "--games", "6", "--seed", "4", "--jobs", "1", "--modules", "beacons,cult"
+    )
+    assert "no fault found" in told
+
+
+def test_a_name_that_exists_already_is_refused(home: Path) -> None:
+    (home / "beacons").rename(home / "river")
+    done = subprocess.run(
+        [sys.executable, "-c", "import languedoc.carcassonne.modules"],
+        env={**os.environ, "PYTHONPATH": str(SOURCE), "LANGUEDOC_MODULES": str(home)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "there are two modules river: " in done.stderr
+
+
+def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import languedoc.carcassonne.modules"],
+        env={**os.environ, "PYTHONPATH": str(SOURCE), "LANGUEDOC_MODULES": str(tmp_path / "nowhere")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "nowhere, which is no folder" in done.stderr

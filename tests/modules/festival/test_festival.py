@@ -1,0 +1,195 @@
+"""The festival, as its sheet has it: the worked examples X1 to X5, its effects, and other modules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from helpers.story import Story
+from languedoc import Game
+from languedoc.carcassonne.events import FigureRemoved, FigureReturned
+from languedoc.carcassonne.modules.festival.rules import FestivalHeld
+
+pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
+
+MODULES = ("base", "festival")
+
+
+def tale(seats: str, drawing: str, *lines: str, also: tuple[str, ...] = (), **more: Any) -> Story:
+    return Story(seats, drawing, *lines, modules=(*MODULES, *also), **more)
+
+
+def festivals(story: Story) -> set[str]:
+    return {option for option in story.options() if option.startswith("festival ")}
+
+
+# Tile 7, a festival, joins two halves of a city with a knight each and completes it
+CITY = """
+    4E→ 7FE_cEW_cS↑ 3G↑ 6E←
+    2U↑ [D]         1U↑ 5U↑
+"""
+KNIGHTS = ("3 Red city:E", "4 Blue city:E")
+RED_KNIGHT = "follower/0@city:E@1,-1"
+
+
+def test_x1_a_knight_goes_home_before_the_city_is_scored() -> None:
+    story = tale("Red Blue", CITY, *KNIGHTS, f"7 Red festival {RED_KNIGHT}")
+    assert story.payments() == ["city: Blue 8 (4 tiles 8)"]
+    assert story.supply() == {"Red": 7, "Blue": 7}
+    held = [event for event in story.game.events if isinstance(event, FestivalHeld | FigureRemoved | FigureReturned)]
+    assert [type(event) for event in held] == [FestivalHeld, FigureRemoved, FigureReturned]
+    assert "Red holds a festival and takes a follower home." in story.told()
+
+
+def test_x2_a_knight_who_stays_is_paid() -> None:
+    story = tale("Red Blue", CITY, *KNIGHTS, "7 Red ?")
+    assert festivals(story) == {f"festival {RED_KNIGHT}"}, "only his own"
+    story.choose("pass")
+    assert story.points() == {"Red": 8, "Blue": 8}
+
+
+def test_a_city_whose_only_knight_goes_home_is_paid_to_nobody() -> None:
+    story = tale("Red Blue", CITY, "3 Red city:E", f"7 Red festival {RED_KNIGHT}")
+    assert story.payments() == []
+
+
+# Tile 3 is a festival at the end of a road
+ROAD = "[D] 1U↑ 2U↑ 3FE_cN_rW↑"
+
+
+def test_x3_with_the_last_farmer_the_pig_goes_home() -> None:
+    lines = ("1 Red field:NL", "2 Red pig field:NL", "3 Red festival follower/0@field:NL@1,0")
+    story = tale("Red Blue", ROAD, *lines, also=("traders_and_builders",))
+    assert story.standing() == set()
+    assert story.supply("pig") == {"Red": 1, "Blue": 1}
+
+
+def test_x4_the_phantom_comes_after_a_festival() -> None:
+    lines = ("1 Red big_follower field:NL", "2 Red festival big_follower/0@field:NL@1,0; phantom road:W")
+    story = tale("Red Blue", "[D] 1U↑ 2FE_cN_rW↑", *lines, also=("inns_and_cathedrals", "phantom"))
+    assert story.supply("big_follower")["Red"] == 1
+    assert story.standing() == {"Red phantom road:W@2,0"}
+
+
+def test_a_phantom_that_was_taken_home_may_come_again_at_once() -> None:
+    lines = ("1 Red phantom field:NL", "2 Red festival phantom/0@field:NL@1,0; phantom city:N")
+    story = tale("Red Blue", "[D] 1U↑ 2FE_cN_rW↑", *lines, also=("phantom",))
+    assert story.standing() == {"Red phantom city:N@2,0"}
+
+
+def test_x5_a_prisoner_does_not_come_home() -> None:
+    drawing = """
+        [D] 2U↑ 3FE_cN_rW↑
+        1TI↑ . .
+    """
+    story = tale(
+        "Red Blue",
+        drawing,
+        "1 Red field:NL",
+        "2 Blue tower 0,1; capture follower/0@field:NL@0,1",
+        "3 Red ?",
+        also=("tower",),
+    )
+    assert festivals(story) == set()
+
+
+def test_nobody_is_out() -> None:
+    assert festivals(tale("Red Blue", "[D] 1FE_cN_rW↑", "1 Red ?")) == set()
+
+
+def test_a_festival_without_a_follower_in_the_supply() -> None:
+    """He has only the one who lies on the field."""
+    game = Game(2, modules=MODULES, figures={"follower": 1}, bag=["U", "U", "FE_cN_rW"], seed=1, start=0)
+    for choice in ("place 1,0 N", "follower field:NL", "place -1,0 N", "pass", "place 2,0 N"):
+        game.choose(choice)
+    assert {option.text for option in game.options} == {"pass", "festival follower/0@field:NL@1,0"}
+
+
+def test_no_festival_without_its_rules() -> None:
+    story = Story("Red Blue", "[D] 1U↑ 2FE_cN_rW↑", "1 Red road:E", "2 Blue ?", tiles=MODULES)
+    assert festivals(story) == set()
+
+
+@pytest.mark.parametrize("option", ["follower", "figure"])
+def test_who_may_come_home(option: str) -> None:
+    """Builders, pigs and barns by an option only."""
+    story = tale(
+        "Red Blue",
+        """
+        [D] 1U↑ 2U↑ 4FE_cN_rW↑
+        .   .   3B↑ .
+        """,
+        "1 Red road:E",
+        "2 Red builder road:E",
+        "4 Red ?",
+        also=("traders_and_builders",),
+        options={"festival_return": option},
+    )
+    more = {"festival builder/0@road:E@2,0"} if option == "figure" else set()
+    assert festivals(story) == {"festival follower/0@road:E@1,0"} | more
+
+
+def test_a_barn_comes_home_by_the_option() -> None:
+    drawing = """
+        [D] 1U↑ 4FE_cN_rW↑
+        2B↑ 3B↑ .
+    """
+    story = tale(
+        "Red Blue",
+        drawing,
+        "3 Red barn NW@1,1",
+        "4 Red ?",
+        also=("abbey_and_mayor",),
+        options={"festival_return": "figure"},
+    )
+    (barn,) = festivals(story)
+    story.choose(barn)
+    assert story.supply("barn") == {"Red": 1, "Blue": 1} and story.standing() == set()
+
+
+def test_a_tower_is_open_again() -> None:
+    drawing = """
+        [D] 2U↑ 4FE_cN_rW↑
+        1TI↑ 3B↑ .
+    """
+    story = tale(
+        "Red Blue",
+        drawing,
+        "1 Red tower 0,1",
+        "3 Red guard follower 0,1",
+        "4 Red ?",
+        also=("tower",),
+    )
+    story.choose("festival follower/0@tower@0,1")
+    assert story.may("pass") or story.game.decision.step == "place_tile"
+    assert story.game.view()["elsewhere"] == []
+
+
+def test_no_fairy_in_the_same_turn() -> None:
+    """Not even in the second part; she stays where she is, with nobody."""
+    drawing = """
+        [D] 1U↑ 2U↑ 4FE_cN_rW↑
+        .   .   3B↑ 5B↑
+    """
+    lines = (
+        "1 Red road:E",
+        "2 Red builder road:E",
+        "3 Red fairy follower/0@road:E@1,0",
+        "4 Red festival follower/0@road:E@1,0",
+        "5 Red again ?",
+    )
+    story = tale("Red Blue", drawing, *lines, also=("traders_and_builders", "princess_and_dragon"))
+    assert not any(option.startswith("fairy") for option in story.options())
+    shown = story.game.view()["modules"]["princess_and_dragon"]
+    assert (shown["fairy"], shown["fairy_with"]) == ([1, 0], None)
+
+
+def test_every_part_of_a_turn_has_its_own_festival() -> None:
+    drawing = """
+        [D] 1U↑ 2U↑ 4FE_rNW_rES↑
+        3U↑ .   .   5FE_cN_rW→
+    """
+    lines = ("1 Red road:E", "2 Red builder road:E", "3 Red field:NL", "4 Red", "5 Red again ?")
+    story = tale("Red Blue", drawing, *lines, also=("traders_and_builders",))
+    assert festivals(story) == {"festival follower/0@road:E@1,0", "festival follower/0@field:NL@0,1"}

@@ -1,0 +1,191 @@
+"""The phantom, as its sheet has it: the worked examples X1 to X5, what may precede it, and where else it goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from helpers.story import Story
+from languedoc import Game
+from languedoc.carcassonne.box import FEATURE
+from languedoc.carcassonne.events import FigureDeployed
+
+pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
+
+MODULES = ("base", "phantom")
+
+
+def tale(seats: str, drawing: str, *lines: str, also: tuple[str, ...] = (), **more: Any) -> Story:
+    return Story(seats, drawing, *lines, modules=(*MODULES, *also), **more)
+
+
+def phantoms(story: Story) -> set[str]:
+    return {option for option in story.options() if "phantom" in option}
+
+
+def second(story: Story) -> bool:
+    """Whether somebody is asked for the phantom as a second figure."""
+    return not story.game.over and story.game.decision.step == "deploy_phantom"
+
+
+def test_every_seat_has_one() -> None:
+    game = Game(6, modules=("base", "inns_and_cathedrals", "phantom"), seed=1)
+    assert [each["phantom"] for each in game.view()["supply"]] == [1] * 6
+
+
+# --- the worked examples ----------------------------------------------------------------------------
+
+
+def test_x1_a_knight_and_the_phantom_on_the_road() -> None:
+    story = tale("Red Blue", "1K↓\n[D]", "1 Red city:S; ?")
+    assert second(story) and "phantom city:S" not in story.options()
+    story.choose("phantom road:N")
+    assert story.payments() == ["city: Red 4 (2 tiles 4)"]
+    assert story.standing() == {"Red phantom road:N@0,-1"}
+    assert "Red deploys a phantom on the road N-E." in story.told()
+    assert story.supply()["Red"] == 7 and story.supply("phantom") == {"Red": 0, "Blue": 1}
+
+
+def test_x2_both_are_scored_in_the_same_part() -> None:
+    drawing = """
+        .   2E↓ 3E↓
+        1A← [D] 4FE_cN_rW↑
+    """
+    story = tale("Red Blue", drawing, "4 Blue city:N; phantom road:W", tiles=("base", "festival"))
+    assert story.payments() == ["road: Blue 3 (3 tiles 3)", "city: Blue 4 (2 tiles 4)"]
+    assert story.standing() == set() and story.supply("phantom")["Blue"] == 1
+
+
+def test_x3_a_phantom_is_as_strong_as_a_small_follower() -> None:
+    drawing = """
+        6E→ 9R↓ 3G↑ 8F↑ 7E←
+        2U↑ [D] 1U↑ 4U↑ 5U↑
+    """
+    lines = ("3 Red phantom city:E", "6 Blue big_follower city:E", "7 Red city:W")
+    story = tale("Red Blue", drawing, *lines, also=("inns_and_cathedrals",))
+    assert story.payments() == ["city: Red 14 (6 tiles 12, 1 pennants 2); Blue 14 (6 tiles 12, 1 pennants 2)"]
+
+
+def test_x4_a_builder_then_the_phantom() -> None:
+    lines = ("1 Red city:N", "2 Red builder city:E; phantom road:N")
+    story = tale("Red Blue", "2P↓\n1G→\n[D]", *lines, also=("traders_and_builders",))
+    assert story.standing() == {"Red city:N@0,-1", "Red builder city:E@0,-2", "Red phantom road:N@0,-2"}
+
+
+def test_x5_not_into_the_field_of_the_first_follower() -> None:
+    story = tale("Red Blue", "[D] 1U↑", "1 Red field:NL; ?")
+    assert story.options() == {"pass", "phantom road:E", "phantom field:ER"}
+
+
+# --- what may precede it (2) ------------------------------------------------------------------------
+
+
+def test_the_phantom_may_come_alone_and_then_nobody_follows() -> None:
+    story = tale("Red Blue", "[D] 1U↑", "1 Red phantom road:E")
+    assert story.game.decision.step == "place_tile" and story.game.decision.seat == 1
+
+
+def test_nobody_is_asked_after_a_pass() -> None:
+    story = tale("Red Blue", "[D] 1U↑", "1 Red pass")
+    assert story.game.decision.step == "place_tile" and story.game.decision.seat == 1
+
+
+def test_nobody_is_asked_without_a_phantom_or_a_place() -> None:
+    story = tale("Red Blue", "[D] 1U↑ 2U↑", "1 Red phantom road:E", "2 Red field:NL")
+    assert story.game.decision.step == "place_tile", "it is on the board"
+    story = tale("Red Blue", "1R↓\n[D]", "1 Red city:E; ?")
+    assert story.options() == {"pass", "phantom field:NL"}, "the tile has a field besides"
+
+
+def test_two_parts_of_one_city_are_one_feature() -> None:
+    """The two ends of tile 4 belong to one city through the other tiles."""
+    drawing = """
+        2N↓ 3N←
+        1R→ 4I↑
+        [D] .
+    """
+    story = tale("Red Blue", drawing, "4 Blue city:N; ?")
+    assert story.options() == {"pass", "phantom field:EL"}, "not city:W"
+    story = tale("Red Blue", "1H↑\n[D]", "1 Red city:S; ?")
+    assert "phantom city:N" in story.options(), "two cities"
+
+
+WITH_TOWER = """
+    [D]  2U↑
+    1TI↑ 3B↑
+"""
+
+
+def test_after_a_tower_piece_and_its_capture() -> None:
+    lines = ("1 Red field:NL", "2 Blue tower 0,1; capture follower/0@field:NL@0,1; phantom road:E")
+    story = tale("Red Blue", "[D] 2U↑\n1TI↑ .", *lines, also=("tower",))
+    assert story.standing() == {"Blue phantom road:E@1,0"}
+
+
+def test_onto_a_tower_as_the_second_figure() -> None:
+    lines = ("1 Red tower 0,1", "2 Red road:E; ?")
+    story = tale("Red Blue", WITH_TOWER.replace("3B↑", "."), *lines, also=("tower",))
+    assert phantoms(story) == {"phantom field:NL", "phantom field:ER", "guard phantom 0,1"}
+    story.choose("guard phantom 0,1")
+    assert [each["kind"] for each in story.game.view()["elsewhere"]] == ["phantom"]
+    assert story.game.decision.step == "place_tile"
+
+
+def test_a_prisoner_may_be_ransomed_and_come_second() -> None:
+    lines = ("1 Red phantom field:NL", "2 Blue tower 0,1; capture phantom/0@field:NL@0,1; pass")
+    story = tale("Red Blue", "[D] 2U↑\n1TI↑ .", *lines, also=("tower",))
+    assert story.game.decision.step == "place_tile", "too poor for a ransom"
+    story.game.state.pay(0, 3, FEATURE)
+    story.choose("place 2,0 N").choose("follower road:E")
+    assert story.options() == {"pass", "ransom phantom/0@prison/1"}
+    story.choose("ransom phantom/0@prison/1").choose("phantom field:NL")
+    deployed = [event.figure for event in story.game.events if isinstance(event, FigureDeployed)]
+    assert deployed == ["phantom", "follower", "phantom"]
+
+
+def test_after_the_fairy() -> None:
+    story = tale(
+        "Red Blue",
+        "[D] 1U↑ 2U↑",
+        "1 Red road:E",
+        "2 Red fairy follower/0@road:E@1,0; phantom field:NL",
+        also=("princess_and_dragon",),
+    )
+    assert "Red phantom field:NL@2,0" in story.standing()
+
+
+def test_not_after_a_princess() -> None:
+    drawing = """
+        4BB↓ 3E←
+        1G→  2B↑
+        [D]   .
+    """
+    lines = ("1 Red city:N", "3 Blue city:W", "4 Blue princess follower/0@city:N@0,-1")
+    story = tale("Red Blue", drawing, *lines, also=("princess_and_dragon",))
+    assert story.game.decision.step == "place_tile"
+    assert not any("phantom" in each for each in story.standing())
+
+
+# --- portals, volcanoes, double turns ---------------------------------------------------------------
+
+
+def test_a_portal_leads_the_phantom_if_nobody_has_used_it() -> None:
+    story = tale("Red Blue", "[D] 1U↑ 2BR↑", "2 Red road:E; ?", also=("princess_and_dragon",))
+    assert "phantom city:N@0,0" in story.options()
+    story = tale("Red Blue", "[D] 1U↑ 2BR↑", "2 Red city:N@0,0; ?", also=("princess_and_dragon",))
+    assert phantoms(story) and not any("@" in option for option in phantoms(story))
+
+
+def test_nobody_on_a_volcano() -> None:
+    story = tale("Red Blue", "[D] 1U↑\n2B2↑ .", "1 Red road:E", "2 Blue", also=("princess_and_dragon",))
+    assert story.standing() == {"Red road:E@1,0"} and story.game.decision.seat == 0, "nobody was asked"
+
+
+def test_once_in_every_part_of_a_turn() -> None:
+    lines = ("1 Red road:E", "2 Red builder road:E", "3 Red monastery; phantom field:NL")
+    story = tale("Red Blue", "[D] 1U↑ 2U↑ 3A→", *lines, also=("traders_and_builders",))
+    assert story.game.decision.seat == 0 and story.game.decision.step == "place_tile", "the second part"
+    assert story.supply("phantom")["Red"] == 0, "but it is not back yet"
+    story.choose("place 1,1 N").choose("follower road:E")
+    assert not second(story)
