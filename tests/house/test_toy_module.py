@@ -79,7 +79,7 @@ IN_THE_PAGE = """
 from languedoc import Game
 from languedoc.i18n import speech
 from languedoc.server import scene, wire
-from languedoc.server.scene import art, setups
+from languedoc.server.scene import setups
 
 game = Game(["Ann", "Ben"], modules=["base", "beacons"], bag=["BE_r", "BE_c", "U"])
 game.choose("place 1,0 N")
@@ -90,6 +90,8 @@ game.choose("watchman road:E")
 print(wire.encode(scene.table(game, 0, speech("en"))).decode())
 cards = [card for card in setups.catalogue(speech("de")).games[0].modules if card.slug == "beacons"]
 print(cards)
+for path in ("tiles/beacons.BE_c-0-1.light.svg", "modules/beacons.dark.svg", "symbols.svg"):
+    print(path, len(scene.art(path).content) > 1000)
 print("drawn", game.svg().count("<use href=\\"#fire\\""), game.svg().count("<use href=\\"#watchman\\""))
 """
 
@@ -100,6 +102,13 @@ def test_it_is_shown_on_the_page(home: Path) -> None:
     assert "A fire burns here" in told
     assert "Die Leuchtfeuer" in told
     assert "drawn 1 1" in told
+    assert told.count("svg True") == 3
+
+
+def test_its_texts_are_complete(home: Path) -> None:
+    arguments = ["-q", "-p", "no:cacheprovider", "-k", "has_a_text or noun or same_texts or text_is_without_use"]
+    told = run(home, "-m", "pytest", *arguments, str(ROOT / "tests" / "i18n" / "test_texts.py"))
+    assert "passed" in told and "failed" not in told
 
 
 SAVED = """

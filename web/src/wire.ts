@@ -613,9 +613,12 @@ export interface Ping {
 
 export type FromPage = Choose | Undo | Sit | Say | Look | Fit | Overtime | Ping;
 
-/** `id` without the square: `road:E`. `outline` is a path within the tile as it lies, `at` its anchor. */
+/** `id` without the square: `road:E`. `outline` is a path within the tile as it lies, `at` its anchor. `cell`
+ * leads from the first square of the tile to the one by which the board names the segment.
+ */
 export interface SegmentShape {
   id: string;
+  cell: [number, number];
   kind: string;
   outline: string;
   at: Point;

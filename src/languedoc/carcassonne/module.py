@@ -302,6 +302,10 @@ class Module:
     def field_items(self, state: State, field: int, seat: int, farmed: bool) -> None:
         """Add items to what a seat gets for a field besides its cities."""
 
+    def may_pay(self, state: State, seat: int, points: int) -> bool:
+        """Whether a seat that has so many points can pay them."""
+        return True
+
     def paid(self, state: State, seat: int, points: int, cause: int) -> None:
         """A seat has just received points, or lost them (less than 0), for a feature (-1) or an item."""
 

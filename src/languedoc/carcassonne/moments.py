@@ -157,6 +157,12 @@ def field_items(link: Link | None, state: State, field: int, seat: int, farmed: 
         field_items(link.following, state, field, seat, farmed)
 
 
+def may_pay(link: Link | None, state: State, seat: int, points: int) -> bool:
+    if link is None:
+        return True
+    return link.module.may_pay(state, seat, points) and may_pay(link.following, state, seat, points)
+
+
 def paid(link: Link | None, state: State, seat: int, points: int, cause: int) -> None:
     if link is not None:
         link.module.paid(state, seat, points, cause)

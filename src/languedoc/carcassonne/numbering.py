@@ -7,6 +7,7 @@ They stand apart, so that every compiled module can read them first. A compiled 
 from __future__ import annotations
 
 NOTHING = -1  # no tile, no figure, no step
+SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the segment it stands on
 
 # An option: verb 8 bits, first target 24, second 16, third 15
 VERB_MASK = 0xFF

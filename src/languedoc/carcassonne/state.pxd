@@ -8,7 +8,7 @@ from languedoc.carcassonne.box cimport Box
 
 cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, OPEN_MASK, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES, RANGE
 cdef int NUMBERS, POINTS, POINT_ORIGIN, VERB_MASK
-cdef int ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, FACTS
+cdef int ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, MUST_DRAW, FACTS
 cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
@@ -109,6 +109,8 @@ cdef class State:
     cpdef bint part_is_due(self, int kind) noexcept nogil
     cpdef void act(self, int action, int figure) noexcept nogil
     cpdef void take_off(self, int figure) noexcept nogil
+    cpdef void require_draw(self) noexcept nogil
+    cpdef bint must_draw(self) noexcept nogil
     cpdef int action(self) noexcept nogil
     cpdef int actor(self) noexcept nogil
     @cython.locals(at=int)

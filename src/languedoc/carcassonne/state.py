@@ -17,7 +17,7 @@ from languedoc.carcassonne.targets import Cell, Spot
 from languedoc.memory import Memory
 from languedoc.table.chance import Chance
 
-SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the segment it stands on
+SUPPLY = numbering.SUPPLY
 FIRST_PLACE = numbering.FIRST_PLACE
 FIELD = printed.FIELD
 ROAD = printed.ROAD
@@ -42,9 +42,10 @@ FIRST_MASK = numbering.FIRST_MASK
 SECOND_MASK = numbering.SECOND_MASK
 
 # What is kept of the part of the turn that is being played, by its place in `State.done`: what the figure action was;
-# 1 + the figure that acted, and where it is; the same of a figure that came second; 1 + the figure taken off the board
-ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED = range(6)
-FACTS = 6
+# 1 + the figure that acted, and where it is; the same of a figure that came second; 1 + the figure taken off the board;
+# whether a tile must be drawn
+ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, MUST_DRAW = range(7)
+FACTS = 7
 
 # What the figure action was
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
@@ -490,6 +491,13 @@ class State:
     def take_off(self, figure: int) -> None:
         """The figure action was to take a figure off the board."""
         self.done[REMOVED] = figure + 1
+
+    def require_draw(self) -> None:
+        """In this part a tile is drawn: nothing else may be laid instead."""
+        self.done[MUST_DRAW] = 1
+
+    def must_draw(self) -> bool:
+        return self.done[MUST_DRAW] != 0
 
     def action(self) -> int:
         """What the figure action of this part was."""

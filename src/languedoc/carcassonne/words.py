@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne import scoring
 from languedoc.carcassonne.board.geometry import CLOCKWISE
+from languedoc.carcassonne.declarations import Mark
 from languedoc.carcassonne.nouns import named, side, sides, standing, target_words
 from languedoc.carcassonne.nouns import place_words as place_words
 from languedoc.carcassonne.story import award_title as award_title
@@ -169,6 +170,8 @@ def printed_signs(tile: Tile) -> list[str]:
 def signs_in_play(game: Game) -> list[str]:
     """The signs that mean something by the rules of this game."""
     box = game.state.box
-    return [
-        mark.name for module in box.modules for mark in module.marks if mark.sign and box.options.get(mark.option, True)
-    ]
+    marks: dict[str, Mark] = {}
+    for module in box.modules:
+        for mark in module.marks:
+            marks.setdefault(mark.name, mark)
+    return [name for name, mark in marks.items() if box.options.get(mark.option, True)]

@@ -1,7 +1,7 @@
 """The texts people read, in English, German and Dutch: Project Fluent files that Python and the page share.
 
-`speech("de").say("module-tower")` is "Der Turm". Each module of the game has a block of its own in every language
-(`de/tower.ftl`). What a sentence names besides players and numbers is a `Noun`; the sentence says in which form:
+`speech("de").say("module-base")` is "Grundspiel". Each module of the game has a file of its own in every language, in
+its folder. What a sentence names besides players and numbers is a `Noun`; the sentence says in which form:
 `{ NOUN($figure, "a") }`. Fluent is loaded when somebody speaks, not before.
 """
 
@@ -66,7 +66,7 @@ class Speech:
         return Texts(self)
 
     def knows(self, id: str) -> bool:
-        """Whether there is a text of that name in this language: `module-tower`, `module-tower.sentence`."""
+        """Whether there is a text of that name in this language: `module-base`, `module-base.sentence`."""
         return self._texts.pattern(id) is not None
 
     def say(self, id: str, /, **words: Word) -> str:

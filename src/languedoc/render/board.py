@@ -52,7 +52,7 @@ def board_svg(
 
 def _tiles(game: Game) -> str:
     board, tiles = game.state.board, game.state.box.designs.tiles
-    placed = (board.where(piece) for piece in range(board.pieces))
+    placed = (board.where(piece) for piece in board.laid())
     return laid((tiles[design], x, y, quarters) for x, y, design, quarters in placed)
 
 

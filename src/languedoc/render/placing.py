@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from languedoc.carcassonne.board.geometry import port_name
+from languedoc.carcassonne.board.designs import turned
+from languedoc.carcassonne.board.forms import form_of
 from languedoc.carcassonne.box import FIRST_PLACE
 from languedoc.carcassonne.declarations import LaidToken, Token
 from languedoc.carcassonne.targets import Segment, Spot
@@ -34,10 +35,13 @@ BESIDE = (13.0, -4.0)  # a token on a segment, from the point for figures
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shape:
-    """A segment of a tile that lies turned: its name without the square, its rings and the point for a figure."""
+    """A segment of a tile that lies turned: its name without the square, its rings and the point for a figure.
+
+    `cell` leads from the first square of the tile to the one that names the segment."""
 
     feature: int
     name: str
+    cell: tuple[int, int]
     kind: str
     rings: tuple[tuple[Point, ...], ...]
     border: Border
@@ -86,10 +90,24 @@ def variant(x: int, y: int) -> int:
 
 def shapes(tile: Tile, quarters: int) -> dict[int, Shape]:
     """The segments of a tile as it lies, by their number among its features."""
+    names = segment_names(tile, quarters)
     found = {}
     for each in layout(tile).turned(quarters):
-        name = Segment(0, 0, each.kind, port_name(tile, each.feature, quarters)).short
-        found[each.feature] = Shape(each.feature, name, each.kind, each.rings, border(each.rings), each.anchor)
+        name, cell = names[each.feature]
+        found[each.feature] = Shape(each.feature, name, cell, each.kind, each.rings, border(each.rings), each.anchor)
+    return found
+
+
+def segment_names(tile: Tile, quarters: int) -> dict[int, tuple[str, tuple[int, int]]]:
+    """What the board calls the segments of a tile that lies turned, without the square, and by which square: of those
+    on both squares of a double tile the first."""
+    kinds = {each.kind for each in tile.features}
+    found: dict[int, tuple[str, tuple[int, int]]] = {}
+    for cell in range(2 if tile.shape == "double" else 1):
+        form = form_of(0, tile, kinds, cell)
+        for place, part in enumerate(form.parts):
+            name = Segment(0, 0, *form.segment_name(place, quarters)).short
+            found.setdefault(part.feature, (name, turned((cell, 0), quarters)))
     return found
 
 
@@ -118,7 +136,8 @@ class Plan:
         tile = self.designs.tiles[design]
         kind = tile.features[feature].kind
         middle = layout(tile).frame.turned_centre(quarters)
-        return self._shapes[design, quarters].get(feature) or Shape(feature, kind, kind, (), border(()), middle)
+        bare = Shape(feature, kind, (0, 0), kind, (), border(()), middle)
+        return self._shapes[design, quarters].get(feature) or bare
 
     def marks(self, design: int, quarters: int) -> dict[str, Point]:
         if (design, quarters) not in self._marks:
@@ -150,8 +169,8 @@ def anchor(state: State, segment: int) -> Point:
 
 def outline(state: State, segments: Iterable[int]) -> str:
     """The path around segments that lie together, as one area."""
-    shapes = [shape_of(state, segment) for segment in segments]
-    return merged((x, y, shape.border) for x, y, shape in shapes)
+    found = dict.fromkeys(shape_of(state, segment) for segment in segments)  # one may be a part on each of two squares
+    return merged((x, y, shape.border) for x, y, shape in found)
 
 
 def square(x: int, y: int) -> str:
@@ -164,7 +183,7 @@ def square(x: int, y: int) -> str:
 
 def mark(state: State, piece: int, sign: str = "") -> Point:
     """Where a sign is on a tile of the board; the middle of the tile where it has no such sign."""
-    x, y, design, quarters = state.board.where(piece)
+    x, y, design, quarters = state.board.where(state.board.first_piece(piece))
     x, y = origin(state.box.designs.tiles[design], x, y, quarters)
     found = plan(state.box).marks(design, quarters)
     at = found.get(sign, found[""])

@@ -293,15 +293,7 @@ class Designs:
 
     def segment_name(self, oriented: int, place: int) -> tuple[str, str]:
         """Kind and port of a segment as the players see it on the board."""
-        form = self.forms[oriented >> 2]
-        part = form.parts[place]
-        kind = form.tile.features[part.feature].kind
-        if part.ports and kind in PORT_KINDS:  # those of a building are no ports: nothing goes on there
-            return kind, geometry.first_port(part.ports, oriented & 3)
-        if kind != "field":
-            return kind, ""
-        inner = [each for i, each in enumerate(form.parts) if form.feature(i).kind == kind and not each.ports]
-        return kind, "-" if part == inner[0] else f"-{inner.index(part) + 1}"
+        return self.forms[oriented >> 2].segment_name(place, oriented & 3)
 
 
 def turned(step: tuple[int, int], quarters: int) -> tuple[int, int]:

@@ -70,6 +70,17 @@ class Form:
         meadow = [half for other in self.tile.features if other.kind == "field" for half in other.edges]
         return tuple(edge + half for edge in this.ports for half in "LR" if edge + half not in meadow)
 
+    def segment_name(self, place: int, quarters: int) -> tuple[str, str]:
+        """Kind and port of a segment as the players see it on the board."""
+        part = self.parts[place]
+        kind = self.tile.features[part.feature].kind
+        if part.ports and kind in geometry.WITH_PORTS:
+            return kind, geometry.first_port(part.ports, quarters)
+        if kind != "field":
+            return kind, ""
+        inner = [each for i, each in enumerate(self.parts) if self.feature(i).kind == kind and not each.ports]
+        return kind, "-" if part == inner[0] else f"-{inner.index(part) + 1}"
+
     def watched(self) -> list[tuple[int, int]]:
         """The cells around, as printed, that a building watches: five of the ten around a double tile, the others
         belong to its other half; those that a triangle touches by its legs and corners (half_so_wild 6)."""

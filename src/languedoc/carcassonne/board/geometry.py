@@ -43,6 +43,10 @@ def edge_numbers(tile: Tile, edges: Iterable[str]) -> tuple[int, ...]:
     return tuple(EDGES.index(shown[edge]) if shown.get(edge) in EDGES else NO_EDGE for edge in edges)
 
 
+WITH_PORTS = (*EDGE_KINDS, "field")
+"""Segments that go on beyond the edge; a building that fills its tile has edges, but nothing goes on there."""
+
+
 @cache
 def first_port(ports: Iterable[str], quarters: int) -> str:
     """The port of a segment that comes first clockwise on the board, the long edge last."""
@@ -56,7 +60,7 @@ def port_name(tile: Tile, feature: int, quarters: int) -> str:
     that reach no edge are counted: `-`, `-2`, ...
     """
     this = tile.features[feature]
-    if this.edges and this.kind in (*EDGE_KINDS, "field"):  # those of a building are no ports: nothing goes on there
+    if this.edges and this.kind in WITH_PORTS:
         return first_port(this.edges, quarters)
     if this.kind != "field":
         return ""

@@ -75,7 +75,7 @@ def art_name(tile: Tile) -> str:
 def tiles(game: Game) -> list[wire.Tile]:
     board = game.state.board
     laid, where = kinds(game.state.box).laid, board.where
-    return [laid(where(piece)) for piece in range(board.pieces)]
+    return [laid(where(piece)) for piece in board.laid()]
 
 
 def hand(game: Game) -> wire.Tile | None:
@@ -86,13 +86,15 @@ def hand(game: Game) -> wire.Tile | None:
 
 def last(game: Game) -> list[Point]:
     """The squares of the tiles laid in the last turn, a second part included."""
+    board = game.state.board
     squares: list[Point] = []
     same_turn = True
     for event in reversed(game.known_to(None).events()):
         if isinstance(event, TilePlaced):
             if not same_turn:
                 break
-            squares.append((event.place.x, event.place.y))
+            piece = board.piece_at(event.place.x, event.place.y)
+            squares += board.cells_of(piece) if piece >= 0 else [(event.place.x, event.place.y)]
             same_turn = False
         elif isinstance(event, SecondPart):
             same_turn = True

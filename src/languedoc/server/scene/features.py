@@ -97,6 +97,7 @@ def shapes(tile: Tile, quarters: int) -> wire.TileShapes:
         [
             wire.SegmentShape(
                 id=shape.name,
+                cell=shape.cell,
                 kind=shape.kind,
                 outline=merged([(0, 0, shape.border)]),
                 at=shape.anchor,

@@ -7,9 +7,11 @@ from languedoc.server.wire.table import LogEntry, Table
 
 
 class SegmentShape(Struct):
-    """`id` without the square: `road:E`. `outline` is a path within the tile as it lies, `at` its anchor."""
+    """`id` without the square: `road:E`. `outline` is a path within the tile as it lies, `at` its anchor. `cell`
+    leads from the first square of the tile to the one by which the board names the segment."""
 
     id: str
+    cell: tuple[int, int]
     kind: str
     outline: str
     at: Point

@@ -188,9 +188,10 @@ class AbbeyAndMayor(Module):
         """Instead of drawing. In a second part with an empty bag it is the abbey or nothing."""
         state.set_note(self.first_note + EMPTY_HANDED, DREW_IN_VAIN if state.pile_left > 0 else NOTHING_TO_DRAW)
         state.set_note(self.first_note + TILE_BEFORE, state.placed)
-        self.offer_holes(state, True)
-        if state.count > 1:
-            state.ask(state.seat)
+        if not state.must_draw():
+            self.offer_holes(state, True)
+            if state.count > 1:
+                state.ask(state.seat)
 
     def offer_holes(self, state: State, draws: bool) -> None:
         """The holes for the abbey of the active player, if he has it."""

@@ -1,5 +1,5 @@
 cimport cython
-from languedoc.carcassonne cimport figures
+from languedoc.carcassonne cimport figures, scoring
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Module
@@ -62,7 +62,7 @@ cdef class Tower(Module):
     @cython.locals(captured=int)
     cdef int exchange(self, State state, int figure) except -1 nogil
     cdef int set_free(self, State state, int figure) except -1 nogil
-    cdef inline bint may_ransom(self, State state) noexcept nogil
+    cdef inline bint may_ransom(self, State state) except -1 nogil
     @cython.locals(figure=int)
     cdef int offer_ransoms(self, State state) except -1 nogil
     @cython.locals(captor=int)

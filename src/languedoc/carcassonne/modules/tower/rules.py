@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from languedoc.carcassonne import events, figures, numbering
+from languedoc.carcassonne import events, figures, numbering, scoring
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import LaidToken, Mark, Place, PointsItem, Step, Token
@@ -439,7 +439,7 @@ class Tower(Module):
 
     def may_ransom(self, state: State) -> bool:
         """Once in a turn, with enough points (the track has none below 0) and an own follower in a prison."""
-        if state.notes[self.first_note + RANSOMED] != 0 or state.score[state.seat] < RANSOM_POINTS:
+        if state.notes[self.first_note + RANSOMED] != 0 or not scoring.can_pay(state, state.seat, RANSOM_POINTS):
             return False
         return state.notes[self.first_note + PRISONERS + state.seat] > 0
 

@@ -1,0 +1,82 @@
+"""What the stories of the Messages share. How to read a drawing: see story.py."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from helpers.story import Story
+from languedoc import Game
+from languedoc.carcassonne.modules.messages.rules import CARDS, Messages
+from languedoc.carcassonne.targets import Place
+
+MODULES = ("base", "messages")
+TRIED = 6  # places that are compared
+
+# Where the module keeps its numbers
+DRAWS, FIRST_CARD = 4, 5
+FIRST_SEAT = FIRST_CARD + len(CARDS)
+MARKER, MESSENGER = range(2)
+
+
+def told(seats: str, drawing: str, *lines: str, modules: tuple[str, ...] = MODULES, **more: Any) -> Story:
+    return Story(seats, drawing, *lines, modules=modules, **more)
+
+
+def module_of(game: Game) -> Messages:
+    (module,) = [each for each in game.state.box.modules if isinstance(each, Messages)]
+    return module
+
+
+def stack(story: Story, *cards: str) -> Story:
+    """These cards are on top of the pile, the others follow in their order."""
+    first = module_of(story.game).first_note
+    order = [*cards, *(card for card in CARDS if card not in cards)]
+    for place, card in enumerate(order):
+        story.game.state.set_note(first + FIRST_CARD + place, CARDS.index(card))
+    return story
+
+
+def stand(story: Story, name: str, marker: int, messenger: int) -> Story:
+    """The counting figures of a seat are there; its score does not matter in these stories."""
+    note = module_of(story.game).first_note + FIRST_SEAT + story.names.index(name) * 3
+    story.game.state.set_note(note + MARKER, marker)
+    story.game.state.set_note(note + MESSENGER, messenger)
+    return story
+
+
+def counters(story: Story, name: str) -> tuple[int, int]:
+    """Where the marker and the messenger of a seat are."""
+    shown = story.game.view()["modules"]["messages"]
+    seat = story.names.index(name)
+    return shown["markers"][seat], shown["messengers"][seat]
+
+
+def busy_choice(game: Game, rng: random.Random) -> int:
+    """A choice by which much is completed and many messages are drawn: tiles close together, followers wherever
+    possible, figures onto dark spaces."""
+    options = game.options
+    step = game.decision.step
+    if step == "place_tile":
+        return max([rng.randrange(len(options)) for _ in range(TRIED)], key=lambda k: neighbours(game, k))
+    if step == "phase_figure" and len(options) > 1 and rng.random() < 0.8:
+        return rng.randrange(1, len(options))
+    if step == "counting_figure":
+        state, first = game.state, module_of(game).first_note
+        seat, points = state.note(first), state.note(first + 1)
+        dark = [
+            k
+            for k, option in enumerate(options)
+            if (state.note(first + FIRST_SEAT + seat * 3 + (option.verb == "messenger")) + points) % 5 == 0
+        ]
+        return rng.choice(dark) if dark else rng.randrange(len(options))
+    if step == "message_choice" and rng.random() < 0.8:
+        return 1
+    return rng.randrange(len(options))
+
+
+def neighbours(game: Game, k: int) -> int:
+    place = game.options[k].targets[0]
+    assert isinstance(place, Place)
+    near = [(place.x + dx, place.y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+    return sum(game.state.board.piece_at(*cell) >= 0 for cell in near)

@@ -1,0 +1,94 @@
+"""Busy games with the Messages, judged by a referee that works out every card anew; and what hides in them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from languedoc import Game
+from languedoc.carcassonne import words
+from languedoc.carcassonne.modules.messages.rules import CARDS, MessageDrawn
+from languedoc.i18n import ENGLISH
+from languedoc.server import scene, wire
+from modules.messages.tales import MODULES, busy_choice, module_of
+from referee.messages import MessageReferee
+
+
+def test_every_card_pays_what_the_referee_says() -> None:
+    paid = dict.fromkeys(CARDS, 0)
+    for seed in range(80):
+        game = Game(2, modules=MODULES, seed=seed)
+        referee = MessageReferee(game)
+        rng = random.Random(seed)
+        while not game.over:
+            referee.choose(busy_choice(game, rng))
+        for card, number in referee.paid.items():
+            paid[card] += number
+    assert all(paid.values()), f"not every card was carried out: {paid}"
+
+
+def shown(game: Game, seat: int | None) -> str:
+    """All that somebody is told of a game."""
+    known = game.known_to(seat)
+    log = [wire.encode(entry).decode() for entry in scene.log(game, known.events(), 1, None, ENGLISH)]
+    players = [wire.encode(player).decode() for player in scene.players(game, seat, ENGLISH)]
+    table = wire.encode(scene.table(game, seat, ENGLISH)).decode()
+    return "\n".join([str(game.view(seat)), str(known.events()), table, *log, *players])
+
+
+@pytest.mark.interpreted
+def test_nobody_else_learns_which_card_was_drawn() -> None:
+    drawn = 0
+    for seed in range(40):
+        game = Game(3, modules=MODULES, seed=seed)
+        rng = random.Random(seed)
+        while not game.over and drawn < 8:
+            if game.decision.step == "message_choice":
+                drawn += 1
+                active = game.decision.seat
+                card = game.view(active)["modules"]["messages"]["drawn"]
+                assert card in CARDS and f"carry_out {card}" in shown(game, active)
+                for seat in (None, *range(3)):
+                    if seat != active:
+                        assert game.view(seat)["modules"]["messages"]["drawn"] is None
+                        others = {shown(game.redeal(seat or 0, again), seat) for again in range(4)}
+                        assert seat is None or others == {shown(game, seat)}
+            game.choose(busy_choice(game, rng))
+    assert drawn == 8
+
+
+@pytest.mark.interpreted
+def test_a_seat_remembers_the_cards_that_it_has_seen() -> None:
+    """Cards go beneath the pile, so whoever has drawn one knows when it comes again."""
+    for seed in range(30):
+        game = Game(2, modules=MODULES, seed=seed)
+        rng = random.Random(seed)
+        while not game.over and sum(isinstance(event, MessageDrawn) for event in game.events) < 2:
+            game.choose("take_points" if game.decision.step == "message_choice" else busy_choice(game, rng))
+        drawn = [event for event in game.events if isinstance(event, MessageDrawn)]
+        if len(drawn) < 2 or drawn[0].seat == drawn[1].seat:
+            continue
+        for seat in range(2):
+            pile = game.view(seat)["modules"]["messages"]["pile"]
+            assert [card for card in pile if card] == [event.message for event in drawn if event.seat == seat]
+            piles = {tuple(module_of(game).pile_known_to(game.redeal(seat, s).state, seat)) for s in range(9)}
+            assert piles == {tuple(pile)}
+        orders = set()
+        for again in range(20):
+            state = game.redeal(0, again).state
+            first = module_of(game).first_note
+            orders.add(tuple(state.note(first + 5 + place) for place in range(8)))
+        assert len(orders) > 10 and all(sorted(order) == list(range(8)) for order in orders)
+        return
+    raise AssertionError("nobody drew two messages")
+
+
+@pytest.mark.interpreted
+def test_what_others_see_of_the_draw_in_every_language() -> None:
+    event = MessageDrawn(1, "knights")
+    assert event.seen_by(1) is event
+    assert event.seen_by(0) == event.seen_by(None) == MessageDrawn(1, "")
+    game = Game(["Anna", "Benno"], modules=MODULES, seed=1)
+    assert [each.text for each in words.event_words(game, event.seen_by(0))] == ["Benno draws a message."]
+    assert [each.text for each in words.event_words(game, event)] == ["Benno draws a message: knights."]
