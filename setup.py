@@ -28,12 +28,14 @@ SOURCE = Path("src")
 WEB = Path("web")
 PAGES = SOURCE / "languedoc" / "server" / "pages" / "index.html"
 
-# Each is plain Python with a .pxd of C types beside it. Only `memory` is written twice: memory.py is the
-# interpreted version. A module that is both there as .py and compiled is imported compiled.
+# Each is plain Python with a .pxd of C types beside it. Only `memory`, `roster` and `batch` are written twice: the .py
+# is the interpreted version. A module that is both there as .py and compiled is imported compiled.
 COMPILED = sorted(
     str(types.with_suffix(".pyx" if types.with_suffix(".pyx").exists() else ".py").relative_to(SOURCE))
     for types in SOURCE.rglob("*.pxd")
 )
+
+PACKAGE_CIMPORT = re.compile(r"^from ([\w.]+) cimport (.+)$", re.MULTILINE)
 
 CHECKED = os.environ.get("LANGUEDOC_CHECKED") == "1"
 INTERPRETED = os.environ.get("LANGUEDOC_INTERPRETED") == "1"
@@ -122,6 +124,8 @@ class Compile(build_ext):
         stamp = C_FOLDER / "settings"
         changed = not stamp.exists() or stamp.read_text() != settings
         self.force = self.force or changed
+        for name in COMPILED:
+            forget_outdated(name)
         written = cythonize(
             self.extensions,
             include_path=[str(SOURCE)],
@@ -131,10 +135,11 @@ class Compile(build_ext):
             force=changed,
             quiet=True,
         )
-        constants = {} if CHECKED else read_constants()
+        constants = read_constants()
         for extension, as_c in zip(self.extensions, written, strict=True):
             extension.sources = as_c.sources
-            extension.depends = [str(fold_constants(Path(source), constants)) for source in as_c.sources]
+            if not CHECKED:
+                extension.depends = [str(fold_constants(Path(source), constants)) for source in as_c.sources]
         C_FOLDER.mkdir(parents=True, exist_ok=True)
         stamp.write_text(settings)
 
@@ -180,13 +185,12 @@ def fold_constants(source: Path, constants: dict[str, str]) -> Path:
     text = source.read_text()
     include = f'#include "{source.stem}_constants.h"\n'
     if include not in text:
-        text = re.sub(r"^#define __pyx_v_\w+ \(\*__pyx_vp_\w+\)$", "", text, flags=re.MULTILINE)
 
         def read(match: re.Match[str]) -> str:
             return f"LANGUEDOC_{match[1]}" if match[1] in constants else match[0]
 
-        # all but `&variable`, `static int variable;` and `variable = ...`
-        text = re.sub(r"(?<![&\w])(?<!static int )(?<!LONG_LONG )__pyx_v_(\w+)\b(?!\s*=[^=])", read, text)
+        # all but `&variable`, `static int variable;`, `#define variable` and `variable = ...`
+        text = re.sub(r"(?<![&\w])(?<!int )(?<!LONG_LONG )(?<!#define )__pyx_v_(\w+)\b(?!\s*=[^=])", read, text)
         head, _, rest = text.partition("\n")  # the line by which Cython knows its own files
         source.write_text(f"{head}\n{include}{rest}")
     used = dict.fromkeys(re.findall(r"\bLANGUEDOC_(\w+)", text))
@@ -195,6 +199,24 @@ def fold_constants(source: Path, constants: dict[str, str]) -> Path:
     if not header.exists() or header.read_text() != lines:
         header.write_text(lines)
     return header
+
+
+def cimported(name: str) -> list[Path]:
+    """The .pxd files that a module reads by `from package cimport module`: Cython's own search overlooks them."""
+    text = (SOURCE / name).with_suffix(".pxd").read_text(encoding="utf-8")
+    named = [
+        SOURCE / package.replace(".", "/") / f"{module.split()[0]}.pxd"
+        for package, modules in PACKAGE_CIMPORT.findall(text)
+        for module in modules.split(",")
+    ]
+    return [types for types in named if types.exists()]
+
+
+def forget_outdated(name: str) -> None:
+    """Remove the C of a module that is older than the types it reads, so that it is written anew."""
+    as_c = (C_FOLDER / SOURCE / name).with_suffix(".c")
+    if as_c.exists() and any(types.stat().st_mtime > as_c.stat().st_mtime for types in cimported(name)):
+        as_c.unlink()
 
 
 class WithPages(build_py):

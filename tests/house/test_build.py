@@ -24,3 +24,10 @@ def test_the_checked_build_is_the_one_under_test() -> None:
             assert found.origin is not None
             assert Path(found.origin).is_relative_to(ROOT / "build" / "checked")
             assert Path(found.origin).suffix != ".py"
+
+
+def test_types_of_cimported_modules_are_known() -> None:
+    """What a module cimports from a package is compiled into it, so it is built anew when that changes."""
+    cimported = runpy.run_path(str(ROOT / "setup.py"))["cimported"]
+    found = {path.name for path in cimported("languedoc/carcassonne/modules/princess_and_dragon/rules.py")}
+    assert found >= {"figures.pxd", "scoring.pxd", "board.pxd"}

@@ -30,7 +30,17 @@ def playthrough(game: Game, choices: random.Random) -> str:
     return "\n".join([*lines, ""])
 
 
-PLAYED = ("base", "inns_and_cathedrals", "king_and_robber", "cult", "river_1", "river_2", "festival", "phantom")
+PLAYED = (
+    "base",
+    "inns_and_cathedrals",
+    "king_and_robber",
+    "cult",
+    "river_1",
+    "river_2",
+    "festival",
+    "phantom",
+    "ferries",
+)
 
 
 @pytest.mark.interpreted

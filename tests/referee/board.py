@@ -36,6 +36,8 @@ CHOICES: dict[str, tuple[str | bool, ...]] = {  # the options it knows; the firs
     "goods": (True, False),
     "builder_optional": (False, True),
     "festival_return": ("follower", "figure"),
+    "ferry_always": (False, True),
+    "ferry_timing": ("before_wood", "after_wood"),
     "king": (True, False),
     "robber": (True, False),
     "king_robber_scoring": ("at_the_end", "10_each", "15_or_40"),
@@ -143,6 +145,7 @@ class Board:
         self.dragon: Cell | None = None
         self.fairy: Cell | None = None
         self.fairy_man: Man | None = None  # whom she is tied to
+        self.ferries: dict[Cell, tuple[Segment, Segment]] = {}  # the roads that each joins
         self.towers: dict[Cell, int] = {}  # their heights; 0 is a foundation
         self.pieces = [TOWER_PIECES.get(seats, 0)] * seats
         self.abbeys = ["abbey_and_mayor" in self.rules and bool(self.options["abbey"])] * seats  # who still has his
@@ -249,6 +252,37 @@ class Board:
 
     # ------------------------------------------------------------------ features (base.md 1 and 4.3)
 
+    def lay_ferry(self, start: Segment, end: Segment) -> None:
+        self.ferries[start[:2]] = start, end
+        self._wholes = []
+
+    def lakes_at(self, road: Segment) -> set[Cell]:
+        """The lakes without a ferry that a road leads to (ferries.md 3)."""
+        cells = {segment[:2] for segment in self.whole_of(road).segments}
+        return {cell for cell in cells - self.ferries.keys() if "ferry_lake" in self.tiles[cell].marks}
+
+    def landing_stages(self, lake: Cell) -> list[Segment]:
+        return [(*lake, kind, port) for kind, port in self.tiles[lake].parts if kind == "road"]
+
+    def near_ferries(self) -> set[Cell]:
+        """The first ferry in each direction along the roads of the tile laid last (ferries.md 4)."""
+        joined = {road for roads in self.ferries.values() for road in roads}
+        seen = set(self.landing_stages(self.placed))
+        ahead, found = [*seen], set()
+        while ahead:
+            here = ahead.pop()
+            for end in self.part(here).ends:
+                cell = beyond(*here[:2], end)
+                part = self.tiles[cell].at.get(opposite(end)) if cell in self.tiles else None
+                there = (*cell, part.kind, part.port) if part is not None else here
+                if there not in seen:
+                    seen.add(there)
+                    if there in joined:
+                        found.add(cell)
+                    else:
+                        ahead.append(there)
+        return found
+
     def part(self, segment: Segment) -> Part:
         x, y, kind, port = segment
         return self.tiles[x, y].parts[kind, port]
@@ -271,6 +305,8 @@ class Board:
             part = self.tiles[cell].at.get(opposite(end)) if cell in self.tiles else None
             if part is not None:  # nothing goes on in an abbey or behind the wall of the City
                 linked.append((*cell, part.kind, part.port))
+        for roads in self.ferries.values():
+            linked += [road for road in roads if here in roads and road != here]
         for barn in [man.where for man in self.standing if man.kind == "barn"] if here[2] == "field" else ():
             around = self.fields_around(barn)
             linked += around if here in around else []
@@ -343,6 +379,8 @@ class Board:
         """Whether a road ends on this tile, or at the edge of one that does not go on with it: an abbey."""
         x, y = road[:2]
         ends = self.part(road).ends
+        if any(road in roads for roads in self.ferries.values()):
+            return False
         return len(ends) == 1 or any(opposite(end) not in self.tiles[beyond(x, y, end)].at for end in ends)
 
     def features(self) -> list[FeatureView]:

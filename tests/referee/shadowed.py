@@ -16,11 +16,12 @@ from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.modules.king_and_robber import rules as king_and_robber
 from languedoc.carcassonne.modules.traders_and_builders import rules as traders_and_builders
 from languedoc.carcassonne.targets import Place
+from languedoc.table.decision import Option as Choice
 from languedoc.table.event import Event
 from referee import RIVALS, Man, Option, Where
 from referee.shadow.abbey import ABBEY
+from referee.shadow.ferries import FerryJudge
 from referee.shadow.part import is_river, man_told, named, place_told, target
-from referee.shadow.phase import PhaseJudge
 from referee.shadow.points import CARDS
 
 LAKES = ("R1_lake", "R2_lake_volcano", "R2_cE_vW")
@@ -31,6 +32,8 @@ STAGE_OF = {  # the steps at which somebody chooses within a part
     "tower_capture": "figure",
     "prisoner_exchange": "figure",
     "deploy_phantom": "figure",
+    "ferry_move": "tile",
+    "ferry_place": "figure",
     "dragon_move": "dragon",
     "count_move_out": "join",
     "count_move_in": "send",
@@ -40,7 +43,13 @@ STAGE_OF = {  # the steps at which somebody chooses within a part
 }
 
 
-class Shadowed(PhaseJudge):
+def as_told(option: Choice) -> Option:
+    """An option as the referee names it; it does not matter which of its roads a ferry names first."""
+    targets = [target(each) for each in option.targets]
+    return (option.verb, *(sorted(targets, key=str) if option.verb == "ferry" else targets))
+
+
+class Shadowed(FerryJudge):
     """Feeds the events of a game to a referee and compares all that both can tell."""
 
     def __init__(self, game: Game) -> None:
@@ -67,7 +76,7 @@ class Shadowed(PhaseJudge):
         decision = self.game.decision
         option = decision.options[k]
         self.asked.add(decision.step)
-        self.chosen = (option.verb, *map(target, option.targets))
+        self.chosen = as_told(option)
         if decision.step == "phase_figure" and option.verb != "ransom":
             self.action = self.chosen
         if decision.step.endswith("count_move_out"):
@@ -89,7 +98,7 @@ class Shadowed(PhaseJudge):
     def hear(self, event: Event) -> None:
         if self.hear_dragon(event) or self.hear_tower(event) or self.hear_abbey(event) or self.hear_count(event):
             return
-        if self.hear_festival(event):
+        if self.hear_festival(event) or self.hear_ferries(event):
             return
         match event:
             case events.TileDrawn(seat, tile):
@@ -111,6 +120,7 @@ class Shadowed(PhaseJudge):
                 else:
                     assert self.chosen == (kind, named(segment))
                     self.referee.stand(seat, named(segment), kind)
+                    self.note_deployed(kind, named(segment))
             case events.FigureRemoved(seat, kind, segment):
                 self.leave(self.barn_of(seat) if kind == "barn" else Man(seat, kind, named(segment)))
             case events.FigureLeft(figure):
@@ -173,13 +183,6 @@ class Shadowed(PhaseJudge):
         self.extends = self.part == 1 and any(referee.whole_of(man.where).segments & new for man in builders)
         self.fresh = [whole for whole in referee.wholes() if whole.completed and whole.segments not in self.known]
 
-    def leave_figure(self) -> None:
-        super().leave_figure()
-        if self.princess_acts:
-            assert self.sent_home and "phase_figure" not in self.asked, "the princess sends somebody home"
-        elif "phase_figure" not in self.asked:
-            assert self.figure_options() == set(), "nobody was asked for a figure"
-
     # ------------------------------------------------------------------ what both can tell
 
     def compare_options(self) -> None:
@@ -193,7 +196,7 @@ class Shadowed(PhaseJudge):
         elif step == "final_count_move_out":
             self.begin_final()
         elif step != "attach_fork":
-            self.reach(STAGE_OF[step])
+            self.reach("figure" if step == "ferry_move" and self.moves_late else STAGE_OF[step])
         if not step.endswith("count_move_out") and step not in ("dragon_move", "wagon_move", "attach_fork"):
             assert decision.seat == self.seat
         if step in ("place_tile", "attach_fork"):
@@ -201,7 +204,7 @@ class Shadowed(PhaseJudge):
         elif step.endswith("count_move_out"):
             self.judge_joining(decision.seat)
         else:
-            offered = [(option.verb, *map(target, option.targets)) for option in decision.options]
+            offered = [as_told(option) for option in decision.options]
             assert len(offered) == len(set(offered))
             assert set(offered) == self.options_at(step, decision.seat)
 
@@ -226,6 +229,10 @@ class Shadowed(PhaseJudge):
                 return self.drive_options(seat)
             case "deploy_phantom":
                 return {("pass",)} | self.second_options()
+            case "ferry_move":
+                return self.move_options()
+            case "ferry_place":
+                return self.place_options()
             case "builder_second_part":
                 assert self.extends and self.referee.options["builder_optional"]
                 return {("pass",), ("again",)}

@@ -15,7 +15,7 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Number, Point, Spot, Target
 from languedoc.render.board import board_svg
-from languedoc.render.placing import figures
+from languedoc.render.placing import anchor, figures
 from languedoc.server import wire
 from languedoc.server.scene import art
 from languedoc.server.scene.board import tokens
@@ -26,6 +26,7 @@ from scene.scenes import ENGLISH
 JEWEL = Token("dragon", at="segment", symbol="jewel")  # tokens with texts, under drawings that nobody has made
 FLAG = Token("fairy", at="corner", symbol="flag")
 COIN = Token("count", at="seat", symbol="coin")
+RAFT = Token("count", at="segment", symbol="raft")
 STONE = Token("tower", symbol="stone")
 MARKET = 3  # index among all places: one vault, two purses, then the market
 
@@ -34,13 +35,14 @@ class Treasury(Module):
     """Tokens on a segment, at a corner, before a seat and on a tile; places on a tile, before seats, of the table."""
 
     slug = "king_and_robber"
-    tokens = (JEWEL, FLAG, COIN, STONE)
+    tokens = (JEWEL, RAFT, FLAG, COIN, STONE)
     places = (Place("vault", per="tile"), Place("purse", per="seat"), Place("market"), Place("island"))
 
     def laid_tokens(self, state: State) -> list[LaidToken]:
         return [
             LaidToken(JEWEL, segment=0),
             LaidToken(JEWEL, segment=0),
+            LaidToken(RAFT, segment=0, end=1),
             LaidToken(FLAG, corner=(1, 1)),
             LaidToken(COIN, seat=1, number=3),
             LaidToken(STONE, piece=0, number=1),
@@ -61,14 +63,18 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 def test_tokens_lie_on_segments_corners_and_tiles_each_under_a_name_of_its_own(game: Game) -> None:
     found = {each.id: each for each in tokens(game, ENGLISH)}
-    assert [id.partition("@")[0] for id in found] == ["dragon", "dragon", "fairy", "tower"]
+    assert [id.partition("@")[0] for id in found] == ["dragon", "dragon", "count", "fairy", "tower"]
     jewels = [each for each in found.values() if each.id.startswith("dragon")]
     assert jewels[0].at != jewels[1].at
     assert found["fairy"].at == (100.0, 100.0)
     assert (found["tower@0,0"].at, found["tower@0,0"].number) == ((50.0, 50.0), 1)
+    (ax, ay), (bx, by) = (anchor(game.state, segment) for segment in (0, 1))
+    raft = found["count"]
+    assert raft.at == (round((ax + bx) / 2, 1), round((ay + by) / 2, 1))
+    assert raft.turn == round(math.degrees(math.atan2(by - ay, bx - ax)))
     drawn = {each.get("id") for each in ET.fromstring(art("symbols.svg").content).iter()}
     assert {each.symbol for each in found.values()} <= drawn
-    assert board_svg(game, squares=False).count('href="#plaque"') == 4
+    assert board_svg(game, squares=False).count('href="#plaque"') == 5
 
 
 def test_tokens_before_a_seat_are_among_what_it_has(game: Game) -> None:

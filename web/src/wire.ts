@@ -306,7 +306,7 @@ export interface Figure {
 }
 
 /** What is on the board besides figures. `symbol` is the name of a drawing in /art/symbols.svg, with its foot at
- * `at`; `number` is to be written beside it.
+ * `at`, turned clockwise by so many degrees; `number` is to be written beside it.
  */
 export interface Token {
   id: string;
@@ -314,6 +314,7 @@ export interface Token {
   at: Point;
   number: number | null;
   words: string;
+  turn: number;
 }
 
 /** What a seat has beside the board: how many, and in words. `symbol` is the name of a drawing in

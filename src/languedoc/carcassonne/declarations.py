@@ -146,3 +146,5 @@ class LaidToken:
     seat: int = -1
     number: int | None = None
     """Its value or height, where it has one."""
+    end: int = -1
+    """The segment where it ends, where it joins two: it lies between them, turned from one to the other."""

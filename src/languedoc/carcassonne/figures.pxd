@@ -1,5 +1,6 @@
 cimport cython
 from languedoc.carcassonne cimport events, moments
+from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.state cimport State
 
 cdef int SUPPLY, NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
@@ -17,6 +18,8 @@ cpdef int leave(State state, int figure, int place) except -1 nogil
 cdef int tell_gone(State state, int figure) except -1 nogil
 @cython.locals(place=int)
 cpdef bint on_the_way(State state, int figure) except? -1 with gil
+@cython.locals(board=Board, root=int, figure=int)
+cpdef int lay_link(State state, int number, int start, int end) except -1
 @cython.locals(seat=int, figure=int)
 cpdef int send_home(State state, int root) except -1 nogil
 @cython.locals(place=int)

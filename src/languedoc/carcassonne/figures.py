@@ -74,6 +74,32 @@ def on_the_way(state: State, figure: int) -> bool:
     return bool(module.segment_left(state, figure) >= 0)
 
 
+def lay_link(state: State, number: int, start: int, end: int) -> None:
+    """A new link (-1), or one that lay elsewhere, joins two segments from now on.
+
+    Everybody stays on his segment. Companions who are cut off from all followers of their seat go home.
+    """
+    board = state.board
+    if number >= 0:
+        root = board.root_of(board.link_ends[2 * number])
+        apart = board.members(root)
+        board.unlink(number)
+        board.rebuild(root)
+        for figure in range(state.box.seats * state.box.figures):
+            if state.is_follower(figure) and state.stands[figure] in apart:
+                board.add_follower(state.stands[figure], state.owner_of(figure), 1)
+    board.link(start, end)
+    board.tidy_closed(0)
+    for figure in range(state.box.seats * state.box.figures if number >= 0 else 0):
+        declared = state.box.declared_figures[state.kind_of_figure(figure)]
+        if declared.companion and state.stands[figure] in apart:
+            if board.followers(board.root_of(state.stands[figure]), state.owner_of(figure)) == 0:
+                if state.record is not None:
+                    events.returned(state, figure)
+                state.move_figure(figure, SUPPLY)
+                tell_gone(state, figure)
+
+
 def send_home(state: State, root: int) -> None:
     """All figures of a scored feature go back to the supplies, or where a module wants them: some stay."""
     figures = state.box.figures

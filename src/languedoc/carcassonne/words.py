@@ -38,7 +38,10 @@ def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
         return speech.tell(standing("deploy", game, option.verb, target, speech, far))
     words: dict[str, Spoken] = {}
     for each in reversed(option.targets):  # `target` tells of the first
-        words |= target_words(game, each, speech)
+        told = target_words(game, each, speech)
+        if "segment" in words and "segment" in told:
+            words["other"] = words["segment"]
+        words |= told
     return speech.tell(Saying(f"verb-{option.verb}", words))
 
 

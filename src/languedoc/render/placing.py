@@ -5,6 +5,7 @@ lies at 0, 0, y grows southwards. Pictures and pages place tiles, figures and to
 from __future__ import annotations
 
 import functools
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -70,6 +71,8 @@ class Lying:
     at: Point
     number: int | None
     piece: int = -1
+    turn: float = 0.0
+    """Degrees clockwise."""
 
 
 # ------------------------------------------------------------------ tiles
@@ -202,9 +205,14 @@ def tokens(state: State) -> list[Lying]:
 def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], ids: Counter[str]) -> Lying:
     """The only one of its name keeps its id wherever it goes; others are told apart by where they are."""
     name = laid.token.name
+    turn = 0.0
     if laid.corner is not None:
         x, y = laid.corner
         where, at = f"NW@{x},{y}", _beside((x * SIDE, y * SIDE), crowd)
+    elif laid.segment >= 0 and laid.end >= 0:
+        (ax, ay), (bx, by) = (anchor(state, each) for each in (laid.segment, laid.end))
+        where, at = str(Segment(*state.board.segment_at(laid.segment))), ((ax + bx) / 2, (ay + by) / 2)
+        turn = float(round(math.degrees(math.atan2(by - ay, bx - ax))))
     elif laid.segment >= 0:
         x, y, kind, port = state.board.segment_at(laid.segment)
         ax, ay = anchor(state, laid.segment)
@@ -215,7 +223,7 @@ def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], 
         where, at = f"{x},{y}", _beside(mark(state, laid.piece, sign), crowd)
     id = f"{name}@{where}" if several or laid.number is not None else name
     ids[id] += 1
-    return Lying(laid.token, id if ids[id] == 1 else f"{id} {ids[id]}", at, laid.number, laid.piece)
+    return Lying(laid.token, id if ids[id] == 1 else f"{id} {ids[id]}", at, laid.number, laid.piece, turn)
 
 
 def tokens_of(state: State, seat: int) -> list[LaidToken]:

@@ -43,7 +43,7 @@ def test_x1_a_knight_and_the_phantom_on_the_road() -> None:
     story.choose("phantom road:N")
     assert story.payments() == ["city: Red 4 (2 tiles 4)"]
     assert story.standing() == {"Red phantom road:N@0,-1"}
-    assert "Red deploys a phantom on the road N-E." in story.told()
+    assert "Red deploys a phantom as thief on the road N-E." in story.told()
     assert story.supply()["Red"] == 7 and story.supply("phantom") == {"Red": 0, "Blue": 1}
 
 

@@ -13,6 +13,7 @@ from referee.shadow.points import PointsJudge
 class PhaseJudge(PointsJudge):
     action: tuple[object, ...] = ()  # the figure action of this part
     festival_held = False  # in this turn
+    second_checked = False  # whether the phantom had its chance
 
     def hear_festival(self, event: Event) -> bool:
         if not isinstance(event, festival.FestivalHeld):
@@ -43,9 +44,21 @@ class PhaseJudge(PointsJudge):
     def enter_figure(self) -> None:
         super().enter_figure()
         self.action = ()
+        self.second_checked = False
 
     def leave_figure(self) -> None:
         super().leave_figure()
+        self.check_second()
+
+    def check_second(self) -> None:
+        """Once, before anything else happens in the phase."""
+        if self.second_checked:
+            return
+        self.second_checked = True
+        if self.princess_acts:
+            assert self.sent_home and "phase_figure" not in self.asked, "the princess sends somebody home"
+        elif "phase_figure" not in self.asked:
+            assert self.figure_options() == set(), "nobody was asked for a figure"
         if "deploy_phantom" not in self.asked:
             assert self.second_options() == set(), "nobody was asked for the phantom"
 

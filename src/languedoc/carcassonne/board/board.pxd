@@ -129,6 +129,8 @@ cdef class Board:
     cpdef void unlink(self, int number) noexcept nogil
     @cython.locals(segment=int, i=int)
     cpdef rebuild(self, int root)
+    @cython.locals(piece=int, local=int, d=int, other=int, i=int, theirs=int)
+    cpdef list met_by(self, int segment)
     @cython.locals(piece=int, local=int, other=int, theirs=int)
     cdef void replay(self, int segment, bint alone) noexcept nogil
     cdef void replay_port(self, int segment, int other, int local, bint alone) noexcept nogil

@@ -799,6 +799,20 @@ class Board:
                 self.closed_count += 1
         self.tidy_closed(0)
 
+    def met_by(self, segment: int) -> list[int]:
+        """The segments of other pieces that a segment joins at their edges, not by links."""
+        piece = self.piece_of[segment]
+        local = self.place_in(segment)
+        found: list[int] = []
+        for d in range(4):
+            other = self.facing(self.spot[piece], d)
+            for i in range(3 if other >= 0 else 0):
+                if self.designs.port[(self.oriented[piece] * 4 + d) * 3 + i] == local:
+                    theirs = self.designs.port[(self.oriented[other] * 4 + (d ^ 2)) * 3 + 2 - i]
+                    if theirs >= 0:
+                        found.append(self.nth_segment(other, theirs))
+        return found
+
     def replay(self, segment: int, alone: bool) -> None:
         """Join a segment to what it touches: alone in every direction, or each pair of segments once."""
         piece = self.piece_of[segment]

@@ -69,16 +69,21 @@ class Table:
         return set()
 
     def segments(self, x: int, y: int, feature: str, location: Node) -> Iterator[Segment]:
-        """The segments of a tile that one of their features can be: mostly one."""
+        """The segments of a tile that one of their features can be: mostly one; two where something joins them."""
         lying = self.tile_at(x, y)
         if lying is not None:
             tile, quarters = lying
             ports = ports_of(location)
+            apart = []
             for i, each in enumerate(tile.features):
                 own = {turned(port, quarters) for port in each.edges}
                 inside = not own or each.kind in BUILDINGS
-                if each.kind in FEATURES.get(feature, ()) and (ports <= own if ports else inside):
-                    yield Segment(x, y, each.kind, port_name(tile, i, quarters))
+                if each.kind in FEATURES.get(feature, ()):
+                    if ports <= own if ports else inside:
+                        yield Segment(x, y, each.kind, port_name(tile, i, quarters))
+                    elif own and own <= ports:
+                        apart.append(Segment(x, y, each.kind, port_name(tile, i, quarters)))
+            yield from apart
 
 
 def ports_of(location: Node) -> set[str]:

@@ -150,6 +150,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "tower": {"tower_capture_wagon": True},
     "abbey_and_mayor": {"wagon_stop": "nearby"},
     "count": {"count_leaving": "pass_once"},
+    "ferries": {"ferry_always": True, "ferry_timing": "after_wood"},
     "river_1": RIVERS,
     "river_2": RIVERS,
 }
@@ -243,7 +244,7 @@ CHOICES: Mapping[str, Choice] = {
             "shepherd": ("shepherd",),
         },
     ),
-    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",)}),
+    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",)}),
     "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
     "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),

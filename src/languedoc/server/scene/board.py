@@ -169,6 +169,7 @@ def _token(lying: Lying, speech: Speech) -> wire.Token:
         at=(round(x, 1), round(y + pieces.foot(drawing), 1)),
         number=None if looks.token(drawing).floor and lying.number == 1 else lying.number,
         words=token_words(lying.token, lying.number, speech),
+        turn=round(lying.turn),
     )
 
 

@@ -153,13 +153,14 @@ class Figure(Struct):
 
 class Token(Struct):
     """What is on the board besides figures. `symbol` is the name of a drawing in /art/symbols.svg, with its foot at
-    `at`; `number` is to be written beside it."""
+    `at`, turned clockwise by so many degrees; `number` is to be written beside it."""
 
     id: str
     symbol: str
     at: Point
     number: int | None
     words: str
+    turn: int = 0
 
 
 class Holding(Struct):

@@ -1,0 +1,197 @@
+"""The ferries, as their sheet has them: the worked examples X1 to X5, edge cases, and other modules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from helpers.story import Story
+from languedoc.carcassonne.events import FigureReturned, SecondPart
+from languedoc.carcassonne.modules.ferries.rules import FerryLaid
+
+pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
+
+MODULES = ("base", "ferries")
+
+
+def tale(seats: str, drawing: str, *lines: str, also: tuple[str, ...] = (), **more: Any) -> Story:
+    return Story(seats, drawing, *lines, modules=(*MODULES, *also), **more)
+
+
+def ferries(story: Story) -> dict[str, list[str]]:
+    """The roads that each ferry joins, by its square."""
+    shown = story.game.view()["modules"]["ferries"]["ferries"]
+    return {f"{each['x']},{each['y']}": sorted(each["roads"]) for each in shown}
+
+
+def offered(story: Story) -> set[str]:
+    return {option.text for option in story.game.options if option.verb == "ferry"}
+
+
+# Tile 2 is a lake with roads to the west, the south and the east; the road in the east is closed, with a blue thief
+LAKE = "3A← 2FY_rE_rS_rW↑ [D] 1A→"
+THIEF = "1 Blue road:W"
+
+
+def test_x1_a_ferry_joins_two_roads_and_their_thieves() -> None:
+    story = tale("Blue Red", LAKE, THIEF, "2 Red road:W; ferry road:E road:W")
+    assert story.payments() == ["road: Blue 4 (4 tiles 4); Red 4 (4 tiles 4)"]
+    assert "Red lays a ferry at -1,0." in story.told()
+    assert ferries(story) == {"-1,0": ["E", "W"]}
+
+
+def test_x2_a_ferry_elsewhere_lets_the_road_end_at_the_lake() -> None:
+    story = tale("Blue Red", LAKE, THIEF, "2 Red road:W; ferry road:E road:S")
+    assert story.payments() == ["road: Red 2 (2 tiles 2)"]
+    assert story.standing() == {"Blue road:W@1,0"}, "his road goes on in the south"
+
+
+def test_x3_without_a_follower_on_a_road_all_roads_end_at_the_lake() -> None:
+    story = tale("Blue Red", LAKE.replace("3A←", "."), THIEF, "2 Red field:ER")
+    assert story.payments() == ["road: Blue 3 (3 tiles 3)"]
+    assert ferries(story) == {}
+
+
+def test_x4_whoever_extends_the_road_may_move_the_ferry() -> None:
+    drawing = LAKE.replace("3A←", "3U↑")
+    story = tale("Blue Red", drawing, THIEF, "2 Red road:W; ferry road:E road:W", "3 Blue ?")
+    assert story.game.decision.step == "ferry_move"
+    assert story.options() == {"pass", "ferry road:E@-1,0 road:S@-1,0", "ferry road:S@-1,0 road:W@-1,0"}
+    story.choose("ferry road:S@-1,0 road:W@-1,0")
+    assert story.game.decision.step == "phase_figure"
+    story.choose("pass")
+    assert story.payments() == ["road: Blue 3 (3 tiles 3)"], "the road in the east is cut off and ends at the lake"
+    assert story.standing() == {"Red road:W@-1,0"}
+    assert [event.moved for event in story.game.events if isinstance(event, FerryLaid)] == [False, True]
+    assert "Blue moves the ferry at -1,0." in story.told()
+
+
+def test_the_ferry_may_stay_where_it_is() -> None:
+    drawing = LAKE.replace("3A←", "3U↑")
+    story = tale("Blue Red", drawing, THIEF, "2 Red road:W; ferry road:E road:W", "3 Blue pass")
+    assert ferries(story) == {"-1,0": ["E", "W"]}
+    assert story.payments() == []
+
+
+TWO_LAKES = """
+    5FY_rE_rS_rW↓ 6U↑ 1FY_rE_rS_rW↓ [D]
+    4B↑           3B↑ 2B↑           .
+"""
+TWO_FERRIES = ("1 Red road:W; ferry road:W road:E", "5 Red road:W; ferry road:W road:E")
+
+
+def test_x5_a_tile_between_two_ferries() -> None:
+    story = tale("Red Blue", TWO_LAKES, *TWO_FERRIES, "6 Blue ?")
+    assert len(offered(story)) == 4, "two other positions for each"
+    story.choose("ferry road:W@-3,0 road:N@-3,0")
+    assert len(offered(story)) == 2, "each ferry once"
+    story.choose("ferry road:W@-1,0 road:N@-1,0")
+    assert story.game.decision.step == "phase_figure"
+    assert ferries(story) == {"-1,0": ["N", "W"], "-3,0": ["N", "W"]}
+
+
+def test_a_ferry_behind_another_one_stays() -> None:
+    """Only the first ferry in each direction: tile 4 is in the east of two lakes whose ferries are on its road."""
+    story = tale(
+        "Red Blue",
+        "3FY_rE_rS_rW↓ 1FY_rE_rS_rW↓ [D] 4U↑\n. 2B↑ . .",
+        "1 Red road:W; ferry road:W road:E",
+        "3 Red pass; pass; ferry road:W road:E",
+        "4 Blue ?",
+        options={"ferry_always": True},
+    )
+    assert ferries(story) == {"-1,0": ["E", "W"], "-2,0": ["E", "W"]}
+    assert {option.split("@")[1].split()[0] for option in offered(story)} == {"-1,0"}
+
+
+def test_a_road_that_ends_at_a_lake_moves_nothing() -> None:
+    """The road in the south is not part of the ferry."""
+    drawing = "2FY_rE_rS_rW↑ [D] 1A→\n3U→ . ."
+    story = tale("Blue Red", drawing, THIEF, "2 Red road:W; ferry road:E road:W", "3 Blue ?")
+    assert story.game.decision.step == "phase_figure"
+
+
+def test_two_lakes_on_one_road_get_a_ferry_each() -> None:
+    drawing = "2FY_rE_rS_rW↓ 1FY_rE_rS_rW↓ [D]"
+    story = tale("Red Blue", drawing, "1 Red field:ER", "2 Blue road:E; ?")
+    assert story.game.decision.step == "ferry_place" and not story.may("pass")
+    assert len(offered(story)) == 6
+    story.choose("ferry road:W road:N")
+    assert len(offered(story)) == 3, "now the other lake"
+
+
+def test_four_roads_have_six_positions() -> None:
+    story = tale("Red Blue", "[D] 1FY_rN_rE_rS_rW↑", "1 Red road:N; ?")
+    assert len(story.options()) == 6
+
+
+def test_a_later_follower_brings_the_ferry_too() -> None:
+    """Any later deployment on a road to a lake without a ferry."""
+    story = tale("Red Blue", "2U↑ 1FY_rE_rS_rW↓ [D]", "1 Red field:ER", "2 Blue road:E; ?")
+    assert story.game.decision.step == "ferry_place"
+    assert offered(story) == {
+        "ferry road:W@-1,0 road:N@-1,0",
+        "ferry road:W@-1,0 road:E@-1,0",
+        "ferry road:N@-1,0 road:E@-1,0",
+    }
+
+
+def test_every_lake_gets_a_ferry_by_the_option() -> None:
+    story = tale("Red Blue", "[D] 1FY_rN_rE_rS_rW↑", "1 Red pass; ?", options={"ferry_always": True})
+    assert story.game.decision.step == "ferry_place" and len(story.options()) == 6
+
+
+def test_ferries_are_moved_after_figures_by_the_option() -> None:
+    drawing = LAKE.replace("3A←", "3U↑")
+    story = tale(
+        "Blue Red",
+        drawing,
+        THIEF,
+        "2 Red road:W; ferry road:E road:W",
+        "3 Blue field:NL; ?",
+        options={"ferry_timing": "after_wood"},
+    )
+    assert story.game.decision.step == "ferry_move"
+
+
+# --- with others --------------------------------------------------------------------------------------
+
+
+def test_a_builder_who_is_cut_off_goes_home() -> None:
+    """The thief is in the west, his builder in the east of the lake."""
+    story = tale(
+        "Red Blue",
+        "4U↑ 1FY_rE_rS_rW↑ [D] 2U↑ 3U↑",
+        "1 Red road:W; ferry road:E road:W",
+        "2 Blue pass",
+        "3 Red pass; builder road:E",
+        "4 Blue ferry road:S@-1,0 road:W@-1,0",
+        also=("traders_and_builders",),
+    )
+    home = [event.figure for event in story.game.events if isinstance(event, FigureReturned)]
+    assert home == ["builder"]
+    assert story.supply("builder")["Red"] == 1
+
+
+def test_the_phantom_brings_a_ferry() -> None:
+    story = tale("Red Blue", "[D] 1FY_rE_rS_rW↑", "1 Red field:ER; phantom road:W; ?", also=("phantom",))
+    assert story.game.decision.step == "ferry_place"
+
+
+def test_a_lake_counts_once() -> None:
+    story = tale("Blue Red", LAKE, THIEF, "2 Red road:W; ferry road:E road:W", also=("king_and_robber",))
+    assert story.game.view()["modules"]["king_and_robber"]["robber"]["tiles"] == 4
+
+
+def test_a_builder_is_not_helped_by_a_ferry_alone() -> None:
+    story = tale("Blue Red", LAKE, THIEF, "2 Red road:W; ferry road:E road:W", also=("traders_and_builders",))
+    assert not [event for event in story.game.events if isinstance(event, SecondPart)]
+
+
+def test_a_copy_and_a_save_keep_the_ferries() -> None:
+    story = tale("Red Blue", TWO_LAKES, *TWO_FERRIES, "6 Blue ?")
+    game = story.game
+    again = type(game).load(game.save())
+    assert again.state.fingerprint() == game.state.fingerprint() == game.copy().state.fingerprint()
+    assert {option.text for option in again.options} == story.options()
