@@ -56,7 +56,7 @@ FIT_ROWS = 4 * EDGE_KINDS  # rows of bits: a side, then a kind of edge
 BITS = 64  # squares of the frontier in a row of bits
 SHIFT = 6
 LOW = BITS - 1
-ALL = (1 << BITS) - 1
+ALL = 0xFFFFFFFFFFFFFFFF  # a row with all bits set; computed by shifting, it would overflow in C
 ONE = 1  # as wide as a row of bits in C
 
 
