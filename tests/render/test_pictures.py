@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from helpers import vision
 from helpers.outline import rings_of
 from languedoc import Game
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.tiles.catalogue import MODULES, sheet
 from languedoc.cli import app
 from languedoc.errors import IllegalChoice, UnknownOption, UnknownTile
-from languedoc.render import cards, looks, pieces, sheets, symbols, tiles, vision
+from languedoc.render import cards, looks, pieces, sheets, symbols, tiles
 from languedoc.render.area import Area
 from languedoc.render.board import feature_outline
 from languedoc.render.layout import layout

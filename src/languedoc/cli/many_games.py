@@ -183,11 +183,11 @@ def bench(
 def bench_server(games: int, rate: float, seconds: float, database: str, as_json: bool) -> None:
     from dataclasses import asdict
 
-    from languedoc.server import load  # the other commands do not need the web
+    from languedoc import benchmark_server  # the other commands do not need the web
 
     if as_json:
-        print_json(asdict(load.run(games, rate, seconds, database, lambda doing: None)))
+        print_json(asdict(benchmark_server.run(games, rate, seconds, database, lambda doing: None)))
         return
     with Console(stderr=True).status("") as status:
-        found = load.run(games, rate, seconds, database, lambda doing: status.update(doing))
+        found = benchmark_server.run(games, rate, seconds, database, lambda doing: status.update(doing))
     listing.show_load(console_for(), asdict(found))
