@@ -55,7 +55,7 @@ def show_cards(console: Console) -> None:
     for card in data["cards"]:
         colour, _, name = card["card"].rpartition(":")
         if colour in ("", ROWS[0]):  # the other colours have the same
-            value = f"{card['type']} {name}" if name.isdecimal() else words.card_words(name)
+            value = f"{card['type']} {name}" if name.isdecimal() else name if colour else words.card_words(name)
             table.add_row(value, str(card["count"]), ", ".join(ROWS) if colour else "")
     console.print(table)
     hands = ENGLISH.row([f"{cards} with {seats}" for seats, cards in data["hand_size"].items()])

@@ -45,7 +45,10 @@ def option_words(game: Game, option: Option, speech: Speech) -> str:
         return sentence(speech.showing.tell(saying._replace(words={**saying.words, "segment": segment})))
     words: dict[str, Word] = {}
     for each in reversed(option.targets):  # `target` tells of the first
-        words |= pointed_words(game, each, speech)
+        told = pointed_words(game, each, speech)
+        if "segment" in words and "segment" in told:
+            words["other"] = words["segment"]
+        words |= told
     return sentence(speech.showing.say(f"verb-{option.verb}", **words))
 
 

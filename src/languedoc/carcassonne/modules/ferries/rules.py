@@ -266,4 +266,4 @@ class Ferries(Module):
         return {"ferries": shown}
 
     def laid_tokens(self, state: State) -> list[LaidToken]:
-        return [LaidToken(self.tokens[0], segment=segment) for both in self.ferries(state) for segment in both]
+        return [LaidToken(self.tokens[0], segment=start, end=end) for start, end in self.ferries(state)]

@@ -1,0 +1,72 @@
+"""Modules at the table: what they offer is clicked on the board."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.person import Person
+from languedoc import Game
+
+
+def pick(person: Person, *names: str) -> None:
+    """Click on the things of these names on the board, one after the other, and confirm."""
+    version = person.sees()["version"]
+    for name in names:
+        person.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
+    person.button("Confirm").click()
+    person.wait_beyond(version)
+
+
+def names_on_board(person: Person) -> list[str]:
+    found: list[str] = person.page.locator(".targets [data-name]").evaluate_all(
+        "all => all.map(each => each.dataset.name)"
+    )
+    return found
+
+
+def game_of(*choices: str, bag: list[str], modules: tuple[str, ...]) -> Game:
+    game = Game(["Anna", "Ben"], modules=("base", *modules), bag=[*bag, "U", "U"], seed=1, start=0)
+    for choice in choices:
+        game.choose(choice)
+    return game
+
+
+def test_a_follower_comes_home_to_a_festival(invite: Invite) -> None:
+    game = game_of(
+        "place 1,0 N", "follower field:NL", "place -1,0 N", "pass", "place 2,0 N",
+        bag=["U", "U", "FE_cN_rW"], modules=("festival",),
+    )  # fmt: skip
+    anna = invite("Anna")
+    anna.go_on(game.save())
+    anna.screenshot("festival")
+    (figure,) = [name for name in names_on_board(anna) if name.startswith("figure")]
+    pick(anna, figure)
+    expect(anna.page.locator("body")).to_contain_text("holds a festival")
+
+
+def test_the_phantom_comes_second(invite: Invite) -> None:
+    game = game_of("place 1,0 N", "follower field:NL", bag=["U", "U"], modules=("phantom",))
+    anna = invite("Anna")
+    anna.go_on(game.save())
+    anna.screenshot("phantom")
+    road = next(name for name in names_on_board(anna) if name.startswith("segment"))
+    pick(anna, road)
+    expect(anna.page.locator("body")).to_contain_text("phantom")
+
+
+def test_a_ferry_joins_two_roads(invite: Invite) -> None:
+    game = game_of("place 1,0 N", "follower road:W", bag=["FY_rE_rS_rW", "U"], modules=("ferries",))
+    anna = invite("Anna")
+    anna.go_on(game.save())
+    first = next(name for name in names_on_board(anna) if name.startswith("segment"))
+    anna.page.locator(f'.targets [data-name="{first}"]').last.click(force=True)
+    anna.settle()
+    if not anna.button("Confirm").count():
+        second = next(name for name in names_on_board(anna) if name.startswith("segment"))
+        anna.page.locator(f'.targets [data-name="{second}"]').last.click(force=True)
+    version = anna.sees()["version"]
+    anna.button("Confirm").click()
+    anna.wait_beyond(version)
+    anna.screenshot("ferries")
+    expect(anna.page.locator("body")).to_contain_text("lays a ferry")
