@@ -11,12 +11,14 @@ from __future__ import annotations
 import json
 import os
 import platform
+import random
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,18 +26,22 @@ from typing import Any
 from languedoc.carcassonne import state as engine
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
+from languedoc.carcassonne.tiles import catalogue
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import LanguedocError
 from languedoc.players import cardcassonne
 from languedoc.players.carcassonne import Player, Random, play_games
 from languedoc.players.simulation import simulate
+from languedoc.table.chance import Chance
 
 YARDSTICK = Path(__file__).resolve().parents[2] / "benchmarks" / "limit.c"
 SIGNED_GAMES = 1000
-ROUNDS = 15
-GAMES_A_ROUND = 2000
+ROUNDS = 6
+TIMES_A_ROUND = 5
+GAMES_A_ROUND = 8000  # five times: the yardstick plays 40,000 games in every round, and so does the engine
 COPIES = 4000
 CLASSIC = (
     "base",
@@ -46,7 +52,9 @@ CLASSIC = (
     "tower",
     "abbey_and_mayor",
 )
-MIDDLE = 60  # choices into a game
+MIDDLE = 60  # choices into a base game
+CLASSIC_MIDDLE = 200
+BAGS = 10  # copies of the bag that are compared with one
 PICTURED = 100  # tiles of the board that is drawn
 
 Tell = Callable[[str], None]
@@ -116,7 +124,16 @@ def output_of(command: list[str], environment: dict[str, str] | None = None) -> 
 
 def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
     """The yardstick and all contests in turn."""
-    contests = [base_games(), classic_games(), card_games(), *copies()]
+    contests = [
+        base_games(),
+        classic_games(),
+        all_games(),
+        card_games(),
+        *api_games(),
+        *copies(),
+        *growing(),
+        *threading(),
+    ]
     theirs = 0.0
     for i in range(rounds):
         tell(f"round {i + 1} of {rounds}")
@@ -129,6 +146,8 @@ def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
     result |= {name: round(each * 1e6, 3) for name, each in seconds.items() if name.endswith("_us")}
     ratio = 1 / seconds["games_per_s"] / theirs if theirs else None
     return result | {
+        "growth": round(seconds["tile of ten bags"] / seconds["tile of one bag"], 3),
+        "threads": round(seconds["game of one thread"] / seconds["game of two threads"], 3),
         "c_games_per_s": round(theirs) if theirs else None,
         "ratio_to_c": round(ratio, 3) if ratio else None,
     }
@@ -137,14 +156,17 @@ def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
 class Contest:
     """Some work that does the same thing so many `times`, and the fewest seconds it ever took."""
 
-    def __init__(self, name: str, times: int, work: Callable[[], object]) -> None:
+    def __init__(
+        self, name: str, times: int, work: Callable[[], object], clock: Callable[[], float] = time.process_time
+    ) -> None:
         self.name = name
         self.times = times
         self.work = work
+        self.clock = clock
         self.best = float("inf")
 
     def run(self) -> None:
-        self.best = min(self.best, best_time(self.work, 5))
+        self.best = min(self.best, best_time(self.work, TIMES_A_ROUND, self.clock))
 
 
 def c_games_per_s(yardstick: Path) -> float:
@@ -152,29 +174,91 @@ def c_games_per_s(yardstick: Path) -> float:
     return next(float(line.split()[1]) for line in output.splitlines() if line.startswith("games/s"))
 
 
-def best_time(work: Callable[[], object], times: int) -> float:
+def best_time(work: Callable[[], object], times: int, clock: Callable[[], float] = time.process_time) -> float:
     best = float("inf")
     for _ in range(times):
-        began = time.process_time()
+        began = clock()
         work()
-        best = min(best, time.process_time() - began)
+        best = min(best, clock() - began)
     return best
+
+
+def share(games: int) -> int:
+    """So many games compiled; interpreted a fiftieth, at least one."""
+    return max(1, games if compiled() else games // 50)
 
 
 def base_games() -> Contest:
     """Random base games for two."""
-    return random_games("games_per_s", Setup(), GAMES_A_ROUND if compiled() else GAMES_A_ROUND // 50)
+    return random_games("games_per_s", Setup(), share(GAMES_A_ROUND))
 
 
 def classic_games() -> Contest:
     """Random games for two with the river and the five first big expansions."""
-    games = max(1, GAMES_A_ROUND // 20 if compiled() else GAMES_A_ROUND // 1000)
-    return random_games("classic_games_per_s", Setup(modules=CLASSIC), games)
+    return random_games("classic_games_per_s", Setup(modules=CLASSIC), share(GAMES_A_ROUND // 40))
+
+
+def all_games() -> Contest:
+    """Random games for two with every module there is."""
+    return random_games("all_games_per_s", Setup(modules=tuple(BUILT)), share(GAMES_A_ROUND // 100))
 
 
 def random_games(name: str, setup: Setup, games: int) -> Contest:
     players: list[Player] = [Random(1), Random(2)]
     return Contest(name, games, partial(play_games, State(setup.box()), players, 0, games))
+
+
+def growing() -> tuple[Contest, Contest]:
+    """A tile of a base game, and one of a game with ten copies of the bag: how the cost grows with the board."""
+    many = Setup(copies={f"base/{tile.id}": tile.count * BAGS for tile in catalogue.sheet("base").tiles})
+    contests = []
+    for name, setup, games in (
+        ("tile of one bag", Setup(), share(GAMES_A_ROUND // 4)),
+        ("tile of ten bags", many, share(GAMES_A_ROUND // 4 // BAGS)),
+    ):
+        contest = random_games(name, setup, games)
+        contest.times *= setup.box().tiles_in_bag
+        contests.append(contest)
+    return contests[0], contests[1]
+
+
+def threading() -> tuple[Contest, Contest]:
+    """Games in one thread, and in two threads at a time, by the clock on the wall."""
+    games = share(GAMES_A_ROUND // 4)
+
+    def play(seed: int) -> None:
+        play_games(State(Setup().box()), [Random(seed), Random(seed + 1)], 0, games)
+
+    def play_twice(pool: ThreadPoolExecutor) -> None:
+        for done in [pool.submit(play, seed) for seed in (1, 1)]:
+            done.result()
+
+    pool = ThreadPoolExecutor(2)
+    return (
+        Contest("game of one thread", games, partial(play, 1), time.perf_counter),
+        Contest("game of two threads", 2 * games, partial(play_twice, pool), time.perf_counter),
+    )
+
+
+def api_games() -> tuple[Contest, Contest]:
+    """Random base games as somebody writes them who uses the library: in words, and by numbers alone."""
+    games = share(GAMES_A_ROUND // 80)
+
+    def in_words() -> None:
+        dice = random.Random(1)
+        for seed in range(games):
+            game = Game(2, seed=seed)
+            while not game.over:
+                game.choose(dice.choice(game.options))
+
+    def in_numbers() -> None:
+        dice = Chance(1)
+        for seed in range(games):
+            game = Game(2, seed=seed, events=False)
+            while not game.over:
+                game.choose(dice.below(game.count))
+
+    return Contest("api_games_per_s", games, in_words), Contest("api_fast_games_per_s", games, in_numbers)
 
 
 def card_games() -> Contest:
@@ -185,14 +269,11 @@ def card_games() -> Contest:
     return Contest("cardcassonne_games_per_s", games, work)
 
 
-def copies() -> tuple[Contest, Contest]:
-    """Copies of a game half played: of the state alone, and of the game with its history."""
-    game = Game(2, seed=5)
-    player = Random(5)
-    for _ in range(MIDDLE):
-        turn.refresh(game.state)
-        game.choose(player.pick(game.state))
-    times = COPIES if compiled() else COPIES // 40
+def copies() -> tuple[Contest, Contest, Contest]:
+    """Copies of a game half played: of the state alone (also of a large one), and of the game with its history."""
+    game = half_played(Setup(seed=5), MIDDLE)
+    classic = half_played(Setup(modules=CLASSIC, seed=5), CLASSIC_MIDDLE)
+    times = share(COPIES)
 
     def many(copy: Callable[[], object]) -> None:
         for _ in range(times):
@@ -200,8 +281,18 @@ def copies() -> tuple[Contest, Contest]:
 
     return (
         Contest("copy_us", times, partial(many, game.state.copy)),
+        Contest("classic_copy_us", times, partial(many, classic.state.copy)),
         Contest("game_copy_us", times, partial(many, game.copy)),
     )
+
+
+def half_played(setup: Setup, choices: int) -> Game:
+    game = Game.of(setup)
+    player = Random(5)
+    for _ in range(choices):
+        turn.refresh(game.state)
+        game.choose(player.pick(game.state))
+    return game
 
 
 def picture_cost() -> dict[str, float]:

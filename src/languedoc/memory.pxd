@@ -1,3 +1,5 @@
+cimport cython
+
 cdef extern from *:
     """
     #if defined(__GNUC__) || defined(__clang__)
@@ -15,6 +17,8 @@ cdef extern from *:
     int bits_in "languedoc_bits_in"(unsigned long long word) noexcept nogil
     int lowest_bit "languedoc_lowest_bit"(unsigned long long word) noexcept nogil
 
+@cython.final
+@cython.freelist(16)
 cdef class Memory:
     cdef readonly Py_ssize_t size
     cdef readonly Py_ssize_t used
@@ -25,4 +29,5 @@ cdef class Memory:
     cdef int* ints(self, Py_ssize_t n) except? NULL
     cdef unsigned long long* masks(self, Py_ssize_t n) except? NULL
     cdef long long* longs(self, Py_ssize_t n) except? NULL
-    cpdef void copy_from(self, Memory other) noexcept
+    cdef Memory like(self)
+    cpdef void copy_from(self, Memory other) noexcept nogil

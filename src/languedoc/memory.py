@@ -49,6 +49,10 @@ class Memory:
         self._rows.append(row)
         return row
 
+    def like(self) -> Memory:
+        """Another one of the same size, to be laid out alike and then written over."""
+        return Memory(self.size)
+
     def copy_from(self, other: Memory) -> None:
         """Both must have been laid out alike."""
         for mine, theirs in zip(self._rows, other._rows, strict=True):

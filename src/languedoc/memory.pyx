@@ -1,6 +1,6 @@
 # The compiled version of memory.py: one block from the C heap, the rows are pointers into it.
 # In a build with LANGUEDOC_CHECKED every row has a block of its own, so that the address sanitizer sees each overrun.
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcpy
 
 cdef extern from *:
@@ -22,7 +22,7 @@ cdef struct Row:
 
 
 cdef class Memory:
-    def __cinit__(self, Py_ssize_t size):
+    def __cinit__(self, Py_ssize_t size=0):
         self.size = size
         if size:
             self.block = <char*> calloc(MOST_ROWS * sizeof(Row) if LANGUEDOC_SEPARATE_ROWS else size, 1)
@@ -69,7 +69,19 @@ cdef class Memory:
     cdef unsigned long long* masks(self, Py_ssize_t n) except? NULL:
         return <unsigned long long*> self.row(n, 8)
 
-    cpdef void copy_from(self, Memory other) noexcept:
+    cdef Memory like(self):
+        """Another one of the same size, to be laid out alike and then written over."""
+        cdef Memory other
+        if LANGUEDOC_SEPARATE_ROWS:
+            return Memory(self.size)
+        other = Memory.__new__(Memory)
+        other.size = self.size
+        other.block = <char*> malloc(self.size)
+        if other.block == NULL:
+            raise MemoryError()
+        return other
+
+    cpdef void copy_from(self, Memory other) noexcept nogil:
         """Both must have been laid out alike."""
         cdef int i
         if LANGUEDOC_SEPARATE_ROWS:

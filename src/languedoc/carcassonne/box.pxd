@@ -29,14 +29,13 @@ cdef class Box:
     cdef short* part_step
     cdef readonly int part_kinds
     cdef short* base_step
-    cdef readonly int steps
+    cdef readonly int steps, place_count
     cdef readonly bint crowds, asks_together, hides, loops_complete
     cdef readonly Roster roster
-    cdef list redeal, dealt
     cdef readonly Offer figure_offers
-    cdef readonly Link turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
-    cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, holds_neutral, joined_late, tile_matters, completed
-    cdef readonly Link strength, tiebreak, value, city_value, field_items, may_pay, paid, earned, scored, home
+    cdef readonly Link redeal, dealt, turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
+    cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, holds_neutral, joined_late, tile_matters
+    cdef readonly Link completed, strength, tiebreak, value, city_value, field_items, may_pay, paid, earned, scored, home
     cdef unsigned long long* may_place_by
     cdef unsigned long long* tile_placed_by
     cdef unsigned long long* spots_by

@@ -145,9 +145,9 @@ class Box:
             )
             for hook in HOOKS
         }
-        self.redeal = self.hooks["redeal"]
+        self.redeal = chain(self.hooks["redeal"])
         self.tiles_to_come = chain(self.hooks["tiles_to_come"])
-        self.dealt = self.hooks["dealt"]
+        self.dealt = chain(self.hooks["dealt"])
         self.may_place = chain(self.hooks["may_place"])
         self.tile_placed = chain(self.hooks["tile_placed"])
         self.spots = chain(self.hooks["spots"])
@@ -215,6 +215,7 @@ class Box:
                 else:
                     number = self.seats if place.per == "seat" else 1
                 self.places += [(module, place, k) for k in range(number)]
+        self.place_count = len(self.places)
 
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory

@@ -9,4 +9,5 @@ cpdef int deployed(State state, int figure) except -1 with gil
 cpdef int returned(State state, int figure) except -1 with gil
 cpdef int figure_left(State state, int figure) except -1 with gil
 cpdef int figure_left_place(State state, int figure) except -1 with gil
+cpdef int answered(State state) except -1 with gil
 cpdef int game_over(State state) except -1 with gil

@@ -16,7 +16,7 @@ from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import draw
 from languedoc.carcassonne.view import view
 from languedoc.i18n import Saying
-from languedoc.table.decision import Decision, Option, Options, Range
+from languedoc.table.decision import Decision, Listed, Option, Options, Range
 from languedoc.table.game import TableGame
 from languedoc.table.known import Known
 from languedoc.table.setup import words
@@ -47,6 +47,7 @@ class Game(TableGame[Setup, State]):
         bag: Sequence[str] | None = None,
         figures: Mapping[str, int] | None = None,
         copies: Mapping[str, int] | None = None,
+        events: bool = True,
     ) -> None:
         self._begin(
             Setup(
@@ -60,7 +61,8 @@ class Game(TableGame[Setup, State]):
                 bag=None if bag is None else words("bag", bag),
                 figures={} if figures is None else figures,
                 copies={} if copies is None else copies,
-            )
+            ),
+            events,
         )
 
     def _imagined_setup(self) -> Setup:
@@ -73,22 +75,28 @@ class Game(TableGame[Setup, State]):
     def _deal(self) -> State:
         setup = self.setup
         state = State(setup.box())
-        state.record = self.events
+        state.record = self.events if self._records else None
         turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
         return state
 
     def _apply(self, code: int) -> None:
         turn.apply(self.state, code)
 
+    def _choose(self, k: int) -> int:
+        return turn.choose(self.state, k)
+
+    def _count(self) -> int:
+        return turn.count(self.state)
+
     def _read_decision(self) -> Decision:
         state = self.state
         if state.over:
             return Decision(state.seat, "over", Options())
-        turn.refresh(state)
+        turn.count(state)  # lists them where that was not done yet
         ranges = [self._range()] if state.offered == RANGE else []
         listed = state.range_begins if ranges else state.count
-        options = Options([self._option(state.code(k)) for k in range(listed)], ranges)
-        waiting = tuple(seat for seat in range(self.seats) if state.waiting >> seat & 1)
+        options = Options(Listed(state.codes_offered(listed), state, self._option), ranges)
+        waiting = tuple(seat for seat in range(self.seats) if state.waiting >> seat & 1) if state.waiting else ()
         return Decision(state.decider, state.box.step_ids[state.asked], options, waiting)
 
     def _range(self) -> Range:
@@ -106,9 +114,8 @@ class Game(TableGame[Setup, State]):
         low, high, default = ((x - POINT_ORIGIN, y - POINT_ORIGIN) for x, y in (low, high, default))
         return Range(verb, low, high, default, code, steps, hidden)
 
-    def _option(self, code: int) -> Option:
+    def _option(self, state: State, code: int) -> Option:
         """The square of a segment is left out where it is that of the tile just placed."""
-        state = self.state
         verb = code & VERB_MASK
         targets = state.box.verb_duties[verb].owner.targets(state, code)
         x, y, _, _ = state.board.where(state.placed)

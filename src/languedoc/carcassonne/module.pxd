@@ -11,10 +11,10 @@ cdef class Module:
     cpdef bint offer(self, State state, int step) except? -1 with gil
     cpdef bint chosen(self, State state, long long code) except? -1 with gil
     cpdef bint answered(self, State state, int step) except? -1 with gil
-    cpdef redeal(self, State state, int seat)
+    cpdef bint redeal(self, State state, int seat) except? -1 with gil
     cpdef int tiles_to_come(self, State state) except? -1 with gil
     cpdef bint would_lie(self, State state) except? -1 with gil
-    cpdef dealt(self, State state)
+    cpdef bint dealt(self, State state) except? -1 with gil
     cpdef bint turn_begins(self, State state) except? -1 with gil
     cpdef bint may_place(self, State state, int cell, int oriented) except? -1 with gil
     cpdef bint tile_placed(self, State state) except? -1 with gil

@@ -3,6 +3,8 @@ from languedoc.carcassonne.state cimport State
 
 cdef int NOTHING
 
+cdef int redeal(Link link, State state, int seat) except -1 nogil
+cdef int dealt(Link link, State state) except -1 nogil
 cdef int turn_begins(Link link, State state) except -1 nogil
 cdef bint tiles_to_come(Link link, State state) except -1 nogil
 cdef bint may_place(Link link, State state, unsigned long long concerned, int cell, int oriented) except -1 nogil

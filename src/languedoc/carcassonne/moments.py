@@ -16,6 +16,18 @@ if TYPE_CHECKING:
 NOTHING = -1
 
 
+def redeal(link: Link | None, state: State, seat: int) -> None:
+    if link is not None:
+        link.module.redeal(state, seat)
+        redeal(link.following, state, seat)
+
+
+def dealt(link: Link | None, state: State) -> None:
+    if link is not None:
+        link.module.dealt(state)
+        dealt(link.following, state)
+
+
 def turn_begins(link: Link | None, state: State) -> None:
     if link is not None:
         link.module.turn_begins(state)

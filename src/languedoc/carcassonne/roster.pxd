@@ -1,6 +1,8 @@
+cimport cython
 from languedoc.carcassonne.module cimport Duty, Module
 from languedoc.carcassonne.state cimport State
 
+@cython.final
 cdef class Roster:
     cdef list rows, verbs
     cdef void** owner
@@ -9,4 +11,5 @@ cdef class Roster:
     cdef int code(self, int row) noexcept nogil
     cdef int perform(self, State state, int row) except -1 nogil
     cdef int offer(self, State state, int row) except -1 nogil
+    cdef int answered(self, State state, int row) except -1 nogil
     cdef int chosen(self, State state, int verb, long long code) except -1 nogil

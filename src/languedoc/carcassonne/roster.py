@@ -31,5 +31,9 @@ class Roster:
         duty = self.rows[row]
         duty.owner.offer(state, duty.code)
 
+    def answered(self, state: State, row: int) -> None:
+        duty = self.rows[row]
+        duty.owner.answered(state, duty.code)
+
     def chosen(self, state: State, verb: int, code: int) -> None:
         self.verbs[verb].owner.chosen(state, code)

@@ -35,6 +35,10 @@ cdef class Roster:
         (<Module> self.owner[row]).offer(state, self.number[row])
         return 0
 
+    cdef int answered(self, State state, int row) except -1 nogil:
+        (<Module> self.owner[row]).answered(state, self.number[row])
+        return 0
+
     cdef int chosen(self, State state, int verb, long long code) except -1 nogil:
         (<Module> self.owner_of_verb[verb]).chosen(state, code)
         return 0

@@ -45,7 +45,7 @@ from languedoc.table.setup import (
 
 ALONE = "solo"  # the option by which one person may play
 MOST_FIGURES = 20
-MOST_COPIES = 40
+MOST_COPIES = 100
 WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "figures", "copies")
 """What the lines of a setup begin with in a save."""
 NO_NUMBERS: Mapping[str, int] = {}
@@ -78,6 +78,7 @@ class Setup:
     bag: tuple[str, ...] | None = field(default=None, repr=False)
     figures: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
     copies: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
+    _rules: dict[str, str | bool] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for what, words in (("names", self.names), ("modules", self.modules), ("tiles", self.tiles), ("bag", self.bag)):
@@ -94,7 +95,7 @@ class Setup:
             object.__setattr__(self, "modules", PRESETS[self.preset].modules)
         self._check_modules()
         self._check_seats()
-        self.rules()
+        object.__setattr__(self, "_rules", self._read_rules())
         self._check_figures()
         self._check_copies()
         if self.bag is not None:
@@ -122,6 +123,8 @@ class Setup:
         check_seed(self.seed)
 
     def _check_figures(self) -> None:
+        if not self.figures:
+            return
         known = dict.fromkeys(figure.name for each in module_classes(self.modules) for figure in each.figures)
         for name, number in self.figures.items():
             if name not in known:
@@ -156,6 +159,9 @@ class Setup:
 
     def rules(self) -> dict[str, str | bool]:
         """Every option with the value that holds in this game."""
+        return self._rules
+
+    def _read_rules(self) -> dict[str, str | bool]:
         known = {option.name: option for option in all_options(self.modules)}
         rules = {name: option.default for name, option in known.items()}
         rules.update(PRESETS[self.preset].options)

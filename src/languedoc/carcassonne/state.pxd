@@ -17,6 +17,7 @@ cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK,
 cdef unsigned long long mixed(unsigned long long sum_, long long number) noexcept nogil
 
 @cython.final
+@cython.freelist(16)
 cdef class State:
     cdef readonly Box box
     cdef readonly Board board
@@ -62,11 +63,18 @@ cdef class State:
     cdef int* item_points
 
     cdef _measure(self)
-    cdef _lay_out(self, Memory memory, Memory scratch)
+    @cython.locals(box=Box)
+    cdef int _lay_out(self, Board board, Memory memory, Memory scratch) except -1
     cpdef deal(self, unsigned long long seed, int first_seat, list stacked)
+    @cython.locals(i=int)
+    cdef void fill_bag(self) noexcept nogil
+    @cython.locals(figures=int, kinds=int, seat=int, kind=int, i=int)
+    cdef int set_up(self, int first_seat) except -1 nogil
+    @cython.locals(i=int, j=int, swap=int)
     cdef void shuffle(self) noexcept nogil
+    @cython.locals(other=State)
     cpdef State copy(self)
-    cpdef copy_from(self, State other)
+    cpdef int copy_from(self, State other) except -1 nogil
     cpdef void offer_places(self) noexcept nogil
     cpdef void offer_choices(self) noexcept nogil
     cpdef int offer(self, int verb, long long first, long long second, long long third) except -1 nogil
@@ -93,6 +101,7 @@ cdef class State:
     cpdef long long answer(self, int seat) noexcept nogil
     @cython.locals(place=cython.longlong, cell=cython.longlong, down=cython.longlong, first=cython.longlong, second=cython.longlong)
     cpdef long long code(self, int k) noexcept nogil
+    cpdef list codes_offered(self, int number)
     cpdef void begin_turn(self) noexcept nogil
     cpdef void begin_part(self) noexcept nogil
     cpdef void add_part(self, int kind) noexcept nogil
@@ -169,6 +178,8 @@ cdef class State:
     cpdef unsigned long long checksum(self) noexcept
     @cython.locals(sum_=cython.ulonglong, board=Board, number=cython.longlong)
     cpdef unsigned long long fingerprint(self) noexcept
+    @cython.locals(other=State)
     cpdef State redeal(self, int seat, Chance chance)
+    cdef int draw_anew(self, int seat, Chance chance) except -1 nogil
     @cython.locals(each=int, decider=int)
-    cdef redeal_answers(self, int seat)
+    cdef int redeal_answers(self, int seat) except -1 nogil

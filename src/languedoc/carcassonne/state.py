@@ -71,7 +71,7 @@ class State:
         self.stacked: list[int] | None = None
         if self.box.state_size == 0:
             self._measure()
-        self._lay_out(Memory(self.box.state_size), Memory(self.box.scratch_size))
+        self._lay_out(self.board, Memory(self.box.state_size), Memory(self.box.scratch_size))
         self.pile_left = 0
         self.gone_count = 0
         self.hand = NOTHING
@@ -102,15 +102,16 @@ class State:
     def _measure(self) -> None:
         memory = Memory(0)
         scratch = Memory(0)
-        self._lay_out(memory, scratch)
+        self._lay_out(self.board, memory, scratch)
         self.box.state_size = memory.used
         self.box.scratch_size = scratch.used
 
-    def _lay_out(self, memory: Memory, scratch: Memory) -> None:
+    def _lay_out(self, board: Board, memory: Memory, scratch: Memory) -> None:
         box = self.box
+        self.board = board
         self.memory = memory
         self.scratch = scratch
-        self.board.lay_out(memory, scratch)
+        board.lay_out(memory, scratch)
         self.score = memory.ints(box.seats)
         self.supply = memory.shorts(box.seats * box.figure_kinds)
         self.free = memory.shorts(box.seats)
@@ -122,7 +123,7 @@ class State:
         self.due_points = memory.ints(MOST_DUE if box.paid is not None else 0)
         self.due_cause = memory.shorts(MOST_DUE if box.paid is not None else 0)
         self.notes = memory.ints(box.notes)
-        self.place_on = memory.shorts(len(box.places))
+        self.place_on = memory.shorts(box.place_count)
         self.answers = memory.longs(box.seats if box.asks_together else 0)
         self.done = memory.shorts(FACTS)
         self.parts = memory.shorts(box.part_kinds)
@@ -152,35 +153,44 @@ class State:
             raise ValueError("the stacked bag holds tiles that are not in the box")
         self.stacked = stacked
         self.chance.state = seed
-        self.board.clear()
         if stacked is None:
-            self.pile_left = box.tiles_in_bag
-            for i in range(box.tiles_in_bag):
-                self.pile[i] = box.full_pile[i]
-            self.shuffle()
+            self.fill_bag()
         else:
             in_bag = [design for design in stacked if design in box.bag]
             self.pile_left = len(in_bag)
             for i in range(self.pile_left):
                 self.pile[i] = in_bag[self.pile_left - 1 - i]
-        for seat in range(box.seats):
+        self.set_up(first_seat)
+
+    def fill_bag(self) -> None:
+        self.pile_left = self.box.tiles_in_bag
+        for i in range(self.pile_left):
+            self.pile[i] = self.box.full_pile[i]
+        self.shuffle()
+
+    def set_up(self, first_seat: int) -> None:
+        """Everything but the bag."""
+        figures = self.box.figures
+        kinds = self.box.figure_kinds
+        self.board.clear()
+        for seat in range(self.box.seats):
             self.score[seat] = 0
             self.free[seat] = 0
-            for kind in range(box.figure_kinds):
-                self.supply[seat * box.figure_kinds + kind] = 0
-            for i in range(box.figures):
-                self.stands[seat * box.figures + i] = SUPPLY
-                self.supply[seat * box.figure_kinds + box.figure_kind[i]] += 1
-                self.free[seat] += box.follows[i]
-        for i in range(box.notes):
+            for kind in range(kinds):
+                self.supply[seat * kinds + kind] = 0
+            for i in range(figures):
+                self.stands[seat * figures + i] = SUPPLY
+                self.supply[seat * kinds + self.box.figure_kind[i]] += 1
+                self.free[seat] += self.box.follows[i]
+        for i in range(self.box.notes):
             self.notes[i] = 0
-        for i in range(len(box.places)):
+        for i in range(self.box.place_count):
             self.place_on[i] = NOTHING
-        for i in range(box.steps):
-            self.awake[i] = box.awake[i]
+        for i in range(self.box.steps):
+            self.awake[i] = self.box.awake[i]
         self.gone_count = 0
         self.hand = NOTHING
-        self.seat = self.chance.below(box.seats) if first_seat < 0 else first_seat
+        self.seat = self.chance.below(self.box.seats) if first_seat < 0 else first_seat
         self.decider = self.seat
         self.step = 0
         self.cursor = 0
@@ -189,14 +199,16 @@ class State:
         self.over = False
         self.reveals = 0
         self.starter = self.seat
-        for i in range(box.part_kinds):
+        for i in range(self.box.part_kinds):
             self.parts[i] = 0
         self.due = 0
         self.due_done = 0
         self.due_depth = 0
         self.together = 0
         self.waiting = 0
-        self.placed = self.board.lay(self.board.origin, box.start * 4) if box.lays_start else NOTHING
+        self.placed = NOTHING
+        if self.box.lays_start:
+            self.placed = self.board.lay(self.board.origin, self.box.start * 4)
 
     def shuffle(self) -> None:
         """Mix the tiles that are still in the bag."""
@@ -208,7 +220,18 @@ class State:
             pile[j] = swap
 
     def copy(self) -> State:
-        other = State(self.box)
+        if self.board.side == 0:
+            raise ValueError("nothing was dealt yet, so there is nothing to copy")
+        other = State.__new__(State)  # without the constructors: all that they set is written over
+        other.box = self.box
+        other.chance = Chance.__new__(Chance)
+        other.record = None
+        other.stacked = None
+        other.items = 0
+        other.spots = 0
+        other.clear_range()
+        other._lay_out(self.board.like(), self.memory.like(), self.scratch.like())
+        other.board.forget_stamps()
         other.copy_from(self)
         return other
 
@@ -401,6 +424,10 @@ class State:
             second = self.range_top + down
             return self.range_verb | (first << FIRST_TARGET) | (second << SECOND_TARGET)
         return self.codes[k]
+
+    def codes_offered(self, number: int) -> list[int]:
+        """The first so many options."""
+        return [self.code(k) for k in range(number)]
 
     def begin(self, step: int) -> None:
         """Walk a routine from that step on, then come back to the step that would have been next."""
@@ -821,7 +848,7 @@ class State:
             sum_ = mixed(sum_, self.supply[i])
         for i in range(box.notes):
             sum_ = mixed(sum_, self.notes[i])
-        for i in range(len(box.places)):
+        for i in range(box.place_count):
             sum_ = mixed(sum_, self.place_on[i])
         for i in range(FACTS):
             sum_ = mixed(sum_, self.done[i])
@@ -859,22 +886,24 @@ class State:
         """A copy in which all that a seat cannot know is drawn anew: the order of the bag, what others have answered in
         secret, what modules hide, and the chance to come."""
         other = self.copy()
-        other.chance.state = chance.draw()
-        other.shuffle()
-        if other.together:
-            other.redeal_answers(seat)
-        for module in self.box.redeal:
-            module.redeal(other, seat)
+        other.draw_anew(seat, chance)
         return other
+
+    def draw_anew(self, seat: int, chance: Chance) -> None:
+        """Change what a seat cannot know."""
+        self.chance.state = chance.draw()
+        self.shuffle()
+        if self.together:
+            self.redeal_answers(seat)
+        moments.redeal(self.box.redeal, self, seat)
 
     def redeal_answers(self, seat: int) -> None:
         """What the others have answered in secret may have been any of their options."""
-        duty = self.box.duties[self.asked]
         decider = self.decider
         for each in range(self.box.seats):
             if each != seat and (self.together & ~self.waiting) >> each & 1:
                 self.decider = each
-                duty.owner.offer(self, duty.code)
+                self.box.roster.offer(self, self.asked)
                 self.answers[each] = self.code(self.chance.below(self.count))
         self.decider = decider
-        duty.owner.offer(self, duty.code)
+        self.box.roster.offer(self, self.asked)

@@ -8,7 +8,6 @@ there. A decision with a single option is carried out at once: nobody is asked w
 from __future__ import annotations
 
 from languedoc.carcassonne import events, moments, numbering
-from languedoc.carcassonne.module import Duty, Module
 from languedoc.carcassonne.state import State
 from languedoc.errors import IllegalChoice
 
@@ -20,10 +19,18 @@ VERB_MASK = numbering.VERB_MASK
 def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) -> None:
     """Begin a game (seat -1: drawn who begins), let the modules set up what they bring, go on to the first decision."""
     state.deal(seed, first_seat, stacked)
-    module: Module
-    for module in state.box.dealt:
-        module.dealt(state)
+    moments.dealt(state.box.dealt, state)
     state.stacked = None
+    begin_turn(state)
+    run(state)
+
+
+def deal_shuffled(state: State, seed: int, first_seat: int) -> None:
+    """The same with a shuffled bag, without the GIL: for many games one after the other."""
+    state.chance.state = seed
+    state.fill_bag()
+    state.set_up(first_seat)
+    moments.dealt(state.box.dealt, state)
     begin_turn(state)
     run(state)
 
@@ -100,9 +107,9 @@ def answer(state: State, code: int) -> None:
     if state.waiting != 0:
         state.next_to_answer()
     else:
-        duty: Duty = state.box.duties[state.asked]
+        row = state.asked
         state.asked = NOTHING
-        duty.owner.answered(state, duty.code)
+        state.box.roster.answered(state, row)
 
 
 def refresh(state: State) -> None:
@@ -142,11 +149,27 @@ def apply(state: State, code: int) -> None:
 
 def take(state: State, k: int) -> None:
     """Choose the k-th option."""
+    choose(state, k)
+
+
+def choose(state: State, k: int) -> int:
+    """Choose the k-th option; tells its code."""
     if not state.fresh:
         refresh(state)
     if state.asked == NOTHING or k < 0 or k >= state.count:
         refuse(state, k)
-    carry_out(state, state.code(k))
+    code = state.code(k)
+    carry_out(state, code)
+    return code
+
+
+def count(state: State) -> int:
+    """How many options there are to choose from."""
+    if state.over:
+        return 0
+    if not state.fresh:
+        refresh(state)
+    return state.count
 
 
 def refuse(state: State, k: int) -> None:

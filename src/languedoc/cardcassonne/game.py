@@ -14,7 +14,7 @@ from languedoc.cardcassonne.state import State
 from languedoc.cardcassonne.text import draw
 from languedoc.cardcassonne.view import view
 from languedoc.i18n import Saying
-from languedoc.table.decision import Decision, Option, Options
+from languedoc.table.decision import Decision, Listed, Option, Options
 from languedoc.table.game import TableGame
 from languedoc.table.known import Known
 from languedoc.table.setup import words
@@ -40,6 +40,7 @@ class CardGame(TableGame[Setup, State]):
         seed: int | None = None,
         start: int | None = 0,
         deck: Sequence[str] | None = None,
+        events: bool = True,
     ) -> None:
         self._begin(
             Setup(
@@ -48,7 +49,8 @@ class CardGame(TableGame[Setup, State]):
                 seed=secrets.randbits(48) if seed is None else seed,
                 start=start,
                 deck=None if deck is None else words("deck", deck),
-            )
+            ),
+            events,
         )
 
     def _imagined_setup(self) -> Setup:
@@ -61,23 +63,31 @@ class CardGame(TableGame[Setup, State]):
     def _deal(self) -> State:
         setup = self.setup
         state = State(setup.box())
-        state.record = self.events
+        state.record = self.events if self._records else None
         rounds.deal(state, setup.seed, setup.first_seat, setup.stacked_deck())
         return state
 
     def _apply(self, code: int) -> None:
         rounds.apply(self.state, code)
 
+    def _choose(self, k: int) -> int:
+        code = self.state.code(k)
+        rounds.apply(self.state, code)
+        return code
+
+    def _count(self) -> int:
+        return 0 if self.state.over else self.state.count
+
     def _read_decision(self) -> Decision:
         state = self.state
         if state.over:
             return Decision(state.seat, "over", Options())
-        options = Options([self._option(state.code(k)) for k in range(state.count)])
+        options = Options(Listed([state.code(k) for k in range(state.count)], state, self._option))
         return Decision(state.decider, boxes.STEPS[state.step], options)
 
-    def _option(self, code: int) -> Option:
+    def _option(self, state: State, code: int) -> Option:
         verb = code & boxes.MASK
-        card = self.state.box.card_names[(code >> boxes.CARD_AT) & boxes.MASK]
+        card = state.box.card_names[(code >> boxes.CARD_AT) & boxes.MASK]
         row = boxes.ROWS[(code >> boxes.ROW_AT) & boxes.MASK]
         targets: tuple[str, ...]
         if verb in (boxes.FOLLOWER, boxes.JOIN):

@@ -3,6 +3,7 @@ cimport cython
 cdef unsigned long long M64, M32, STRIDE, MIX_A, MIX_B
 
 @cython.final
+@cython.freelist(16)
 cdef class Chance:
     cdef public unsigned long long state
     @cython.locals(x=cython.ulonglong)

@@ -7,7 +7,8 @@ are given as a `Range`: `Options` counts, finds, draws and checks them without l
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+import weakref
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, overload
 
@@ -100,6 +101,13 @@ class Range:
         across = self.high[0] - self.low[0] + 1
         return self.option([self.low[0] + k % across, *(low + k // across for low in self.low[1:])])
 
+    def number_of(self, option: Option) -> int:
+        """Where one of its options stands; the counterpart of `at`."""
+        target: Number | Point = option.targets[0]
+        if isinstance(target, Number):
+            return target.number - self.low[0]
+        return (target.y - self.low[1]) * (self.high[0] - self.low[0] + 1) + target.x - self.low[0]
+
     def find(self, text: str) -> Option | None:
         """The option with that notation, if it is one of these."""
         verb, _, target = text.partition(" ")
@@ -110,17 +118,63 @@ class Range:
         return option if option is not None and option.text == text else None
 
 
+class Listed(Sequence[Option]):
+    """Options that are put into words when somebody reads them: `read` makes one from the state and its code.
+
+    They stay those of their moment: when the game goes on while somebody still holds them, `keep` gives them a copy of
+    the state as it was.
+    """
+
+    __slots__ = ("__weakref__", "_codes", "_made", "_read", "_state")
+
+    def __init__(self, codes: Sequence[int], state: Any, read: Callable[[Any, int], Option]) -> None:
+        self._codes = codes
+        self._made: dict[int, Option] = {}
+        self._state = state
+        self._read = read
+
+    def keep(self, state: Any) -> None:
+        self._state = state
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    @overload
+    def __getitem__(self, k: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, k: slice) -> tuple[Option, ...]: ...
+
+    def __getitem__(self, k: int | slice) -> Option | tuple[Option, ...]:
+        if isinstance(k, slice):
+            return tuple(self[i] for i in range(*k.indices(len(self))))
+        code = self._codes[k]
+        option = self._made.get(code)
+        if option is None:
+            option = self._made[code] = self._read(self._state, code)
+        return option
+
+    def number_of(self, option: Option) -> int:
+        """Where an option stands, or -1: found at once if it was made here."""
+        return self._codes.index(option.code) if self._made.get(option.code) is option else -1
+
+
 class Options(Sequence[Option]):
-    """The options of a decision: those that are listed, then those of its ranges, which are made when they are read."""
+    """The options of a decision: those that are listed, then those of its ranges. All are made when they are read."""
 
     __slots__ = ("listed", "ranges")
 
     def __init__(self, listed: Sequence[Option] = (), ranges: Sequence[Range] = ()) -> None:
-        self.listed = tuple(listed)
+        self.listed = listed
         self.ranges = tuple(ranges)
 
+    def reference(self) -> Callable[[], Listed | None]:
+        """Tells later whether anybody still holds the options that are not put into words yet."""
+        return weakref.ref(self.listed) if isinstance(self.listed, Listed) else lambda: None
+
     def __len__(self) -> int:
-        return len(self.listed) + sum(each.count for each in self.ranges)
+        listed = len(self.listed)
+        return listed + sum(each.count for each in self.ranges) if self.ranges else listed
 
     @overload
     def __getitem__(self, k: int) -> Option: ...
@@ -133,9 +187,10 @@ class Options(Sequence[Option]):
             return tuple(self[i] for i in range(*k.indices(len(self))))
         if k < 0:
             k += len(self)
-        if 0 <= k < len(self.listed):
+        listed = len(self.listed)
+        if 0 <= k < listed:
             return self.listed[k]
-        k -= len(self.listed)
+        k -= listed
         for each in self.ranges:
             if 0 <= k < each.count:
                 return each.at(k)
@@ -154,10 +209,10 @@ class Options(Sequence[Option]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Options):
             return NotImplemented
-        return self.listed == other.listed and self.ranges == other.ranges
+        return tuple(self.listed) == tuple(other.listed) and self.ranges == other.ranges
 
     def __hash__(self) -> int:
-        return hash((self.listed, self.ranges))
+        return hash((tuple(self.listed), self.ranges))
 
     def __repr__(self) -> str:
         return f"Options({', '.join(map(repr, (*self.listed, *self.ranges)))})"
@@ -172,6 +227,19 @@ class Options(Sequence[Option]):
             if found is not None:
                 return found
         return None
+
+    def number_of(self, option: Option) -> int:
+        """Where one of these options stands."""
+        for k in range(len(self.listed)):
+            if self.listed[k].code == option.code:
+                return k
+        begins = len(self.listed)
+        for each in self.ranges:
+            found = each.find(option.text)
+            if found is not None:
+                return begins + each.number_of(found)
+            begins += each.count
+        raise ValueError(f"{option.text!r} is none of these options")
 
     @property
     def default(self) -> Option:
@@ -225,6 +293,15 @@ class Decision:
         raise IllegalChoice(
             f"{str(choice)!r} is not an option of seat {self.seat} at {self.step}; allowed: {self._allowed()}"
         )
+
+    def number_of(self, choice: Option | str | int) -> int:
+        """Where the option stands that is meant by an option, its notation or its index."""
+        listed = self.options.listed
+        if isinstance(choice, Option) and isinstance(listed, Listed):
+            k = listed.number_of(choice)
+            if k >= 0:
+                return k
+        return self.options.number_of(self.find(choice))
 
     def _allowed(self) -> str:
         listed = self.options.listed

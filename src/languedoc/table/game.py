@@ -87,12 +87,20 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """Carry out an option and go on to the next decision."""
 
     @abstractmethod
+    def _choose(self, k: int) -> int:
+        """Carry out the k-th option and go on to the next decision; tells its code."""
+
+    @abstractmethod
+    def _count(self) -> int:
+        """How many options there are; 0 when the game is over."""
+
+    @abstractmethod
     def _read_decision(self) -> Decision:
         """What is to be decided now."""
 
     @abstractmethod
-    def _option(self, code: int) -> Option:
-        """An option of the pending decision in words."""
+    def _option(self, state: StateType, code: int) -> Option:
+        """An option of the pending decision of a state in words."""
 
     @abstractmethod
     def _view(self, known: Known) -> dict[str, Any]:
@@ -105,14 +113,15 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     # ------------------------------------------------------------------ beginning
 
     @classmethod
-    def of(cls, setup: SetupType) -> Self:
-        """A new game of a setup made before."""
+    def of(cls, setup: SetupType, *, events: bool = True) -> Self:
+        """A new game of a setup made before. Without events it is quicker; nothing else changes."""
         game = cls.__new__(cls)
-        game._begin(setup)
+        game._begin(setup, events)
         return game
 
-    def _begin(self, setup: SetupType) -> None:
+    def _begin(self, setup: SetupType, events: bool) -> None:
         self.setup = setup
+        self._records = events
         self._hypothetical = False
         self._start()
 
@@ -137,6 +146,11 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         return self._decision
 
     @property
+    def count(self) -> int:
+        """How many options there are, without putting any of them into words: `game.choose(k)` chooses by number."""
+        return self._count()
+
+    @property
     def options(self) -> Options:
         return self.decision.options
 
@@ -144,16 +158,27 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """Choose an option (or its notation, or its index) and tell what happened."""
         if self.over:
             raise IllegalChoice(f"{str(choice)!r} cannot be chosen: the game is over")
-        option = self.decision.find(choice)
         told = len(self.events)
-        self._take(option.code)
+        k = choice if type(choice) is int and 0 <= choice < self._count() else self.decision.number_of(choice)
+        self._reveals.append(self.state.reveals)
+        self._let_go()
+        self._codes.append(self._choose(k))
         return self.events[told:]
 
     def _take(self, code: int) -> None:
         self._reveals.append(self.state.reveals)
+        self._let_go()
         self._codes.append(code)
-        self._decision = None
         self._apply(code)
+
+    def _let_go(self) -> None:
+        """The pending decision is about to pass; somebody who still holds its options may read them later."""
+        if self._decision is not None:
+            held = self._decision.options.reference()
+            self._decision = None
+            listed = held()
+            if listed is not None:
+                listed.keep(self.state.copy())
 
     # ------------------------------------------------------------------ taking back, copying, imagining
 
@@ -208,8 +233,9 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         game._codes = self._codes.copy()
         game._reveals = self._reveals.copy()
         game._hypothetical = self._hypothetical
-        game._decision = self._decision
-        state.record = game.events
+        game._records = self._records
+        game._decision = None
+        state.record = game.events if self._records else None
         return game
 
     # ------------------------------------------------------------------ looking and keeping
@@ -261,10 +287,10 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """Every choice so far, and the seat that made it."""
         if self._hypothetical:
             raise BadSave("a redealt game has no history of its own and cannot be saved")
-        again = self.of(self.setup)
+        again = self.of(self.setup, events=False)
         chosen = []
         for code in self._codes:
-            chosen.append((again.state.decider, again._option(code)))
+            chosen.append((again.state.decider, again._option(again.state, code)))
             again._take(code)
         return chosen
 

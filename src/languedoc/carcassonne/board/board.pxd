@@ -9,10 +9,10 @@ cdef int FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, EDGE_KINDS, FIT_ROWS, BITS
 cdef unsigned long long ALL, ONE
 
 @cython.final
+@cython.freelist(16)
 cdef class Board:
     cdef readonly Designs designs
-    cdef tuple memories
-    cdef Memory ground
+    cdef Memory memory, scratch, ground
     cdef readonly int most_pieces, most_segments, most_links
     cdef readonly int pieces, segments, fronts, side, shift, first_side, origin, closed_count, triangles, links, margin
     cdef bint halves
@@ -42,14 +42,19 @@ cdef class Board:
     cdef int* stamp
     cdef int* odd_places
 
-    @cython.locals(fronts=int, words=int, odd=bint)
-    cpdef lay_out(self, Memory memory, Memory scratch)
-    cpdef open_ground(self, int side)
-    cpdef clear(self)
+    @cython.locals(pieces=int, segments=int, fronts=int, words=int, odd=bint)
+    cdef int lay_out(self, Memory memory, Memory scratch) except -1
+    cpdef int open_ground(self, int side) except -1 with gil
+    cdef int spread(self, Memory ground, int side) except -1
+    cpdef int clear(self) except -1 nogil
     @cython.locals(old_ground=Memory, cell=int)
     cpdef int widen(self) except -1 with gil
     cdef int _moved(self, int cell, int old_side) noexcept nogil
-    cdef copy_from(self, Board other)
+    @cython.locals(other=Board)
+    cdef Board like(self)
+    @cython.locals(i=int)
+    cdef void forget_stamps(self) noexcept nogil
+    cdef int copy_from(self, Board other) except -1 nogil
     @cython.locals(fronts=int, word=int, left=int, first=int, row=int, quarters=int, n=int,
                    lying=cython.ulonglong, minding=cython.ulonglong, squares=cython.ulonglong)
     cpdef int find_places(self, int design) noexcept nogil

@@ -56,7 +56,7 @@ FIT_ROWS = 4 * EDGE_KINDS  # rows of bits: a side, then a kind of edge
 BITS = 64  # squares of the frontier in a row of bits
 SHIFT = 6
 LOW = BITS - 1
-ALL = (1 << BITS) - 1
+ALL = 0xFFFFFFFFFFFFFFFF  # a row with all bits set; computed by shifting, it would overflow in C
 ONE = 1  # as wide as a row of bits in C
 
 
@@ -85,7 +85,8 @@ class Board:
 
     def lay_out(self, memory: Memory, scratch: Memory) -> None:
         """Take the rows of numbers from the memories of a game: the state, and what is only used in passing."""
-        self.memories = (memory, scratch)  # which must live as long as this board, whatever becomes of the state
+        self.memory = memory  # both must live as long as this board, whatever becomes of the state
+        self.scratch = scratch
         pieces = self.most_pieces
         segments = self.most_segments
         fronts = 2 * pieces + 2
@@ -114,19 +115,30 @@ class Board:
 
     def open_ground(self, side: int) -> None:
         """A new empty ground of side x side cells; the side is a power of two."""
-        ground = Memory(side * side * 3 + 48)
+        self.spread(Memory(side * side * 3 + 48), side)
+
+    def spread(self, ground: Memory, side: int) -> None:
+        """Take the cells from a memory of their own."""
         self.ground = ground
         self.cell = ground.shorts(side * side)
         self.watched = ground.bytes(side * side)
         self.around = ground.ints(8)
         self.beside = ground.ints(4)
         self.side = side
-        self.shift = side.bit_length() - 1
+        self.shift = bits.lowest_bit(side)
         self.origin = (side // 2) * side + side // 2
-        for i, step in enumerate((-side - 1, -side, -side + 1, -1, 1, side - 1, side, side + 1)):
-            self.around[i] = step
-        for i, step in enumerate((-side, 1, side, -1)):
-            self.beside[i] = step
+        self.around[0] = -side - 1
+        self.around[1] = -side
+        self.around[2] = -side + 1
+        self.around[3] = -1
+        self.around[4] = 1
+        self.around[5] = side - 1
+        self.around[6] = side
+        self.around[7] = side + 1
+        self.beside[0] = -side
+        self.beside[1] = 1
+        self.beside[2] = side
+        self.beside[3] = -1
 
     def clear(self) -> None:
         """Take all tiles off the board."""
@@ -171,6 +183,25 @@ class Board:
     def _moved(self, cell: int, old_side: int) -> int:
         shift = old_side // 2
         return (cell // old_side + shift) * self.side + cell % old_side + shift
+
+    def like(self) -> Board:
+        """Another board of the same size, to be laid out and then written over."""
+        other = Board.__new__(Board)  # without the constructor: all that it sets is written over
+        other.designs = self.designs
+        other.most_pieces = self.most_pieces
+        other.most_segments = self.most_segments
+        other.first_side = self.first_side
+        other.most_links = self.most_links
+        other.halves = self.halves
+        other.margin = self.margin
+        other.spread(self.ground.like(), self.side)
+        return other
+
+    def forget_stamps(self) -> None:
+        """No segment or piece was counted yet."""
+        self.tick = 0
+        for i in range(max(self.most_pieces, self.most_segments)):
+            self.stamp[i] = 0
 
     def copy_from(self, other: Board) -> None:
         """Everything outside the two memories of `lay_out`."""

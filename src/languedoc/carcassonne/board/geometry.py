@@ -7,6 +7,7 @@ half, `L` and `R`. A tile turned by r quarters clockwise shows at side s what is
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.tiles.sheet import EDGE_KINDS
@@ -46,6 +47,7 @@ WITH_PORTS = (*EDGE_KINDS, "field")
 """Segments that go on beyond the edge; a building that fills its tile has edges, but nothing goes on there."""
 
 
+@cache
 def first_port(ports: Iterable[str], quarters: int) -> str:
     """The port of a segment that comes first clockwise on the board, the long edge last."""
     return min((turned(port, quarters) for port in ports), key=PORTS.index)

@@ -10,7 +10,7 @@ cdef int OPEN_END, BUILDING_SQUARE, FIELD_CITY, FIELD_LIES, MOST_TRIED
 
 cdef class Greedy(Player):
     @cython.locals(imagined=State, trial=State, best_value=int, value=int, best=int, tried=int, i=int, k=int)
-    cpdef int pick(self, State state) except -1
+    cpdef int pick(self, State state) except? -1 with gil
     cdef int tried(self, State state) noexcept
     cdef int candidate(self, State state, int i, int tried) except -1
     @cython.locals(trial=State, value=int, best=int, tried=int, i=int)

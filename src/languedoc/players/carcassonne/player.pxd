@@ -5,14 +5,14 @@ from languedoc.table.chance cimport Chance
 
 cdef class Player:
     cdef readonly Chance chance
-    cpdef int pick(self, State state) except -1
+    cpdef int pick(self, State state) except? -1 with gil
 
 @cython.final
 cdef class Seat:
     cdef Player player
+    cdef Seat following
 
-cpdef int play_games(State state, list players, unsigned long long seed, int games) except -1
-cpdef int play_out(State state, list players) except -1
-cdef list seated(State state, list players)
-@cython.locals(seat=Seat)
-cdef int finish(State state, list seats) except -1
+@cython.locals(first=Seat, last=Seat)
+cpdef Seat seated(State state, list players)
+cdef int finish(State state, Seat first) except -1 nogil
+cdef int pick_at(Seat seat, int k, State state) except? -1 nogil

@@ -23,36 +23,33 @@ class Player:
         raise NotImplementedError
 
 
-def play_games(state: State, players: list[Player], seed: int, games: int) -> None:
-    """Play so many games one after the other on the same table, with the seeds from `seed` on."""
-    seats = seated(state, players)
-    for i in range(games):
-        turn.deal(state, seed + i, 0, None)
-        finish(state, seats)
-
-
-def play_out(state: State, players: list[Player]) -> None:
-    """Let the players finish a game."""
-    finish(state, seated(state, players))
-
-
 class Seat:
-    """The player of a seat: a final class, so that the compiled loop need not check the subclass of Player."""
+    """Who sits there, and the seat after it: a chain is walked without the GIL, a list is not."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
+        self.following = self
 
 
-def seated(state: State, players: list[Player]) -> list[Seat]:
+def seated(state: State, players: list[Player]) -> Seat:
     if len(players) != state.box.seats:
         raise WrongSeats(f"{len(players)} players for {state.box.seats} seats")
     for each in players:
         if not isinstance(each, Player):
             raise WrongType(f"{each!r} is no player")
-    return [Seat(player) for player in players]
+    first = Seat(players[0])
+    last = first
+    for player in players[1:]:
+        last.following = Seat(player)
+        last = last.following
+    return first
 
 
-def finish(state: State, seats: list[Seat]) -> None:
+def finish(state: State, first: Seat) -> None:
     while not state.over:
-        seat: Seat = seats[state.decider]
-        turn.take(state, seat.player.pick(state))
+        turn.take(state, pick_at(first, state.decider, state))
+
+
+def pick_at(seat: Seat, k: int, state: State) -> int:
+    """What the player at the k-th seat from here picks."""
+    return seat.player.pick(state) if k == 0 else pick_at(seat.following, k - 1, state)

@@ -112,11 +112,13 @@ class AbbeyAndMayor(Module):
         self.barn_beside_barn = bool(options["barn_beside_barn"])
         self.abbey = NOTHING  # the design; without the tiles there is none
         self.abbey_sort = NOTHING
+        self.mini_turn = NOTHING
         self.mayor = self.wagon = self.barn = self.after_barns = 0  # the first ones among the figures of a seat
 
     def prepare(self, box: Box) -> None:
         """Look which figures are what, and which design is the abbey."""
         self.abbey_sort = box.designs.sort_named("abbey")
+        self.mini_turn = box.labels["mini_turn"]
         ours = [box.figures_of_kind(self.first_figure + kind) for kind in (MAYOR, WAGON, BARN)]
         self.mayor, self.wagon, self.barn = [some.start for some in ours]
         self.after_barns = ours[BARN].stop
@@ -163,7 +165,7 @@ class AbbeyAndMayor(Module):
         elif verb == DRIVE:
             state.move_figure(state.second_target(code), target)
             if state.record is not None:
-                state.record.append(WagonMoved(state.decider, Segment(*state.board.segment_at(target))))
+                self.tell_drive(state, state.decider, target)
             figures.tell_gone(state, state.second_target(code))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
@@ -224,14 +226,16 @@ class AbbeyAndMayor(Module):
 
     def lay_abbey(self, state: State, cell: int) -> None:
         """Then the turn goes on as after any tile; before the final scoring a small one begins."""
-        labels = state.box.labels
-        if state.step == labels["choose_abbey"] + 1:
-            state.step = labels["place_tile"] + 1
+        if state.step == state.box.row_of[self.first_step + CHOOSE_ABBEY] + 1:
+            state.step = state.box.place_tile + 1
         else:
-            state.begin(labels["mini_turn"])
+            state.begin(self.mini_turn)
             turn.begin_turn(state)  # what goes once per turn goes here once more
         state.set_note(self.first_note + SEATS + state.seat, 1)
-        if not [seat for seat in range(state.box.seats) if self.has_abbey(state, seat)]:
+        left = 0
+        for seat in range(state.box.seats):
+            left += self.has_abbey(state, seat)
+        if left == 0:
             state.rest(self.first_step + CHOOSE_ABBEY)
         turn.lay_tile(state, cell, self.abbey * 4)
 
@@ -245,7 +249,7 @@ class AbbeyAndMayor(Module):
         empty_handed = self.first_note + EMPTY_HANDED
         if state.cursor == 0 and state.placed != state.note(self.first_note + TILE_BEFORE):
             state.set_note(empty_handed, HAS_TILE)
-        while state.cursor <= seats:
+        while state.asked == NOTHING and state.cursor <= seats:
             if state.cursor > 0:
                 state.seat = state.seat + 1 if state.seat + 1 < seats else 0
             state.cursor += 1
@@ -257,9 +261,10 @@ class AbbeyAndMayor(Module):
                 self.offer_holes(state, False)
                 if state.count > 1:
                     state.ask(state.seat)
-                    state.step -= 1  # not yet final, as long as somebody may lay an abbey
-                    return
-        state.cursor = 0
+        if state.asked != NOTHING:
+            state.step -= 1  # not yet final, as long as somebody may lay an abbey
+        else:
+            state.cursor = 0
 
     def value(self, state: State, root: int, final: bool) -> None:
         if state.board.sort_of(root) == self.abbey_sort:
@@ -281,12 +286,11 @@ class AbbeyAndMayor(Module):
 
     def strength(self, state: State, root: int) -> None:
         """The mayor is as strong as the city has pennants; as one he is counted like every follower (2.5-15)."""
-        board = state.board
         for seat in range(state.box.seats):
             for mayor in range(seat * state.box.figures + self.mayor, seat * state.box.figures + self.wagon):
                 place = state.stands[mayor]
-                if place >= 0 and board.root[place] == root:
-                    state.strength[seat] += board.pennants(root) - 1
+                if place >= 0 and state.board.root[place] == root:
+                    state.strength[seat] += state.board.pennants(root) - 1
 
     def home(self, state: State, figure: int, root: int) -> int:
         """A barn stays in its field. A wagon waits until it is decided where it drives (2.5-33), but not at the end."""
@@ -301,22 +305,32 @@ class AbbeyAndMayor(Module):
 
     def move_wagons(self, state: State) -> None:
         """The owners decide, the active player first; the cursor counts the wagons so far, with the one asked for."""
-        for k in range(max(0, state.cursor - 1), state.box.seats * (self.barn - self.wagon)):
+        k = max(0, state.cursor - 1)
+        while state.asked == NOTHING and k < state.box.seats * (self.barn - self.wagon):
             wagon = self.nth_wagon(state, k)
             if state.stands[wagon] == self.first_place:
                 if k >= state.cursor:
                     self.offer_drives(state, wagon)
-                    if state.count > 1:
-                        state.cursor = k + 1
-                        state.ask(wagon // state.box.figures)
-                        state.step -= 1
-                        return
-                state.move_figure(wagon, SUPPLY)
-                if state.record is not None:
-                    state.record.append(WagonMoved(wagon // state.box.figures, None))
-                figures.tell_gone(state, wagon)
-        state.cursor = 0
-        state.rest(self.first_step + WAGON_MOVE)
+                if k >= state.cursor and state.count > 1:
+                    state.cursor = k + 1
+                    state.ask(wagon // state.box.figures)
+                else:
+                    state.move_figure(wagon, SUPPLY)
+                    if state.record is not None:
+                        self.tell_drive(state, wagon // state.box.figures, NOTHING)
+                    figures.tell_gone(state, wagon)
+            k += 1
+        if state.asked != NOTHING:
+            state.step -= 1
+        else:
+            state.cursor = 0
+            state.rest(self.first_step + WAGON_MOVE)
+
+    def tell_drive(self, state: State, seat: int, segment: int) -> None:
+        """Without a segment the wagon goes home."""
+        assert state.record is not None
+        where = None if segment == NOTHING else Segment(*state.board.segment_at(segment))
+        state.record.append(WagonMoved(seat, where))
 
     def nth_wagon(self, state: State, k: int) -> int:
         """All wagons of the active player, then those of the next."""
@@ -340,72 +354,69 @@ class AbbeyAndMayor(Module):
 
     def offer_around(self, state: State, wagon: int, piece: int) -> None:
         """What has a part on a tile or on one of the eight around it."""
-        board = state.board
         for i in range(9):
-            there = board.piece_on(board.spot[piece] + (board.around[i] if i < 8 else 0))
+            there = state.board.piece_on(state.board.spot[piece] + (state.board.around[i] if i < 8 else 0))
             while there >= 0:
-                for segment in range(board.first[there], board.end_of(there)):
+                for segment in range(state.board.first[there], state.board.end_of(there)):
                     self.offer_drive(state, wagon, segment)
-                if board.designs.has_variants and board.more[there] >= 0:
-                    self.offer_drive(state, wagon, board.more[there])
-                there = board.second_half(there)
+                if state.board.designs.has_variants and state.board.more[there] >= 0:
+                    self.offer_drive(state, wagon, state.board.more[there])
+                there = state.board.second_half(there)
 
     def offer_meeting(self, state: State, wagon: int, start: int) -> None:
         """What a feature meets at the end of a road, and the abbeys that close it."""
-        board = state.board
         i = start
         while True:
-            first = board.first_of_tile(board.piece_of[i])
-            met = board.designs.meets[board.row[i]]
-            for local in range(board.end_of_tile(board.piece_of[i]) - first):
+            first = state.board.first_of_tile(state.board.piece_of[i])
+            met = state.board.designs.meets[state.board.row[i]]
+            for local in range(state.board.end_of_tile(state.board.piece_of[i]) - first):
                 if met >> local & 1:
                     self.offer_drive(state, wagon, first + local)
             self.offer_across(state, wagon, i)
-            i = board.ring[i]
+            i = state.board.ring[i]
             if i == start:
                 break
 
     def offer_across(self, state: State, wagon: int, segment: int) -> None:
         """Across an edge: an abbey beside a segment, or what faces this one if it is an abbey itself."""
-        board = state.board
-        port = board.designs.port
-        piece = board.piece_of[segment]
-        is_abbey = board.sort_of(segment) == self.abbey_sort
+        port = state.board.designs.port
+        piece = state.board.piece_of[segment]
+        is_abbey = state.board.sort_of(segment) == self.abbey_sort
         for d in range(4):
-            other = board.facing(board.spot[piece], d)
+            other = state.board.facing(state.board.spot[piece], d)
             for i in range(3 if other >= 0 else 0):
                 if is_abbey:
-                    local = port[(board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
+                    local = port[(state.board.oriented[other] * 4 + (d ^ 2)) * 3 + i]
                     if local >= 0:
-                        self.offer_drive(state, wagon, board.nth_segment(other, local))
-                elif board.designs.building_sort(board.oriented[other] >> 2) == self.abbey_sort:
-                    if port[(board.oriented[piece] * 4 + d) * 3 + i] == board.place_in(segment):
-                        self.offer_drive(state, wagon, board.first[other])
+                        self.offer_drive(state, wagon, state.board.nth_segment(other, local))
+                elif state.board.designs.building_sort(state.board.oriented[other] >> 2) == self.abbey_sort:
+                    if port[(state.board.oriented[piece] * 4 + d) * 3 + i] == state.board.place_in(segment):
+                        self.offer_drive(state, wagon, state.board.first[other])
 
     def offer_drive(self, state: State, wagon: int, segment: int) -> None:
         """A road, city or cloister that is neither completed nor occupied: every tile of it, or the one nearby."""
-        board = state.board
-        root = board.root[segment]
-        kind = board.kind_of(segment)
-        if (
-            kind == FIELD
-            or (kind == BUILDING and not board.is_cloister(segment))
-            or not figures.is_free(state, segment)
-        ):
-            return
-        if state.is_completed(root):
-            return
+        if self.may_drive(state, segment):
+            spot = segment
+            while True:
+                if figures.may_stand(state, spot):
+                    state.offer(self.verb + DRIVE, spot, wagon, 0)
+                spot = state.board.ring[spot]
+                if spot == segment or self.stops_nearby:
+                    break
+
+    def may_drive(self, state: State, segment: int) -> bool:
+        """Whether a wagon could stop there, and that is not offered yet."""
+        root = state.board.root[segment]
+        kind = state.board.kind_of(segment)
+        if kind == FIELD or (kind == BUILDING and not state.board.is_cloister(segment)):
+            return False
+        if not figures.is_free(state, segment) or state.is_completed(root):
+            return False
         for k in range(1, state.count):
             offered = state.first_target(state.code(k))
-            if offered == segment or (not self.stops_nearby and board.root[offered] == root):
-                return
-        spot = segment
-        while True:
-            if figures.may_stand(state, spot):
-                state.offer(self.verb + DRIVE, spot, wagon, 0)
-            spot = board.ring[spot]
-            if spot == segment or self.stops_nearby:
-                break
+            if offered == segment or (not self.stops_nearby and state.board.root[offered] == root):
+                return False
+        return True
 
     # ------------------------------------------------------------------ the barn (sheet 6)
 
@@ -419,13 +430,12 @@ class AbbeyAndMayor(Module):
         across = state.board.cell[cell + one + other] - TILE
         if (before < 0) | (after < 0) | (across < 0):  # asked in one: each by itself is as often so as not
             return False
-        board = state.board
-        if board.meadow_at(before, (corner + 1) & 3) < 0:
+        if state.board.meadow_at(before, (corner + 1) & 3) < 0:
             return False
-        if board.meadow_at(across, (corner + 2) & 3) < 0 or board.meadow_at(after, (corner + 3) & 3) < 0:
+        if state.board.meadow_at(across, (corner + 2) & 3) < 0 or state.board.meadow_at(after, (corner + 3) & 3) < 0:
             return False
-        field = board.meadow_at(state.placed, corner)
-        return field >= 0 and (self.barn_beside_barn or not self.scores_field(state, board.root[field]))
+        field = state.board.meadow_at(state.placed, corner)
+        return field >= 0 and (self.barn_beside_barn or not self.scores_field(state, state.board.root[field]))
 
     def scores_field(self, state: State, field: int) -> bool:
         """Whether there is a barn: then whoever farms the field now is about to be paid and to leave it."""
@@ -467,12 +477,11 @@ class AbbeyAndMayor(Module):
 
     def score_barn_joined(self, state: State, final: bool) -> None:
         """Farmers in a field with a barn have just come there: they are paid less and go home (2.5-5)."""
-        board = state.board
         for seat in range(state.box.seats):
             for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
                 place = state.stands[barn]
-                if place >= 0 and state.due == 0 and board.occupied(place):
-                    scoring.score_field(state, board.root[place], CITY_BARN_JOINED, final)
+                if place >= 0 and state.due == 0 and state.board.occupied(place):
+                    scoring.score_field(state, state.board.root[place], CITY_BARN_JOINED, final)
         if state.due != 0:
             state.step -= 1  # what a payment sets off comes first; then those still there
 

@@ -19,7 +19,7 @@ cdef class Count(Module):
     cdef list block
     cdef str count_moves
     @cython.locals(board=Board, design=int, x=int, y=int)
-    cpdef dealt(self, State state)
+    cpdef bint dealt(self, State state) except? -1 with gil
     cpdef bint keeps_out(self, State state, int piece) except? -1 with gil
     cpdef bint perform(self, State state, int step) except? -1 with gil
     cpdef bint offer(self, State state, int step) except? -1 with gil

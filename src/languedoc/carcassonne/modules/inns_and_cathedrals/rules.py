@@ -64,12 +64,11 @@ class InnsAndCathedrals(Module):
     # ------------------------------------------------------------------ inns and cathedrals
 
     def value(self, state: State, root: int, final: bool) -> None:
-        board = state.board
-        kind = board.kind_of(root)
-        if self.inns and kind == ROAD and board.has_flag(root, self.inn_flag):
-            self.raise_stakes(state, INN, board.size(root) * INN_TILE, final)
-        elif self.cathedrals and kind == CITY and board.has_flag(root, self.cathedral_flag):
-            extra = board.size(root) * CATHEDRAL_TILE + board.pennants(root) * CATHEDRAL_PENNANT
+        kind = state.board.kind_of(root)
+        if self.inns and kind == ROAD and state.board.has_flag(root, self.inn_flag):
+            self.raise_stakes(state, INN, state.board.size(root) * INN_TILE, final)
+        elif self.cathedrals and kind == CITY and state.board.has_flag(root, self.cathedral_flag):
+            extra = state.board.size(root) * CATHEDRAL_TILE + state.board.pennants(root) * CATHEDRAL_PENNANT
             self.raise_stakes(state, CATHEDRAL, extra, final)
 
     def raise_stakes(self, state: State, item: int, extra: int, final: bool) -> None:

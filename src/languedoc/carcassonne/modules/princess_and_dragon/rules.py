@@ -193,8 +193,7 @@ class PrincessAndDragon(Module):
             if self.has_fairy(state, state.seat, NOTHING):
                 state.pay(state.seat, FAIRY_TURN, self.first_item + FAIRY_ITEM)
                 if state.record is not None:
-                    payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
-                    state.record.append(FairyPoint("fairy", False, payment))
+                    self.tell_point(state)
         elif step == SET_ASIDE_DRAGON_TILE:
             if not self.would_lie(state):
                 self.set_aside(state)
@@ -212,6 +211,11 @@ class PrincessAndDragon(Module):
             self.walk(state)
         else:
             state.rest(self.first_step + DRAGON_MOVE)
+
+    def tell_point(self, state: State) -> None:
+        assert state.record is not None
+        payment = Payment(state.seat, FAIRY_TURN, (Item("fairy", 1, FAIRY_TURN),))
+        state.record.append(FairyPoint("fairy", False, payment))
 
     def offer(self, state: State, step: int) -> None:
         state.offer_choices()
@@ -260,16 +264,14 @@ class PrincessAndDragon(Module):
         if state.record is not None:
             events.tile_set_aside(state)
         state.hand = NOTHING
-        state.step = state.box.labels["draw_tile"]
+        state.step = state.box.draw_tile
 
     def fly(self, state: State) -> None:
         """To the volcano; the tiles that waited for the dragon go into the bag (2.2-11)."""
         self.put(state, DRAGON_AT, state.placed + 1)
         state.rest(self.first_step + SET_ASIDE_DRAGON_TILE)
         if state.record is not None:
-            state.record.append(DragonFlew(self.cell_of(state, state.placed)))
-            if self.get(state, ASIDE):
-                state.record.append(TilesBack(tuple(self.tiles_aside(state))))
+            self.tell_flight(state)
         if self.get(state, ASIDE):
             for i in range(self.get(state, ASIDE)):
                 state.pile[state.pile_left] = self.get(state, ASIDE_TILES + i)
@@ -277,26 +279,32 @@ class PrincessAndDragon(Module):
             self.put(state, ASIDE, 0)
             state.shuffle()
 
+    def tell_flight(self, state: State) -> None:
+        assert state.record is not None
+        state.record.append(DragonFlew(self.cell_of(state, state.placed)))
+        if self.get(state, ASIDE):
+            state.record.append(TilesBack(tuple(self.tiles_aside(state))))
+
     def walk(self, state: State) -> None:
         """All players in turn lead it, the active one first, until it has done six steps or cannot go on (2.2-12)."""
         if self.get(state, WALKED) == 0:
             self.put(state, WALKED, 1)
             self.put(state, VISITED, self.get(state, DRAGON_AT) - 1)
         steps = self.get(state, WALKED) - 1
+        state.offer_choices()
         if steps < LONGEST_WALK:
-            self.offer(state, DRAGON_MOVE)
-            if state.count > 0:
-                state.ask((state.seat + steps) % state.box.seats)
-                state.step -= 1  # to come back here after the choice
-                return
-        self.put(state, WALKED, 0)
-        state.rest(self.first_step + DRAGON_MOVE)
+            self.offer_steps(state)
+        if state.count > 0:
+            state.ask((state.seat + steps) % state.box.seats)
+            state.step -= 1  # to come back here after the choice
+        else:
+            self.put(state, WALKED, 0)
+            state.rest(self.first_step + DRAGON_MOVE)
 
     def offer_steps(self, state: State) -> None:
-        board = state.board
-        cell = board.spot[self.get(state, DRAGON_AT) - 1]
+        cell = state.board.spot[self.get(state, DRAGON_AT) - 1]
         for side in range(4):
-            piece = board.cell[cell + board.beside[side]] - TILE
+            piece = state.board.cell[cell + state.board.beside[side]] - TILE
             if piece >= 0 and self.may_enter(state, piece):
                 state.offer(self.verb + DRAGON, piece, 0, 0)
 
@@ -317,16 +325,18 @@ class PrincessAndDragon(Module):
         self.put(state, VISITED + walked, piece)
         self.put(state, WALKED, walked + 1)
         if state.record is not None:
-            leader = (state.seat + walked - 1) % state.box.seats
-            state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
-        box = state.box
-        for figure in range(box.seats * box.figures):
+            self.tell_step(state, (state.seat + walked - 1) % state.box.seats, piece)
+        for figure in range(state.box.seats * state.box.figures):
             place = state.stands[figure]
             if place != SUPPLY and state.is_on(figure, piece):
-                if not self.spared >> box.figure_kind[figure] & 1:
+                if not self.spared >> state.box.figure_kind[figure] & 1:
                     if place < SUPPLY and state.record is not None:
                         events.figure_left_place(state, figure)
                     figures.leave(state, figure, SUPPLY)
+
+    def tell_step(self, state: State, leader: int, piece: int) -> None:
+        assert state.record is not None
+        state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
 
     def bars(self, state: State, piece: int) -> bool:
         """Nobody is put on the tile of the dragon."""
@@ -340,20 +350,19 @@ class PrincessAndDragon(Module):
             self.offer_fairy(state)
 
     def offer_fairy(self, state: State) -> None:
-        box = state.box
         stands = state.stands
-        follows = box.follows
-        first = state.seat * box.figures
+        follows = state.box.follows
+        first = state.seat * state.box.figures
         friend = self.get(state, FAIRY_WITH) - 1
         listed = state.listed
         number = 0
         elsewhere = 0
-        for figure in range(first, first + box.figures):
+        for figure in range(first, first + state.box.figures):
             place = stands[figure]
             listed[number] = figure  # overwritten by the next one unless it counts
             number += (place != SUPPLY) & (figure != friend) & follows[figure]
             elsewhere += place < SUPPLY
-        if elsewhere > 0 or self.fairy_of_tile or box.crowds:
+        if elsewhere > 0 or self.fairy_of_tile or state.box.crowds:
             number = self.strike_followers(state, number)
         state.offer_each(self.verb + FAIRY, listed, number, 0)
 
@@ -389,7 +398,11 @@ class PrincessAndDragon(Module):
         self.put(state, FAIRY_AT, state.piece_under(figure) + 1)
         self.put(state, FAIRY_WITH, 0 if self.fairy_of_tile else figure + 1)
         if state.record is not None:
-            state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))
+            self.tell_fairy(state, figure)
+
+    def tell_fairy(self, state: State, figure: int) -> None:
+        assert state.record is not None
+        state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))
 
     def gone(self, state: State, figure: int) -> None:
         """She stays where she is when her follower leaves her tile; until he is somewhere that is not decided."""
@@ -405,28 +418,30 @@ class PrincessAndDragon(Module):
                     if final:
                         self.put(state, FAIRY_DUE + seat, self.get(state, FAIRY_DUE + seat) + 1)
                     else:
-                        scoring.award(state, seat, "fairy", self.first_item + FAIRY_ITEM, 1, FAIRY_SCORED)
+                        self.award(state, seat)
+
+    def award(self, state: State, seat: int) -> None:
+        scoring.award(state, seat, "fairy", self.first_item + FAIRY_ITEM, 1, FAIRY_SCORED)
 
     def pay_at_the_end(self, state: State) -> None:
         """What she owes for the features of the final scoring is paid after all of them (E-31)."""
         for seat in range(state.box.seats):
             for _ in range(self.get(state, FAIRY_DUE + seat)):
-                scoring.award(state, seat, "fairy", self.first_item + FAIRY_ITEM, 1, FAIRY_SCORED)
+                self.award(state, seat)
             self.put(state, FAIRY_DUE + seat, 0)
 
     def has_fairy(self, state: State, seat: int, root: int) -> bool:
         """Whether the fairy stands by a follower of that seat, on that feature or, without one (-1), anywhere."""
-        box = state.box
         if not self.fairy_of_tile:
             figure = self.get(state, FAIRY_WITH) - 1
-            if figure == NOTHING or figure // box.figures != seat or state.stands[figure] == SUPPLY:
+            if figure == NOTHING or figure // state.box.figures != seat or state.stands[figure] == SUPPLY:
                 return False
             if root == NOTHING:
                 return state.piece_under(figure) == self.get(state, FAIRY_AT) - 1
             return self.is_on(state, figure, root)
         tile = self.get(state, FAIRY_AT) - 1
         if tile != NOTHING:
-            for figure in range(seat * box.figures, (seat + 1) * box.figures):
+            for figure in range(seat * state.box.figures, (seat + 1) * state.box.figures):
                 if state.is_on(figure, tile) and state.is_follower(figure) and self.is_on(state, figure, root):
                     return True
         return False
@@ -444,10 +459,9 @@ class PrincessAndDragon(Module):
 
     def princess_city(self, state: State) -> int:
         """The city of the princess on the tile just placed, if somebody is in it, or -1."""
-        board = state.board
-        for segment in range(board.first[state.placed], board.end_of_tile(state.placed)):
-            if board.designs.flags[board.row[segment]] & self.princess and board.occupied(segment):
-                return board.root[segment]
+        for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
+            if state.board.designs.flags[state.board.row[segment]] & self.princess and state.board.occupied(segment):
+                return state.board.root[segment]
         return NOTHING
 
     def offer_knights(self, state: State) -> None:
@@ -466,16 +480,15 @@ class PrincessAndDragon(Module):
     def spots(self, state: State) -> None:
         """All free parts of other tiles whose feature is unfinished (2.2-13), once in a part."""
         if state.followers_left(state.seat) and not state.went_elsewhere():
-            board = state.board
-            root = board.root
-            words = board.word
-            crowd = board.crowd
-            piece_of = board.piece_of
+            root = state.board.root
+            words = state.board.word
+            crowd = state.board.crowd
+            piece_of = state.board.piece_of
             spot = state.spot
             placed = state.placed
             free = state.spots
             asks = state.box.is_free is not None
-            for segment in range(board.segments):
+            for segment in range(state.board.segments):
                 spot[free] = segment  # overwritten by the next one unless it counts
                 if asks:
                     free += figures.is_free(state, segment) & (piece_of[segment] != placed)

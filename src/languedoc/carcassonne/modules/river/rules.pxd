@@ -31,8 +31,8 @@ cdef class River(Module):
     cdef inline int get(self, State state, int what) noexcept
     cdef inline void put(self, State state, int what, int number) noexcept
     @cython.locals(river=int, course=Course, i=int)
-    cpdef dealt(self, State state)
-    cpdef redeal(self, State state, int seat)
+    cpdef bint dealt(self, State state) except? -1 with gil
+    cpdef bint redeal(self, State state, int seat) except? -1 with gil
     @cython.locals(course=Course, first=int, i=int, j=int, swap=int)
     cdef int shuffle(self, State state, int river) except -1
     cdef Course course(self, State state)

@@ -12,55 +12,59 @@ cdef int RANSOMED, RAISED, CAPTURED, FOUNDATIONS, PIECES, PRISONERS, TOWERS, TIL
 cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 cdef int NOTHING, SUPPLY, VERB_MASK
 
+@cython.final
 cdef class Tower(Module):
     cdef long long foundation
     cdef bint captures_own, captures_wagons
-    cdef int foundations, climbers, followers, uncapturable
-    cpdef bint concerns(self, str hook, Designs designs, int design) except -1
-    cpdef dealt(self, State state)
+    cdef int foundations, pieces_each, climbers, followers, uncapturable
+    cpdef bint dealt(self, State state) except -1 nogil
     @cython.locals(tower=int)
-    cpdef bint tile_placed(self, State state) except? -1 with gil
+    cpdef bint tile_placed(self, State state) except -1 nogil
     cdef inline int note_of(self, int tower) noexcept nogil
-    cdef int top_of(self, State state, int tower) noexcept
-    cdef int prison_of(self, int seat) noexcept
+    cdef int top_of(self, State state, int tower) noexcept nogil
+    cdef int prison_of(self, int seat) noexcept nogil
     @cython.locals(seat=int)
-    cdef inline int captor_of(self, State state, int figure) noexcept
-    cpdef bint turn_begins(self, State state) except? -1 with gil
-    cpdef bint perform(self, State state, int step) except? -1 with gil
-    cpdef bint offer(self, State state, int step) except? -1 with gil
+    cdef inline int captor_of(self, State state, int figure) noexcept nogil
+    cpdef bint turn_begins(self, State state) except -1 nogil
+    cpdef bint perform(self, State state, int step) except -1 nogil
+    cpdef bint offer(self, State state, int step) except -1 nogil
     @cython.locals(verb=int)
-    cpdef bint chosen(self, State state, long long code) except? -1 with gil
+    cpdef bint chosen(self, State state, long long code) except -1 nogil
     cpdef cell_of(self, State state, int tower)
     @cython.locals(towers=int)
-    cpdef bint figure_options(self, State state) except? -1 with gil
+    cpdef bint figure_options(self, State state) except -1 nogil
     @cython.locals(tower=int, number=int, note=int)
-    cdef inline int offer_building(self, State state, int towers) except -1
+    cdef inline int offer_building(self, State state, int towers) except -1 nogil
     @cython.locals(supply=int, number=int, kind=int)
-    cdef inline int offer_guards(self, State state, int towers, int climbers) except -1
+    cdef inline int offer_guards(self, State state, int towers, int climbers) except -1 nogil
     @cython.locals(tower=int, number=int, note=int, allowed=int, i=int)
-    cdef inline int list_open_towers(self, State state, int towers) except -1
+    cdef inline int list_open_towers(self, State state, int towers) except -1 nogil
     @cython.locals(tower=int)
-    cpdef bint left(self, State state, int figure, int segment) except? -1 with gil
+    cpdef bint left(self, State state, int figure, int segment) except -1 nogil
     @cython.locals(note=int)
-    cdef inline int build(self, State state, int tower) except -1
-    cdef int guard(self, State state, int tower, int kind) except -1
+    cdef inline int build(self, State state, int tower) except -1 nogil
+    cdef int tell_raised(self, State state, int tower) except -1 with gil
+    cdef int tell_closed(self, State state, int tower, int kind) except -1 with gil
+    cdef int tell_captured(self, State state, int figure) except -1 with gil
+    cdef int tell_exchanged(self, State state, int figure, int captured) except -1 with gil
+    cdef int guard(self, State state, int tower, int kind) except -1 nogil
     @cython.locals(tower=int, figure=int)
-    cdef inline int offer_captures(self, State state) except -1
-    cdef inline bint may_capture(self, State state, int figure) noexcept
-    @cython.locals(board=Board, note=int, height=int, piece=int, here=int, place=int)
-    cdef inline bint reaches(self, State state, int tower, int figure) noexcept
-    @cython.locals(board=Board, there=int, across=int, along=int)
-    cdef inline bint is_in_range(self, State state, int here, int piece, int height) noexcept
+    cdef inline int offer_captures(self, State state) except -1 nogil
+    cdef inline bint may_capture(self, State state, int figure) noexcept nogil
+    @cython.locals(note=int, height=int, piece=int, here=int, place=int)
+    cdef inline bint reaches(self, State state, int tower, int figure) noexcept nogil
+    @cython.locals(there=int, across=int, along=int)
+    cdef inline bint is_in_range(self, State state, int here, int piece, int height) noexcept nogil
     @cython.locals(owner=int)
-    cdef int capture(self, State state, int figure) except -1
+    cdef int capture(self, State state, int figure) except -1 nogil
     @cython.locals(other=int, figure=int)
-    cdef int offer_exchange(self, State state) except -1
+    cdef int offer_exchange(self, State state) except -1 nogil
     @cython.locals(captured=int)
-    cdef int exchange(self, State state, int figure) except -1
-    cdef int set_free(self, State state, int figure) except -1
-    cdef inline bint may_ransom(self, State state) except -1
+    cdef int exchange(self, State state, int figure) except -1 nogil
+    cdef int set_free(self, State state, int figure) except -1 nogil
+    cdef inline bint may_ransom(self, State state) except -1 nogil
     @cython.locals(figure=int)
-    cdef int offer_ransoms(self, State state) except -1
+    cdef int offer_ransoms(self, State state) except -1 nogil
     @cython.locals(captor=int)
-    cdef int ransom(self, State state, int figure) except -1
-    cdef int tell_ransom(self, State state, int figure, int captor, int seat, int points) except -1
+    cdef int ransom(self, State state, int figure) except -1 nogil
+    cdef int tell_ransom(self, State state, int figure, int captor, int seat, int points) except -1 with gil

@@ -139,6 +139,7 @@ class Tower(Module):
         self.captures_own = bool(options["tower_capture_own"])
         self.captures_wagons = bool(options["tower_capture_wagon"])
         self.foundations = 0
+        self.pieces_each = 0
         self.climbers = self.followers = 0
         self.uncapturable = 0
         self.foundation = 0
@@ -148,6 +149,7 @@ class Tower(Module):
     def prepare(self, box: Box) -> None:
         """Learn from the box what does not change: foundations, and kinds of figures as bits."""
         self.foundations = foundations_in(box)
+        self.pieces_each = PIECES_BY_SEATS[box.seats]
         self.foundation = box.designs.bit(FOUNDATION_NAME)
         self.climbers = box.able_to("climb")
         self.followers = box.able_to("follow")
@@ -168,7 +170,7 @@ class Tower(Module):
 
     def dealt(self, state: State) -> None:
         for seat in range(state.box.seats):
-            state.set_note(self.first_note + PIECES + seat, PIECES_BY_SEATS[state.box.seats])
+            state.notes[self.first_note + PIECES + seat] = self.pieces_each
 
     def tile_placed(self, state: State) -> None:
         tower = state.notes[self.first_note + FOUNDATIONS]
@@ -325,7 +327,12 @@ class Tower(Module):
         state.wake(self.first_step + TOWER_CAPTURE)
         state.wake(self.first_step + PRISONER_EXCHANGE)
         if state.record is not None:
-            state.record.append(TowerRaised(state.seat, self.cell_of(state, tower), state.note(note + HEIGHT)))
+            self.tell_raised(state, tower)
+
+    def tell_raised(self, state: State, tower: int) -> None:
+        assert state.record is not None
+        height = state.note(self.note_of(tower) + HEIGHT)
+        state.record.append(TowerRaised(state.seat, self.cell_of(state, tower), height))
 
     def guard(self, state: State, tower: int, kind: int) -> None:
         """A follower goes onto a tower and closes it (2.3-8). He is in no feature."""
@@ -334,7 +341,11 @@ class Tower(Module):
         state.act(DEPLOYED, figure)
         state.notes[self.note_of(tower) + CLOSED] = 1
         if state.record is not None:
-            state.record.append(TowerClosed(state.seat, state.box.figure_names[kind], self.cell_of(state, tower)))
+            self.tell_closed(state, tower, kind)
+
+    def tell_closed(self, state: State, tower: int, kind: int) -> None:
+        assert state.record is not None
+        state.record.append(TowerClosed(state.seat, state.box.figure_names[kind], self.cell_of(state, tower)))
 
     def left(self, state: State, figure: int, segment: int) -> None:
         """When nobody is on it any more the tower is open again (sheet 6)."""
@@ -363,7 +374,6 @@ class Tower(Module):
 
     def reaches(self, state: State, tower: int, figure: int) -> bool:
         """Straight on in four directions as many squares as the tower is high, over holes and other towers."""
-        board = state.board
         note = self.note_of(tower)
         height = state.notes[note + HEIGHT]
         piece = state.piece_under(figure)
@@ -374,21 +384,22 @@ class Tower(Module):
             return True
         place = state.stands[figure]
         return (
-            place >= 0 and board.other_part(place) >= 0 and self.is_in_range(state, here, board.twin_of(piece), height)
+            place >= 0
+            and state.board.other_part(place) >= 0
+            and self.is_in_range(state, here, state.board.twin_of(piece), height)
         )
 
     def is_in_range(self, state: State, here: int, piece: int, height: int) -> bool:
         """Whether a piece lies straight on from another, not farther away than so many squares."""
-        board = state.board
-        there = board.spot[piece]
-        across = (there & (board.side - 1)) - (board.spot[here] & (board.side - 1))
-        along = (there >> board.shift) - (board.spot[here] >> board.shift)
+        there = state.board.spot[piece]
+        across = (there & (state.board.side - 1)) - (state.board.spot[here] & (state.board.side - 1))
+        along = (there >> state.board.shift) - (state.board.spot[here] >> state.board.shift)
         return (across == 0 or along == 0) and -height <= across + along <= height
 
     def capture(self, state: State, figure: int) -> None:
         owner = state.owner_of(figure)
         if state.record is not None:
-            state.record.append(Captured(state.seat, events.figure_at(state, figure)))
+            self.tell_captured(state, figure)
         if owner == state.seat:
             figures.leave(state, figure, SUPPLY)
         else:
@@ -396,6 +407,10 @@ class Tower(Module):
             state.notes[self.first_note + PRISONERS + owner] += 1
             state.wake(self.first_step + RANSOM_PRISONER)
             state.notes[self.first_note + CAPTURED] = figure + 1
+
+    def tell_captured(self, state: State, figure: int) -> None:
+        assert state.record is not None
+        state.record.append(Captured(state.seat, events.figure_at(state, figure)))
 
     # ------------------------------------------------------------------ prisoners (sheet 5)
 
@@ -410,9 +425,13 @@ class Tower(Module):
         captured = state.notes[self.first_note + CAPTURED] - 1
         state.notes[self.first_note + CAPTURED] = 0
         if state.record is not None:
-            state.record.append(Exchanged((events.figure_at(state, figure), events.figure_at(state, captured))))
+            self.tell_exchanged(state, figure, captured)
         self.set_free(state, figure)
         self.set_free(state, captured)
+
+    def tell_exchanged(self, state: State, figure: int, captured: int) -> None:
+        assert state.record is not None
+        state.record.append(Exchanged((events.figure_at(state, figure), events.figure_at(state, captured))))
 
     def set_free(self, state: State, figure: int) -> None:
         state.notes[self.first_note + PRISONERS + state.owner_of(figure)] -= 1

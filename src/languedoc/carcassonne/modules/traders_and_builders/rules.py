@@ -125,17 +125,16 @@ class TradersAndBuilders(Module):
 
     def figure_options(self, state: State) -> None:
         """A builder where an own follower is on an unfinished road or city, a pig where an own farmer is (3, 4)."""
-        board = state.board
         supply = state.seat * state.box.figure_kinds + self.first_figure
         builders = state.supply[supply + BUILDER]
         pigs = state.supply[supply + PIG]
         if builders + pigs > 0:
-            for segment in range(board.first[state.placed], board.end_of_tile(state.placed)):
-                root = board.root[segment]
-                if board.crowd[root] != 0 and board.followers(root, state.seat) > 0:
-                    kind = board.designs.kind[board.row[segment]]
+            for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
+                root = state.board.root[segment]
+                if state.board.crowd[root] != 0 and state.board.followers(root, state.seat) > 0:
+                    kind = state.board.designs.kind[state.board.row[segment]]
                     if kind == FIELD:
-                        if pigs > 0 and not board.is_second_part(segment) and figures.may_stand(state, segment):
+                        if pigs > 0 and not state.board.is_second_part(segment) and figures.may_stand(state, segment):
                             state.offer(self.verb + PIG, segment, 0, 0)
                     elif kind in (ROAD, CITY) and builders > 0 and not state.is_completed(segment):
                         if figures.may_stand(state, segment):
@@ -160,20 +159,23 @@ class TradersAndBuilders(Module):
         """A second part comes if the tile goes on with the feature of the own builder (2.2-14), but one in a turn."""
         builder = self.first_figure + BUILDER
         if state.supply[state.seat * state.box.figure_kinds + builder] < self.builders:
-            board = state.board
             first = state.seat * state.box.figures + self.first_builder
             for figure in range(first, first + self.builders):
                 if state.stands[figure] >= 0:
-                    root = board.root[state.stands[figure]]
-                    for segment in range(board.first[state.placed], board.end_of_tile(state.placed)):
-                        if board.root[segment] == root and not state.part_is_due(self.first_part + SECOND_PART):
+                    root = state.board.root[state.stands[figure]]
+                    for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
+                        if state.board.root[segment] == root and not state.part_is_due(self.first_part + SECOND_PART):
                             state.add_part(self.first_part + SECOND_PART)
 
     def play_second_part(self, state: State) -> None:
         """Once more from the tile on. What can be placed without a draw may be; else an empty bag ends it at once."""
         turn.play_part(state, self.first_part + SECOND_PART, False)
         if state.record is not None and state.pile_left > 0:
-            state.record.append(events.SecondPart(state.seat))
+            self.tell_second_part(state)
+
+    def tell_second_part(self, state: State) -> None:
+        assert state.record is not None
+        state.record.append(events.SecondPart(state.seat))
 
     def left(self, state: State, figure: int, segment: int) -> None:
         """Builder and pig go home with the last own follower of their feature (3, 4: return)."""

@@ -1,0 +1,1 @@
+from languedoc.carcassonne.state cimport State

@@ -1,0 +1,44 @@
+"""Many games in one call.
+
+This is the interpreted version. `batch.pyx` is the compiled one: it lets go of the GIL meanwhile, so that two threads
+play twice as many games. No rule lives here.
+"""
+
+from __future__ import annotations
+
+from languedoc.carcassonne import turn
+from languedoc.carcassonne.state import State
+from languedoc.players.carcassonne.player import Player, finish, seated
+from languedoc.table.chance import Chance
+
+
+def play_games(state: State, players: list[Player], seed: int, games: int) -> None:
+    """Play so many games one after the other on the same table, with the seeds from `seed` on."""
+    first = seated(state, players)
+    for i in range(games):
+        turn.deal_shuffled(state, seed + i, 0)
+        finish(state, first)
+
+
+def play_out(state: State, players: list[Player]) -> None:
+    """Let the players finish a game."""
+    finish(state, seated(state, players))
+
+
+def play_copies(state: State, trial: State, seat: int, seed: int, number: int) -> list[tuple[int, ...]]:
+    """Play copies of a state to their end, each option as likely as the others; tells the scores of each.
+
+    The k-th copy draws from `Chance(seed + k)`. What `seat` cannot know is drawn anew; with seat -1 nothing is. `trial`
+    is the table the copies are played on.
+    """
+    scores = []
+    for k in range(number):
+        chance = Chance(seed + k)
+        trial.copy_from(state)
+        if seat >= 0:
+            trial.draw_anew(seat, chance)
+        while not trial.over:
+            turn.refresh(trial)
+            turn.take(trial, chance.below(trial.count))
+        scores.append(trial.scores())
+    return scores
