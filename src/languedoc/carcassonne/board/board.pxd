@@ -43,7 +43,7 @@ cdef class Board:
     cdef int* odd_places
 
     @cython.locals(pieces=int, segments=int, fronts=int, words=int, odd=bint)
-    cdef int lay_out(self, Memory memory, Memory scratch) except -1
+    cpdef int lay_out(self, Memory memory, Memory scratch) except -1
     cpdef int open_ground(self, int side) except -1 with gil
     cdef int spread(self, Memory ground, int side) except -1
     cpdef int clear(self) except -1 nogil
