@@ -267,7 +267,7 @@ def test_both_rivers_are_one() -> None:
         ({"sets": {"basic:1": 0}}, "without the tile set 'basic'"),
         ({"elements": {"abbot": 1}}, "the element 'abbot'"),
         ({"elements": {"inn": 2}}, "the element 'inn' 2 times"),
-        ({"sets": {"ferries": 1}, "elements": {"ferry": 1}}, "the module 'ferries' is not built yet"),
+        ({"sets": {"goldmines": 1}, "elements": {"gold": 1}}, "the module 'goldmines' is not built yet"),
         ({"rules": {"own-rule": "may"}}, "the rule 'own-rule'"),
         ({"rules": {"tiny-city-scoring": "3"}}, "the rule 'tiny-city-scoring' with the value '3'"),
         ({"start": BAD_START}, "a game that begins with BA/C at 0,0"),

@@ -66,6 +66,7 @@ ELSEWHERE = {
 TOGETHER = {
     ("king_and_robber", "robber"): "a card",
     ("river", "pig"): "a pig herd",
+    ("german_castles", "castle"): "one of its own, not a quarter of a city",
 }
 """Words of another module that are part of a name, by folder."""
 

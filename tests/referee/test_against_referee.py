@@ -61,7 +61,8 @@ def test_whole_games_with_options_set_one_by_one(
     play(Game(seats, options=options, seed=seed), choices)
 
 
-RULES = tuple(slug for slug in BUILT if slug != "base")
+UNKNOWN = ("german_castles", "half_so_wild")  # modules that the referee does not know yet
+RULES = tuple(slug for slug in BUILT if slug not in ("base", *UNKNOWN))
 SEED_OF_ALL = 3
 EVERYTHING = {
     "follower", "big_follower", "builder", "pig", "mayor", "wagon", "barn", "abbey", "drive", "tower", "guard",

@@ -108,18 +108,18 @@ async def test_a_game_of_jcloisterzone_is_shown(server: Server) -> None:
 
 @told
 async def test_what_a_file_needs_and_is_not_here_is_told_in_the_language_of_who_brings_it(server: Server) -> None:
-    new = {"ferries": 1, "hills-and-sheep": 1}
-    beyond = recorded(place("BA/RFr", 1, 0), sets=new, elements={"ferry": 1, "hill": 1})
+    new = {"goldmines": 1, "hills-and-sheep": 1}
+    beyond = recorded(place("BA/RFr", 1, 0), sets=new, elements={"gold": 1, "hill": 1})
     unknown = recorded(place("BA/RFr", 1, 0), elements={"unicorn": 1})
     async with visitors(server.url, "Anna") as (anna,):
         for language, modules in (
-            ("en", "Hills & Sheep and The Ferries"),
-            ("de", "Schafe & Hügel und Die Fähren"),
-            ("nl", "Heuvels & Schapen en De Veerboten"),
+            ("en", "Hills & Sheep and The Goldmines"),
+            ("de", "Schafe & Hügel und Die Goldminen"),
+            ("nl", "Heuvels & Schapen en De Goudmijnen"),
         ):
             asked = f"/api/games/upload?lang={language}"
             refused = await anna.ask("POST", asked, content=json.dumps(beyond).encode(), status=400)
             assert refused["code"] == "not_built" and modules in refused["message"]
-            assert refused["detail"] == "the modules 'hills_and_sheep' and 'ferries' are not built yet"
+            assert refused["detail"] == "the modules 'hills_and_sheep' and 'goldmines' are not built yet"
             refused = await anna.ask("POST", asked, content=json.dumps(unknown).encode(), status=400)
             assert refused["code"] == "unsupported" and "'unicorn'" in refused["detail"]

@@ -369,13 +369,16 @@ class SecondPart(Module):
     """Stands for a builder: whoever lays the volcano has a second part."""
 
     slug = "traders_and_builders"
-    steps = (Step("builder_second_part", "P6", 40),)
+    steps = (Step("builder_second_part", "P6", 40, rests=True, begins_part=True),)
+
+    def tile_placed(self, state: State) -> None:
+        design = state.board.where(state.placed)[2]
+        if state.box.tile_name(design) == "R2_lake_volcano":
+            state.add_part(self.first_part)
 
     def perform(self, state: State, step: int) -> None:
-        design = state.board.where(state.placed)[2]
-        if state.part == 1 and state.box.tile_name(design) == "R2_lake_volcano":
-            state.part = 2
-            state.step = state.box.labels["P2"]
+        state.drop_part(self.first_part)
+        turn.play_part(state, self.first_part, False)
 
 
 def test_the_turn_after_the_volcano_comes_after_the_builders_part() -> None:

@@ -25,3 +25,5 @@ page-step-ferry_place = Welche Straßen soll die Fähre verbinden?
     .other = { $name } legt eine Fähre
 page-step-ferry_move = Legst du eine Fähre um?
     .other = { $name } darf eine Fähre umlegen
+page-event-FerryLaid = { $name } legt eine Fähre.
+    .moved = { $name } legt eine Fähre um.

@@ -25,3 +25,5 @@ page-step-ferry_place = Which roads shall the ferry join?
     .other = { $name } lays a ferry
 page-step-ferry_move = Will you move a ferry?
     .other = { $name } may move a ferry
+page-event-FerryLaid = { $name } lays a ferry.
+    .moved = { $name } moves a ferry.

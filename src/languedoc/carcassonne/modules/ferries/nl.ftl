@@ -25,3 +25,5 @@ page-step-ferry_place = Welke wegen moet de veerboot verbinden?
     .other = { $name } legt een veerboot
 page-step-ferry_move = Verleg je een veerboot?
     .other = { $name } mag een veerboot verleggen
+page-event-FerryLaid = { $name } legt een veerboot.
+    .moved = { $name } verlegt een veerboot.
