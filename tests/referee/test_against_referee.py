@@ -63,7 +63,7 @@ def test_whole_games_with_options_set_one_by_one(
 
 UNKNOWN = ("german_castles", "half_so_wild", "messages")  # not judged here; messages has a judge among its own tests
 RULES = tuple(slug for slug in BUILT if slug not in ("base", *UNKNOWN))
-SEED_OF_ALL = 3
+SEED_OF_ALL = 1
 EVERYTHING = {
     "follower", "big_follower", "builder", "pig", "mayor", "wagon", "barn", "abbey", "drive", "tower", "guard",
     "capture", "ransom", "fairy", "dragon", "send", "count", "join", "festival", "phantom",
