@@ -4,6 +4,7 @@ computer players and for the page."""
 from __future__ import annotations
 
 import io
+import os
 import random
 from typing import Any
 
@@ -114,7 +115,10 @@ def test_a_view_tells_the_bounds() -> None:
     assert decision["ranges"] == [{"verb": "bid", "low": [1], "high": [HIGHEST], "default": [10]}]
 
 
-@pytest.mark.parametrize("player", [Random, Greedy])
+SLOW = pytest.mark.skipif(os.environ.get("LANGUEDOC_INTERPRETED") == "1", reason="thousands of copies take minutes")
+
+
+@pytest.mark.parametrize("player", [Random, pytest.param(Greedy, marks=SLOW)])
 def test_computer_players_cope_with_them(player: type[Any]) -> None:
     game = at("aim")
     state: State = game.state.copy()
