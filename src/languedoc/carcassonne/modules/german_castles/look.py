@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from languedoc.render.look import BuildingLook, Look
+from languedoc.render.look import BuildingLook, HeldLook, Look
 from languedoc.render.symbols import use
 
 if TYPE_CHECKING:
@@ -17,4 +17,7 @@ def castle(painter: Painter, spot: Spot) -> None:
     painter.add(use("castle", x, y + 2))
 
 
-LOOK = Look(buildings={"german_castle": BuildingLook(castle, radius=28.0, centred=True)})
+LOOK = Look(
+    buildings={"german_castle": BuildingLook(castle, radius=28.0, centred=True)},
+    held={"holding-castles": HeldLook("castle", 0.5)},
+)
