@@ -157,6 +157,7 @@ class Box:
         self.strike_spots = chain(self.hooks["strike_spots"])
         self.bars = chain(self.hooks["bars"])
         self.figure_offers = offers(self.modules)
+        self.more_figures = chain(self.hooks["more_figures"])
         self.holds_neutral = chain(self.hooks["holds_neutral"])
         self.deployed = chain(self.hooks["deployed"])
         self.keeps_out = chain(self.hooks["keeps_out"])

@@ -12,6 +12,7 @@ cdef int tile_placed(Link link, State state, unsigned long long concerned) excep
 cdef int spots(Link link, State state, unsigned long long concerned) except -1 nogil
 cdef int strike_spots(Link link, State state) except -1 nogil
 cdef bint bars(Link link, State state, int piece) except -1 nogil
+cdef int more_figures(Link link, State state) except -1 nogil
 cdef bint holds_neutral(Link link, State state) except -1 nogil
 cdef bint is_free(Link link, State state, int segment, bint free) except -1 nogil
 cdef int deployed(Link link, State state, int figure) except -1 nogil

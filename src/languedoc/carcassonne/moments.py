@@ -70,6 +70,12 @@ def bars(link: Link | None, state: State, piece: int) -> bool:
     return link is not None and (link.module.bars(state, piece) or bars(link.following, state, piece))
 
 
+def more_figures(link: Link | None, state: State) -> None:
+    if link is not None:
+        link.module.more_figures(state)
+        more_figures(link.following, state)
+
+
 def holds_neutral(link: Link | None, state: State) -> bool:
     return link is not None and (link.module.holds_neutral(state) or holds_neutral(link.following, state))
 

@@ -129,8 +129,16 @@ class Count(Module):
         self.final_market_only = options["count_final"] == "market_only"
         self.into_unoccupied = bool(options["count_into_unoccupied"])
         self.count_moves = str(options["count_moves"])
+        self.moved_by_player = self.count_moves == "by_player"
         self.pass_once = options["count_leaving"] == "pass_once"
         self.block: list[tuple[int, int, int]] = []
+        self.leads_to = [0, 0, 0, 0]  # as in `LEADS_TO`
+        self.move_routine = NOTHING
+
+    def prepare(self, box: Box) -> None:
+        self.move_routine = box.labels["move_count"]
+        for quarter in range(QUARTERS_OF_THE_CITY):
+            self.leads_to[quarter] = LEADS_TO[quarter]
 
     def notes_needed(self, box: Box) -> int:
         return LATE + box.seats
@@ -219,13 +227,13 @@ class Count(Module):
             state.ask(state.seat)
 
     def offer_quarters(self, state: State) -> None:
-        box = state.box
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
-        for kind in range(box.figure_kinds):
-            if box.is_follower[kind] and state.supply[state.seat * box.figure_kinds + kind] > 0:
+        for kind in range(state.box.figure_kinds):
+            if state.box.is_follower[kind] and state.supply[state.seat * state.box.figure_kinds + kind] > 0:
+                grounds = state.box.grounds[kind]
                 for quarter in range(QUARTERS_OF_THE_CITY):
-                    welcome = box.grounds[kind] == 0 or box.grounds[kind] & LEADS_TO[quarter] != 0
+                    welcome = grounds == 0 or grounds & self.leads_to[quarter] != 0
                     if welcome and (quarter != MARKET or self.has_market):
                         state.offer(self.verb + SEND, kind, quarter, 0)
 
@@ -234,19 +242,31 @@ class Count(Module):
         state.move_figure(state.figure_in_supply(state.seat, kind), self.first_place - quarter)
         state.set_note(self.first_note + SENT, state.seat + 1)
         if state.record is not None:
-            state.record.append(FollowerSent(state.seat, state.box.figure_names[kind], QUARTERS[quarter]))
-        if self.count_moves == "by_player":
-            state.begin(state.box.labels["move_count"])
+            self.tell_sent(state, kind, quarter)
+        if self.moved_by_player:
+            state.begin(self.move_routine)
         else:
-            after = CLOCKWISE[state.note(self.first_note + COUNT_AT)]
-            if after == MARKET and not self.has_market:
-                after = CLOCKWISE[MARKET]
-            self.move_count(state, after if self.count_moves == "clockwise" else quarter)
+            self.let_count_move(state, quarter)
+
+    def tell_sent(self, state: State, kind: int, quarter: int) -> None:
+        assert state.record is not None
+        state.record.append(FollowerSent(state.seat, state.box.figure_names[kind], QUARTERS[quarter]))
+
+    def let_count_move(self, state: State, quarter: int) -> None:
+        """Where nobody decides about it, the count goes on clockwise, or with the follower."""
+        after = CLOCKWISE[state.note(self.first_note + COUNT_AT)]
+        if after == MARKET and not self.has_market:
+            after = CLOCKWISE[MARKET]
+        self.move_count(state, after if self.count_moves == "clockwise" else quarter)
 
     def move_count(self, state: State, quarter: int) -> None:
         state.set_note(self.first_note + COUNT_AT, quarter)
         if state.record is not None:
-            state.record.append(CountMoved(state.seat, QUARTERS[quarter]))
+            self.tell_count_moved(state, quarter)
+
+    def tell_count_moved(self, state: State, quarter: int) -> None:
+        assert state.record is not None
+        state.record.append(CountMoved(state.seat, QUARTERS[quarter]))
 
     def offer_count(self, state: State) -> None:
         """To leave him where he is, or another quarter."""
@@ -297,10 +317,9 @@ class Count(Module):
 
     def offer_joining(self, state: State, seat: int, step: int) -> None:
         """To pass, or every follower of a quarter without the count with every feature he may go to."""
-        box = state.box
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
-        for figure in range(seat * box.figures, (seat + 1) * box.figures):
+        for figure in range(seat * state.box.figures, (seat + 1) * state.box.figures):
             quarter = self.first_place - state.stands[figure]
             if 0 <= quarter < QUARTERS_OF_THE_CITY and quarter != state.note(self.first_note + COUNT_AT):
                 if not state.is_double(figure):
@@ -313,39 +332,35 @@ class Count(Module):
 
     def offer_completed(self, state: State, figure: int, quarter: int) -> None:
         """What the part has completed, also where nobody stands."""
-        board = state.board
-        for i in range(board.closed_count):
-            root = board.closed[i]
-            if quarter_for(board, root) == quarter and (self.into_unoccupied or board.occupied(root)):
-                if board.root[root] == root and state.is_completed(root):
+        for i in range(state.board.closed_count):
+            root = state.board.closed[i]
+            if quarter_for(state.board, root) == quarter and (self.into_unoccupied or state.board.occupied(root)):
+                if state.board.root[root] == root and state.is_completed(root):
                     self.offer_feature(state, figure, root)
 
     def offer_fields(self, state: State, figure: int) -> None:
         """Fields with farmers that are scored in this part, by a barn."""
-        board = state.board
-        first = board.first[state.placed]
-        for segment in range(first, board.end_of_tile(state.placed)):
-            root = board.root[segment]
-            if board.kind_of(segment) == FIELD and board.occupied(root):
+        first = state.board.first[state.placed]
+        for segment in range(first, state.board.end_of_tile(state.placed)):
+            root = state.board.root[segment]
+            if state.board.kind_of(segment) == FIELD and state.board.occupied(root):
                 new = True
                 for other in range(first, segment):
-                    if board.root[other] == root:
+                    if state.board.root[other] == root:
                         new = False
                 if new and moments.scores_field(state.box.scores_field, state, root):
                     self.offer_feature(state, figure, root)
 
     def offer_unfinished(self, state: State, figure: int, quarter: int) -> None:
         """At the end: everything that is not completed, and every field."""
-        board = state.board
         if quarter == MARKET or not self.final_market_only:
-            for root in range(board.segments):
-                if board.root[root] == root and quarter_for(board, root) == quarter:
+            for root in range(state.board.segments):
+                if state.board.root[root] == root and quarter_for(state.board, root) == quarter:
                     if not state.is_completed(root):
                         self.offer_feature(state, figure, root)
 
     def offer_feature(self, state: State, figure: int, root: int) -> None:
         """One tile will do where it is all the same where he stands, but none that is barred now."""
-        board = state.board
         every_tile = figures.tile_matters(state, figure)
         best = NOTHING
         segment = root
@@ -355,7 +370,7 @@ class Count(Module):
                     state.offer(self.verb + JOIN, segment, figure, 0)
                 elif best == NOTHING or segment < best:
                     best = segment
-            segment = board.ring[segment]
+            segment = state.board.ring[segment]
             if segment == root:
                 break
         if best != NOTHING:
@@ -368,7 +383,7 @@ class Count(Module):
         state.move_figure(figure, segment)
         if self.pass_once:
             state.set_note(self.first_note + PASSED, state.note(self.first_note + PASSED) & ~(1 << seat))
-            if state.box.step_ids[state.step] == self.steps[COUNT_MOVE_OUT].name:
+            if self.in_a_turn(state):
                 state.cursor -= 1
         else:
             state.set_note(self.first_note + PASSED, 0)
@@ -376,9 +391,18 @@ class Count(Module):
         late = self.first_note + LATE + seat
         state.set_note(late, state.note(late) | 1 << (figure - seat * state.box.figures))
         if state.record is not None:
-            where = Segment(*state.board.segment_at(segment))
-            state.record.append(FollowerJoined(seat, events.figure_name(state, figure), QUARTERS[quarter], where))
+            self.tell_joined(state, figure, quarter, segment)
         figures.tell_gone(state, figure)
+
+    def in_a_turn(self, state: State) -> bool:
+        """Whether those who may join something were asked in a turn, not at the end."""
+        return state.box.step_ids[state.step] == self.steps[COUNT_MOVE_OUT].name
+
+    def tell_joined(self, state: State, figure: int, quarter: int, segment: int) -> None:
+        assert state.record is not None
+        seat, name = state.owner_of(figure), events.figure_name(state, figure)
+        where = Segment(*state.board.segment_at(segment))
+        state.record.append(FollowerJoined(seat, name, QUARTERS[quarter], where))
 
     def joined_late(self, state: State, figure: int) -> bool:
         seat = state.owner_of(figure)

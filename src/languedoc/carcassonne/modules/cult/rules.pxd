@@ -8,6 +8,7 @@ from languedoc.carcassonne.state cimport State
 cdef int CULT_PLACE, CULT_PLACE_SQUARE, MOST_RIVALS, WHOLE_CULT_PLACE, SQUARES
 cdef int NOTHING, SUPPLY, BUILDING
 
+@cython.final
 cdef class Cult(Module):
     cdef readonly bint challenges
     cdef int shrine
@@ -17,15 +18,15 @@ cdef class Cult(Module):
     cdef int rival_around(self, Board board, int cell, int sort, int i) noexcept nogil
     @cython.locals(rivals=int, i=int)
     cdef int count_rivals(self, Board board, int building) noexcept nogil
-    cpdef bint concerns(self, str hook, Designs designs, int design) except -1
-    @cython.locals(board=Board, sort=int, rivals=int, other=int, i=int)
-    cpdef bint may_place(self, State state, int cell, int oriented) except? -1 with gil
-    @cython.locals(board=Board, other=int, i=int)
-    cpdef bint scored(self, State state, int root, bint final) except? -1 with gil
+    @cython.locals(sort=int, rivals=int, other=int, i=int)
+    cpdef bint may_place(self, State state, int cell, int oriented) except -1 nogil
+    @cython.locals(cell=int, other=int, i=int)
+    cpdef bint scored(self, State state, int root, bint final) except -1 nogil
     @cython.locals(figure=int)
-    cdef bint had_a_follower(self, State state, int root) except -1
+    cdef bint had_a_follower(self, State state, int root) except -1 nogil
     @cython.locals(figure=int)
-    cdef int dismiss(self, State state, int winner, int loser) except -1
+    cdef int dismiss(self, State state, int winner, int loser) except -1 nogil
+    cdef int tell_decided(self, State state, int winner, int loser) except -1 with gil
     @cython.locals(squares=int)
-    cpdef bint value(self, State state, int root, bint final) except? -1 with gil
-    cpdef bint perform(self, State state, int step) except? -1 with gil
+    cpdef bint value(self, State state, int root, bint final) except -1 nogil
+    cpdef bint perform(self, State state, int step) except -1 nogil

@@ -95,16 +95,15 @@ class Cult(Module):
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """No building gets a second rival beside it: not the new one, and none that lies, occupied or not."""
-        board = state.board
-        sort = board.designs.building_sort(oriented >> 2)
-        if sort == NOTHING or board.watched[cell] == 0:  # no building, or none around
+        if state.board.watched[cell] == 0:  # no building around
             return True
+        sort = state.board.designs.building_sort(oriented >> 2)
         rivals = 0
         for i in range(8):
-            other = self.rival_around(board, cell, sort, i)
+            other = self.rival_around(state.board, cell, sort, i)
             if other != NOTHING:
                 rivals += 1
-                if rivals > MOST_RIVALS or self.count_rivals(board, other) >= MOST_RIVALS:
+                if rivals > MOST_RIVALS or self.count_rivals(state.board, other) >= MOST_RIVALS:
                     return False
         return True
 
@@ -116,11 +115,11 @@ class Cult(Module):
         It does not matter whether one of them was occupied only in this part, on the very tile that completes the
         other: a challenge begins with the second follower, and nothing is finished before the scoring (cult 9, portal).
         """
-        board = state.board
-        if not final and board.kind_of(root) == BUILDING and self.had_a_follower(state, root):
+        if not final and state.board.kind_of(root) == BUILDING and self.had_a_follower(state, root):
+            cell = state.board.spot[state.board.piece_of[root]]
             for i in range(8):
-                other = self.rival_around(board, board.spot[board.piece_of[root]], board.sort_of(root), i)
-                if other != NOTHING and board.occupied(other) and board.open_ports(other) != 0:
+                other = self.rival_around(state.board, cell, state.board.sort_of(root), i)
+                if other != NOTHING and state.board.occupied(other) and state.board.open_ports(other) != 0:
                     self.dismiss(state, root, other)
 
     def had_a_follower(self, state: State, root: int) -> bool:

@@ -108,14 +108,34 @@ class Ferries(Module):
     def tile_placed(self, state: State) -> None:
         """Perhaps a road goes on that has a ferry (2.2-23); perhaps every new lake gets one."""
         state.set_note(self.first_note + LAID, 0)
-        if state.board.links > 0:
+        if self.meets_ferry(state):
             state.wake(self.first_step + FERRY_MOVE)
         if self.always and self.is_lake(state, state.placed):
             state.wake(self.first_step + FERRY_PLACE)
 
     def deployed(self, state: State, figure: int) -> None:
-        if state.is_follower(figure) and state.board.kind_of(state.place_of(figure)) == ROAD:
+        """Whoever goes onto a road may lay ferries at the lakes where it ends (2.3-17)."""
+        segment = state.place_of(figure)
+        if state.is_follower(figure) and state.board.kind_of(segment) == ROAD and self.has_lake(state, segment):
             state.wake(self.first_step + FERRY_PLACE)
+
+    def meets_ferry(self, state: State) -> bool:
+        """Whether the tile just placed goes on with a road that has a ferry somewhere."""
+        for i in range(2 * state.board.links):
+            root = state.board.root[state.board.link_ends[i]]
+            for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
+                if state.board.root[segment] == root:
+                    return True
+        return False
+
+    def has_lake(self, state: State, road: int) -> bool:
+        """Whether a road ends at a lake."""
+        segment = road
+        while not self.is_lake(state, state.board.piece_of[segment]):
+            segment = state.board.ring[segment]
+            if segment == road:
+                return False
+        return True
 
     def perform(self, state: State, step: int) -> None:
         """List the lakes once, then ask until all have their ferry, or nothing more is moved."""

@@ -5,14 +5,17 @@ from languedoc.carcassonne.state cimport State
 
 cdef int HELD, NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION, NOTHING, SUPPLY
 
+@cython.final
 cdef class Festival(Module):
     cdef bint any_figure
     cdef long long sign
-    cpdef bint turn_begins(self, State state) except? -1 with gil
+    cpdef bint turn_begins(self, State state) except -1 nogil
     @cython.locals(figure=int)
-    cpdef bint figure_options(self, State state) except? -1 with gil
+    cpdef bint figure_options(self, State state) except -1 nogil
     @cython.locals(place=int)
-    cdef bint may_come_home(self, State state, int figure) except -1
+    cdef bint may_come_home(self, State state, int figure) except -1 nogil
+    cdef bint is_captive(self, State state, int place) except -1 with gil
+    cdef int tell_held(self, State state, int figure) except -1 with gil
     @cython.locals(figure=int)
-    cpdef bint chosen(self, State state, long long code) except? -1 with gil
-    cpdef bint holds_neutral(self, State state) except? -1 with gil
+    cpdef bint chosen(self, State state, long long code) except -1 nogil
+    cpdef bint holds_neutral(self, State state) except -1 nogil

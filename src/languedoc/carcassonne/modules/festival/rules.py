@@ -67,17 +67,25 @@ class Festival(Module):
         place = state.place_of(figure)
         if place == SUPPLY or not (self.any_figure or state.is_follower(figure)):
             return False
-        return place >= 0 or not state.box.place_owner(place)[1].captive
+        return place >= 0 or not self.is_captive(state, place)
+
+    def is_captive(self, state: State, place: int) -> bool:
+        """Whether nobody leaves a place of some module by himself."""
+        return bool(state.box.place_owner(place)[1].captive)
 
     def chosen(self, state: State, code: int) -> None:
         """At once, before anything is scored (3)."""
         figure = state.first_target(code)
         if state.record is not None:
-            state.record.append(FestivalHeld(state.seat, events.figure_at(state, figure)))
+            self.tell_held(state, figure)
         state.act(OTHER_ACTION, NOTHING)
         state.take_off(figure)
         state.set_note(self.first_note + HELD, 1)
         figures.leave(state, figure, SUPPLY)
+
+    def tell_held(self, state: State, figure: int) -> None:
+        assert state.record is not None
+        state.record.append(FestivalHeld(state.seat, events.figure_at(state, figure)))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         return (events.figure_at(state, state.first_target(code)),)

@@ -88,12 +88,11 @@ class KingAndRobber(Module):
             state.set_note(first + BEFORE, state.note(first + HOLDER))
 
     def completed(self, state: State, root: int) -> None:
-        board = state.board
-        kind = board.kind_of(root)
+        kind = state.board.kind_of(root)
         if kind == CITY and self.king:
-            self.compare(state, KING, board.size(root))
+            self.compare(state, KING, state.board.size(root))
         elif kind == ROAD and self.robber:
-            self.compare(state, ROBBER, board.size(root))
+            self.compare(state, ROBBER, state.board.size(root))
 
     def compare(self, state: State, card: int, size: int) -> None:
         """More tiles than ever before: the card goes to the active player, whoever stands there (sheet 3).
@@ -104,14 +103,22 @@ class KingAndRobber(Module):
         holder = state.note(first + BEFORE) - 1
         if self.scoring == CONTINUOUSLY and holder >= 0:
             points = KING_CITY if card == KING else ROBBER_ROAD
-            scoring.award(state, holder, CARDS[card], self.first_item + card, 1, points)
+            self.pay_card(state, holder, card, 1, points)
         if size > state.note(first + RECORD):
             state.set_note(first + RECORD, size)
             before = state.note(first + HOLDER) - 1
             if before != state.seat:
                 state.set_note(first + HOLDER, state.seat + 1)
                 if state.record is not None:
-                    state.record.append(CardTaken(state.seat, CARDS[card], before if before >= 0 else None))
+                    self.tell_taken(state, card, before)
+
+    def tell_taken(self, state: State, card: int, before: int) -> None:
+        """A card comes from a seat, or from beside the board (-1)."""
+        assert state.record is not None
+        state.record.append(CardTaken(state.seat, CARDS[card], before if before >= 0 else None))
+
+    def pay_card(self, state: State, holder: int, card: int, number: int, points: int) -> None:
+        scoring.award(state, holder, CARDS[card], self.first_item + card, number, points)
 
     def perform(self, state: State, step: int) -> None:
         """Final scoring of the King and of the Robber; a step has the number of its card (sheet 4)."""
@@ -124,14 +131,14 @@ class KingAndRobber(Module):
             elif self.scoring == FIFTEEN_OR_FORTY:
                 other = state.note(self.first_note + (1 - step) * NOTES + HOLDER) - 1
                 points = EACH_OF_BOTH if other == holder else ONE_CARD
-            scoring.award(state, holder, CARDS[step], self.first_item + step, number, points)
+            self.pay_card(state, holder, step, number, points)
 
     def count_completed(self, state: State, kind: int) -> int:
         """All on the board, whether anybody ever stood there or not."""
-        board = state.board
+        roots = state.board.root
         number = 0
-        for root in range(board.segments):
-            if board.root[root] == root and board.kind_of(root) == kind and state.is_completed(root):
+        for root in range(state.board.segments):
+            if roots[root] == root and state.board.kind_of(root) == kind and state.is_completed(root):
                 number += 1
         return number
 

@@ -123,6 +123,10 @@ class Messages(Module):
         super().__init__(options)
         self.returns = bool(options["messages_return"])
         self.each_city = SUPPLIED_CITY if options["field_scoring"] == "per_city_4" else FIELD_CITY
+        self.routine = 0
+
+    def prepare(self, box: Box) -> None:
+        self.routine = box.labels["score_event"]
 
     def notes_needed(self, box: Box) -> int:
         return FIRST_SEAT + box.seats * OF_A_SEAT
@@ -159,7 +163,7 @@ class Messages(Module):
         if points != 0 and not state.in_final_scoring():
             self.put(state, EVENT_SEAT, seat)
             self.put(state, EVENT_POINTS, points)
-            state.begin(state.box.labels["score_event"])
+            state.begin(self.routine)
 
     def may_move(self, state: State, verb: int) -> bool:
         """Whether a figure has enough points for a payment; forwards there is always room."""
@@ -179,8 +183,12 @@ class Messages(Module):
         number = self.get(state, at) + self.get(state, EVENT_POINTS)
         self.put(state, at, number)
         if state.record is not None:
-            state.record.append(FigureMoved(seat, self.verbs[verb], number))
+            self.tell_moved(state, seat, verb, number)
         return number
+
+    def tell_moved(self, state: State, seat: int, verb: int, number: int) -> None:
+        assert state.record is not None
+        state.record.append(FigureMoved(seat, self.verbs[verb], number))
 
     def perform(self, state: State, step: int) -> None:
         if step == COUNTING_FIGURE:
@@ -200,15 +208,18 @@ class Messages(Module):
     def offer(self, state: State, step: int) -> None:
         state.offer_choices()
         if step == COUNTING_FIGURE:
-            for verb in (MARKER, MESSENGER):
+            for verb in range(MARKER, MESSENGER + 1):
                 if self.may_move(state, verb):
                     state.offer(self.verb + verb, 0, 0, 0)
         elif step == MESSAGE_CHOICE:
             state.offer(self.verb + TAKE_POINTS, 0, 0, 0)
             state.offer(self.verb + CARRY_OUT, self.get(state, DRAWN) - 1, 0, 0)
         else:
-            for figure in self.candidates(state, self.get(state, CARRIED_OUT) - 1):
-                state.offer(self.verb + SCORE_FOLLOWER, figure, 0, 0)
+            self.offer_followers(state)
+
+    def offer_followers(self, state: State) -> None:
+        for figure in self.candidates(state, self.get(state, CARRIED_OUT) - 1):
+            state.offer(self.verb + SCORE_FOLLOWER, figure, 0, 0)
 
     def chosen(self, state: State, code: int) -> None:
         verb = (code & VERB_MASK) - self.verb
@@ -220,11 +231,15 @@ class Messages(Module):
         elif verb == TAKE_POINTS:
             self.put(state, DRAWN, 0)
             state.come_back()  # what follows from the points is no deeper than what follows from the payment before
-            scoring.award(state, state.seat, "message", self.first_item + POINTS_INSTEAD, 1, INSTEAD)
+            self.award(state, POINTS_INSTEAD, 1, INSTEAD)
         elif verb == CARRY_OUT:
             self.carry_out(state, self.get(state, DRAWN) - 1)
         else:
             self.score_follower(state, state.first_target(code))
+
+    def award(self, state: State, item: int, number: int, points: int) -> None:
+        """A message pays the active player."""
+        scoring.award(state, state.seat, "message", self.first_item + item, number, points)
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         verb = (code & VERB_MASK) - self.verb
@@ -249,7 +264,11 @@ class Messages(Module):
         self.learn(state, state.seat, place)
         state.reveals += 1
         if state.record is not None:
-            state.record.append(MessageDrawn(state.seat, CARDS[card]))
+            self.tell_drawn(state, card)
+
+    def tell_drawn(self, state: State, card: int) -> None:
+        assert state.record is not None
+        state.record.append(MessageDrawn(state.seat, CARDS[card]))
 
     def learn(self, state: State, seat: int, place: int) -> None:
         """From now on a seat knows a card of the pile, for it comes back."""
@@ -288,8 +307,7 @@ class Messages(Module):
                 cities.append(root)
                 number += board.pennants(root)
         if number:
-            item = self.first_item + OWN_PENNANTS + card - PENNANTS
-            scoring.award(state, state.seat, "message", item, number, number * EACH)
+            self.award(state, OWN_PENNANTS + card - PENNANTS, number, number * EACH)
 
     def own_followers(self, state: State) -> list[int]:
         """Those of the active player in features that are not completed (4): elsewhere they count for no card."""

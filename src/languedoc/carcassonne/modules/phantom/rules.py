@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from languedoc.carcassonne import figures
+from languedoc.carcassonne import figures, moments
+from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import FEATURES, Figure, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
@@ -21,6 +22,11 @@ class Phantom(Module):
     steps = (Step("deploy_phantom", "P3", 230, "2.3-1a", asks=True),)
     figures = (Figure("phantom", grounds=FEATURES, in_role=True, can=("climb", "follow")),)
 
+    base: Base
+
+    def prepare(self, box: Box) -> None:
+        self.base = box.modules[0]
+
     def perform(self, state: State, step: int) -> None:
         """After the figure action, unless that was the phantom itself, or one after which no figure may follow (2)."""
         if figures.may_follow(state) and self.was_another(state):
@@ -34,10 +40,9 @@ class Phantom(Module):
 
     def offer(self, state: State, step: int) -> None:
         """To pass, onto what is still free, or what other modules let a second figure do."""
-        base: Base = state.box.modules[0]
-        base.find_spots(state)
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
-        base.offer_declared(state, self.first_figure, self.first_figure + 1)
-        for module in state.box.hooks["more_figures"]:
-            module.more_figures(state)
+        if state.supply[state.seat * state.box.figure_kinds + self.first_figure] > 0:
+            self.base.find_spots(state)
+            self.base.offer_declared(state, self.first_figure, self.first_figure + 1)
+        moments.more_figures(state.box.more_figures, state)

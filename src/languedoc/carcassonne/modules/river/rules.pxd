@@ -23,25 +23,26 @@ cdef class Course:
     cdef readonly int spring, fork, lake, first
     cdef readonly tuple pile
 
+@cython.final
 cdef class River(Module):
     cdef long long herd, volcano
     cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn, erupts
     cdef list courses
     cdef Waters waters
-    cdef inline int get(self, State state, int what) noexcept
-    cdef inline void put(self, State state, int what, int number) noexcept
+    cdef inline int get(self, State state, int what) noexcept nogil
+    cdef inline void put(self, State state, int what, int number) noexcept nogil
     @cython.locals(river=int, course=Course, i=int)
-    cpdef bint dealt(self, State state) except? -1 with gil
-    cpdef bint redeal(self, State state, int seat) except? -1 with gil
+    cpdef bint dealt(self, State state) except -1 with gil
+    cpdef bint redeal(self, State state, int seat) except -1 with gil
     @cython.locals(course=Course, first=int, i=int, j=int, swap=int)
     cdef int shuffle(self, State state, int river) except -1
     cdef Course course(self, State state)
     cdef int spring_lies(self, State state) except -1
     @cython.locals(river=int)
     cdef int course_ends(self, State state) except -1
-    cpdef bint would_lie(self, State state) except? -1 with gil
-    cpdef int tiles_to_come(self, State state) except? -1 with gil
-    cpdef bint perform(self, State state, int step) except? -1 with gil
+    cpdef bint would_lie(self, State state) except -1 with gil
+    cpdef int tiles_to_come(self, State state) except -1 with gil
+    cpdef bint perform(self, State state, int step) except -1 with gil
     @cython.locals(following=int)
     cdef int draw_river_tile(self, State state) except -1
     cdef int draw(self, State state, int design) except -1
@@ -56,7 +57,7 @@ cdef class River(Module):
     @cython.locals(fork=int)
     cdef int attach_fork(self, State state) except -1
     cdef int leave_out_fork(self, State state) except -1
-    cpdef bint offer(self, State state, int step) except? -1 with gil
+    cpdef bint offer(self, State state, int step) except -1 with gil
     cdef int give_up(self, State state, int design) except -1
     @cython.locals(river=int)
     cdef int leave_out_course(self, State state) except -1
@@ -65,19 +66,19 @@ cdef class River(Module):
     cdef bint fits(self, State state, int design, int loosest) except -1
     @cython.locals(board=Board, spring=bint, i=int, quarters=int)
     cdef bint has_place(self, State state, int design) except -1
-    cpdef bint concerns(self, str hook, Designs designs, int design) except -1
-    @cython.locals(board=Board, mouths=int, entry=int, joined=int, side=int, part=int, rules=int, trial=Trial)
-    cpdef bint may_place(self, State state, int cell, int oriented) except? -1 with gil
+    @cython.locals(mouths=int, entry=int, joined=int, side=int, part=int, wish=int)
+    cpdef bint may_place(self, State state, int cell, int oriented) except -1 nogil
+    @cython.locals(rules=int, part=int, trial=Trial)
+    cdef bint can_go_on(self, State state, int cell, int oriented, int entry) except -1 with gil
     @cython.locals(board=Board, mouth=int, before=int, beyond=int)
-    cdef bint is_clear_ahead(self, State state, int cell, int mouths) except -1
+    cdef bint is_clear_ahead(self, State state, int cell, int mouths) except -1 with gil
     @cython.locals(river=int, course=Course, trial=Trial)
     cdef Trial trial(self, State state)
     @cython.locals(fork=int, mouth=int, before=int, turned=int, trial=Trial)
-    cdef bint spring_may_lie(self, State state, int cell, int oriented) except -1
+    cdef bint spring_may_lie(self, State state, int cell, int oriented) except -1 with gil
     @cython.locals(board=Board, onward=int, last_bend=int)
     cdef bint turns_back(self, State state, int cell, int mouths, int entry) except -1
     @cython.locals(part=int)
-    cpdef bint tile_placed(self, State state) except? -1 with gil
-    @cython.locals(board=Board)
-    cpdef bint bars(self, State state, int piece) except? -1 with gil
-    cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except? -1 with gil
+    cpdef bint tile_placed(self, State state) except -1 with gil
+    cpdef bint bars(self, State state, int piece) except -1 nogil
+    cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except -1 nogil

@@ -476,26 +476,29 @@ class River(Module):
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """One mouth of the tile joins an open arm, and the river can go on everywhere (legality 1 to 4)."""
-        board = state.board
         part = self.waters.part[oriented >> 2]
-        if part != river_ahead.SOURCE and self.waters.flow[board.wish[board.cell[cell] - FRONT]] == 0:
+        wish = state.board.wish[state.board.cell[cell] - FRONT]
+        if part != river_ahead.SOURCE and self.waters.flow[wish] == 0:
             return False  # no arm leads here: most places are struck out by this
         mouths = self.waters.mouths[oriented]
         entry = NOTHING
         joined = 0
         for side in range(4):
-            if mouths >> side & 1 and board.piece_on(board.cell_beside(cell, side)) >= 0:
+            if mouths >> side & 1 and state.board.piece_on(state.board.cell_beside(cell, side)) >= 0:
                 entry = side
                 joined += 1
         if part == river_ahead.SOURCE:
             return joined == 0 and self.spring_may_lie(state, cell, oriented)
         if self.clear_ahead:
             return joined >= 1 and self.is_clear_ahead(state, cell, mouths)
-        if joined != 1:
-            return False
+        return joined == 1 and self.can_go_on(state, cell, oriented, entry)
+
+    def can_go_on(self, state: State, cell: int, oriented: int, entry: int) -> bool:
+        """Whether the river can go on everywhere once the tile lies there, with the water coming in at `entry`."""
         rules = self.get(state, RULES)
-        if rules == STRICT and self.turns_back(state, cell, mouths, entry):
+        if rules == STRICT and self.turns_back(state, cell, self.waters.mouths[oriented], entry):
             return False
+        part = self.waters.part[oriented >> 2]
         trial = self.trial(state)
         if part == river_ahead.CITY_LAKE and trial.find_arms() < 2:
             return False  # it never ends the last arm
@@ -566,10 +569,9 @@ class River(Module):
 
     def bars(self, state: State, piece: int) -> bool:
         """No figure goes onto the lake with the volcano in the part in which it is laid."""
-        board = state.board
-        if piece != state.placed or not board.marked(piece, self.volcano):
+        if piece != state.placed or not state.board.marked(piece, self.volcano):
             return False
-        return self.waters.part[board.oriented[piece] >> 2] == river_ahead.LAKE
+        return self.waters.part[state.board.oriented[piece] >> 2] == river_ahead.LAKE
 
     def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""

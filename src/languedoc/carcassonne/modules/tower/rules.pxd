@@ -35,6 +35,8 @@ cdef class Tower(Module):
     cpdef bint figure_options(self, State state) except -1 nogil
     @cython.locals(tower=int, number=int, note=int)
     cdef inline int offer_building(self, State state, int towers) except -1 nogil
+    @cython.locals(figure=int)
+    cpdef bint more_figures(self, State state) except -1 nogil
     @cython.locals(supply=int, number=int, kind=int)
     cdef inline int offer_guards(self, State state, int towers, int climbers) except -1 nogil
     @cython.locals(tower=int, number=int, note=int, allowed=int, i=int)

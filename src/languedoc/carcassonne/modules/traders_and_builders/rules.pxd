@@ -1,6 +1,5 @@
 cimport cython
 from languedoc.carcassonne cimport events, figures, scoring, turn
-from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
@@ -11,7 +10,7 @@ cdef int VERB_MASK, SUPPLY, FIELD, CITY, ROAD
 
 @cython.final
 cdef class TradersAndBuilders(Module):
-    cdef long long first_sign
+    cdef long long first_sign, any_sign
     cdef readonly bint goods
     cdef bint may_decline
     cdef int builders, first_builder
@@ -29,7 +28,8 @@ cdef class TradersAndBuilders(Module):
     cpdef bint left(self, State state, int figure, int segment) except -1 nogil
     cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except -1 nogil
     cdef int note_of(self, int seat, int kind) noexcept nogil
-    @cython.locals(board=Board, kind=int, tokens=int, note=int)
-    cpdef bint completed(self, State state, int root) except -1 with gil
+    @cython.locals(kind=int, note=int)
+    cpdef bint completed(self, State state, int root) except -1 nogil
+    cdef int tell_goods(self, State state, int root) except -1 with gil
     @cython.locals(kind=int, most=int, seat=int)
     cdef int score_goods(self, State state) except -1 with gil

@@ -89,11 +89,13 @@ class TradersAndBuilders(Module):
         self.goods = bool(options["goods"])
         self.may_decline = bool(options["builder_optional"])
         self.first_sign = 0  # the bits of grain and cloth are the next two
+        self.any_sign = 0
         self.builders = 0  # of each seat
         self.first_builder = 0  # among its figures
 
     def prepare(self, box: Box) -> None:
         self.first_sign = box.designs.bit("goods:wine")
+        self.any_sign = self.first_sign * ((1 << KINDS_OF_GOODS) - 1)
         builders = box.figures_of_kind(self.first_figure + BUILDER)
         self.builders = len(builders)
         self.first_builder = builders.start
@@ -204,16 +206,17 @@ class TradersAndBuilders(Module):
 
     def completed(self, state: State, root: int) -> None:
         """Who completes a city takes its goods, whoever is paid for it (2.5-30)."""
-        board = state.board
-        if board.kind_of(root) == CITY and board.has_flag(root, self.first_sign * ((1 << KINDS_OF_GOODS) - 1)):
-            taken = []
+        if state.board.kind_of(root) == CITY and state.board.has_flag(root, self.any_sign):
             for kind in range(KINDS_OF_GOODS):
-                tokens = board.count_flag(root, self.first_sign << kind)
-                taken.append(tokens)
                 note = self.note_of(state.seat, kind)
-                state.set_note(note, state.note(note) + tokens)
+                state.set_note(note, state.note(note) + state.board.count_flag(root, self.first_sign << kind))
             if state.record is not None:
-                state.record.append(GoodsTaken(state.seat, *taken))
+                self.tell_goods(state, root)
+
+    def tell_goods(self, state: State, root: int) -> None:
+        assert state.record is not None
+        taken = [state.board.count_flag(root, self.first_sign << kind) for kind in range(KINDS_OF_GOODS)]
+        state.record.append(GoodsTaken(state.seat, *taken))
 
     def score_goods(self, state: State) -> None:
         """10 to everybody who has most of a kind (E-3)."""
