@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from languedoc.carcassonne import figures, moments
+from languedoc.carcassonne import figures, moments, numbering
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import FEATURES, Figure, Step
 from languedoc.carcassonne.module import Module
@@ -13,7 +13,7 @@ from languedoc.carcassonne.state import State
 if TYPE_CHECKING:
     from languedoc.carcassonne.modules.base.rules import Base
 
-PASS, DEPLOY = 1, 2  # verbs of the base game
+PASS, DEPLOY = numbering.PASS, numbering.DEPLOY
 
 
 class Phantom(Module):
