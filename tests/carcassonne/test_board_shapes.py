@@ -11,6 +11,7 @@ from helpers.plane import Laid, Plane
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.declarations import Building
+from languedoc.carcassonne.numbering import ALL_PLACES
 from languedoc.carcassonne.tiles.catalogue import Feature, Tile, sheet
 from languedoc.memory import Memory
 
@@ -62,7 +63,7 @@ class Table:
                 for quarters in range(4)
                 if board.may_turn(i, quarters)
             }
-        found = [board.odd_place(k) for k in range(board.find_odd_places(design))]
+        found = [board.odd_place(k) for k in range(board.find_odd_places(design, ALL_PLACES))]
         assert len(found) == len(set(found))
         return {(board.column(place >> 2), board.line(place >> 2), place & 3) for place in found}
 

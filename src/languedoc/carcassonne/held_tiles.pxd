@@ -1,19 +1,26 @@
 cimport cython
+from languedoc.memory cimport Memory
 from languedoc.carcassonne cimport moments
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
-cdef int NOTHING, PASS, LAY, VERB_MASK
+cdef int NOTHING, PASS, LAY, ALL_PLACES
 
 cdef class HeldTiles(Module):
-    cdef readonly int each
+    cdef readonly int each, on_sheet
+    cdef Memory memory
+    cdef short* sheet
+    cdef _lay_out(self, Memory memory)
     @cython.locals(note=int)
-    cpdef int give(self, State state, int seat, int design) except -1
+    cdef bint is_held(self, State state, int design) noexcept nogil
     @cython.locals(note=int)
-    cpdef int take(self, State state, int seat, int design) except -1
-    cpdef int choose_held(self, State state) except -1
+    cdef void give(self, State state, int seat, int design) noexcept nogil
+    @cython.locals(note=int)
+    cdef void take(self, State state, int seat, int design) noexcept nogil
+    cdef int choose_held(self, State state) except -1 nogil
     @cython.locals(k=int, design=int)
-    cpdef int offer_held(self, State state) except -1
-    @cython.locals(concerned=cython.ulonglong, places=int, place=int, k=int, found=cython.bint)
-    cpdef bint fits_somewhere(self, State state, int design) except -1
-    cpdef int lay_held(self, State state, int design) except -1
+    cdef int offer_held(self, State state) except -1 nogil
+    @cython.locals(concerned=cython.ulonglong, places=int, k=int)
+    cdef bint fits_somewhere(self, State state, int design) except -1 nogil
+    cdef bint is_allowed(self, State state, unsigned long long concerned, int place) except -1 nogil
+    cdef void lay_held(self, State state, int design) noexcept nogil

@@ -9,11 +9,12 @@ from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Target, Word
+from languedoc.memory import Memory
 
 NOTHING = numbering.NOTHING
 PASS = numbering.PASS
 LAY = 0  # the first verb of every module of this kind: to take one of the own tiles into the hand
-VERB_MASK = numbering.VERB_MASK
+ALL_PLACES = numbering.ALL_PLACES
 
 
 class HeldTiles(Module):
@@ -26,17 +27,28 @@ class HeldTiles(Module):
         raise NotImplementedError
 
     def prepare(self, box: Box) -> None:
+        """`sheet` has all tiles that the seats can hold, in a row of numbers."""
+        designs = self.designs(box)
         self.each = self.tiles_each(box.seats)
+        self.on_sheet = len(designs)
+        self._lay_out(Memory(0))
+        self._lay_out(Memory(self.memory.used))
+        for i, design in enumerate(designs):
+            self.sheet[i] = design
+
+    def _lay_out(self, memory: Memory) -> None:
+        self.memory = memory
+        self.sheet = memory.shorts(self.on_sheet)
 
     def notes_needed(self, box: Box) -> int:
         return int(box.seats * self.each)
 
     def most_options(self, box: Box) -> int:
         """One for each tile of the sheet; or, once one is in the hand, every way to lay it in the frontier."""
-        return len(self.designs(box)) + 1 + 8 * (2 * box.most_pieces + 2)
+        return self.on_sheet + 1 + 8 * (2 * box.most_pieces + 2)
 
     def designs(self, box: Box) -> list[int]:
-        """All tiles that the seats can hold."""
+        """All tiles that the seats can hold; looked for once, in `prepare`."""
         return [i for i, tile in enumerate(box.designs.tiles) if tile.module == self.slug and tile.stack == "player"]
 
     # ------------------------------------------------------------------ holding
@@ -49,19 +61,25 @@ class HeldTiles(Module):
     def held_tiles(self, state: State) -> list[int]:
         return [design for seat in range(state.box.seats) for design in self.held(state, seat)]
 
+    def is_held(self, state: State, design: int) -> bool:
+        for note in range(self.first_note, self.first_note + state.box.seats * self.each):
+            if state.notes[note] == design + 1:
+                return True
+        return False
+
     def give(self, state: State, seat: int, design: int) -> None:
         """A seat gets a tile; it has room for it."""
         note = self.first_note + seat * self.each
-        while state.note(note) != 0:
+        while state.notes[note] != 0:
             note += 1
-        state.set_note(note, design + 1)
+        state.notes[note] = design + 1
 
     def take(self, state: State, seat: int, design: int) -> None:
         """A tile that a seat holds comes into the hand."""
         note = self.first_note + seat * self.each
-        while state.note(note) != design + 1:
+        while state.notes[note] != design + 1:
             note += 1
-        state.set_note(note, 0)
+        state.notes[note] = 0
         state.hand = design
 
     # ------------------------------------------------------------------ instead of drawing
@@ -78,25 +96,25 @@ class HeldTiles(Module):
         if state.pile_left > 0:
             state.offer(PASS, 0, 0, 0)
             for k in range(self.each):
-                design = state.note(self.first_note + state.seat * self.each + k) - 1
+                design = state.notes[self.first_note + state.seat * self.each + k] - 1
                 if design >= 0 and self.fits_somewhere(state, design):
                     state.offer(self.verb + LAY, design, 0, 0)
 
     def fits_somewhere(self, state: State, design: int) -> bool:
         concerned = state.box.may_place_by[design]
-        places = state.board.find_odd_places(design)
         if concerned == 0:
-            return places > 0
-        found = False
+            return state.board.find_odd_places(design, 1) > 0
+        places = state.board.find_odd_places(design, ALL_PLACES)
         state.hand = design  # for those who ask what shall lie there
-        for k in range(places):
-            place = state.board.odd_places[k]
-            if not found and moments.may_place(
-                state.box.may_place, state, concerned, place >> 2, design * 4 + (place & 3)
-            ):
-                found = True
+        k = 0
+        while k < places and not self.is_allowed(state, concerned, state.board.odd_places[k]):
+            k += 1
         state.hand = NOTHING
-        return found
+        return k < places
+
+    def is_allowed(self, state: State, concerned: int, place: int) -> bool:
+        """Whether the modules that are concerned let the tile in the hand lie at a place where it fits."""
+        return moments.may_place(state.box.may_place, state, concerned, place >> 2, state.hand * 4 + (place & 3))
 
     def lay_held(self, state: State, design: int) -> None:
         """The tile is placed like a drawn one; nothing else is drawn or laid instead of it."""

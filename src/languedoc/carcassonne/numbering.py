@@ -47,3 +47,6 @@ after which no figure may follow. `state.py` names them."""
 
 FIRST_PLACE = -2
 """Where figures can be besides segments (0 and more) and the supply (-1): places of modules, numbered downwards."""
+
+ALL_PLACES = 0x7FFFFFFF
+"""More places than a tile can have: to ask for all of them."""

@@ -61,8 +61,7 @@ cdef class Board:
     cpdef bint may_turn(self, int i, int quarters) noexcept nogil
     cpdef int front_cell(self, int i) noexcept nogil
     cdef void forbid(self, int i, int quarters) noexcept nogil
-    @cython.locals(i=int, n=int)
-    cpdef int count_places(self) noexcept nogil
+    cpdef int rows_of_places(self) noexcept nogil
     @cython.locals(word=int, square=int, width=int, n=int, turns=int, part=cython.ulonglong, north=cython.ulonglong,
                    east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong)
     cdef int nth_place(self, int k) noexcept nogil
@@ -104,16 +103,22 @@ cdef class Board:
     cpdef bint is_second_part(self, int segment) noexcept nogil
     @cython.locals(here=int)
     cpdef bint is_on(self, int segment, int piece) noexcept nogil
+    cpdef int first_piece(self, int piece) noexcept nogil
     cpdef int first_of_tile(self, int piece) noexcept nogil
     @cython.locals(form=int)
     cpdef int end_of_tile(self, int piece) noexcept nogil
     @cython.locals(found=int, shown=int, other=int, beyond=int)
     cpdef int mismatches(self, int cell, int oriented) noexcept nogil
     cpdef bint touches(self, int cell, int oriented) noexcept nogil
-    @cython.locals(n=int, quarters=int, cell=int, piece=int)
-    cpdef int find_odd_places(self, int design) noexcept nogil
-    @cython.locals(second=int, beside=int, other=int)
-    cpdef bint fits(self, int cell, int oriented) noexcept nogil
+    @cython.locals(n=int, quarters=int, piece=int)
+    cpdef int find_odd_places(self, int design, int enough) noexcept nogil
+    @cython.locals(word=int, i=int, cell=int, quarters=int, left=cython.ulonglong, fits=cython.bint)
+    cdef int find_matching(self, int form, int before, int n, int enough) noexcept nogil
+    @cython.locals(left=int, oriented=int, d=int, shown=int, lying=cython.ulonglong, squares=cython.ulonglong,
+                   found=cython.ulonglong)
+    cdef unsigned long long match_squares(self, int form, int word) noexcept nogil
+    @cython.locals(second=int, beside=int)
+    cdef bint first_fits(self, int cell, int oriented) noexcept nogil
     @cython.locals(old=int, new=int, row=int, segment=int, q=int)
     cpdef int change_form(self, int piece, int form) noexcept
     @cython.locals(row=int, kind=int)

@@ -246,15 +246,12 @@ class Board:
         return self.front[i]
 
     def forbid(self, i: int, quarters: int) -> None:
-        """Strike one place out; `count_places` must follow."""
+        """Strike one place out."""
         self.places[(i >> SHIFT) * 4 + quarters] &= ~(ONE << (i & LOW))
 
-    def count_places(self) -> int:
-        """Count what is left in `places`."""
-        n = 0
-        for i in range(((self.fronts + LOW) >> SHIFT) * 4):
-            n += bits.bits_in(self.places[i])
-        return n
+    def rows_of_places(self) -> int:
+        """How many rows of bits `places` has: for every 64 squares of the frontier one for each turn of the tile."""
+        return ((self.fronts + LOW) >> SHIFT) * 4
 
     def nth_place(self, k: int) -> int:
         """The k-th place found by `find_places`, as frontier index * 4 + quarters; those of a square together."""
@@ -656,43 +653,66 @@ class Board:
                 return True
         return False
 
-    def find_odd_places(self, design: int) -> int:
-        """Count the legal places of a triangle or a double tile; `odd_places` lists them as cell * 4 + quarters."""
-        n = 0
-        for i in range(self.fronts):
-            for quarters in range(4):
-                if self.fits(self.front[i], design * 4 + quarters):
-                    self.odd_places[n] = self.front[i] * 4 + quarters
-                    n += 1
-        if self.designs.cells[design] > 1:
-            for i in range(self.fronts):  # the first cell may lie beyond the frontier, if the second one is in it
-                for quarters in range(4):
-                    cell = self.front[i] - self.beside[self.designs.inner[design * 4 + quarters]]
-                    if self.cell[cell] == 0 and self.fits(cell, design * 4 + quarters):
-                        self.odd_places[n] = cell * 4 + quarters
-                        n += 1
-        else:
-            for i in range(self.triangles):
-                piece = self.triangle[i]
-                if self.half[piece] < 0:
-                    quarters = (self.oriented[piece] + 2) & 3
-                    if self.fits(self.spot[piece], design * 4 + quarters):
-                        self.odd_places[n] = self.spot[piece] * 4 + quarters
-                        n += 1
+    def find_odd_places(self, design: int, enough: int) -> int:
+        """Count the legal places of a triangle or a double tile, up to so many; `odd_places` lists them as
+        cell * 4 + quarters."""
+        n = self.find_matching(design, NOTHING, 0, enough)
+        if self.designs.cells[design] > 1:  # the first cell may lie beyond the frontier, if the second one is in it
+            return self.find_matching(self.designs.second[design], design, n, enough)
+        for i in range(self.triangles):
+            piece = self.triangle[i]
+            quarters = (self.oriented[piece] + 2) & 3
+            if n < enough and self.half[piece] < 0 and self.mismatches(self.spot[piece], design * 4 + quarters) == 0:
+                self.odd_places[n] = self.spot[piece] * 4 + quarters
+                n += 1
         return n
 
-    def fits(self, cell: int, oriented: int) -> bool:
-        """Whether a triangle or a double tile may lie somewhere: it touches an edge and matches all that it touches."""
+    def find_matching(self, form: int, before: int, n: int, enough: int) -> int:
+        """Add the places where a form lies on a square of the frontier that minds none of its edges; tells how many
+        there are then. It is the first cell of its tile, or the second one after a form beyond the frontier (`before`).
+        """
+        for word in range((self.fronts + LOW) >> SHIFT):
+            left = self.match_squares(form, word)
+            while left != 0 and n < enough:
+                i = word * BITS + bits.lowest_bit(left)
+                left &= left - 1
+                for quarters in range(4):
+                    if self.may_turn(i, quarters):
+                        cell = self.front[i]
+                        if before < 0:
+                            fits = self.first_fits(cell, form * 4 + quarters)
+                        else:
+                            cell -= self.beside[self.designs.inner[before * 4 + quarters]]
+                            fits = self.cell[cell] == 0
+                        if fits:
+                            self.odd_places[n] = cell * 4 + quarters
+                            n += 1
+        return n
+
+    def match_squares(self, form: int, word: int) -> int:
+        """Write the squares of a row of bits that mind no edge of a form into `places`, as `find_places` does; but a side
+        at which it has no edge asks nothing. Tells on which of them it may lie some way round."""
+        left = self.fronts - word * BITS
+        lying = ALL if left >= BITS else (ONE << left) - 1
+        found = 0
+        for oriented in range(form * 4, form * 4 + 4):
+            squares = lying
+            for d in range(4):
+                shown = self.designs.edge[oriented * 4 + d]
+                if shown != 0:
+                    squares &= ~self.minds[word * FIT_ROWS + d * EDGE_KINDS + shown - 1]
+            self.places[word * 4 + (oriented & 3)] = squares
+            found |= squares
+        return found
+
+    def first_fits(self, cell: int, oriented: int) -> bool:
+        """Whether a form that matches a square of the frontier may lie there: a triangle must touch something with its
+        own edges, and beside the first cell of a double tile the second one must fit."""
         second = self.designs.second[oriented >> 2]
         if second < 0:
-            return self.touches(cell, oriented) and self.mismatches(cell, oriented) == 0
+            return self.touches(cell, oriented)
         beside = cell + self.beside[self.designs.inner[oriented]]
-        other = second * 4 + (oriented & 3)
-        if self.cell[cell] >= TILE or self.cell[beside] >= TILE:
-            return False
-        if not self.touches(cell, oriented) and not self.touches(beside, other):
-            return False
-        return self.mismatches(cell, oriented) == 0 and self.mismatches(beside, other) == 0
+        return self.cell[beside] < TILE and self.mismatches(beside, second * 4 + (oriented & 3)) == 0
 
     # ------------------------------------------------------------------ changes of what lies
 

@@ -1,5 +1,7 @@
 cimport cython
+from languedoc cimport memory as bits
 from languedoc.carcassonne cimport events, figures, moments, scoring, turn
+from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.module cimport Module, Offer
 from languedoc.carcassonne.state cimport State
 
@@ -10,7 +12,7 @@ cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
 cdef int PLACE, PASS, DEPLOY, SMALL
 cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
 cdef int ACTION, NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
-cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT, ANYWHERE
+cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT, ANYWHERE, ALL_PLACES, SQUARES_IN_ROW
 
 @cython.final
 cdef class Base(Module):
@@ -33,7 +35,7 @@ cdef class Base(Module):
     @cython.locals(supply=int, i=int, segment=int, kind=int, ground="short*")
     cdef int offer_declared(self, State state, int first, int end) except -1 nogil
     cdef inline int ask_for_figure(self, State state) except -1 nogil
-    @cython.locals(concerned=cython.ulonglong, i=int, quarters=int, oriented=int)
+    @cython.locals(concerned=cython.ulonglong, squares=cython.ulonglong, row=int, i=int, oriented=int, struck=int)
     cdef int strike_out(self, State state) except -1 nogil
     @cython.locals(segment=int, spots=int)
     cdef int find_spots(self, State state) except -1 nogil

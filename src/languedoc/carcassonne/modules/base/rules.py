@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from languedoc import memory as bits
 from languedoc.carcassonne import events, figures, moments, numbering, scoring, turn
+from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import FEATURES, Building, Figure, PointsItem, Step
@@ -47,6 +49,8 @@ FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
 BUILDING = printed.BUILDING
+ALL_PLACES = numbering.ALL_PLACES
+SQUARES_IN_ROW = boards.BITS
 ANYWHERE = sum(printed.GROUND_BITS[ground] for ground in FEATURES)
 MONASTERY_SORT = printed.MONASTERY
 
@@ -196,7 +200,7 @@ class Base(Module):
         """The places of a triangle or a double tile that all modules allow."""
         concerned = state.box.may_place_by[state.hand]
         state.offer_choices()
-        for k in range(state.board.find_odd_places(state.hand)):
+        for k in range(state.board.find_odd_places(state.hand, ALL_PLACES)):
             place = state.board.odd_places[k]
             oriented = state.hand * 4 + (place & 3)
             if moments.may_place(state.box.may_place, state, concerned, place >> 2, oriented):
@@ -245,13 +249,17 @@ class Base(Module):
     def strike_out(self, state: State) -> None:
         """Strike out the places that a module does not allow."""
         concerned = state.box.may_place_by[state.hand]
-        for i in range(state.board.fronts):
-            for quarters in range(4):
-                if state.board.may_turn(i, quarters):
-                    oriented = state.hand * 4 + quarters
-                    if not moments.may_place(state.box.may_place, state, concerned, state.board.front[i], oriented):
-                        state.board.forbid(i, quarters)
-        state.count = state.board.count_places()
+        struck = 0
+        for row in range(state.board.rows_of_places()):
+            squares = state.board.places[row]
+            oriented = state.hand * 4 + (row & 3)
+            while squares != 0:
+                i = (row >> 2) * SQUARES_IN_ROW + bits.lowest_bit(squares)
+                squares &= squares - 1
+                if not moments.may_place(state.box.may_place, state, concerned, state.board.front[i], oriented):
+                    state.board.forbid(i, row & 3)
+                    struck += 1
+        state.count -= struck
 
     def find_spots(self, state: State) -> None:
         """The parts of the new tile whose whole feature is free (base 4.2), and what modules add or forbid."""

@@ -63,7 +63,7 @@ class GermanCastles(HeldTiles):
 
     def dealt(self, state: State) -> None:
         """Castles are dealt at random and lie open; the others stay in the box (sheet 1)."""
-        castles = self.designs(state.box)
+        castles = [self.sheet[i] for i in range(self.on_sheet)]
         if state.stacked is not None:
             told = [design for design in state.stacked if design in castles]
             castles = told + [design for design in castles if design not in told]
@@ -97,10 +97,10 @@ class GermanCastles(HeldTiles):
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """No other castle lies on one of the ten squares around."""
-        board = state.board
-        beside = cell + board.beside[board.designs.inner[oriented]]
+        around = state.board.around
+        beside = cell + state.board.beside[state.board.designs.inner[oriented]]
         for i in range(8):
-            if self.is_castle_on(board, cell + board.around[i]) or self.is_castle_on(board, beside + board.around[i]):
+            if self.is_castle_on(state.board, cell + around[i]) or self.is_castle_on(state.board, beside + around[i]):
                 return False
         return True
 
@@ -112,17 +112,16 @@ class GermanCastles(HeldTiles):
 
     def value(self, state: State, root: int, final: bool) -> None:
         """A castle; and what castles add to roads, and to cities that are completed."""
-        board = state.board
-        kind = board.kind_of(root)
+        kind = state.board.kind_of(root)
         if kind == BUILDING:
-            if board.sort_of(root) == self.castle:
+            if state.board.sort_of(root) == self.castle:
                 if final:
-                    squares = board.size(root)
+                    squares = state.board.size(root)
                     state.item(SQUARES, squares, squares * CASTLE_SQUARE)
                 else:
                     state.item(self.first_item + COMPLETE, 1, WHOLE_CASTLE)
         elif kind == ROAD or (kind == CITY and not final):
-            castles = self.castles_at(board, root)
+            castles = self.castles_at(state.board, root)
             if castles > 0:
                 state.item(self.first_item + CASTLES, castles, castles * CASTLE_AT_FEATURE)
 

@@ -81,20 +81,22 @@ class HalfSoWild(HeldTiles):
             state.ask((state.seat + seats - 1 - (state.cursor - 1) % seats) % seats)
             state.step -= 1
         else:
-            for design in self.still_open(state):  # the rest stays in the box
-                state.hand = design
-                state.remove_hand()
+            for i in range(self.on_sheet):  # the rest stays in the box
+                if not self.is_held(state, self.sheet[i]):
+                    state.hand = self.sheet[i]
+                    state.remove_hand()
             state.cursor = 0
 
     def offer_picks(self, state: State) -> None:
         state.offer_choices()
-        for design in self.still_open(state):
-            state.offer(self.verb + PICK, design, 0, 0)
+        for i in range(self.on_sheet):
+            if not self.is_held(state, self.sheet[i]):
+                state.offer(self.verb + PICK, self.sheet[i], 0, 0)
 
     def still_open(self, state: State) -> list[int]:
         """The triangles that nobody has picked, while the draft goes on."""
-        taken = self.held_tiles(state)
-        return [design for design in self.designs(state.box) if design not in taken]
+        designs = [self.sheet[i] for i in range(self.on_sheet)]
+        return [design for design in designs if not self.is_held(state, design)]
 
     def waiting(self, state: State) -> list[int]:
         drafting = not state.over and state.asked >= 0 and state.box.step_ids[state.asked] == "setup_triangles"
@@ -104,9 +106,8 @@ class HalfSoWild(HeldTiles):
 
     def value(self, state: State, root: int, final: bool) -> None:
         """A cloister on a triangle has six places around it."""
-        board = state.board
-        if not final and board.kind_of(root) == BUILDING and board.sort_of(root) == MONASTERY:
-            if board.designs.gaps[board.oriented[board.piece_of[root]]] != 0:
+        if not final and state.board.kind_of(root) == BUILDING and state.board.sort_of(root) == MONASTERY:
+            if state.board.designs.gaps[state.board.oriented[state.board.piece_of[root]]] != 0:
                 state.clear_items()
                 state.item(self.first_item + COMPLETE, 1, TRIANGLE_CLOISTER)
 
