@@ -690,7 +690,7 @@ class Board:
         return n
 
     def match_squares(self, form: int, word: int) -> int:
-        """Write the squares of a row of bits that mind no edge of a form into `places`, as `find_places` does; but a side
+        """Write the squares of a row of bits that mind no edge of a form into `places`, as `find_places` does; a side
         at which it has no edge asks nothing. Tells on which of them it may lie some way round."""
         left = self.fronts - word * BITS
         lying = ALL if left >= BITS else (ONE << left) - 1
