@@ -37,9 +37,12 @@ cdef class Box:
     cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, more_figures, holds_neutral, joined_late, tile_matters
     cdef readonly Link completed, strength, tiebreak, value, city_value, field_items, may_pay, paid, earned, scored, home
     cdef unsigned long long* may_place_by
+    cdef unsigned long long* may_place_far_by
     cdef unsigned long long* tile_placed_by
     cdef unsigned long long* spots_by
     cdef int state_size, scratch_size
+    @cython.locals(far=cython.ulonglong, form=int)
+    cdef _write_far(self)
     cdef _number(self)
     cpdef tuple place_owner(self, int place)
     cdef _write_concerned(self, str hook, unsigned long long* concerned)

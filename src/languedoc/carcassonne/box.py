@@ -152,6 +152,7 @@ class Box:
         self.tile_placed = chain(self.hooks["tile_placed"])
         self.spots = chain(self.hooks["spots"])
         self._write_concerned("may_place", self.may_place_by)
+        self._write_far()
         self._write_concerned("tile_placed", self.tile_placed_by)
         self._write_concerned("spots", self.spots_by)
         self.strike_spots = chain(self.hooks["strike_spots"])
@@ -191,6 +192,12 @@ class Box:
         for number, form in enumerate(self.designs.forms):
             for i, module in enumerate(self.hooks[hook]):
                 concerned[number] |= module.concerns(hook, self.designs, form.design) << i
+
+    def _write_far(self) -> None:
+        """The same bits as `may_place_by` for squares with no building around."""
+        far = sum([1 << i for i, module in enumerate(self.hooks["may_place"]) if not module.places_near_buildings])
+        for form in range(self.designs.form_count):
+            self.may_place_far_by[form] = self.may_place_by[form] & far
 
     def _number(self) -> None:
         """Each module is told where its steps, notes and places begin, and looks at the box."""
@@ -232,6 +239,7 @@ class Box:
         self.base_step = memory.shorts(self.steps)
         self.part_step = memory.shorts(self.part_kinds)
         self.may_place_by = memory.masks(self.designs.form_count)
+        self.may_place_far_by = memory.masks(self.designs.form_count)
         self.tile_placed_by = memory.masks(self.designs.form_count)
         self.spots_by = memory.masks(self.designs.form_count)
         self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))

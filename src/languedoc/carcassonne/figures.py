@@ -24,6 +24,8 @@ def deploy(state: State, seat: int, kind: int, segment: int) -> int:
 
 def may_stand(state: State, segment: int) -> bool:
     """Whether figures may be put on the tile of a segment now, or on the two cells that it lies on."""
+    if state.box.bars is None:
+        return True
     if moments.bars(state.box.bars, state, state.board.on_ground(state.board.piece_of[segment])):
         return False
     other = state.board.other_part(segment)

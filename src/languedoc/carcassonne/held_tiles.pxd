@@ -14,13 +14,16 @@ cdef class HeldTiles(Module):
     @cython.locals(note=int)
     cdef bint is_held(self, State state, int design) noexcept nogil
     @cython.locals(note=int)
+    cdef bint anybody_holds(self, State state) noexcept nogil
+    @cython.locals(note=int)
     cdef void give(self, State state, int seat, int design) noexcept nogil
     @cython.locals(note=int)
     cdef void take(self, State state, int seat, int design) noexcept nogil
     cdef int choose_held(self, State state) except -1 nogil
     @cython.locals(k=int, design=int)
     cdef int offer_held(self, State state) except -1 nogil
-    @cython.locals(concerned=cython.ulonglong, places=int, k=int)
+    @cython.locals(fits=cython.bint)
     cdef bint fits_somewhere(self, State state, int design) except -1 nogil
-    cdef bint is_allowed(self, State state, unsigned long long concerned, int place) except -1 nogil
-    cdef void lay_held(self, State state, int design) noexcept nogil
+    @cython.locals(concerned=cython.ulonglong, k=int, place=int, oriented=int)
+    cdef bint is_allowed(self, State state, int places) except -1 nogil
+    cdef void lay_held(self, State state, int design, int step) noexcept nogil

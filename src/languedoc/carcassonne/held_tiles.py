@@ -67,6 +67,13 @@ class HeldTiles(Module):
                 return True
         return False
 
+    def anybody_holds(self, state: State) -> bool:
+        """Whether a seat still has a tile to lay."""
+        for note in range(self.first_note, self.first_note + state.box.seats * self.each):
+            if state.notes[note] != 0:
+                return True
+        return False
+
     def give(self, state: State, seat: int, design: int) -> None:
         """A seat gets a tile; it has room for it."""
         note = self.first_note + seat * self.each
@@ -101,25 +108,31 @@ class HeldTiles(Module):
                     state.offer(self.verb + LAY, design, 0, 0)
 
     def fits_somewhere(self, state: State, design: int) -> bool:
-        concerned = state.box.may_place_by[design]
-        if concerned == 0:
-            return state.board.find_odd_places(design, 1) > 0
-        places = state.board.find_odd_places(design, ALL_PLACES)
+        """The first place that is found will nearly always do."""
         state.hand = design  # for those who ask what shall lie there
-        k = 0
-        while k < places and not self.is_allowed(state, concerned, state.board.odd_places[k]):
-            k += 1
+        fits = self.is_allowed(state, state.board.find_odd_places(design, 1))
+        if not fits:
+            fits = self.is_allowed(state, state.board.find_odd_places(design, ALL_PLACES))
         state.hand = NOTHING
-        return k < places
+        return fits
 
-    def is_allowed(self, state: State, concerned: int, place: int) -> bool:
-        """Whether the modules that are concerned let the tile in the hand lie at a place where it fits."""
-        return moments.may_place(state.box.may_place, state, concerned, place >> 2, state.hand * 4 + (place & 3))
+    def is_allowed(self, state: State, places: int) -> bool:
+        """Whether all modules let the tile in the hand lie at one of the places that were found for it."""
+        concerned = state.box.may_place_by[state.hand]
+        for k in range(places):
+            place = state.board.odd_places[k]
+            oriented = state.hand * 4 + (place & 3)
+            if moments.may_place(state.box.may_place, state, concerned, place >> 2, oriented):
+                return True
+        return False
 
-    def lay_held(self, state: State, design: int) -> None:
-        """The tile is placed like a drawn one; nothing else is drawn or laid instead of it."""
+    def lay_held(self, state: State, design: int, step: int) -> None:
+        """The tile is placed like a drawn one; nothing else is drawn or laid instead of it. With the last tile of all
+        seats the step that asks for them comes to rest."""
         self.take(state, state.seat, design)
         state.step = state.box.place_tile
+        if not self.anybody_holds(state):
+            state.rest(self.first_step + step)
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         return (Word(state.box.tile_name(state.first_target(code)), "tile"),)

@@ -88,6 +88,8 @@ class Module:
     """Whether a seat may know by its rules what others may not."""
     asks_together = False
     """Whether several seats answer one of its questions without knowing what the others say."""
+    places_near_buildings = False
+    """Whether its `may_place` only has something to say about squares around buildings."""
     rule_options = NO_OPTIONS
     """What can be set differently before a game."""
     awards = NO_NAMES

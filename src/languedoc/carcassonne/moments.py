@@ -2,7 +2,7 @@
 
 `module.py` says what each moment means. The box has one chain for each, or None where no module has anything to say.
 A chain is walked by recursion: a local variable for its links would need the GIL. `concerned` has a bit for each link
-whose module has something to say about the design at hand.
+whose module has something to say about the design at hand, as far as it has not been asked yet.
 """
 
 from __future__ import annotations
@@ -41,25 +41,25 @@ def tiles_to_come(link: Link | None, state: State) -> bool:
 
 
 def may_place(link: Link | None, state: State, concerned: int, cell: int, oriented: int) -> bool:
-    if link is None:
+    if link is None or concerned == 0:
         return True
     if concerned & link.bit and not link.module.may_place(state, cell, oriented):
         return False
-    return may_place(link.following, state, concerned, cell, oriented)
+    return may_place(link.following, state, concerned & ~link.bit, cell, oriented)
 
 
 def tile_placed(link: Link | None, state: State, concerned: int) -> None:
-    if link is not None:
+    if link is not None and concerned != 0:
         if concerned & link.bit:
             link.module.tile_placed(state)
-        tile_placed(link.following, state, concerned)
+        tile_placed(link.following, state, concerned & ~link.bit)
 
 
 def spots(link: Link | None, state: State, concerned: int) -> None:
-    if link is not None:
+    if link is not None and concerned != 0:
         if concerned & link.bit:
             link.module.spots(state)
-        spots(link.following, state, concerned)
+        spots(link.following, state, concerned & ~link.bit)
 
 
 def strike_spots(link: Link | None, state: State) -> None:

@@ -146,6 +146,7 @@ cdef class State:
     cpdef void put_place(self, int place, int piece) noexcept nogil
     @cython.locals(seat=int, first=int, place=int, other=int)
     cpdef bint is_double(self, int figure) noexcept nogil
+    cdef inline bint has_company(self, int figure) noexcept nogil
     @cython.locals(first=int, figure=int, segment=int)
     cpdef int figure_on(self, int root, int seat, int kind) noexcept nogil
     cpdef void add_spot(self, int segment) noexcept nogil

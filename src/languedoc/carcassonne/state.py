@@ -644,12 +644,18 @@ class State:
         kinds = self.box.figure_kind
         first = self.box.owner[figure] * self.box.figures
         place = self.stands[figure]
-        if place >= 0 and not self.box.crowds:
+        if place >= 0 and not (self.box.crowds and self.has_company(figure)):
             return False
         for other in range(first, figure):
             if self.stands[other] == place and kinds[other] == kinds[figure]:
                 return True
         return False
+
+    def has_company(self, figure: int) -> bool:
+        """Whether there could be another figure of its seat in the feature of one that stands on a segment."""
+        if not self.box.follows[figure]:
+            return True
+        return self.board.followers(self.board.root[self.stands[figure]], self.box.owner[figure]) > 1
 
     def figure_on(self, root: int, seat: int, kind: int) -> int:
         """A figure of that seat and kind on a feature, or -1."""

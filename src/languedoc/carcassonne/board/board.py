@@ -712,6 +712,8 @@ class Board:
         if second < 0:
             return self.touches(cell, oriented)
         beside = cell + self.beside[self.designs.inner[oriented]]
+        if self.cell[beside] == 0:
+            return True
         return self.cell[beside] < TILE and self.mismatches(beside, second * 4 + (oriented & 3)) == 0
 
     # ------------------------------------------------------------------ changes of what lies

@@ -35,13 +35,14 @@ cdef class Base(Module):
     @cython.locals(supply=int, i=int, segment=int, kind=int, ground="short*")
     cdef int offer_declared(self, State state, int first, int end) except -1 nogil
     cdef inline int ask_for_figure(self, State state) except -1 nogil
-    @cython.locals(concerned=cython.ulonglong, squares=cython.ulonglong, row=int, i=int, oriented=int, struck=int)
+    @cython.locals(near=cython.ulonglong, far=cython.ulonglong, asked=cython.ulonglong, squares=cython.ulonglong, row=int,
+                   i=int, cell=int, oriented=int, struck=int)
     cdef int strike_out(self, State state) except -1 nogil
     @cython.locals(segment=int, spots=int)
     cdef int find_spots(self, State state) except -1 nogil
     @cython.locals(design=int)
     cdef int limit_spots(self, State state) except -1 nogil
-    @cython.locals(spots=int, tile=int, allowed=cython.bint, one_tile=cython.bint, i=int, segment=int)
+    @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
     cdef inline int strike_out_barred(self, State state) except -1 nogil
     @cython.locals(spots=int, i=int)
     cdef int strike_out_second_parts(self, State state) except -1 nogil

@@ -247,8 +247,9 @@ class Base(Module):
             state.decider = state.seat
 
     def strike_out(self, state: State) -> None:
-        """Strike out the places that a module does not allow."""
-        concerned = state.box.may_place_by[state.hand]
+        """Strike out the places that a module does not allow; most modules ask only about squares around buildings."""
+        near = state.box.may_place_by[state.hand]
+        far = state.box.may_place_far_by[state.hand]
         struck = 0
         for row in range(state.board.rows_of_places()):
             squares = state.board.places[row]
@@ -256,7 +257,9 @@ class Base(Module):
             while squares != 0:
                 i = (row >> 2) * SQUARES_IN_ROW + bits.lowest_bit(squares)
                 squares &= squares - 1
-                if not moments.may_place(state.box.may_place, state, concerned, state.board.front[i], oriented):
+                cell = state.board.front[i]
+                asked = far if state.board.watched[cell] == 0 else near
+                if asked != 0 and not moments.may_place(state.box.may_place, state, asked, cell, oriented):
                     state.board.forbid(i, row & 3)
                     struck += 1
         state.count -= struck
@@ -279,9 +282,11 @@ class Base(Module):
         if state.box.spots_by[design] != 0:
             moments.spots(state.box.spots, state, state.box.spots_by[design])
         moments.strike_spots(state.box.strike_spots, state)
-        if state.board.designs.has_doubles:
+        if state.board.designs.cells[design] == 1 and state.box.spots_by[design] == 0:  # all on one tile: most often
+            if state.spots > 0 and not figures.may_stand(state, state.spot[0]):
+                state.spots = 0
+        else:
             self.strike_out_second_parts(state)
-        if state.box.bars is not None:
             self.strike_out_barred(state)
 
     def strike_out_second_parts(self, state: State) -> None:
@@ -294,28 +299,20 @@ class Base(Module):
         state.spots = spots
 
     def strike_out_barred(self, state: State) -> None:
-        """Spots of one tile follow each other, so each tile is asked for once: nearly always there is but one."""
+        """Spots of one tile follow each other, so each tile is asked for once; what lies on two cells by itself."""
         piece_of = state.board.piece_of
-        if state.board.designs.has_doubles:
-            one_tile = False
-        else:
-            one_tile = state.spots > 0 and piece_of[state.spot[0]] == piece_of[state.spot[state.spots - 1]]
-        if one_tile:
-            if not figures.may_stand(state, state.spot[0]):
-                state.spots = 0
-        else:
-            spots = 0
-            tile = NOTHING
-            allowed = False
-            for i in range(state.spots):
-                segment = state.spot[i]
-                if piece_of[segment] != tile or state.board.designs.has_doubles:
-                    tile = piece_of[segment]
-                    allowed = figures.may_stand(state, segment)
-                if allowed:
-                    state.spot[spots] = segment
-                    spots += 1
-            state.spots = spots
+        spots = 0
+        tile = NOTHING
+        allowed = False
+        for i in range(state.spots):
+            segment = state.spot[i]
+            if piece_of[segment] != tile or state.board.designs.cells[state.board.oriented[tile] >> 2] > 1:
+                tile = piece_of[segment]
+                allowed = figures.may_stand(state, segment)
+            if allowed:
+                state.spot[spots] = segment
+                spots += 1
+        state.spots = spots
 
     def strike_spots(self, state: State) -> None:
         """Without farmers nobody goes onto a field."""

@@ -42,6 +42,8 @@ cdef class Count(Module):
     @cython.locals(quarter=int)
     cdef int offer_count(self, State state) except -1 nogil
     cdef bint may_be_joined(self, State state) except -1 nogil
+    @cython.locals(segment=int)
+    cdef bint scores_field_of_tile(self, State state) except -1 nogil
     @cython.locals(last=int, figure=int)
     cdef bint anybody_inside(self, State state) noexcept nogil
     @cython.locals(seats=int, seat=int, passed=int, all_passed=int, asked=cython.bint)

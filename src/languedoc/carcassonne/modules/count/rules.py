@@ -280,7 +280,16 @@ class Count(Module):
 
     def may_be_joined(self, state: State) -> bool:
         """Whether something is scored now, and anybody waits in the city."""
-        return (state.board.closed_count != 0 or state.box.scores_field is not None) and self.anybody_inside(state)
+        return (state.board.closed_count != 0 or self.scores_field_of_tile(state)) and self.anybody_inside(state)
+
+    def scores_field_of_tile(self, state: State) -> bool:
+        """Whether a field with farmers on the tile just placed is scored in this part, by a barn."""
+        if state.box.scores_field is not None:
+            for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
+                if state.board.kind_of(segment) == FIELD and state.board.occupied(segment):
+                    if moments.scores_field(state.box.scores_field, state, state.board.root[segment]):
+                        return True
+        return False
 
     def anybody_inside(self, state: State) -> bool:
         last = self.first_place - QUARTERS_OF_THE_CITY

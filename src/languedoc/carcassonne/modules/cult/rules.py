@@ -56,6 +56,7 @@ class Cult(Module):
     )
     buildings = (Building("shrine", role="heretic", sign="∩"),)
     items = (PointsItem("shrine"),)
+    places_near_buildings = True
     rule_options = (RuleOption("cult_challenges", (True, False)),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:

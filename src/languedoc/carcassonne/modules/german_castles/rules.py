@@ -84,7 +84,7 @@ class GermanCastles(HeldTiles):
         self.offer_held(state)
 
     def chosen(self, state: State, code: int) -> None:
-        self.lay_held(state, state.first_target(code))
+        self.lay_held(state, state.first_target(code), CHOOSE_GERMAN_CASTLE)
 
     # ------------------------------------------------------------------ placing (sheet 2)
 

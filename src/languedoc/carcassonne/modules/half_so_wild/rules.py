@@ -68,7 +68,7 @@ class HalfSoWild(HeldTiles):
         if (code & VERB_MASK) - self.verb == PICK:
             self.give(state, state.decider, state.first_target(code))
         else:
-            self.lay_held(state, state.first_target(code))
+            self.lay_held(state, state.first_target(code), CHOOSE_TRIANGLE)
 
     # ------------------------------------------------------------------ the draft (sheet 2)
 

@@ -10,7 +10,7 @@ cdef int COUNTING_FIGURE, MESSAGE_CHOICE, MESSAGE_FOLLOWER, MESSAGE_PART
 cdef int MARKER, MESSENGER, TAKE_POINTS, CARRY_OUT, SCORE_FOLLOWER
 cdef int POINTS_INSTEAD, OWN_PENNANTS, OWN_KNIGHTS, OWN_FARMERS
 cdef int EVENT_SEAT, EVENT_POINTS, DRAWN, CARRIED_OUT, DRAWS, FIRST_CARD, FIRST_SEAT, AT_MARKER, AT_MESSENGER, KNOWN
-cdef int OF_A_SEAT, EXTRA_PART, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, BUILDING
+cdef int OF_A_SEAT, EXTRA_PART, NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD, BUILDING
 
 @cython.final
 cdef class Messages(Module):
@@ -31,8 +31,8 @@ cdef class Messages(Module):
     cpdef bint perform(self, State state, int step) except -1 nogil
     @cython.locals(verb=int)
     cpdef bint offer(self, State state, int step) except -1 nogil
-    @cython.locals(figure=int)
-    cdef int offer_followers(self, State state) except -1 with gil
+    @cython.locals(number=int)
+    cdef int offer_followers(self, State state) except -1 nogil
     cdef int award(self, State state, int item, int number, int points) except -1 with gil
     @cython.locals(verb=int, number=int, forwards=bint)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
@@ -41,8 +41,19 @@ cdef class Messages(Module):
     cdef int draw(self, State state) except -1 nogil
     cdef int tell_drawn(self, State state, int card) except -1 with gil
     cdef inline void learn(self, State state, int seat, int place) noexcept nogil
-    cdef int carry_out(self, State state, int card) except -1 with gil
-    @cython.locals(board=Board, number=int, root=int, kind=int)
-    cdef int pay_each(self, State state, int card) except -1 with gil
+    @cython.locals(seat=int)
+    cdef int carry_out(self, State state, int card) except -1 nogil
+    cdef int tell_carried_out(self, State state, int card) except -1 with gil
+    @cython.locals(number=int, i=int, root=int, kind=int)
+    cdef int pay_each(self, State state, int card) except -1 nogil
+    @cython.locals(first=int, number=int, figure=int)
+    cdef int list_own(self, State state) except -1 nogil
+    @cython.locals(i=int)
+    cdef bint is_new(self, State state, int number, int root) noexcept nogil
+    @cython.locals(own=int, smallest=int, number=int, i=int, figure=int, root=int, fits=cython.bint)
+    cdef int list_candidates(self, State state, int card) except -1 nogil
+    cdef int kind_for(self, int card) noexcept nogil
+    @cython.locals(smallest=int, i=int, root=int, size=int)
+    cdef int smallest(self, State state, int own, int card) noexcept nogil
     cdef int score_follower(self, State state, int figure) except -1 with gil
     cdef int play_extra_part(self, State state) except -1 with gil

@@ -56,6 +56,7 @@ AT_MARKER, AT_MESSENGER, KNOWN = range(3)
 OF_A_SEAT = 3
 
 EXTRA_PART = 0  # part
+NOTHING = numbering.NOTHING
 SUPPLY = numbering.SUPPLY
 VERB_MASK = numbering.VERB_MASK
 FIELD = printed.FIELD
@@ -218,8 +219,8 @@ class Messages(Module):
             self.offer_followers(state)
 
     def offer_followers(self, state: State) -> None:
-        for figure in self.candidates(state, self.get(state, CARRIED_OUT) - 1):
-            state.offer(self.verb + SCORE_FOLLOWER, figure, 0, 0)
+        number = self.list_candidates(state, self.get(state, CARRIED_OUT) - 1)
+        state.offer_each(self.verb + SCORE_FOLLOWER, state.listed, number, 0)
 
     def chosen(self, state: State, code: int) -> None:
         verb = (code & VERB_MASK) - self.verb
@@ -281,9 +282,9 @@ class Messages(Module):
         for seat in range(state.box.seats):
             self.learn(state, seat, (self.get(state, DRAWS) - 1) % PILE)
         if state.record is not None:
-            state.record.append(MessageCarriedOut(state.seat, CARDS[card]))
+            self.tell_carried_out(state, card)
         if card in (ROAD_CARD, CITY_CARD, CLOISTER_CARD, FOLLOWER_CARD):
-            if self.candidates(state, card):
+            if self.list_candidates(state, card) > 0:
                 self.put(state, CARRIED_OUT, card + 1)
         elif card == EXTRA_TILE:
             state.add_part(self.first_part + EXTRA_PART)
@@ -291,51 +292,74 @@ class Messages(Module):
             state.come_back()
             self.pay_each(state, card)
 
+    def tell_carried_out(self, state: State, card: int) -> None:
+        assert state.record is not None
+        state.record.append(MessageCarriedOut(state.seat, CARDS[card]))
+
     def pay_each(self, state: State, card: int) -> None:
         """2 for each own knight or farmer, or pennant in the cities of own knights (cards 4 to 6)."""
-        board = state.board
         number = 0
-        cities: list[int] = []
-        for figure in self.own_followers(state):
-            root = board.root_of(state.place_of(figure))
-            kind = board.kind_of(root)
+        for i in range(self.list_own(state)):
+            root = state.board.root[state.stands[state.listed[i]]]
+            kind = state.board.kind_of(root)
             if card == FARMERS:
                 number += kind == FIELD
             elif kind == CITY and card == KNIGHTS:
                 number += 1
-            elif kind == CITY and root not in cities:
-                cities.append(root)
-                number += board.pennants(root)
+            elif kind == CITY and self.is_new(state, i, root):
+                number += state.board.pennants(root)
         if number:
             self.award(state, OWN_PENNANTS + card - PENNANTS, number, number * EACH)
 
-    def own_followers(self, state: State) -> list[int]:
-        """Those of the active player in features that are not completed (4): elsewhere they count for no card."""
+    def list_own(self, state: State) -> int:
+        """Write the followers of the active player in features that are not completed (4) into `state.listed`; tells
+        how many they are. Elsewhere they count for no card."""
         first = state.seat * state.box.figures
-        return [
-            figure
-            for figure in range(first, first + state.box.figures)
-            if state.is_follower(figure)
-            and state.place_of(figure) >= 0
-            and not state.is_completed(state.place_of(figure))
-        ]
+        number = 0
+        for figure in range(first, first + state.box.figures):
+            if state.is_follower(figure) and state.stands[figure] >= 0 and not state.is_completed(state.stands[figure]):
+                state.listed[number] = figure
+                number += 1
+        return number
 
-    def candidates(self, state: State, card: int) -> list[int]:
-        """The followers that a card may score: for the smallest features of a kind any follower in one of them."""
-        board = state.board
-        own = [figure for figure in self.own_followers(state) if not state.is_double(figure)]
-        if card == FOLLOWER_CARD:
-            return own
-        kind = ROAD if card == ROAD_CARD else CITY if card == CITY_CARD else BUILDING
-        own = [figure for figure in own if board.kind_of(state.place_of(figure)) == kind]
-        if not own:
-            return own
-        sizes = [board.size(board.root_of(state.place_of(figure))) for figure in own]
-        smallest = [figure for figure, size in zip(own, sizes, strict=True) if size == min(sizes)]
-        if self.returns:
-            return smallest
-        by_feature = {board.root_of(state.place_of(figure)): figure for figure in reversed(smallest)}
-        return sorted(by_feature.values())
+    def is_new(self, state: State, number: int, root: int) -> bool:
+        """Whether none of the first so many listed followers is in a feature."""
+        for i in range(number):
+            if state.board.root[state.stands[state.listed[i]]] == root:
+                return False
+        return True
+
+    def list_candidates(self, state: State, card: int) -> int:
+        """Of the own followers list those that a card may score; tells how many they are: for the smallest features of
+        a kind any follower in one of them, or, where he stays, one for each of them."""
+        own = self.list_own(state)
+        smallest = self.smallest(state, own, card)
+        number = 0
+        for i in range(own):
+            figure = state.listed[i]
+            root = state.board.root[state.stands[figure]]
+            fits = card == FOLLOWER_CARD or (
+                state.board.kind_of(root) == self.kind_for(card)
+                and state.board.size(root) == smallest
+                and (self.returns or self.is_new(state, number, root))
+            )
+            if fits and not state.is_double(figure):
+                state.listed[number] = figure
+                number += 1
+        return number
+
+    def kind_for(self, card: int) -> int:
+        return ROAD if card == ROAD_CARD else CITY if card == CITY_CARD else BUILDING
+
+    def smallest(self, state: State, own: int, card: int) -> int:
+        """The size of the smallest feature that a card speaks of, with one of so many listed followers."""
+        smallest = NOTHING
+        for i in range(own):
+            root = state.board.root[state.stands[state.listed[i]]]
+            if state.board.kind_of(root) == self.kind_for(card):
+                size = state.board.size(root)
+                smallest = size if smallest == NOTHING else min(smallest, size)
+        return smallest
 
     def score_follower(self, state: State, figure: int) -> None:
         """The feature of a follower is worth what it would be at the end (cards 1 to 3 and 8)."""

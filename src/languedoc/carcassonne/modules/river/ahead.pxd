@@ -27,9 +27,11 @@ cdef class Trial:
     cdef Waters waters
     cdef State state
     cdef Board board
-    cdef int pile, left, tried, arms
+    cdef int pile, left, tried, lying_arms, arms
     cdef int[10] cell
     cdef int[10] oriented
+    cdef int[8] lying_square
+    cdef int[8] lying_entry
     cdef int[8] square
     cdef int[8] entry
     cdef int lay(self, int cell, int oriented) except -1
@@ -42,8 +44,11 @@ cdef class Trial:
     cdef bint matches(self, int square, int oriented) noexcept
     @cython.locals(side=int, facing=int)
     cdef bint meadow(self, int square) noexcept
-    @cython.locals(board=Board, piece=int, mouths=int, side=int, i=int)
+    @cython.locals(board=Board, arm=int, mouths=int, side=int, i=int)
     cdef int find_arms(self) except -1
+    @cython.locals(board=Board, piece=int, mouths=int, side=int, square=int)
+    cdef int find_lying_arms(self) except -1
+    cdef int check_room(self, int arms) except -1
     cdef int add_arm(self, int square, int entry) except -1
     @cython.locals(arm=int)
     cdef bint is_free(self, int cell) noexcept
@@ -51,7 +56,7 @@ cdef class Trial:
     cdef bint arms_meet(self) noexcept
     @cython.locals(i=int)
     cdef bint has_left(self, int part) noexcept
-    @cython.locals(goes_on=bint, arm=int, ways=int, side=int)
+    @cython.locals(goes_on=bint, arm=int, has_way=bint, side=int)
     cdef bint arms_stay_open(self, int new_entry, bint bends_free, bint last_resort) except -1
     @cython.locals(closed_in=int, arm=int, square=int, i=int, design=int, oriented=int, ended=bint)
     cdef bint can_be_ended(self, int used) except -1

@@ -87,6 +87,9 @@ class Trial:
         self.tried = 0
         self.cell = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # of each tile tried out; written out, so that C knows the lengths
         self.oriented = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        self.lying_arms = NOTHING  # of the tiles that lie; not looked for yet
+        self.lying_square = [0, 0, 0, 0, 0, 0, 0, 0]
+        self.lying_entry = [0, 0, 0, 0, 0, 0, 0, 0]
         self.arms = 0
         self.square = [0, 0, 0, 0, 0, 0, 0, 0]  # to which each open arm leads
         self.entry = [0, 0, 0, 0, 0, 0, 0, 0]  # the side from which its water comes there
@@ -139,12 +142,11 @@ class Trial:
     def find_arms(self) -> int:
         """Note each open arm, in the order in which the tiles were laid; tells how many there are."""
         board = self.board
+        if self.lying_arms == NOTHING:
+            self.find_lying_arms()
         self.arms = 0
-        for piece in range(board.pieces):
-            mouths = self.waters.mouths[board.oriented[piece]]
-            for side in range(4):
-                if mouths >> side & 1 and board.cell[board.spot[piece] + board.beside[side]] < TILE:
-                    self.add_arm(board.spot[piece] + board.beside[side], side ^ 2)
+        for arm in range(self.lying_arms):
+            self.add_arm(self.lying_square[arm], self.lying_entry[arm])
         for i in range(self.tried):
             mouths = self.waters.mouths[self.oriented[i]]
             for side in range(4):
@@ -152,11 +154,30 @@ class Trial:
                     self.add_arm(self.cell[i] + board.beside[side], side ^ 2)
         return self.arms
 
+    def find_lying_arms(self) -> None:
+        """The same as if nothing was tried out: it does not change while tiles are."""
+        board = self.board
+        self.lying_arms = 0
+        for piece in range(board.pieces):
+            mouths = self.waters.mouths[board.oriented[piece]]
+            side = 0
+            while mouths >> side:
+                square = board.spot[piece] + board.beside[side]
+                if mouths >> side & 1 and board.cell[square] < TILE:
+                    self.check_room(self.lying_arms)
+                    self.lying_square[self.lying_arms] = square
+                    self.lying_entry[self.lying_arms] = side ^ 2
+                    self.lying_arms += 1
+                side += 1
+
+    def check_room(self, arms: int) -> None:
+        if arms == MOST_ARMS:
+            raise MemoryError(f"more than {MOST_ARMS} arms of a river")
+
     def add_arm(self, square: int, entry: int) -> None:
         """An arm, unless a tile lies there or is tried out."""
         if self.lying(square) == NOTHING:
-            if self.arms == MOST_ARMS:
-                raise MemoryError(f"more than {MOST_ARMS} arms of a river")
+            self.check_room(self.arms)
             self.square[self.arms] = square
             self.entry[self.arms] = entry
             self.arms += 1
@@ -195,13 +216,13 @@ class Trial:
             return True
         goes_on = False
         for arm in range(self.arms):
-            ways = 0
+            has_way = False
             for side in range(4):
-                if self.has_way(arm, side, new_entry, bends_free):
-                    ways += 1
+                if not (has_way and goes_on) and self.has_way(arm, side, new_entry, bends_free):
+                    has_way = True
                     if not goes_on:
                         goes_on = self.leads_straight_out(arm, side) and self.may_flow(arm, side)
-            if ways == 0:
+            if not has_way:
                 return False
         return goes_on or self.leads_out(new_entry, bends_free)
 

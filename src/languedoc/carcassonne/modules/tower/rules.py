@@ -439,9 +439,9 @@ class Tower(Module):
 
     def may_ransom(self, state: State) -> bool:
         """Once in a turn, with enough points (the track has none below 0) and an own follower in a prison."""
-        if state.notes[self.first_note + RANSOMED] != 0 or not scoring.can_pay(state, state.seat, RANSOM_POINTS):
+        if state.notes[self.first_note + PRISONERS + state.seat] == 0 or state.notes[self.first_note + RANSOMED] != 0:
             return False
-        return state.notes[self.first_note + PRISONERS + state.seat] > 0
+        return scoring.can_pay(state, state.seat, RANSOM_POINTS)
 
     def offer_ransoms(self, state: State) -> None:
         for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
