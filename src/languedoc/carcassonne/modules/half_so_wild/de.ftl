@@ -17,6 +17,7 @@ verb-triangle = das Dreieck { $tile } legen
 verb-pick = das Dreieck { $tile } nehmen
 step-setup_triangles = { $name }, welches Dreieck?
 step-choose_triangle = { $name }, ein Dreieck oder ein Plättchen aus dem Vorrat?
+event-TrianglePicked = { $name } nimmt sich das Dreieck { $tile }.
 
 # On the page, where the board shows the place
 

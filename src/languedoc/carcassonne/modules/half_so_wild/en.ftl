@@ -17,6 +17,7 @@ verb-triangle = lay the triangle { $tile }
 verb-pick = pick the triangle { $tile }
 step-setup_triangles = { $name }, which triangle?
 step-choose_triangle = { $name }, a triangle or a tile from the bag?
+event-TrianglePicked = { $name } picks the triangle { $tile }.
 
 # On the page, where the board shows the place
 

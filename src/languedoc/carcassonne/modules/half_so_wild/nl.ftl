@@ -17,6 +17,7 @@ verb-triangle = de driehoek { $tile } leggen
 verb-pick = de driehoek { $tile } nemen
 step-setup_triangles = { $name }, welke driehoek?
 step-choose_triangle = { $name }, een driehoek of een tegel uit de voorraad?
+event-TrianglePicked = { $name } neemt de driehoek { $tile }.
 
 # On the page, where the board shows the place
 
