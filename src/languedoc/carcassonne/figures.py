@@ -5,7 +5,7 @@ from __future__ import annotations
 from languedoc.carcassonne import events, moments, numbering
 from languedoc.carcassonne.state import State
 
-SUPPLY = -1
+SUPPLY = numbering.SUPPLY
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from languedoc.carcassonne import moments
+from languedoc.carcassonne import moments, numbering
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Target, Word
 
-NOTHING = -1
-PASS = 1  # verb of the base game
+NOTHING = numbering.NOTHING
+PASS = numbering.PASS
 LAY = 0  # the first verb of every module of this kind: to take one of the own tiles into the hand
-VERB_MASK = 0xFF
+VERB_MASK = numbering.VERB_MASK
 
 
 class HeldTiles(Module):

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from languedoc.carcassonne import numbering
+
 if TYPE_CHECKING:
     from languedoc.carcassonne.module import Link
     from languedoc.carcassonne.state import State
 
-NOTHING = -1
+NOTHING = numbering.NOTHING
 
 
 def redeal(link: Link | None, state: State, seat: int) -> None:

@@ -1,13 +1,18 @@
-"""Numbers that are no counts but signs, each defined here once: codes, places, how an option is packed into a number.
+"""Numbers with a special meaning that several modules use: codes, places, the layout of an option in one number.
 
-They stand apart, so that every compiled module can read them first. A compiled module repeats a line
-(`NOTHING = numbering.NOTHING`), so that the name is a C variable there.
+Each is defined here only. A compiled module repeats a line (`NOTHING = numbering.NOTHING`) and names it in its .pxd,
+so that it is a constant of C there.
 """
 
 from __future__ import annotations
 
 NOTHING = -1  # no tile, no figure, no step
 SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the segment it stands on
+MOST_SEATS = 6
+
+# The base game comes first in every box, so these numbers of its verbs and items are the same in every game
+PLACE, PASS, DEPLOY = range(3)
+SQUARES, CITIES = 3, 4
 
 # An option: verb 8 bits, first target 24, second 16, third 15
 VERB_MASK = 0xFF

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from languedoc.carcassonne import scoring, turn
+from languedoc.carcassonne import numbering, scoring, turn
 from languedoc.carcassonne.events import Item, Payment, Scored
 from languedoc.carcassonne.nouns import can_be_completed
 from languedoc.carcassonne.targets import Segment
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from languedoc.carcassonne.state import State
 
 NOBODY = -1
-NOTHING = -1
-SUPPLY = -1
-PASS = 1  # the verb of the base game
+NOTHING = numbering.NOTHING
+SUPPLY = numbering.SUPPLY
+PASS = numbering.PASS
 
 
 @dataclass(frozen=True, slots=True)

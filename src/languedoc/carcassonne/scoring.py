@@ -6,7 +6,7 @@ from languedoc.carcassonne import events, figures, moments, numbering
 from languedoc.carcassonne.module import Link
 from languedoc.carcassonne.state import State
 
-CITIES = 4  # item of the base game
+CITIES = numbering.CITIES
 FEATURE = numbering.FEATURE
 
 

@@ -14,7 +14,7 @@ from languedoc.memory import Memory
 
 ROWS = ("yellow", "red", "green", "blue")  # from top to bottom (sheet 2.1); a row has the colour of its cards
 ROW_COUNT = 4
-NO_ROW = -1
+NOTHING = -1  # no card, no row, no seat, no round
 
 PERSON = 0
 BUILDING = 1
@@ -91,7 +91,7 @@ class Box:
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
         for kind in range(self.kinds):
-            self.row_of[kind] = coloured[kind][0] if kind < self.first_joker else NO_ROW
+            self.row_of[kind] = coloured[kind][0] if kind < self.first_joker else NOTHING
             self.type_of[kind] = TYPES.index(types[kind]) if types[kind] in TYPES else LUCK
             self.value_of[kind] = values[kind]
             self.count_of[kind] = counts[kind]

@@ -12,7 +12,7 @@ from languedoc.cardcassonne.state import State
 from languedoc.errors import IllegalChoice
 
 ROW_COUNT = boxes.ROW_COUNT
-NOTHING = -1
+NOTHING = boxes.NOTHING
 LAY_OUT = boxes.LAY_OUT
 DEAL = boxes.DEAL
 TURN = boxes.TURN

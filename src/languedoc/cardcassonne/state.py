@@ -11,11 +11,12 @@ from typing import Any
 from languedoc.cardcassonne import box as boxes
 from languedoc.cardcassonne.box import Box
 from languedoc.memory import Memory
+from languedoc.table import checksum
 from languedoc.table.chance import Chance
 
 ROW_COUNT = boxes.ROW_COUNT
 CHEST = boxes.CHEST
-NOTHING = -1
+NOTHING = boxes.NOTHING
 
 LAY_OUT = boxes.LAY_OUT
 TURN = boxes.TURN
@@ -26,16 +27,6 @@ HIDE = boxes.HIDE
 FOLLOWER = boxes.FOLLOWER
 CARD_AT = boxes.CARD_AT
 ROW_AT = boxes.ROW_AT
-
-FINGERPRINT_START = 0xCBF29CE484222325
-FINGERPRINT_FACTOR = 0x100000001B3
-FINGERPRINT_MASK = 0xFFFFFFFFFFFFFFFF
-FINGERPRINT_LOW = 0xFFFFFFFF
-
-
-def mixed(sum_: int, number: int) -> int:
-    """One more number in a checksum (FNV-1a, a number at a time)."""
-    return ((sum_ ^ (number & FINGERPRINT_MASK)) * FINGERPRINT_FACTOR) & FINGERPRINT_MASK
 
 
 class State:
@@ -423,59 +414,58 @@ class State:
     def checksum(self) -> int:
         """A checksum of scores, sets, chests and rows: it changes only when a game goes otherwise."""
         box = self.box
-        sum_ = FINGERPRINT_START
+        total = checksum.START
         for seat in range(box.seats):
-            sum_ = mixed(sum_, self.score[seat])
-            sum_ = mixed(sum_, self.loose[seat])
+            total = checksum.add(total, self.score[seat])
+            total = checksum.add(total, self.loose[seat])
         for i in range(box.seats * ROW_COUNT):
-            sum_ = mixed(sum_, self.animals[i])
-            sum_ = mixed(sum_, self.joined[i])
+            total = checksum.add(total, self.animals[i])
+            total = checksum.add(total, self.joined[i])
         for i in range(box.seats * CHEST):
-            sum_ = mixed(sum_, self.chest[i])
+            total = checksum.add(total, self.chest[i])
         for row in range(ROW_COUNT):
-            sum_ = mixed(sum_, self.row_length[row])
+            total = checksum.add(total, self.row_length[row])
             for i in range(row * box.most_cards, row * box.most_cards + self.row_length[row]):
-                sum_ = mixed(sum_, self.row_card[i])
-                sum_ = mixed(sum_, self.row_by[i])
+                total = checksum.add(total, self.row_card[i])
+                total = checksum.add(total, self.row_by[i])
         for kind in range(box.kinds):
-            sum_ = mixed(sum_, self.out[kind])
-        return sum_
+            total = checksum.add(total, self.out[kind])
+        return total
 
     def fingerprint(self) -> int:
         """A checksum of everything that a copy must keep, hidden things included. Not for players' eyes."""
         box = self.box
-        sum_ = self.checksum()
+        total = self.checksum()
         for i in range(self.pile_left):
-            sum_ = mixed(sum_, self.pile[i])
+            total = checksum.add(total, self.pile[i])
         for seat in range(box.seats):
-            sum_ = mixed(sum_, self.held[seat])
-            sum_ = mixed(sum_, self.played[seat])
+            total = checksum.add(total, self.held[seat])
+            total = checksum.add(total, self.played[seat])
             for i in range(seat * box.hand_size, seat * box.hand_size + self.held[seat]):
-                sum_ = mixed(sum_, self.hand[i])
-            sum_ = mixed(sum_, self.stands[seat])
+                total = checksum.add(total, self.hand[i])
+            total = checksum.add(total, self.stands[seat])
             if self.stands[seat] != NOTHING:
-                sum_ = mixed(sum_, self.secures_from[seat])
-                sum_ = mixed(sum_, self.secures_to[seat])
-                sum_ = mixed(sum_, self.stands_order[seat])
-            sum_ = mixed(sum_, self.won_count[seat])
+                total = checksum.add(total, self.secures_from[seat])
+                total = checksum.add(total, self.secures_to[seat])
+                total = checksum.add(total, self.stands_order[seat])
+            total = checksum.add(total, self.won_count[seat])
             if self.won_count[seat] > 0:
-                sum_ = mixed(sum_, self.won_row[seat])
+                total = checksum.add(total, self.won_row[seat])
             for i in range(self.won_count[seat]):
-                sum_ = mixed(sum_, self.won[self.won_from[seat] + i])
+                total = checksum.add(total, self.won[self.won_from[seat] + i])
         for i in range(self.wrong_done, self.wrong_count):
-            sum_ = mixed(sum_, self.wrong[i])
+            total = checksum.add(total, self.wrong[i])
         if self.step == WRONG_COLOUR or self.step == ASSIGN:
             for i in range(box.tallies):
-                sum_ = mixed(sum_, self.tally[i])
+                total = checksum.add(total, self.tally[i])
             for i in range(ROW_COUNT):
-                sum_ = mixed(sum_, self.grew[i])
+                total = checksum.add(total, self.grew[i])
         for i in range(self.count):
-            sum_ = mixed(sum_, self.codes[i])
+            total = checksum.add(total, self.codes[i])
         for number in (self.pile_left, self.seat, self.decider, self.dealer, self.step, self.round, self.laid_out):
-            sum_ = mixed(sum_, number)
+            total = checksum.add(total, number)
         for number in (self.turned_up, self.turns, self.placed, self.collected, self.count, self.reveals):
-            sum_ = mixed(sum_, number)
-        sum_ = mixed(sum_, self.asked)
-        sum_ = mixed(sum_, self.over)
-        sum_ = mixed(sum_, self.chance.state >> 32)
-        return mixed(sum_, self.chance.state & FINGERPRINT_LOW)
+            total = checksum.add(total, number)
+        total = checksum.add(total, self.asked)
+        total = checksum.add(total, self.over)
+        return checksum.add_wide(total, self.chance.state)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.forms import AROUND, INNER, LONG, Form, forms_of
 from languedoc.carcassonne.declarations import Building
@@ -51,7 +52,7 @@ EDGE_KINDS = len(geometry.EDGES) - 1
 WHOLE = -2
 """Middle port of an edge that belongs to one field or city from end to end."""
 
-NOTHING = -1
+NOTHING = numbering.NOTHING
 
 MONASTERIES = (Building("monastery"),)
 ALL = (1 << 64) - 1

@@ -11,12 +11,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import geometry
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.catalogue import Feature, Tile
 
-NOTHING = -1
+NOTHING = numbering.NOTHING
 
 INNER = "inner"
 """The inside of the fixed block: one city, completed as soon as the block lies, at every field of the block."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from languedoc.carcassonne import events, figures, moments, scoring, turn
+from languedoc.carcassonne import events, figures, moments, numbering, scoring, turn
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
@@ -31,19 +31,21 @@ FINAL_ABBEYS, FINAL_BARN_JOINED, FINAL_ABBEY, FINAL_BARN = range(4, 8)
 
 MAYOR, WAGON, BARN = range(3)  # figures
 BUILD, LAY, DRAW, DRIVE = range(4)  # verbs
-PASS = 1  # verb of the base game
-WHOLE, SQUARES = 0, 3  # items: one of its own, and one of the base game
+PASS = numbering.PASS
+WHOLE = 0  # item
+SQUARES = numbering.SQUARES
 
 # Notes: how a part goes as long as no tile is laid in it, and the tile laid last before it; the barn that was put down
 # in this part (a figure + 1); of each seat whether its abbey lies; of each figure the segment a wagon comes from, or a
 # barn's piece * 4 + its corner
 EMPTY_HANDED, TILE_BEFORE, BARN_PLACED, SEATS = range(4)
 HAS_TILE, DREW_IN_VAIN, NOTHING_TO_DRAW = range(3)  # ways to be empty-handed or not
-MOST_SEATS = 6
+MOST_SEATS = numbering.MOST_SEATS
 FIGURES = SEATS + MOST_SEATS
 
-NOTHING = SUPPLY = -1
-VERB_MASK = 0xFF
+NOTHING = numbering.NOTHING
+SUPPLY = numbering.SUPPLY
+VERB_MASK = numbering.VERB_MASK
 FIELD, CITY, BUILDING = printed.FIELD, printed.CITY, printed.BUILDING
 TILE = boards.TILE
 

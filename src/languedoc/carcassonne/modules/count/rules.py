@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from languedoc.carcassonne import events, figures, moments
+from languedoc.carcassonne import events, figures, moments, numbering
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
@@ -43,7 +43,7 @@ COUNT_MOVE_OUT, COUNT_MOVE_IN, FINAL_COUNT_MOVE_OUT, MOVE_COUNT = range(4)
 
 # Verbs, in the order of `Count.verbs`, and one of the base game
 SEND, MOVE, JOIN = range(3)
-PASS = 1
+PASS = numbering.PASS
 
 # Notes: the quarter of the count; who sent a follower in this turn (a seat + 1); who received points in this part, a
 # bit for each seat; how many have passed in succession; whether somebody joined a feature in this part; and which
@@ -51,9 +51,9 @@ PASS = 1
 COUNT_AT, SENT, EARNED, PASSED, JOINED, LATE = range(6)
 
 SIGN = "♔"
-NOTHING = -1
-SUPPLY = -1
-VERB_MASK = 0xFF
+NOTHING = numbering.NOTHING
+SUPPLY = numbering.SUPPLY
+VERB_MASK = numbering.VERB_MASK
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from languedoc.carcassonne import figures, scoring
+from languedoc.carcassonne import figures, numbering, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
@@ -29,10 +29,10 @@ MOST_RIVALS = 1  # of the opposite sort beside one building
 
 # Items: one of its own, and one of the base game
 WHOLE_CULT_PLACE = 0
-SQUARES = 3
+SQUARES = numbering.SQUARES
 
-NOTHING = -1
-SUPPLY = -1
+NOTHING = numbering.NOTHING
+SUPPLY = numbering.SUPPLY
 BUILDING = printed.BUILDING
 
 

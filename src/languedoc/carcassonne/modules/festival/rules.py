@@ -18,8 +18,8 @@ SIGN = "festival"
 HELD = 0  # note: whether somebody came home to a festival in this turn
 
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
-NOTHING = -1
-SUPPLY = -1
+NOTHING = numbering.NOTHING
+SUPPLY = numbering.SUPPLY
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import PointsItem, Step
@@ -23,8 +24,8 @@ SETUP_TRIANGLES, CHOOSE_TRIANGLE = range(2)
 LAY, PICK = range(2)  # verbs
 COMPLETE = 0  # item
 
-NOTHING = -1
-VERB_MASK = 0xFF
+NOTHING = numbering.NOTHING
+VERB_MASK = numbering.VERB_MASK
 BUILDING = printed.BUILDING
 MONASTERY = printed.MONASTERY
 

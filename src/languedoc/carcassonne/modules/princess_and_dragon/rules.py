@@ -35,7 +35,7 @@ LONGEST_WALK = 6  # steps of the dragon
 FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE, FINAL_FAIRY = range(6)
 
 PRINCESS, FAIRY, DRAGON = range(3)  # verbs
-PASS = 1  # a verb of the base game
+PASS = numbering.PASS
 
 FAIRY_ITEM = 0
 
@@ -44,16 +44,16 @@ FAIRY_ITEM = 0
 # Then how often the fairy pays each seat at the end. Then how many tiles are set aside, and which.
 DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED = range(5)
 FAIRY_DUE = VISITED + LONGEST_WALK + 1
-MOST_SEATS = 6
+MOST_SEATS = numbering.MOST_SEATS
 ASIDE = FAIRY_DUE + MOST_SEATS
 ASIDE_TILES = ASIDE + 1
 
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
-NOTHING = -1
-SUPPLY = -1
+NOTHING = numbering.NOTHING
+SUPPLY = numbering.SUPPLY
 FIRST_PLACE = numbering.FIRST_PLACE
 TILE = boards.TILE
-VERB_MASK = 0xFF
+VERB_MASK = numbering.VERB_MASK
 OPEN_MASK = boards.OPEN_MASK
 
 

@@ -7,6 +7,7 @@ and straight ahead of one of them all squares are free.
 
 from __future__ import annotations
 
+from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.designs import Designs
@@ -22,7 +23,7 @@ ROLES = {"source": SOURCE, "fork": FORK_TILE, "lake": LAKE}
 MOST_ARMS = 8
 MOST_TRIED = 2 + MOST_ARMS
 
-NOTHING = -1
+NOTHING = numbering.NOTHING
 STRAIGHT = 0
 TILE = boards.TILE
 NORTH, EAST, SOUTH, WEST = range(4)

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from languedoc.carcassonne import events, turn
+from languedoc.carcassonne import events, numbering, turn
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
@@ -50,7 +50,7 @@ BENDS_FREE = 1  # the river may bend twice running the same way
 LAST_RESORT = 2  # it is enough that each arm can be ended
 
 NEAR = 2  # as far as clear_ahead looks
-NOTHING = -1
+NOTHING = numbering.NOTHING
 STRAIGHT = 0
 FRONT = boards.FRONT
 

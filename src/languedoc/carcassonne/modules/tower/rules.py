@@ -25,14 +25,14 @@ from languedoc.table.event import Event
 PIECES_BY_SEATS = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
 RANSOM_POINTS = 3
 
-MOST_SEATS = 6
+MOST_SEATS = numbering.MOST_SEATS
 
 # Steps, in the order of `Tower.steps`
 RANSOM_PRISONER, TOWER_CAPTURE, PRISONER_EXCHANGE = range(3)
 
 # Verbs, in the order of `Tower.verbs`, and one of the base game
 BUILD, GUARD, CAPTURE, EXCHANGE, RANSOM = range(5)
-PASS = 1
+PASS = numbering.PASS
 
 # Notes: whether a ransom was paid in this turn; the tower just raised and the figure just captured, each + 1; how many
 # foundations are on the board; of each seat the pieces it has, and how many of its followers are prisoners; then for
@@ -45,9 +45,9 @@ OF_TOWER = 3
 
 FOUNDATION_NAME = "tower"
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
-NOTHING = -1
-SUPPLY = -1
-VERB_MASK = 0xFF
+NOTHING = numbering.NOTHING
+SUPPLY = numbering.SUPPLY
+VERB_MASK = numbering.VERB_MASK
 
 
 def foundations_in(box: Box) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from languedoc.carcassonne import events, figures, scoring, turn
+from languedoc.carcassonne import events, figures, numbering, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Figure, Mark, PointsItem, Step
@@ -29,12 +29,12 @@ BUILDER_SECOND_PART, FINAL_GOODS = range(2)
 
 BUILDER, PIG = range(2)  # figures and verbs, in the order of both
 AGAIN = 2  # a further verb
-PASS = 1  # a verb of the base game
+PASS = numbering.PASS
 SECOND_PART = 0  # part
 PIG_ITEM = KINDS_OF_GOODS  # after one item for each kind of goods
 
-VERB_MASK = 0xFF
-SUPPLY = -1
+VERB_MASK = numbering.VERB_MASK
+SUPPLY = numbering.SUPPLY
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
