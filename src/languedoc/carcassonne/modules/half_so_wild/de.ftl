@@ -28,3 +28,4 @@ page-step-choose_triangle = Legst du eines deiner Dreiecke, oder ziehst du ein P
     .other = { $name } legt ein Dreieck oder zieht ein Plättchen
 page-verb-triangle = dieses Dreieck legen
 page-verb-pick = dieses Dreieck nehmen
+page-event-TrianglePicked = { $name } nimmt sich ein Dreieck.

@@ -28,3 +28,4 @@ page-step-choose_triangle = Lay one of your triangles, or draw a tile?
     .other = { $name } lays a triangle or draws a tile
 page-verb-triangle = lay this triangle
 page-verb-pick = pick this triangle
+page-event-TrianglePicked = { $name } picks a triangle.

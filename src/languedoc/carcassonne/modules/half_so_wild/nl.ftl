@@ -28,3 +28,4 @@ page-step-choose_triangle = Leg je een van je driehoeken, of trek je een tegel?
     .other = { $name } legt een driehoek of trekt een tegel
 page-verb-triangle = deze driehoek leggen
 page-verb-pick = deze driehoek nemen
+page-event-TrianglePicked = { $name } neemt een driehoek.
