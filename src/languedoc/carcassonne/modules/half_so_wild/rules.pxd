@@ -15,4 +15,6 @@ cdef class HalfSoWild(HeldTiles):
     cdef int draft(self, State state) except -1 nogil
     @cython.locals(i=int)
     cdef int offer_picks(self, State state) except -1 nogil
+    cdef int pick(self, State state, int seat, int design) except -1 nogil
+    cdef int tell_picked(self, State state, int seat, int design) except -1 with gil
     cpdef bint value(self, State state, int root, bint final) except -1 nogil
