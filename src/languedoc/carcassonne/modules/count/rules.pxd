@@ -7,7 +7,7 @@ from languedoc.carcassonne.state cimport State
 cdef int BLOCK_TILES, CASTLE, MARKET, CATHEDRAL, BLACKSMITH, QUARTERS_OF_THE_CITY
 cdef int COUNT_MOVE_OUT, COUNT_MOVE_IN, FINAL_COUNT_MOVE_OUT, MOVE_COUNT
 cdef int SEND, MOVE, JOIN, PASS
-cdef int COUNT_AT, SENT, EARNED, PASSED, JOINED, LATE
+cdef int COUNT_AT, SENT, EARNED, PASSED, LATE
 cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD
 
 @cython.locals(kind=int)
@@ -41,7 +41,6 @@ cdef class Count(Module):
     cdef int tell_count_moved(self, State state, int quarter) except -1 with gil
     @cython.locals(quarter=int)
     cdef int offer_count(self, State state) except -1 nogil
-    cdef bint may_be_joined(self, State state) except -1 nogil
     @cython.locals(segment=int)
     cdef bint scores_field_of_tile(self, State state) except -1 nogil
     @cython.locals(last=int, figure=int)

@@ -46,9 +46,9 @@ SEND, MOVE, JOIN = range(3)
 PASS = numbering.PASS
 
 # Notes: the quarter of the count; who sent a follower in this turn (a seat + 1); who received points in this part, a
-# bit for each seat; how many have passed in succession; whether somebody joined a feature in this part; and which
-# figures did, a bit for each, seat by seat
-COUNT_AT, SENT, EARNED, PASSED, JOINED, LATE = range(6)
+# bit for each seat; how many have passed in succession; and which figures joined a feature in this part, a bit for each,
+# seat by seat
+COUNT_AT, SENT, EARNED, PASSED, LATE = range(5)
 
 SIGN = "♔"
 NOTHING = numbering.NOTHING
@@ -103,8 +103,8 @@ class Count(Module):
     crowds = True
     sheets = ("count",)
     steps = (
-        Step("count_move_out", "P5", 30, "2.5-3", asks=True),
-        Step("count_move_in", "P5", 390, "2.5-32", asks=True),
+        Step("count_move_out", "P5", 30, "2.5-3", asks=True, rests=True),
+        Step("count_move_in", "P5", 390, "2.5-32", asks=True, rests=True),
         Step("final_count_move_out", "final", 20, "E-2", asks=True),
         Step("move_count", asks=True),
     )
@@ -168,11 +168,13 @@ class Count(Module):
 
     def perform(self, state: State, step: int) -> None:
         if step == COUNT_MOVE_OUT:
-            if state.cursor != 0 or self.may_be_joined(state):
+            if state.cursor == 0 and not self.anybody_inside(state):
+                state.rest(self.first_step + COUNT_MOVE_OUT)
+            elif state.cursor != 0 or state.board.closed_count != 0 or self.scores_field_of_tile(state):
                 self.move_out(state, step)
         elif step == COUNT_MOVE_IN:
-            if state.note(self.first_note + EARNED) != 0 or state.note(self.first_note + JOINED) != 0:
-                self.move_in(state)
+            state.rest(self.first_step + COUNT_MOVE_IN)
+            self.move_in(state)
         elif step == FINAL_COUNT_MOVE_OUT:
             if state.cursor != 0 or self.anybody_inside(state):
                 self.move_out(state, step)
@@ -214,12 +216,12 @@ class Count(Module):
     def earned(self, state: State, seat: int, points: int) -> None:
         if points > 0:
             state.set_note(self.first_note + EARNED, state.note(self.first_note + EARNED) | 1 << seat)
+            state.wake(self.first_step + COUNT_MOVE_IN)
 
     def move_in(self, state: State) -> None:
         """Others received points in this part and the active player none: he may send a follower, once per turn."""
         paid = state.note(self.first_note + EARNED)
         state.set_note(self.first_note + EARNED, 0)
-        state.set_note(self.first_note + JOINED, 0)
         for seat in range(state.box.seats):
             state.set_note(self.first_note + LATE + seat, 0)
         if paid != 0 and (paid >> state.seat & 1) == 0 and state.note(self.first_note + SENT) != state.seat + 1:
@@ -241,6 +243,7 @@ class Count(Module):
         """Only who sends a follower may move the count, where that is up to him."""
         state.move_figure(state.figure_in_supply(state.seat, kind), self.first_place - quarter)
         state.set_note(self.first_note + SENT, state.seat + 1)
+        state.wake(self.first_step + COUNT_MOVE_OUT)
         if state.record is not None:
             self.tell_sent(state, kind, quarter)
         if self.moved_by_player:
@@ -277,10 +280,6 @@ class Count(Module):
                 state.offer(self.verb + MOVE, quarter, 0, 0)
 
     # ------------------------------------------------------------------ out of the city (sheets 4 and 5)
-
-    def may_be_joined(self, state: State) -> bool:
-        """Whether something is scored now, and anybody waits in the city."""
-        return (state.board.closed_count != 0 or self.scores_field_of_tile(state)) and self.anybody_inside(state)
 
     def scores_field_of_tile(self, state: State) -> bool:
         """Whether a field with farmers on the tile just placed is scored in this part, by a barn."""
@@ -396,7 +395,7 @@ class Count(Module):
                 state.cursor -= 1
         else:
             state.set_note(self.first_note + PASSED, 0)
-        state.set_note(self.first_note + JOINED, 1)
+        state.wake(self.first_step + COUNT_MOVE_IN)
         late = self.first_note + LATE + seat
         state.set_note(late, state.note(late) | 1 << (figure - seat * state.box.figures))
         if state.record is not None:
