@@ -185,6 +185,27 @@ class Person:
         """Until something has happened after that version, or the game is over."""
         self.page.wait_for_selector(f".bar:not([data-version='{version}']), .final, dialog.curtain")
 
+    def names_on_board(self) -> list[str]:
+        """The names of all things on the board that can be clicked now."""
+        names: list[str] = self.page.evaluate(NAMES)
+        return names
+
+    def pick(self, *names: str) -> None:
+        """Click on the things of these names on the board, one after the other, and confirm."""
+        version = self.sees()["version"]
+        for name in names:
+            self.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
+        self.button("Confirm").click()
+        self.wait_beyond(version)
+
+    def press(self, words: str) -> None:
+        """Click on a button, and confirm where that is asked."""
+        version = self.sees()["version"]
+        self.button(words).click()
+        if self.button("Confirm").count():
+            self.button("Confirm").click()
+        self.wait_beyond(version)
+
     def choose_by_key(self, rng: Random) -> None:
         """Something or other, with the keyboard."""
         version = self.sees()["version"]
@@ -199,7 +220,7 @@ class Person:
         """Something or other, on the board or by a button."""
         version = self.sees()["version"]
         while not self.button("Confirm").count():
-            names = self.page.evaluate(NAMES)
+            names = self.names_on_board()
             buttons = self.bar.locator(".keys .key:not(.main)", has_not_text="Undo").filter(has_not_text="Cancel")
             if names and (rng.random() < 0.8 or not buttons.count()):
                 self.page.locator(f'.targets [data-name="{rng.choice(names)}"]').last.click(force=True)

@@ -43,11 +43,19 @@ def free_port() -> int:
 class Server:
     """`languedoc serve` on a port of its own. What it logs goes into a file beside the database."""
 
-    def __init__(self, folder: Path, database: str = "", limits: dict[str, Any] | None = None, *more: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        limits: dict[str, Any] | None = None,
+        *more: str,
+        environ: dict[str, str] | None = None,
+    ) -> None:
         self.database = database or str(folder / "games.db")
         self.port = free_port()
         self.limits = limits or {}
         self.more = more
+        self.environ = environ or dict(os.environ)
         self.log_file = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -57,7 +65,7 @@ class Server:
 
     def start(self) -> Self:
         command = [sys.executable, "-m", "languedoc", "serve", "--no-browser", f"--port={self.port}", *self.more]
-        environ = os.environ | {"LANGUEDOC_LIMITS": json.dumps(self.limits)}
+        environ = self.environ | {"LANGUEDOC_LIMITS": json.dumps(self.limits)}
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, f"--database={self.database}"], stdout=log, stderr=log, env=environ, start_new_session=True
