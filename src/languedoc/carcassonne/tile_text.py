@@ -1,7 +1,7 @@
 """One tile in letters: a small block of cells, three lines high.
 
-A cell knows its letter, its look (what it shows, for a terminal to colour) and the feature it belongs to.
-The same painter makes the wide blocks that lie side by side and the narrow ones that share their rims.
+A cell has a letter, a look (what it shows, for a terminal to colour) and the feature it belongs to. The same code draws
+the wide blocks that lie side by side and the narrow ones that share their rims.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NARROW = 5
 
 FIELD = "·"
 CITY = "▒"
-INNER = "▓"  # within the walls of Carcassonne
+INNER = "▓"  # inside the walls of a fixed block
 RIVER = "~"
 PENNANT = "♦"
 VILLAGE = "○"
@@ -56,8 +56,8 @@ class Cell:
 
 
 class Block:
-    """A tile as it lies on the table. `spots` says where a figure on each of its features is drawn, `signs` which of
-    its printed signs are drawn, where there is room for them."""
+    """A tile as it lies on the table. `spots`: where a figure on each of its features is drawn; `signs`: which of
+    its printed signs are drawn, if there is room for them."""
 
     def __init__(
         self, tile: Tile, quarters: int = 0, width: int = WIDE, signs: Collection[str] = (), cell: int = 0
@@ -91,7 +91,8 @@ class Block:
         return ["".join(cell.letter for cell in line) for line in self.cells]
 
     def _cut(self, quarters: int) -> None:
-        """Keep the half of the cell that a triangle lies on, with its slope; what would be drawn beyond moves there."""
+        """Keep the half of the cell that a triangle covers, with its slope; what would be drawn beyond it is moved
+        there."""
         falls = quarters % 2 == 0  # the slope goes from the north-west to the south-east, or the other way
         last = self.width - 1
         kept: list[Spot] = []
@@ -113,7 +114,7 @@ class Block:
                 self.spots[feature] = min(own or free or kept, key=lambda at: _far(at, spot))
 
     def put(self, feature: int, letter: str, look: str) -> None:
-        """Draw a figure (or a number) on a feature; where one stands already, beside it."""
+        """Draw a figure (or a number) on a feature, beside others that stand there already."""
         line, column = self.spots[feature]
         own = [spot for spot in self._cells_of(feature) if spot != (line, column)]
         own.sort(key=lambda at: self.cells[at[0]][at[1]].look.startswith("sign"))
@@ -124,7 +125,7 @@ class Block:
                 return
 
     def mark(self, letter: str, look: str) -> None:
-        """Draw something that lies on the tile and on none of its features: in the first free corner."""
+        """Draw something that lies on the tile but on none of its features: in the first free corner."""
         for line, column in ((0, 0), (0, self.width - 1), (2, 0), (2, self.width - 1)):
             cell = self.cells[line][column]
             if not cell.look.startswith(("token", "seat")):
@@ -177,7 +178,7 @@ class Block:
         self._set(spots, CITY, "city", index)
 
     def _inner(self, index: int) -> None:
-        """Every cell that is nearer to the inside of the block than to a meadow."""
+        """Fill every cell that is nearer to the inside of the block than to a meadow."""
         inside = self.features[index].edges
         meadow = {port for other in self._of("field") for port in self.features[other].edges}
         ports = {side + half: self._port_spot(side, half) for side in SIDES for half in "LR"}
@@ -202,7 +203,7 @@ class Block:
         return way * height, (0 if side == "W" else width)
 
     def _arm(self, side: str) -> list[Spot]:
-        """The way from the middle of a side to the middle of the tile, that one left out."""
+        """The cells from the middle of a side to the middle of the tile, without the latter."""
         if side in "NS":
             return [(0 if side == "N" else 2, self.middle)]
         if side == "W":
