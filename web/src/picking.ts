@@ -2,7 +2,7 @@
 
 import { spotOf } from "./geometry";
 import type { Option, Target } from "./scene";
-import type { Range } from "./wire";
+import type { Range, TileTarget } from "./wire";
 
 /** The name of what a target points at. Turns of a tile on one square point at the same square. */
 export function nameOf(target: Target): string {
@@ -22,6 +22,8 @@ export function nameOf(target: Target): string {
       return target.hand === null ? `card ${target.card} ${target.row}` : `hand ${target.hand}`;
     case "row":
       return `row ${target.row}`;
+    case "tile":
+      return `tile ${target.name}`;
     case "word":
       return `word ${target.word}`;
   }
@@ -29,8 +31,19 @@ export function nameOf(target: Target): string {
 
 /** Whether something can be clicked where it is; for the rest there are buttons. */
 export function onTable(target: Target): boolean {
-  return target.type === "figure" || target.type === "spot" ? target.at !== null : target.type !== "word";
+  if (target.type === "figure" || target.type === "spot") return target.at !== null;
+  return target.type !== "tile" && target.type !== "word";
 }
+
+/** The tile that an option is about, where it is about one beside the board. */
+export function tileOf(option: Option | null): TileTarget | null {
+  return option?.targets.find((target) => target.type === "tile") ?? null;
+}
+
+const TILE_HIGH = 36; // pixels, on a button
+
+/** The size of the picture of a tile on a button. */
+export const tilePicture = ({ width, height }: TileTarget) => ({ width: (TILE_HIGH * width) / height, height: TILE_HIGH });
 
 /** The options that point at something of that name. */
 export function pointingAt(options: Option[], name: string): Option[] {

@@ -44,7 +44,13 @@ def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
         if "segment" in words and "segment" in told:
             words["other"] = words["segment"]
         words |= told
-    return speech.tell(Saying(f"verb-{option.verb}", words))
+    return speech.tell(Saying(verb_text(game, option.verb, speech), words))
+
+
+def verb_text(game: Game, verb: str, speech: Speech) -> str:
+    """The name of the text for a verb: the pending step may have one of its own, such as for what a pass means."""
+    own = f"step-{game.decision.step}.{verb}"
+    return own if speech.knows(own) else f"verb-{verb}"
 
 
 def question(game: Game, speech: Speech = ENGLISH) -> str:
