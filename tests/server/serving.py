@@ -31,8 +31,8 @@ NO_LIMITS = {
 
 
 def free_port() -> int:
-    """None of those that the system gives to connections: a visitor who knocks while the server is away might get the
-    very port that the server comes back to."""
+    """A port outside the range from which the system assigns ports to clients: a client that retries while the
+    server is down might get the very port of the server."""
     while True:
         port = random.SystemRandom().randrange(*PORTS)
         with contextlib.suppress(OSError), socket.socket() as probe:
@@ -41,7 +41,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`languedoc serve` on a port of its own. What it logs goes into a file beside the database."""
+    """`languedoc serve` on a port of its own. Its log goes into a file beside the database."""
 
     def __init__(
         self,
@@ -88,13 +88,13 @@ class Server:
         return self.log_file.read_text()
 
     def kill(self) -> None:
-        """Without any warning, as when the machine fails."""
+        """Kill the process without warning, as if the machine failed."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
-        """As somebody stops it who means well."""
+        """Stop the process in the regular way."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
