@@ -163,7 +163,7 @@ class Module:
         return {}
 
     def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
-        """What a seat has by its rules, as `viewer` (None: a spectator) may know it, such as `3 wine`."""
+        """What a seat has by its rules, as `viewer` (None: a spectator) may know it, such as `3 cards`."""
         return []
 
     def notices(self, state: State, names: Sequence[str]) -> list[Saying]:

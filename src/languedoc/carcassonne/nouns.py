@@ -106,7 +106,7 @@ def standing(id: str, game: Game, figure: str, segment: Segment, speech: Speech,
 
 
 def place_words(game: Game, place: Segment | Spot, speech: Speech) -> str:
-    """Where a figure is, on the board or beside it: `at 1,0`, `in Red's prison`."""
+    """Where a figure is, on the board or beside it: `at 1,0`, `in Red's NAME`."""
     if (cell := place_cell(place)) is not None:
         return "" if speech.shows else at(cell.x, cell.y, speech)
     assert isinstance(place, Spot)

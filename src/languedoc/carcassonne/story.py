@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def payment_words(box: Box, payment: Payment, speech: Speech = ENGLISH) -> str:
-    """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles 4, inn +4 = 8`, `4 tiles = 4`."""
+    """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles 4, NAME +4 = 8`, `4 tiles = 4`."""
     signs = {item.name for module in box.modules for item in module.items if item.is_sign}
     told = [speech.noun(named("item", item.name)._replace(number=item.number)) for item in payment.items]
     if len(told) > 1:

@@ -79,8 +79,7 @@ class SignLook:
     """A sign on tiles: a mark of the tile, or a flag of a segment."""
 
     symbol: str = ""
-    """Its drawing; empty: the one named like itself. `{value}` is replaced by the part after the colon, as in
-    `goods:wine`."""
+    """Its drawing; empty: the one named like itself. `{value}` is replaced by VALUE in `NAME:VALUE`."""
     room: tuple[float, float] = (14.0, 9.0)
     """The radius it is given if there is room, and the smallest one it can be drawn with."""
     stop: float = 0.0

@@ -14,7 +14,7 @@ from languedoc.render.walls import City
 
 @dataclass(slots=True)
 class Way:
-    """A road or river: its lines from end to end, and what else it covers (a lake, the middle of a labyrinth)."""
+    """A road or river: its lines from end to end, and what else it covers (a lake, the centre of several arms)."""
 
     feature: int
     lines: list[Line]

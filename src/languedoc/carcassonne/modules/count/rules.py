@@ -323,7 +323,7 @@ class Count(Module):
                     self.offer_feature(state, figure, root)
 
     def offer_fields(self, state: State, figure: int) -> None:
-        """Fields with farmers that are scored in this part, by a barn."""
+        """Offer fields with farmers that are scored in this part, by the rules of other modules."""
         board = state.board
         first = board.first[state.placed]
         for segment in range(first, board.end_of_tile(state.placed)):

@@ -115,7 +115,7 @@ class Cult(Module):
         """The winner has been paid; a rival beside him that is occupied and unfinished has lost.
 
         It does not matter whether one of them was occupied only in this part, on the very tile that completes the
-        other: a challenge begins with the second follower, and nothing is finished before the scoring (cult 9, portal).
+        other: a challenge begins with the second follower, and nothing is finished before the scoring (cult 9).
         """
         board = state.board
         if not final and board.kind_of(root) == BUILDING and self.had_a_follower(state, root):

@@ -375,7 +375,7 @@ class PrincessAndDragon(Module):
             figure = listed[i]
             place = state.stands[figure]
             listed[kept] = figure  # overwritten by the next one unless it is kept
-            if place >= 0 or state.place_on[FIRST_PLACE - place] != NOTHING:  # not in prison
+            if place >= 0 or state.place_on[FIRST_PLACE - place] != NOTHING:  # on a tile, not beside the board
                 if self.fairy_of_tile:
                     kept += not self.tile_is_done(state, figure)
                 else:

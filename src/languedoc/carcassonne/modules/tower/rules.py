@@ -178,7 +178,7 @@ class Tower(Module):
         state.notes[self.note_of(tower) + TILE] = state.placed
         state.notes[self.note_of(tower) + HEIGHT] = 0
         state.notes[self.note_of(tower) + CLOSED] = 0
-        state.put_place(self.top_of(state, tower), state.placed)  # dragon and towers reach who is there
+        state.put_place(self.top_of(state, tower), state.placed)  # whatever reaches the tile reaches the figure there
 
     def note_of(self, tower: int) -> int:
         return self.first_note + TOWERS + tower * OF_TOWER
@@ -311,7 +311,7 @@ class Tower(Module):
             number += (notes[note + HEIGHT] > 0) & (notes[note + CLOSED] == 0)
             note += OF_TOWER
         allowed = 0
-        for i in range(number):  # as anywhere on the tile of the dragon (princess_and_dragon 4); no volcano has a tower
+        for i in range(number):  # a tile may be barred, as for all figures
             tower = listed[i]
             listed[allowed] = tower
             allowed += figures.may_stand(state, state.board.first[notes[self.note_of(tower) + TILE]])
