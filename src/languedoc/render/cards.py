@@ -110,12 +110,12 @@ def _joker(kind: str) -> str:
 
 def _back() -> str:
     """Towers and a meeple inside a border; the same when turned upside down."""
-    body = _blank("portal")
+    body = _blank("violet")
     half = use("castle_token", 50, 52, scale=2.2)
     lines = "".join(f"M{number(x)} 12V138" for x in range(20, 88, 8))
     turned = f'<g transform="rotate(180 50 75)">{half}</g>'
     return (
         body
-        + f'<path d="{lines}" stroke="var(--portal)" stroke-width=".6" opacity=".5"/>{half}{turned}'
+        + f'<path d="{lines}" stroke="var(--violet)" stroke-width=".6" opacity=".5"/>{half}{turned}'
         + use("shield", 50, 75)
     )
