@@ -227,7 +227,8 @@ class Person:
             elif buttons.count():
                 buttons.first.click()
             else:
-                self.button("option", exact=False).click()
+                if not self.page.locator("[data-option]").count():
+                    self.button("option", exact=False).click()
                 self.page.locator("[data-option]").first.click()
         self.button("Confirm").click()
         self.wait_beyond(version)

@@ -40,10 +40,14 @@ export function tileOf(option: Option | null): TileTarget | null {
   return option?.targets.find((target) => target.type === "tile") ?? null;
 }
 
-const TILE_HIGH = 36; // pixels, on a button
+const TILE_HIGH = 36; // pixels, on a button with words
+const TILE_ALONE = 48;
 
 /** The size of the picture of a tile on a button. */
-export const tilePicture = ({ width, height }: TileTarget) => ({ width: (TILE_HIGH * width) / height, height: TILE_HIGH });
+export function tilePicture({ width, height }: TileTarget, alone = false): { width: number; height: number } {
+  const high = alone ? TILE_ALONE : TILE_HIGH;
+  return { width: (high * width) / height, height: high };
+}
 
 /** The options that refer to something of that name. */
 export function pointingAt(options: Option[], name: string): Option[] {

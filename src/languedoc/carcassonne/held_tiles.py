@@ -74,9 +74,9 @@ class HeldTiles(Module):
             state.ask(state.seat)
 
     def offer_held(self, state: State) -> None:
-        """Offer those of the own tiles that fit somewhere."""
+        """Offer those of the own tiles that fit somewhere, unless a tile must be drawn."""
         state.offer_choices()
-        if state.pile_left > 0:
+        if state.pile_left > 0 and not state.must_draw():
             state.offer(PASS, 0, 0, 0)
             for k in range(self.each):
                 design = state.note(self.first_note + state.seat * self.each + k) - 1

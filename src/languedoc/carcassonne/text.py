@@ -27,6 +27,7 @@ from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.words import seat_letters
 
 if TYPE_CHECKING:
+    from languedoc.carcassonne.board.board import Board
     from languedoc.carcassonne.game import Game
     from languedoc.carcassonne.tiles.catalogue import Tile
     from languedoc.table.decision import Option
@@ -163,10 +164,18 @@ def picture(
     for (x, y), number in numbers.items():
         if shown.holds(x, y):
             text = f"[{number}]" if style is ROOMY else str(number)
-            column = RIM + (x - shown.west) * style.right + (style.width - len(text) + 1) // 2
+            top, left = 1 + (y - shown.north) * style.down, RIM + (x - shown.west) * style.right
+            line, column = 1, (style.width - len(text) + 1) // 2
+            for piece in board.pieces_at(x, y):
+                line, column = _gap(board.where(piece)[3], style, len(text))
             for i, letter in enumerate(text):
-                cells[1 + (y - shown.north) * style.down + 1][column + i] = Cell(letter, "number")
+                cells[top + line][left + column + i] = Cell(letter, "number")
     return cells
+
+
+def _gap(quarters: int, style: Style, length: int) -> tuple[int, int]:
+    """Where a text begins in the half of a cell that a triangle leaves free, as line and column."""
+    return (0 if quarters in (0, 3) else 2), (style.width - 1 - length if quarters in (0, 1) else 1)
 
 
 def _covers(cell: Cell, below: Cell) -> bool:
@@ -193,7 +202,8 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     state = game.state
     _, _, design, quarters = state.board.where(piece)
     cell = state.board.which_cell(piece)
-    block = Block(state.box.designs.tiles[design], quarters, style.width, words.signs_in_play(game), cell)
+    tile = state.box.designs.tiles[design]
+    block = Block(tile, quarters, style.width, words.signs_in_play(game), cell, _road_beside(state.board, piece))
     own = state.board.segments_of(piece)
     letters = seat_letters(game.setup.names)
     signs = words.figure_signs(game)
@@ -211,6 +221,18 @@ def _block(game: Game, piece: int, style: Style) -> Block:
             letter = signs.get(kind) or (letters[seat].lower() if lies else letters[seat])
             block.put(feature, letter, f"seat {seat}")
     return block
+
+
+def _road_beside(board: Board, piece: int) -> str:
+    """The side to which a road on the long edge leads on the other half of the cell; empty where there is none."""
+    x, y, _, _ = board.where(piece)
+    for other in board.pieces_at(x, y):
+        for segment in board.segments_of(other) if other != piece else ():
+            _, _, kind, _ = board.segment_at(segment)
+            ports = board.ports_of(segment)
+            if kind == "road" and any(len(port) == 2 for port in ports):
+                return "".join(port for port in ports if len(port) == 1)
+    return ""
 
 
 def token_letter(laid: LaidToken) -> str:
