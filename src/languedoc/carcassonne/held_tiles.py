@@ -1,4 +1,4 @@
-"""Tiles that the seats hold and may lay instead of drawing one: what triangles and castles have in common."""
+"""The base class of modules whose tiles are held by the seats and laid instead of drawing one."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from languedoc.memory import Memory
 
 NOTHING = numbering.NOTHING
 PASS = numbering.PASS
-LAY = 0  # the first verb of every module of this kind: to take one of the own tiles into the hand
+LAY = 0  # the first verb of every such module: take one of the own tiles into the hand
 ALL_PLACES = numbering.ALL_PLACES
 
 
 class HeldTiles(Module):
-    """The notes of the module begin with the designs that each seat holds, `each` of them, and 0 for none."""
+    """The notes of the module begin with the designs that each seat holds: `each` notes for every seat, design + 1
+    or 0."""
 
     stacks = ("player",)
 
@@ -44,7 +45,7 @@ class HeldTiles(Module):
         return int(box.seats * self.each)
 
     def most_options(self, box: Box) -> int:
-        """One for each tile of the sheet; or, once one is in the hand, every way to lay it in the frontier."""
+        """One for each tile of the sheet; or, when one is in the hand, every way to lay it in the frontier."""
         return self.on_sheet + 1 + 8 * (2 * box.most_pieces + 2)
 
     def designs(self, box: Box) -> list[int]:
@@ -75,14 +76,14 @@ class HeldTiles(Module):
         return False
 
     def give(self, state: State, seat: int, design: int) -> None:
-        """A seat gets a tile; it has room for it."""
+        """Give a tile to a seat, which has room for it."""
         note = self.first_note + seat * self.each
         while state.notes[note] != 0:
             note += 1
         state.notes[note] = design + 1
 
     def take(self, state: State, seat: int, design: int) -> None:
-        """A tile that a seat holds comes into the hand."""
+        """Move a tile that a seat holds into the hand."""
         note = self.first_note + seat * self.each
         while state.notes[note] != design + 1:
             note += 1
@@ -92,13 +93,13 @@ class HeldTiles(Module):
     # ------------------------------------------------------------------ instead of drawing
 
     def choose_held(self, state: State) -> None:
-        """Ask whether one of the own tiles is laid instead of a drawn one; an empty bag ends the game at once."""
+        """Ask whether one of the own tiles is laid instead of drawing; an empty bag ends the game at once."""
         self.offer_held(state)
         if state.count > 1:
             state.ask(state.seat)
 
     def offer_held(self, state: State) -> None:
-        """Those of the own tiles that fit somewhere; none where a tile must be drawn."""
+        """Offer those of the own tiles that fit somewhere, unless a tile must be drawn."""
         state.offer_choices()
         if state.pile_left > 0 and not state.must_draw():
             state.offer(PASS, 0, 0, 0)
@@ -109,7 +110,7 @@ class HeldTiles(Module):
 
     def fits_somewhere(self, state: State, design: int) -> bool:
         """The first place that is found will nearly always do."""
-        state.hand = design  # for those who ask what shall lie there
+        state.hand = design  # for modules that check which tile is about to be laid
         fits = self.is_allowed(state, state.board.find_odd_places(design, 1))
         if not fits:
             fits = self.is_allowed(state, state.board.find_odd_places(design, ALL_PLACES))
@@ -127,8 +128,8 @@ class HeldTiles(Module):
         return False
 
     def lay_held(self, state: State, design: int, step: int) -> None:
-        """The tile is placed like a drawn one; nothing else is drawn or laid instead of it. With the last tile of all
-        seats the step that asks for them comes to rest."""
+        """Lay the tile like a drawn one; nothing else is drawn or laid in this part. When no seat holds a tile any
+        more, the step that asks for them rests."""
         self.take(state, state.seat, design)
         state.step = state.box.place_tile
         if not self.anybody_holds(state):
@@ -140,6 +141,6 @@ class HeldTiles(Module):
     # ------------------------------------------------------------------ for people
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What every seat holds; it lies open, or everybody has seen it."""
+        """What every seat holds; it is public."""
         held = [[state.box.tile_name(design) for design in self.held(state, each)] for each in range(state.box.seats)]
         return {"held": held}

@@ -1,7 +1,7 @@
 """One tile in letters: a small block of cells, three lines high.
 
-A cell knows its letter, its look (what it shows, for a terminal to colour) and the feature it belongs to.
-The same painter makes the wide blocks that lie side by side and the narrow ones that share their rims.
+A cell has a letter, a look (what it shows, for a terminal to colour) and the feature it belongs to. The same code draws
+the wide blocks that lie side by side and the narrow ones that share their rims.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NARROW = 5
 
 FIELD = "·"
 CITY = "▒"
-INNER = "▓"  # within the walls of Carcassonne
+INNER = "▓"  # inside the walls of a fixed block
 RIVER = "~"
 PENNANT = "♦"
 VILLAGE = "○"
@@ -163,7 +163,7 @@ class Block:
                 self.spots[feature] = min(room, key=lambda at: _far(at, (line, column)))
 
     def put(self, feature: int, letter: str, look: str) -> None:
-        """Draw a figure (or a number) on a feature; where one stands already, beside it."""
+        """Draw a figure (or a number) on a feature, beside others that stand there already."""
         line, column = self.spots[feature]
         own = [spot for spot in self._cells_of(feature) if spot != (line, column)]
         own.sort(key=lambda at: self.cells[at[0]][at[1]].look.startswith("sign"))
@@ -226,7 +226,7 @@ class Block:
         self._set(spots, CITY, "city", index)
 
     def _inner(self, index: int) -> None:
-        """Every cell that is nearer to the inside of the block than to a meadow."""
+        """Fill every cell that is nearer to the inside of the block than to a meadow."""
         inside = self.features[index].edges
         meadow = {port for other in self._of("field") for port in self.features[other].edges}
         ports = {side + half: self._port_spot(side, half) for side in SIDES for half in "LR"}
@@ -251,7 +251,7 @@ class Block:
         return way * height, (0 if side == "W" else width)
 
     def _arm(self, side: str) -> list[Spot]:
-        """The way from the middle of a side to the middle of the tile, that one left out."""
+        """The cells from the middle of a side to the middle of the tile, without the latter."""
         if side in "NS":
             return [(0 if side == "N" else 2, self.middle)]
         if side == "W":

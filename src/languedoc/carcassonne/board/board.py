@@ -16,7 +16,7 @@ so finding its places costs a few operations for every 64 squares.
 
 A double tile lies as two pieces, one after the other, and what goes on across their common side is joined. A cell can
 hold two triangles: the ground knows the first, `half` the other one of each. The sides of a gap show nothing, so they
-are no frontier, and a port that faces one stays open. Links that are no edges of tiles (ferries) stand in a list of
+are no frontier, and a port that faces one stays open. Links that are no edges of tiles stand in a list of
 their own, so every connection can be found without history: `rebuild` takes a feature apart and joins it anew.
 """
 
@@ -625,7 +625,7 @@ class Board:
     def mismatches(self, cell: int, oriented: int) -> int:
         """The sides, as bits, at which a form would touch another edge than its own; bit 4 is the long side.
 
-        What shows nothing (an abbey) asks nothing.
+        An edge that shows nothing matches anything.
         """
         found = 0
         for d in range(4):

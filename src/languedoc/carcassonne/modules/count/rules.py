@@ -1,8 +1,8 @@
 """The Count of Carcassonne: a city that lies before the game begins, with quarters to wait in. The sheet is
 rules/count.md.
 
-The twelve tiles are laid by their numbers, the seventh at 0,0. What lies within their walls is one completed city of
-the board, which every field of the block touches; nobody can stand in it. The four quarters are places of figures.
+The twelve tiles are laid by their numbers, the seventh at 0,0. The area inside their walls is one completed city of the
+board, which every field of the block touches; nobody can stand in it. The four quarters are places of figures.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ QUARTERS = ("castle", "market", "cathedral", "blacksmith")
 QUARTERS_OF_THE_CITY = 4
 CLOCKWISE = (MARKET, BLACKSMITH, CASTLE, CATHEDRAL)  # the quarter after each of them
 
-# Followers only wait for what they could be deployed to: the grounds that each quarter leads to
+# Followers only wait for features to which they could be deployed: the grounds that each quarter leads to
 GROUNDS = (("city",), ("field",), ("building", "cloister"), ("road",))
 LEADS_TO = tuple([sum([printed.GROUND_BITS[ground] for ground in grounds]) for grounds in GROUNDS])
 
@@ -46,8 +46,8 @@ SEND, MOVE, JOIN = range(3)
 PASS = numbering.PASS
 
 # Notes: the quarter of the count; who sent a follower in this turn (a seat + 1); who received points in this part, a
-# bit for each seat; how many have passed in succession; and which figures joined a feature in this part, a bit for each,
-# seat by seat
+# bit for each seat; how many have passed in succession; and which figures joined a feature in this part, a bit for
+# each, seat by seat
 COUNT_AT, SENT, EARNED, PASSED, LATE = range(5)
 
 SIGN = "♔"
@@ -85,7 +85,7 @@ class FollowerJoined(Event):
 
 
 def quarter_for(board: Board, segment: int) -> int:
-    """From where followers go to a feature, or -1."""
+    """The quarter from which followers go to a feature, or -1."""
     kind = board.kind_of(segment)
     if kind == FIELD:
         return MARKET
@@ -144,13 +144,13 @@ class Count(Module):
         return LATE + box.seats
 
     def most_options(self, box: Box) -> int:
-        """To pass, or one of each kind of follower to any feature: each is the aim of one quarter."""
+        """To pass, or one of each kind of follower to any feature; each feature belongs to one quarter."""
         return 1 + box.figure_kinds * max(QUARTERS_OF_THE_CITY, box.most_segments)
 
     # ------------------------------------------------------------------ the block (sheet 2)
 
     def dealt(self, state: State) -> None:
-        """The block lies, and the count stands on the castle."""
+        """Lay the block, and put the count on the castle."""
         board = state.board
         if not self.block:
             for design, tile in enumerate(state.box.designs.tiles):
@@ -161,7 +161,7 @@ class Count(Module):
         board.closed_count = 0  # nobody completed the city
 
     def keeps_out(self, state: State, piece: int) -> bool:
-        """He enters none of the twelve tiles, which were laid before all others (2.2-12)."""
+        """Nothing that walks enters the twelve tiles, which were laid before all others (2.2-12)."""
         return piece < BLOCK_TILES
 
     # ------------------------------------------------------------------ steps
@@ -219,7 +219,7 @@ class Count(Module):
             state.wake(self.first_step + COUNT_MOVE_IN)
 
     def move_in(self, state: State) -> None:
-        """Others received points in this part and the active player none: he may send a follower, once per turn."""
+        """If others received points in this part and the active player none, he may send a follower, once per turn."""
         paid = state.note(self.first_note + EARNED)
         state.set_note(self.first_note + EARNED, 0)
         for seat in range(state.box.seats):
@@ -240,7 +240,7 @@ class Count(Module):
                         state.offer(self.verb + SEND, kind, quarter, 0)
 
     def send(self, state: State, kind: int, quarter: int) -> None:
-        """Only who sends a follower may move the count, where that is up to him."""
+        """Only a player who sends a follower may move the count, if that is optional."""
         state.move_figure(state.figure_in_supply(state.seat, kind), self.first_place - quarter)
         state.set_note(self.first_note + SENT, state.seat + 1)
         state.wake(self.first_step + COUNT_MOVE_OUT)
@@ -272,7 +272,7 @@ class Count(Module):
         state.record.append(CountMoved(state.seat, QUARTERS[quarter]))
 
     def offer_count(self, state: State) -> None:
-        """To leave him where he is, or another quarter."""
+        """Offer to leave him where he is, or another quarter."""
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
         for quarter in range(QUARTERS_OF_THE_CITY):
@@ -282,7 +282,7 @@ class Count(Module):
     # ------------------------------------------------------------------ out of the city (sheets 4 and 5)
 
     def scores_field_of_tile(self, state: State) -> bool:
-        """Whether a field with farmers on the tile just placed is scored in this part, by a barn."""
+        """Whether a field with farmers on the tile just placed is scored in this part, by the rules of other modules."""
         if state.box.scores_field is not None:
             for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
                 if state.board.kind_of(segment) == FIELD and state.board.occupied(segment):
@@ -298,10 +298,12 @@ class Count(Module):
         return False
 
     def move_out(self, state: State, step: int) -> None:
-        """One follower each, from the left of the active player on, until all have passed in succession.
+        """Ask the players for one follower each, from the left of the active player on, until all have passed in
+        succession.
 
-        Who has nobody to move has passed. The cursor counts who was asked. Where all pass only once, the note has a
-        bit for each who passed, and who joins something in a turn is asked again at once.
+        A player with nobody to move passes automatically. The cursor counts the players asked. If all pass only once,
+        the note has a bit for each player who passed, and a player who joins something in a turn is asked again at
+        once.
         """
         seats = state.box.seats
         passed = self.first_note + PASSED
@@ -324,7 +326,7 @@ class Count(Module):
             state.set_note(passed, 0)
 
     def offer_joining(self, state: State, seat: int, step: int) -> None:
-        """To pass, or every follower of a quarter without the count with every feature he may go to."""
+        """Offer to pass, or every follower of a quarter without the count with every feature he may go to."""
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
         for figure in range(seat * state.box.figures, (seat + 1) * state.box.figures):
@@ -339,7 +341,7 @@ class Count(Module):
                         self.offer_completed(state, figure, quarter)
 
     def offer_completed(self, state: State, figure: int, quarter: int) -> None:
-        """What the part has completed, also where nobody stands."""
+        """Offer what this part has completed, including features where nobody stands."""
         for i in range(state.board.closed_count):
             root = state.board.closed[i]
             if quarter_for(state.board, root) == quarter and (self.into_unoccupied or state.board.occupied(root)):
@@ -347,7 +349,7 @@ class Count(Module):
                     self.offer_feature(state, figure, root)
 
     def offer_fields(self, state: State, figure: int) -> None:
-        """Fields with farmers that are scored in this part, by a barn."""
+        """Offer fields with farmers that are scored in this part, by the rules of other modules."""
         first = state.board.first[state.placed]
         for segment in range(first, state.board.end_of_tile(state.placed)):
             root = state.board.root[segment]
@@ -368,7 +370,7 @@ class Count(Module):
                         self.offer_feature(state, figure, root)
 
     def offer_feature(self, state: State, figure: int, root: int) -> None:
-        """One tile will do where it is all the same where he stands, but none that is barred now."""
+        """Offer a feature: one tile of it if the tile does not matter, but none that is barred now."""
         every_tile = figures.tile_matters(state, figure)
         best = NOTHING
         segment = root
@@ -385,7 +387,7 @@ class Count(Module):
             state.offer(self.verb + JOIN, best, figure, 0)
 
     def join(self, state: State, figure: int, segment: int) -> None:
-        """He counts in the scoring that follows, and all are asked once more."""
+        """The follower counts in the scoring that follows, and all are asked once more."""
         seat = state.owner_of(figure)
         quarter = self.first_place - state.stands[figure]
         state.move_figure(figure, segment)
