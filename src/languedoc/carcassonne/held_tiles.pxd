@@ -24,6 +24,6 @@ cdef class HeldTiles(Module):
     cdef int offer_held(self, State state) except -1 nogil
     @cython.locals(fits=cython.bint)
     cdef bint fits_somewhere(self, State state, int design) except -1 nogil
-    @cython.locals(concerned=cython.ulonglong, k=int, place=int, oriented=int)
+    @cython.locals(k=int, place=int)
     cdef bint is_allowed(self, State state, int places) except -1 nogil
     cdef void lay_held(self, State state, int design, int step) noexcept nogil

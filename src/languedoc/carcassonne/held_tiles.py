@@ -119,11 +119,9 @@ class HeldTiles(Module):
 
     def is_allowed(self, state: State, places: int) -> bool:
         """Whether all modules let the tile in the hand lie at one of the places that were found for it."""
-        concerned = state.box.may_place_by[state.hand]
         for k in range(places):
             place = state.board.odd_places[k]
-            oriented = state.hand * 4 + (place & 3)
-            if moments.may_place(state.box.may_place, state, concerned, place >> 2, oriented):
+            if moments.may_lie(state, place >> 2, state.hand * 4 + (place & 3)):
                 return True
         return False
 

@@ -90,7 +90,7 @@ class Module:
     asks_together = False
     """Whether several seats answer one of its questions in secret."""
     places_near_buildings = False
-    """Whether its `may_place` only has something to say about squares around buildings."""
+    """Whether its `may_place` only restricts squares around buildings, and those for every turn of a square tile."""
     rule_options = NO_OPTIONS
     """What can be configured before a game."""
     awards = NO_NAMES

@@ -1,3 +1,4 @@
+cimport cython
 from languedoc.carcassonne.module cimport Link, Module
 from languedoc.carcassonne.state cimport State
 
@@ -8,6 +9,8 @@ cdef int dealt(Link link, State state) except -1 nogil
 cdef int turn_begins(Link link, State state) except -1 nogil
 cdef bint tiles_to_come(Link link, State state) except -1 nogil
 cdef bint may_place(Link link, State state, unsigned long long concerned, int cell, int oriented) except -1 nogil
+@cython.locals(near=cython.bint, concerned=cython.ulonglong)
+cdef bint may_lie(State state, int cell, int oriented) except -1 nogil
 cdef int tile_placed(Link link, State state, unsigned long long concerned) except -1 nogil
 cdef int spots(Link link, State state, unsigned long long concerned) except -1 nogil
 cdef int strike_spots(Link link, State state) except -1 nogil

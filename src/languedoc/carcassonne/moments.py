@@ -48,6 +48,15 @@ def may_place(link: Link | None, state: State, concerned: int, cell: int, orient
     return may_place(link.following, state, concerned & ~link.bit, cell, oriented)
 
 
+def may_lie(state: State, cell: int, oriented: int) -> bool:
+    """Whether all modules allow a tile to lie where its edges match; some are only asked beside buildings."""
+    near = state.board.watched[cell] != 0
+    if not near and state.board.designs.cells[oriented >> 2] > 1:
+        near = state.board.watched[cell + state.board.beside[state.board.designs.inner[oriented]]] != 0
+    concerned = state.box.may_place_by[oriented >> 2] if near else state.box.may_place_far_by[oriented >> 2]
+    return may_place(state.box.may_place, state, concerned, cell, oriented)
+
+
 def tile_placed(link: Link | None, state: State, concerned: int) -> None:
     if link is not None and concerned != 0:
         if concerned & link.bit:

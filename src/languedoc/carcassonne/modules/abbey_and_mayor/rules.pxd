@@ -29,7 +29,6 @@ cdef class AbbeyAndMayor(Module):
     cdef inline int offer_holes(self, State state, bint draws) except -1 nogil
     @cython.locals(fronts=int)
     cdef inline int next_hole(self, State state, int i) noexcept nogil
-    @cython.locals(concerned=cython.ulonglong)
     cdef bint may_lie(self, State state, int cell) except -1 nogil
     @cython.locals(left=int, seat=int)
     cdef int lay_abbey(self, State state, int cell) except -1 nogil

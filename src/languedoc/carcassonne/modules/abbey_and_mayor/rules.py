@@ -224,8 +224,7 @@ class AbbeyAndMayor(Module):
 
     def may_lie(self, state: State, cell: int) -> bool:
         """Any edges match; but it is a cloister, so other modules may forbid the place (sheet 8)."""
-        concerned = state.box.may_place_by[self.abbey]
-        return moments.may_place(state.box.may_place, state, concerned, cell, self.abbey * 4)
+        return moments.may_lie(state, cell, self.abbey * 4)
 
     def lay_abbey(self, state: State, cell: int) -> None:
         """Lay the abbey. The turn goes on as after any tile; before the final scoring a short turn begins."""

@@ -28,15 +28,15 @@ cdef class Base(Module):
     cdef inline int place_tile(self, State state) except -1 nogil
     cpdef bint offer(self, State state, int step) except -1 nogil
     cdef inline int offer_places(self, State state) except -1 nogil
-    @cython.locals(concerned=cython.ulonglong, k=int, place=int, oriented=int)
+    @cython.locals(k=int, place=int)
     cdef int offer_odd_places(self, State state) except -1 nogil
     cdef inline int offer_figures(self, State state) except -1 nogil
     cdef int offer_all(self, State state, Offer offer) except -1 nogil
     @cython.locals(supply=int, i=int, segment=int, kind=int, ground="short*")
     cdef int offer_declared(self, State state, int first, int end) except -1 nogil
     cdef inline int ask_for_figure(self, State state) except -1 nogil
-    @cython.locals(near=cython.ulonglong, far=cython.ulonglong, asked=cython.ulonglong, squares=cython.ulonglong, row=int,
-                   i=int, cell=int, oriented=int, struck=int)
+    @cython.locals(near=cython.ulonglong, far=cython.ulonglong, squares=cython.ulonglong, word=int, i=int, cell=int,
+                   quarters=int, oriented=int, allowed=cython.bint)
     cdef int strike_out(self, State state) except -1 nogil
     @cython.locals(segment=int, spots=int)
     cdef int find_spots(self, State state) except -1 nogil

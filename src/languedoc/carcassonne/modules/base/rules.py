@@ -198,12 +198,10 @@ class Base(Module):
 
     def offer_odd_places(self, state: State) -> None:
         """The places of a triangle or a double tile that all modules allow."""
-        concerned = state.box.may_place_by[state.hand]
         state.offer_choices()
         for k in range(state.board.find_odd_places(state.hand, ALL_PLACES)):
             place = state.board.odd_places[k]
-            oriented = state.hand * 4 + (place & 3)
-            if moments.may_place(state.box.may_place, state, concerned, place >> 2, oriented):
+            if moments.may_lie(state, place >> 2, state.hand * 4 + (place & 3)):
                 state.offer(PLACE, place >> 2, place & 3, 0)
 
     def offer_figures(self, state: State) -> None:
@@ -247,22 +245,30 @@ class Base(Module):
             state.decider = state.seat
 
     def strike_out(self, state: State) -> None:
-        """Strike out the places that a module does not allow; most modules ask only about squares around buildings."""
-        near = state.box.may_place_by[state.hand]
+        """Strike out the places that a module does not allow.
+
+        Modules that only look at buildings are asked once for each square beside one, all others about every place.
+        """
+        places = state.board.places
         far = state.box.may_place_far_by[state.hand]
-        struck = 0
-        for row in range(state.board.rows_of_places()):
-            squares = state.board.places[row]
-            oriented = state.hand * 4 + (row & 3)
+        near = state.box.may_place_by[state.hand] & ~far
+        state.count = 0
+        for word in range(state.board.rows_of_places() >> 2):
+            squares = places[word * 4] | places[word * 4 + 1] | places[word * 4 + 2] | places[word * 4 + 3]
             while squares != 0:
-                i = (row >> 2) * SQUARES_IN_ROW + bits.lowest_bit(squares)
+                i = word * SQUARES_IN_ROW + bits.lowest_bit(squares)
                 squares &= squares - 1
                 cell = state.board.front[i]
-                asked = far if state.board.watched[cell] == 0 else near
-                if asked != 0 and not moments.may_place(state.box.may_place, state, asked, cell, oriented):
-                    state.board.forbid(i, row & 3)
-                    struck += 1
-        state.count -= struck
+                allowed = near == 0 or state.board.watched[cell] == 0
+                if not allowed:
+                    allowed = moments.may_place(state.box.may_place, state, near, cell, state.hand * 4)
+                for quarters in range(4):
+                    if state.board.may_turn(i, quarters):
+                        oriented = state.hand * 4 + quarters
+                        if allowed and moments.may_place(state.box.may_place, state, far, cell, oriented):
+                            state.count += 1
+                        else:
+                            state.board.forbid(i, quarters)
 
     def find_spots(self, state: State) -> None:
         """The parts of the new tile whose whole feature is free (base 4.2), and what modules add or forbid."""

@@ -49,6 +49,7 @@ class GermanCastles(HeldTiles):
     verbs = ("castle",)
     buildings = (Building("german_castle", role="lord", cloister=False, sign="♜"),)
     items = (PointsItem("german_castle"), PointsItem("castles"))
+    places_near_buildings = True
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
