@@ -27,7 +27,7 @@ cdef class Box:
     cdef short* awake
     cdef short* row_of
     cdef short* part_step
-    cdef readonly int part_kinds
+    cdef readonly int part_kinds, spare
     cdef short* base_step
     cdef readonly int steps, place_count
     cdef readonly bint crowds, asks_together, hides, loops_complete

@@ -115,6 +115,7 @@ class Box:
         self.tile_names = tuple(
             [f"{tile.module}/{tile.id}" if printed[tile.id] > 1 else tile.id for tile in designs.tiles]
         )
+        self.spare = max([module.spare for module in self.modules])
         self.part_kinds = sum([step.begins_part for module in self.modules for step in module.steps])
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))

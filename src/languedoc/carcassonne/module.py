@@ -85,6 +85,8 @@ class Module:
 
     Override `notes_needed` if it depends on the box.
     """
+    spare = 0
+    """How many numbers it uses in passing, in `state.spare`; any module may overwrite them."""
     hides = False
     """Whether by its rules a seat may know what others may not."""
     asks_together = False

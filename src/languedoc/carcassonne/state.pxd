@@ -52,6 +52,7 @@ cdef class State:
     cdef long long* answers
     cdef short* due_cause
     cdef long long* codes
+    cdef int* spare
     cdef short* spot
     cdef short* listed
     cdef int* strength

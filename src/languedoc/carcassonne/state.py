@@ -120,6 +120,7 @@ class State:
         self.played = memory.shorts(box.part_kinds)
         self.awake = memory.shorts(box.steps)  # for each row of the turn order, the next one that does not rest
         self.codes = scratch.longs(box.most_options)
+        self.spare = scratch.ints(box.spare)
         self.spot = scratch.shorts(box.most_segments + 1)  # one may be written that does not count
         self.listed = scratch.shorts(box.most_options)
         self.strength = scratch.ints(box.seats)

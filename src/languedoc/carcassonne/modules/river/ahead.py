@@ -1,9 +1,9 @@
 """Looks ahead: whether each arm of the river can still go on, and be ended, after a tile is laid here (river.md,
 legality 3 and 4).
 
-A `Trial` is the layout with a few river tiles tried out on top of it. The board itself does not change. Tiles are tried
-out much more often than laid, so nearly always the answer must be found without a search: every arm ends in a meadow,
-and straight ahead of one of them all squares are free.
+A few river tiles are tried out on top of the layout; the board itself does not change. Tiles are tried out much more
+often than laid, so nearly always the answer must be found without a search: every arm ends in a meadow, and straight
+ahead of one of them all squares are free.
 """
 
 from __future__ import annotations
@@ -24,12 +24,38 @@ ROLES = {"source": SOURCE, "fork": FORK_TILE, "lake": LAKE}
 MOST_ARMS = 8
 MOST_TRIED = 2 + MOST_ARMS
 
+# What is kept in `state.spare` while tiles are tried out: the note with the first tile that is left in the pile, and
+# how many are left; how many tiles are tried out, the cell of each and its turned design; the open arms of the tiles
+# that lie, then of all: the square to which each leads, and the side from which its water comes
+PILE, LEFT, TRIED, LYING_ARMS, ARMS, CELL = range(6)
+ORIENTED = CELL + MOST_TRIED
+LYING_SQUARE = ORIENTED + MOST_TRIED
+LYING_ENTRY = LYING_SQUARE + MOST_ARMS
+SQUARE = LYING_ENTRY + MOST_ARMS
+ENTRY = SQUARE + MOST_ARMS
+SPARE = ENTRY + MOST_ARMS
+
 NOTHING = numbering.NOTHING
 STRAIGHT = 0
 TILE = boards.TILE
 NORTH, EAST, SOUTH, WEST = range(4)
 MEADOW = geometry.EDGES.index("field")
 WATER = geometry.EDGES.index("river")
+
+
+def bend_of(state: State, piece: int, mouth: int) -> int:
+    """How the water turned on a lying tile on its way to that side: quarters clockwise. A spring is no bend."""
+    for side in range(4):
+        if side != mouth and state.board.shows(piece, side) == WATER:
+            upstream = state.board.piece_on(state.board.cell_beside(state.board.cell_of(piece), side))
+            if 0 <= upstream < piece:
+                return (mouth - (side ^ 2)) & 3
+    return STRAIGHT
+
+
+def check_room(arms: int) -> None:
+    if arms == MOST_ARMS:
+        raise MemoryError(f"more than {MOST_ARMS} arms of a river")
 
 
 class Waters:
@@ -64,301 +90,269 @@ class Waters:
     def part_of(self, design: int) -> int:
         return self.part[design]
 
-
-def bend_of(state: State, piece: int, mouth: int) -> int:
-    """How the water turned on a lying tile on its way to that side: quarters clockwise. A spring is no bend."""
-    board = state.board
-    for side in range(4):
-        if side != mouth and board.shows(piece, side) == WATER:
-            upstream = board.piece_on(board.cell_beside(board.cell_of(piece), side))
-            if 0 <= upstream < piece:
-                return (mouth - (side ^ 2)) & 3
-    return STRAIGHT
-
-
-class Trial:
-    """The layout with the tiles that are tried out, and the open arms found so far."""
-
-    def __init__(self, waters: Waters, state: State) -> None:
-        self.waters = waters
-        self.state = state
-        self.board = self.state.board
-        self.pile = 0  # the note with the first tile that is left in the pile
-        self.left = 0  # how many are left
-        self.tried = 0
-        self.cell = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # of each tile tried out; written out, so that C knows the lengths
-        self.oriented = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-        self.lying_arms = NOTHING  # of the tiles that lie; not looked for yet
-        self.lying_square = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.lying_entry = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.arms = 0
-        self.square = [0, 0, 0, 0, 0, 0, 0, 0]  # the square to which each open arm leads
-        self.entry = [0, 0, 0, 0, 0, 0, 0, 0]  # the side from which its water comes
-
     # ------------------------------------------------------------------ tiles tried out
 
-    def lay(self, cell: int, oriented: int) -> None:
-        if self.tried == MOST_TRIED:
+    def begin(self, state: State, pile: int, left: int) -> None:
+        """Nothing is tried out yet. So many tiles are left in the pile, from a note on."""
+        state.spare[PILE] = pile
+        state.spare[LEFT] = left
+        state.spare[TRIED] = 0
+        self.find_lying_arms(state)
+
+    def lay(self, state: State, cell: int, oriented: int) -> None:
+        if state.spare[TRIED] == MOST_TRIED:
             raise MemoryError(f"more than {MOST_TRIED} river tiles tried out")
-        self.cell[self.tried] = cell
-        self.oriented[self.tried] = oriented
-        self.tried += 1
+        state.spare[CELL + state.spare[TRIED]] = cell
+        state.spare[ORIENTED + state.spare[TRIED]] = oriented
+        state.spare[TRIED] += 1
 
-    def take_back(self) -> None:
-        self.tried -= 1
+    def take_back(self, state: State) -> None:
+        state.spare[TRIED] -= 1
 
-    def lying(self, cell: int) -> int:
+    def lying(self, state: State, cell: int) -> int:
         """The turned design that lies on a cell, or is tried out there, or -1."""
-        for i in range(self.tried):
-            if self.cell[i] == cell:
-                return self.oriented[i]
-        board = self.board
-        if cell < 0 or cell >= board.side * board.side or board.cell[cell] < TILE:
+        for i in range(state.spare[TRIED]):
+            if state.spare[CELL + i] == cell:
+                return state.spare[ORIENTED + i]
+        if cell < 0 or cell >= state.board.side * state.board.side or state.board.cell[cell] < TILE:
             return NOTHING
-        return board.oriented[board.cell[cell] - TILE]
+        return state.board.oriented[state.board.cell[cell] - TILE]
 
-    def facing(self, square: int, side: int) -> int:
+    def facing(self, state: State, square: int, side: int) -> int:
         """What the tile beyond that side shows towards a square, or -1."""
-        beyond = self.lying(square + self.board.beside[side])
-        return NOTHING if beyond == NOTHING else self.board.designs.edge[beyond * 4 + (side ^ 2)]
+        beyond = self.lying(state, square + state.board.beside[side])
+        return NOTHING if beyond == NOTHING else state.board.designs.edge[beyond * 4 + (side ^ 2)]
 
-    def matches(self, square: int, oriented: int) -> bool:
+    def matches(self, state: State, square: int, oriented: int) -> bool:
         """Whether a tile shows on every side what the tile beyond shows."""
         for side in range(4):
-            facing = self.facing(square, side)
-            if facing != NOTHING and facing != self.board.designs.edge[oriented * 4 + side]:
+            facing = self.facing(state, square, side)
+            if facing != NOTHING and facing != state.board.designs.edge[oriented * 4 + side]:
                 return False
         return True
 
-    def meadow(self, square: int) -> bool:
+    def meadow(self, state: State, square: int) -> bool:
         """Whether only water and meadows lead to a square, so that a lake would fit there."""
         for side in range(4):
-            facing = self.facing(square, side)
+            facing = self.facing(state, square, side)
             if facing != NOTHING and facing != WATER and facing != MEADOW:
                 return False
         return True
 
     # ------------------------------------------------------------------ arms
 
-    def find_arms(self) -> int:
+    def find_arms(self, state: State) -> int:
         """Find all open arms, in the order in which the tiles were laid; returns their number."""
-        board = self.board
-        if self.lying_arms == NOTHING:
-            self.find_lying_arms()
-        self.arms = 0
-        for arm in range(self.lying_arms):
-            self.add_arm(self.lying_square[arm], self.lying_entry[arm])
-        for i in range(self.tried):
-            mouths = self.waters.mouths[self.oriented[i]]
+        state.spare[ARMS] = 0
+        for arm in range(state.spare[LYING_ARMS]):
+            self.add_arm(state, state.spare[LYING_SQUARE + arm], state.spare[LYING_ENTRY + arm])
+        for i in range(state.spare[TRIED]):
+            mouths = self.mouths[state.spare[ORIENTED + i]]
             for side in range(4):
                 if mouths >> side & 1:
-                    self.add_arm(self.cell[i] + board.beside[side], side ^ 2)
-        return self.arms
+                    self.add_arm(state, state.spare[CELL + i] + state.board.beside[side], side ^ 2)
+        return state.spare[ARMS]
 
-    def find_lying_arms(self) -> None:
-        """The same as if nothing was tried out: it does not change while tiles are."""
-        board = self.board
-        self.lying_arms = 0
-        for piece in range(board.pieces):
-            mouths = self.waters.mouths[board.oriented[piece]]
+    def find_lying_arms(self, state: State) -> None:
+        """Find the open arms as long as nothing is tried out."""
+        state.spare[LYING_ARMS] = 0
+        for piece in range(state.board.pieces):
+            mouths = self.mouths[state.board.oriented[piece]]
             side = 0
             while mouths >> side:
-                square = board.spot[piece] + board.beside[side]
-                if mouths >> side & 1 and board.cell[square] < TILE:
-                    self.check_room(self.lying_arms)
-                    self.lying_square[self.lying_arms] = square
-                    self.lying_entry[self.lying_arms] = side ^ 2
-                    self.lying_arms += 1
+                square = state.board.spot[piece] + state.board.beside[side]
+                if mouths >> side & 1 and state.board.cell[square] < TILE:
+                    check_room(state.spare[LYING_ARMS])
+                    state.spare[LYING_SQUARE + state.spare[LYING_ARMS]] = square
+                    state.spare[LYING_ENTRY + state.spare[LYING_ARMS]] = side ^ 2
+                    state.spare[LYING_ARMS] += 1
                 side += 1
 
-    def check_room(self, arms: int) -> None:
-        if arms == MOST_ARMS:
-            raise MemoryError(f"more than {MOST_ARMS} arms of a river")
-
-    def add_arm(self, square: int, entry: int) -> None:
+    def add_arm(self, state: State, square: int, entry: int) -> None:
         """An arm, unless a tile lies there or is tried out."""
-        if self.lying(square) == NOTHING:
-            self.check_room(self.arms)
-            self.square[self.arms] = square
-            self.entry[self.arms] = entry
-            self.arms += 1
+        if self.lying(state, square) == NOTHING:
+            check_room(state.spare[ARMS])
+            state.spare[SQUARE + state.spare[ARMS]] = square
+            state.spare[ENTRY + state.spare[ARMS]] = entry
+            state.spare[ARMS] += 1
 
-    def is_free(self, cell: int) -> bool:
+    def is_free(self, state: State, cell: int) -> bool:
         """Whether nothing lies on a cell and no arm leads there."""
-        for arm in range(self.arms):
-            if self.square[arm] == cell:
+        for arm in range(state.spare[ARMS]):
+            if state.spare[SQUARE + arm] == cell:
                 return False
-        return self.lying(cell) == NOTHING
+        return self.lying(state, cell) == NOTHING
 
-    def arms_meet(self) -> bool:
+    def arms_meet(self, state: State) -> bool:
         """Whether two arms lead to the same square."""
-        for arm in range(1, self.arms):
+        for arm in range(1, state.spare[ARMS]):
             for other in range(arm):
-                if self.square[arm] == self.square[other]:
+                if state.spare[SQUARE + arm] == state.spare[SQUARE + other]:
                     return True
         return False
 
-    def has_left(self, part: int) -> bool:
+    def has_left(self, state: State, part: int) -> bool:
         """Whether such a tile is still in the pile."""
-        for i in range(self.left):
-            if self.waters.part[self.state.notes[self.pile + i]] == part:
+        for i in range(state.spare[LEFT]):
+            if self.part[state.notes[state.spare[PILE] + i]] == part:
                 return True
         return False
 
-    def arms_stay_open(self, new_entry: int, bends_free: bool, last_resort: bool) -> bool:
+    def arms_stay_open(self, state: State, new_entry: int, bends_free: bool, last_resort: bool) -> bool:
         """Arms never meet, and each can be ended; `new_entry` is where the water enters the tile tried out last.
 
         While tiles are left, each arm can go on, and these tiles can lead one of them out of the layout.
         """
-        self.find_arms()
-        if not self.can_be_ended(0):
+        self.find_arms(state)
+        if not self.can_be_ended(state, 0):
             return False
-        if last_resort or not self.has_left(COURSE_TILE):
+        if last_resort or not self.has_left(state, COURSE_TILE):
             return True
         goes_on = False
-        for arm in range(self.arms):
+        for arm in range(state.spare[ARMS]):
             has_way = False
             for side in range(4):
-                if not (has_way and goes_on) and self.has_way(arm, side, new_entry, bends_free):
+                if not (has_way and goes_on) and self.has_way(state, arm, side, new_entry, bends_free):
                     has_way = True
                     if not goes_on:
-                        goes_on = self.leads_straight_out(arm, side) and self.may_flow(arm, side)
+                        goes_on = self.leads_straight_out(state, arm, side) and self.may_flow(state, arm, side)
             if not has_way:
                 return False
-        return goes_on or self.leads_out(new_entry, bends_free)
+        return goes_on or self.leads_out(state, new_entry, bends_free)
 
     # ------------------------------------------------------------------ every arm gets its end
 
-    def can_be_ended(self, used: int) -> bool:
+    def can_be_ended(self, state: State, used: int) -> bool:
         """Whether every arm leads to a square of its own, where its lake fits now or after a tile of the pile.
 
         `used` has a bit for each tile of the pile that is tried out already. The arms must have been found.
         """
-        if self.arms_meet() or (self.arms > 1 and self.has_left(CITY_LAKE) and not self.city_lake_has_room()):
+        if self.arms_meet(state):
             return False
-        closed_in = self.count_closed_in()
+        if state.spare[ARMS] > 1 and self.has_left(state, CITY_LAKE) and not self.city_lake_has_room(state):
+            return False
+        closed_in = self.count_closed_in(state)
         if closed_in == 0:
             return True
         arm = 0
-        while self.meadow(self.square[arm]):
+        while self.meadow(state, state.spare[SQUARE + arm]):
             arm += 1
-        square = self.square[arm]
-        for i in range(self.left):
-            design = self.state.notes[self.pile + i]
-            if (used >> i & 1) == 0 and self.waters.part[design] == COURSE_TILE:
+        square = state.spare[SQUARE + arm]
+        for i in range(state.spare[LEFT]):
+            design = state.notes[state.spare[PILE] + i]
+            if (used >> i & 1) == 0 and self.part[design] == COURSE_TILE:
                 for oriented in range(design * 4, design * 4 + 4):
-                    if self.matches(square, oriented):
-                        self.lay(square, oriented)
-                        self.find_arms()
-                        ended = self.count_closed_in() < closed_in and self.can_be_ended(used | 1 << i)
-                        self.take_back()
-                        self.find_arms()
+                    if self.matches(state, square, oriented):
+                        self.lay(state, square, oriented)
+                        self.find_arms(state)
+                        ended = self.count_closed_in(state) < closed_in and self.can_be_ended(state, used | 1 << i)
+                        self.take_back(state)
+                        self.find_arms(state)
                         if ended:
                             return True
         return False
 
-    def count_closed_in(self) -> int:
+    def count_closed_in(self, state: State) -> int:
         """How many arms lead to a square where no lake fits."""
         closed_in = 0
-        for arm in range(self.arms):
-            if not self.meadow(self.square[arm]):
+        for arm in range(state.spare[ARMS]):
+            if not self.meadow(state, state.spare[SQUARE + arm]):
                 closed_in += 1
         return closed_in
 
-    def city_lake_has_room(self) -> bool:
+    def city_lake_has_room(self, state: State) -> bool:
         """Whether an arm could be ended with the city lake, which needs room for its city behind it."""
-        for arm in range(self.arms):
-            if self.is_free(self.square[arm] + self.board.beside[self.entry[arm] ^ 2]):
-                if self.meadow(self.square[arm]):
+        for arm in range(state.spare[ARMS]):
+            if self.is_free(state, state.spare[SQUARE + arm] + state.board.beside[state.spare[ENTRY + arm] ^ 2]):
+                if self.meadow(state, state.spare[SQUARE + arm]):
                     return True
         return False
 
     # ------------------------------------------------------------------ the river goes on
 
-    def has_way(self, arm: int, side: int, new_entry: int, bends_free: bool) -> bool:
+    def has_way(self, state: State, arm: int, side: int, new_entry: int, bends_free: bool) -> bool:
         """Whether the next tile of an arm may lead the water over that side, according to what lies there."""
-        if not self.is_free(self.square[arm] + self.board.beside[side]):
+        if not self.is_free(state, state.spare[SQUARE + arm] + state.board.beside[side]):
             return False
-        return bends_free or self.may_bend(arm, side, new_entry)
+        return bends_free or self.may_bend(state, arm, side, new_entry)
 
-    def may_bend(self, arm: int, side: int, new_entry: int) -> bool:
+    def may_bend(self, state: State, arm: int, side: int, new_entry: int) -> bool:
         """Whether the water may leave the next tile of an arm at `side` (legality 2)."""
-        onward = self.entry[arm] ^ 2
-        source = self.square[arm] + self.board.beside[self.entry[arm]]
-        if source == self.cell[self.tried - 1]:
+        onward = state.spare[ENTRY + arm] ^ 2
+        source = state.spare[SQUARE + arm] + state.board.beside[state.spare[ENTRY + arm]]
+        if source == state.spare[CELL + state.spare[TRIED] - 1]:
             last_bend = (onward - (new_entry ^ 2)) & 3
         else:
-            last_bend = bend_of(self.state, self.board.piece_on(source), onward)
+            last_bend = bend_of(state, state.board.piece_on(source), onward)
         return last_bend == STRAIGHT or (side - onward) & 3 != last_bend
 
-    def may_flow(self, arm: int, side: int) -> bool:
+    def may_flow(self, state: State, arm: int, side: int) -> bool:
         """Whether a tile of the pile could lead the water of an arm over that side."""
-        water = 1 << self.entry[arm] | 1 << side
-        for i in range(self.left):
-            design = self.state.notes[self.pile + i]
-            if self.waters.part[design] == COURSE_TILE:
+        square = state.spare[SQUARE + arm]
+        water = 1 << state.spare[ENTRY + arm] | 1 << side
+        for i in range(state.spare[LEFT]):
+            design = state.notes[state.spare[PILE] + i]
+            if self.part[design] == COURSE_TILE:
                 for oriented in range(design * 4, design * 4 + 4):
-                    if (self.waters.mouths[oriented] & water) == water and self.matches(self.square[arm], oriented):
+                    if (self.mouths[oriented] & water) == water and self.matches(state, square, oriented):
                         return True
         return False
 
-    def leads_straight_out(self, arm: int, side: int) -> bool:
+    def leads_straight_out(self, state: State, arm: int, side: int) -> bool:
         """Whether all squares beyond that side are free up to the rim of the ground; nearly always true for some
         side."""
-        board = self.board
-        ground = board.cell
-        cell = self.square[arm]
-        if cell < 0 or cell >= board.side * board.side:
+        ground = state.board.cell
+        cell = state.spare[SQUARE + arm]
+        if cell < 0 or cell >= state.board.side * state.board.side:
             return True
         if side == NORTH:
-            squares = cell >> board.shift
+            squares = cell >> state.board.shift
         elif side == EAST:
-            squares = board.side - 1 - (cell & (board.side - 1))
+            squares = state.board.side - 1 - (cell & (state.board.side - 1))
         elif side == SOUTH:
-            squares = board.side - 1 - (cell >> board.shift)
+            squares = state.board.side - 1 - (cell >> state.board.shift)
         else:
-            squares = cell & (board.side - 1)
-        for i in range(self.tried):
-            if self.is_ahead(self.cell[i], self.square[arm], side):
+            squares = cell & (state.board.side - 1)
+        for i in range(state.spare[TRIED]):
+            if self.is_ahead(state, state.spare[CELL + i], state.spare[SQUARE + arm], side):
                 return False
-        for i in range(self.arms):
-            if self.is_ahead(self.square[i], self.square[arm], side):
+        for i in range(state.spare[ARMS]):
+            if self.is_ahead(state, state.spare[SQUARE + i], state.spare[SQUARE + arm], side):
                 return False
-        step = board.beside[side]
+        step = state.board.beside[side]
         for _ in range(squares):
             cell += step
             if ground[cell] >= TILE:
                 return False
         return True
 
-    def is_ahead(self, cell: int, square: int, side: int) -> bool:
+    def is_ahead(self, state: State, cell: int, square: int, side: int) -> bool:
         """Whether a cell of the ground lies straight beyond that side of a square."""
-        board = self.board
-        if cell < 0 or cell >= board.side * board.side or cell == square:
+        if cell < 0 or cell >= state.board.side * state.board.side or cell == square:
             return False
         if side in (EAST, WEST):
-            return cell >> board.shift == square >> board.shift and (cell > square) == (side == EAST)
-        return (cell ^ square) & (board.side - 1) == 0 and (cell > square) == (side == SOUTH)
+            return cell >> state.board.shift == square >> state.board.shift and (cell > square) == (side == EAST)
+        return (cell ^ square) & (state.board.side - 1) == 0 and (cell > square) == (side == SOUTH)
 
-    def leads_out(self, new_entry: int, bends_free: bool) -> bool:
+    def leads_out(self, state: State, new_entry: int, bends_free: bool) -> bool:
         """Whether a tile of the pile leads some arm out of the layout, over free squares and round any corner."""
-        board = self.board
         walked = []
-        for arm in range(self.arms):
+        for arm in range(state.spare[ARMS]):
             for side in range(4):
-                if self.has_way(arm, side, new_entry, bends_free) and self.may_flow(arm, side):
-                    walked.append(board.cell_beside(self.square[arm], side))
-        cells = [board.spot[piece] for piece in range(board.pieces)] + [self.cell[i] for i in range(self.tried)]
-        columns = [board.column(cell) for cell in cells]
-        lines = [board.line(cell) for cell in cells]
+                if self.has_way(state, arm, side, new_entry, bends_free) and self.may_flow(state, arm, side):
+                    walked.append(state.board.cell_beside(state.spare[SQUARE + arm], side))
+        cells = [state.board.spot[piece] for piece in range(state.board.pieces)]
+        cells += [state.spare[CELL + i] for i in range(state.spare[TRIED])]
+        columns = [state.board.column(cell) for cell in cells]
+        lines = [state.board.line(cell) for cell in cells]
         west, east = min(columns), max(columns)
         north, south = min(lines), max(lines)
         seen: set[int] = set()
         for cell in walked:  # grows while it is walked
-            if cell not in seen and self.is_free(cell):
+            if cell not in seen and self.is_free(state, cell):
                 seen.add(cell)
-                if not (west <= board.column(cell) <= east and north <= board.line(cell) <= south):
+                if not (west <= state.board.column(cell) <= east and north <= state.board.line(cell) <= south):
                     return True
                 for side in range(4):
-                    walked.append(board.cell_beside(cell, side))
+                    walked.append(state.board.cell_beside(cell, side))
         return False

@@ -5,7 +5,7 @@ from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.modules.river cimport ahead as river_ahead
-from languedoc.carcassonne.modules.river.ahead cimport Trial, Waters
+from languedoc.carcassonne.modules.river.ahead cimport Waters
 from languedoc.carcassonne.state cimport State
 
 cdef int HERD_CITY, PIG_HERD
@@ -28,6 +28,8 @@ cdef class River(Module):
     cdef long long herd, volcano
     cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn, erupts
     cdef list courses
+    cdef int[2] first_of_pile
+    cdef int[2] fork_of
     cdef Waters waters
     cdef inline int get(self, State state, int what) noexcept nogil
     cdef inline void put(self, State state, int what, int number) noexcept nogil
@@ -63,21 +65,21 @@ cdef class River(Module):
     cdef int leave_out_course(self, State state) except -1
     cdef int take_extra_turn(self, State state) except -1
     @cython.locals(rules=int)
-    cdef bint fits(self, State state, int design, int loosest) except -1
-    @cython.locals(board=Board, spring=bint, i=int, quarters=int)
-    cdef bint has_place(self, State state, int design) except -1
+    cdef bint fits(self, State state, int design, int loosest) except -1 nogil
+    @cython.locals(spring=bint, i=int, quarters=int)
+    cdef bint has_place(self, State state, int design) except -1 nogil
     @cython.locals(mouths=int, entry=int, joined=int, side=int, part=int, wish=int)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1 nogil
-    @cython.locals(rules=int, part=int, trial=Trial)
-    cdef bint can_go_on(self, State state, int cell, int oriented, int entry) except -1 with gil
+    @cython.locals(rules=int, part=int)
+    cdef bint can_go_on(self, State state, int cell, int oriented, int entry) except -1 nogil
     @cython.locals(board=Board, mouth=int, before=int, beyond=int)
     cdef bint is_clear_ahead(self, State state, int cell, int mouths) except -1 with gil
-    @cython.locals(river=int, course=Course, trial=Trial)
-    cdef Trial trial(self, State state)
-    @cython.locals(fork=int, mouth=int, before=int, turned=int, trial=Trial)
-    cdef bint spring_may_lie(self, State state, int cell, int oriented) except -1 with gil
-    @cython.locals(board=Board, onward=int, last_bend=int)
-    cdef bint turns_back(self, State state, int cell, int mouths, int entry) except -1
+    @cython.locals(river=int)
+    cdef int begin_trial(self, State state) except -1 nogil
+    @cython.locals(fork=int, mouth=int, before=int, turned=int)
+    cdef bint spring_may_lie(self, State state, int cell, int oriented) except -1 nogil
+    @cython.locals(onward=int, source=int, last_bend=int)
+    cdef bint turns_back(self, State state, int cell, int mouths, int entry) noexcept nogil
     @cython.locals(part=int)
     cpdef bint tile_placed(self, State state) except -1 with gil
     cpdef bint bars(self, State state, int piece) except -1 nogil

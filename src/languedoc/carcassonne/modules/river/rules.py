@@ -19,7 +19,7 @@ from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Mark, PointsItem, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.river import ahead as river_ahead
-from languedoc.carcassonne.modules.river.ahead import Trial, Waters
+from languedoc.carcassonne.modules.river.ahead import Waters
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 
@@ -99,6 +99,7 @@ class River(Module):
     routines = {"fork": ("attach_fork", "back_to_spring")}  # noqa: RUF012 - a plain table
     items = (PointsItem("pig herd"),)
     notes = PILE + MOST_TILES
+    spare = river_ahead.SPARE
     stacks = ("river",)
     replaces_start = True
     needs_fields = ("river_2",)
@@ -119,6 +120,8 @@ class River(Module):
         self.clear_ahead = options["river_course"] == "clear_ahead"
         self.extra_turn = bool(options["river_extra_turn"])
         self.courses: list[Course] = []
+        self.first_of_pile = [0, 0]  # of the courses, for use without the lock
+        self.fork_of = [NOTHING, NOTHING]
         self.erupts = False
         self.herd = self.volcano = 0
 
@@ -165,6 +168,9 @@ class River(Module):
         if len(self.courses) == MOST_RIVERS and self.one_river:
             one, two = self.courses
             self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake, 0)]
+        for river, course in enumerate(self.courses):
+            self.first_of_pile[river] = course.first
+            self.fork_of[river] = course.fork
         self.erupts = any("volcano" in tiles[course.lake].marks for course in self.courses)
 
     def get(self, state: State, what: int) -> int:
@@ -461,14 +467,13 @@ class River(Module):
         return False
 
     def has_place(self, state: State, design: int) -> bool:
-        board = state.board
-        board.find_places(design)
+        state.board.find_places(design)
         spring = self.waters.part[design] == river_ahead.SOURCE
-        for i in range(board.fronts):
-            if spring or self.waters.flow[board.wish[i]] != 0:
+        for i in range(state.board.fronts):
+            if spring or self.waters.flow[state.board.wish[i]] != 0:
                 for quarters in range(4):
-                    if board.may_turn(i, quarters):
-                        if self.may_place(state, board.front[i], design * 4 + quarters):
+                    if state.board.may_turn(i, quarters):
+                        if self.may_place(state, state.board.front[i], design * 4 + quarters):
                             return True
         return False
 
@@ -497,11 +502,11 @@ class River(Module):
         if rules == STRICT and self.turns_back(state, cell, self.waters.mouths[oriented], entry):
             return False
         part = self.waters.part[oriented >> 2]
-        trial = self.trial(state)
-        if part == river_ahead.CITY_LAKE and trial.find_arms() < 2:
+        self.begin_trial(state)
+        if part == river_ahead.CITY_LAKE and self.waters.find_arms(state) < 2:
             return False  # it never ends the last arm
-        trial.lay(cell, oriented)
-        return trial.arms_stay_open(entry, rules != STRICT, rules == LAST_RESORT)
+        self.waters.lay(state, cell, oriented)
+        return self.waters.arms_stay_open(state, entry, rules != STRICT, rules == LAST_RESORT)
 
     def is_clear_ahead(self, state: State, cell: int, mouths: int) -> bool:
         """Whether nothing lies on the next two squares in front of each open mouth, nor beside them."""
@@ -514,39 +519,35 @@ class River(Module):
                     return False
         return True
 
-    def trial(self, state: State) -> Trial:
-        """To try out tiles while those in the pile are still to come."""
+    def begin_trial(self, state: State) -> None:
+        """Try out tiles from now on, while those in the pile are still to come."""
         river = self.get(state, RIVER)
-        course: Course = self.courses[river]
-        trial = Trial(self.waters, state)
-        trial.pile = self.first_note + PILE + course.first
-        trial.left = self.get(state, LEFT + river)
-        return trial
+        self.waters.begin(state, self.first_note + PILE + self.first_of_pile[river], self.get(state, LEFT + river))
 
     def spring_may_lie(self, state: State, cell: int, oriented: int) -> bool:
         """Its mouth is free (two_rivers) and, if possible, its fork fits there."""
-        fork = self.course(state).fork
+        fork = self.fork_of[self.get(state, RIVER)]
         if self.get(state, RULES) != STRICT or fork == NOTHING:
             return True
         mouth = 0
         while self.waters.mouths[oriented] >> mouth & 1 == 0:
             mouth += 1
         before = state.board.cell_beside(cell, mouth)
-        trial = self.trial(state)
-        trial.lay(cell, oriented)
+        self.begin_trial(state)
+        self.waters.lay(state, cell, oriented)
         for turned in range(fork * 4, fork * 4 + 4):
-            if trial.matches(before, turned):
-                trial.lay(before, turned)
-                if trial.arms_stay_open(mouth ^ 2, False, False):
+            if self.waters.matches(state, before, turned):
+                self.waters.lay(state, before, turned)
+                if self.waters.arms_stay_open(state, mouth ^ 2, False, False):
                     return True
-                trial.take_back()
+                self.waters.take_back(state)
         return False
 
     def turns_back(self, state: State, cell: int, mouths: int, entry: int) -> bool:
         """Whether the river would bend twice running the same way (legality 2)."""
-        board = state.board
         onward = entry ^ 2
-        last_bend = river_ahead.bend_of(state, board.piece_on(board.cell_beside(cell, entry)), onward)
+        source = state.board.piece_on(state.board.cell_beside(cell, entry))
+        last_bend = river_ahead.bend_of(state, source, onward)
         return last_bend != STRAIGHT and (mouths >> ((onward + last_bend) & 3) & 1) != 0
 
     # ------------------------------------------------------------------ effects
