@@ -6,17 +6,17 @@ open for a moment, then the buildings go under the chest: later no view tells th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.cardcassonne.box import ROWS
 from languedoc.table.event import Event, Item, Payment
+from languedoc.table.record import record
 
 if TYPE_CHECKING:
     from languedoc.cardcassonne.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CardLaidOut(Event):
     """Before the first round the dealer turns up a card."""
 
@@ -25,7 +25,7 @@ class CardLaidOut(Event):
     row: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class HandsDealt(Event):
     """Everybody gets so many cards; which ones, each knows of his own only."""
 
@@ -34,14 +34,14 @@ class HandsDealt(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CardPlayed(Event):
     seat: int
     card: str
     row: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CardHidden(Event):
     """The first card of a round, face down: nobody else knows it."""
 
@@ -49,7 +49,7 @@ class CardHidden(Event):
     row: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FollowerPlaced(Event):
     """`last`: of all in this round, so that the seat deals next."""
 
@@ -63,7 +63,7 @@ class FollowerPlaced(Event):
         return "last" if self.last else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Collected(Event):
     """The cards from the board outwards; `turned_up` are those of them that lay face down."""
 
@@ -77,7 +77,7 @@ class Collected(Event):
         return "" if self.cards and not self.turned_up else "turned_up" if self.cards else "nothing"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WrongColour(Event):
     """What a seat did with an animal or building of another colour."""
 
@@ -90,7 +90,7 @@ class WrongColour(Event):
         return "" if self.kept else "cashed"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class JokerJoined(Event):
     """An animal joker became one of the animals of that colour for the rest of the game."""
 
@@ -98,7 +98,7 @@ class JokerJoined(Event):
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RoundScored(Event):
     """What the collected cards of a seat brought; `under_chest` counts the cards that went there."""
 
@@ -110,7 +110,7 @@ class RoundScored(Event):
         return "" if self.payment.items else "nothing"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChestOpened(Event):
     """At the end: the series that the buildings of a seat make, each of different types."""
 
@@ -122,7 +122,7 @@ class ChestOpened(Event):
         return "" if self.series else "empty"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GameOver(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]

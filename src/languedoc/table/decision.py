@@ -9,18 +9,19 @@ from __future__ import annotations
 import re
 import weakref
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, overload
 
 from languedoc.errors import IllegalChoice
 from languedoc.table.chance import Chance
+from languedoc.table.record import record
 
 SHOWN = 12  # options named in an error message
 PAGE = 60  # options listed at once for people
 NUMBERS = re.compile(r"-?\d{1,9}(,-?\d{1,9})?")  # the target of an option of a range: `7`, `120,-35`
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Option:
     """`text` is its notation, which saves use; `targets` say what it points at. `to_others` is what the other seats
     may see of it when it is chosen, where that is less than the notation."""
@@ -35,7 +36,7 @@ class Option:
         return self.text
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(frozen=True, slots=True, order=True)
 class Number:
     """A whole number that is chosen, such as a bid."""
 
@@ -45,7 +46,7 @@ class Number:
         return str(self.number)
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(frozen=True, slots=True, order=True)
 class Point:
     """A point of the board, in hundredths of a square from the north-west corner of the square 0,0."""
 
@@ -56,7 +57,7 @@ class Point:
         return f"{self.x},{self.y}"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Range:
     """Options of one verb for each whole number (`bid 7`), or for each point of a rectangle (`aim 120,-35`).
 
@@ -261,7 +262,7 @@ class Options(Sequence[Option]):
         return self[first : first + most]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Decision:
     """As its own seat sees it: the options may tell what it holds. Others see what `TableGame.known_to` tells them.
 
