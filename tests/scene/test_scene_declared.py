@@ -13,7 +13,7 @@ from languedoc.carcassonne.declarations import LaidToken, Place, Token
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Cell, Number, Point, Spot, Target
+from languedoc.carcassonne.targets import Cell, Number, Point, Spot, Target, Word
 from languedoc.render.board import board_svg
 from languedoc.render.placing import anchor, figures
 from languedoc.server import wire
@@ -91,6 +91,7 @@ def test_tokens_before_a_seat_are_among_what_it_has(game: Game) -> None:
         (Spot("market"), wire.SpotTarget("market", (50.0, 50.0))),
         (Spot("island"), wire.SpotTarget("island", None)),
         (Point(120, -35), wire.SpotTarget("120,-35", (120, -35))),
+        (Word("D", "tile"), wire.TileTarget("D", "base.D", 1, 1)),
         (Number(7), wire.WordTarget("7", "7")),
         (Cell(2, 1), wire.CellTarget(2, 1)),
     ],

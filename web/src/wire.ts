@@ -268,13 +268,22 @@ export interface RowTarget {
   row: number;
 }
 
+/** A tile beside the board, such as one that a seat holds: its picture is that of a `Tile` as printed. */
+export interface TileTarget {
+  type: "tile";
+  name: string;
+  art: string;
+  width: number;
+  height: number;
+}
+
 export interface WordTarget {
   type: "word";
   word: string;
   title: string;
 }
 
-export type Target = PlaceTarget | CellTarget | CornerTarget | SegmentTarget | SpotTarget | FigureTarget | CardTarget | RowTarget | WordTarget;
+export type Target = PlaceTarget | CellTarget | CornerTarget | SegmentTarget | SpotTarget | FigureTarget | CardTarget | RowTarget | TileTarget | WordTarget;
 
 /** `art` is the start of its address: `/art/tiles/{art}-{quarters}-{variant}.{style}.svg`. `width` and `height`
  * in squares, as it lies; `x`, `y` its north-western square.

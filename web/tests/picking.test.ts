@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameOf, numbered, ofRange, onTable, pointable, pointingAt, turned, turnsAt } from "../src/picking";
+import { nameOf, numbered, ofRange, onTable, pointable, pointingAt, tileOf, tilePicture, turned, turnsAt } from "../src/picking";
 import type { Option, Target } from "../src/scene";
 
 const segment = (id: string, figure = ""): Target => ({ type: "segment", id, at: [0, 0], outline: "", figure, lies: false });
@@ -13,6 +13,23 @@ const place = (x: number, y: number, quarters: number): Option => ({
   verb: "place",
   words: "",
   targets: [{ type: "place", x, y, quarters }],
+});
+
+describe("tiles beside the board", () => {
+  const tile = { type: "tile", name: "TWO", art: "base.TWO", width: 2, height: 1 } as const;
+
+  it("are chosen by buttons that show them", () => {
+    const lay = option("lay", tile);
+    expect(onTable(tile)).toBe(false);
+    expect(nameOf(tile)).toBe("tile TWO");
+    expect(tileOf(lay)).toBe(tile);
+    expect([tileOf(option("pass")), tileOf(null)]).toEqual([null, null]);
+  });
+
+  it("are as high as each other, whatever their shape", () => {
+    expect(tilePicture(tile)).toEqual({ width: 72, height: 36 });
+    expect(tilePicture({ ...tile, width: 1 })).toEqual({ width: 36, height: 36 });
+  });
 });
 
 describe("the numbers of places", () => {

@@ -1,5 +1,6 @@
 cimport cython
 from languedoc.memory cimport Memory
+from languedoc.table cimport checksum
 from languedoc.table.chance cimport Chance
 from languedoc.carcassonne cimport moments
 from languedoc.carcassonne.board cimport board as boards
@@ -12,9 +13,6 @@ cdef int ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, MUST_DRAW, F
 cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
-cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK, FINGERPRINT_LOW
-
-cdef unsigned long long mixed(unsigned long long sum_, long long number) noexcept nogil
 
 @cython.final
 @cython.freelist(16)
@@ -174,9 +172,9 @@ cdef class State:
     cpdef list in_bag(self)
     cpdef list out_of_game(self)
     cpdef list item_list(self)
-    @cython.locals(sum_=cython.ulonglong, board=Board)
+    @cython.locals(total=cython.ulonglong, board=Board)
     cpdef unsigned long long checksum(self) noexcept
-    @cython.locals(sum_=cython.ulonglong, board=Board, number=cython.longlong)
+    @cython.locals(total=cython.ulonglong, board=Board, number=cython.longlong)
     cpdef unsigned long long fingerprint(self) noexcept
     @cython.locals(other=State)
     cpdef State redeal(self, int seat, Chance chance)

@@ -15,6 +15,7 @@ from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.targets import Cell, Spot
 from languedoc.memory import Memory
+from languedoc.table import checksum
 from languedoc.table.chance import Chance
 
 SUPPLY = numbering.SUPPLY
@@ -49,17 +50,6 @@ FACTS = 7
 
 # What the figure action was
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
-
-
-FINGERPRINT_START = 0xCBF29CE484222325
-FINGERPRINT_FACTOR = 0x100000001B3
-FINGERPRINT_MASK = 0xFFFFFFFFFFFFFFFF
-FINGERPRINT_LOW = 0xFFFFFFFF
-
-
-def mixed(sum_: int, number: int) -> int:
-    """One more number in a checksum (FNV-1a, a number at a time)."""
-    return ((sum_ ^ (number & FINGERPRINT_MASK)) * FINGERPRINT_FACTOR) & FINGERPRINT_MASK
 
 
 class State:
@@ -817,70 +807,69 @@ class State:
     def checksum(self) -> int:
         """A checksum of what lies on the table and of the scores: it changes only when a game goes otherwise."""
         board = self.board
-        sum_ = FINGERPRINT_START
+        total = checksum.START
         for piece in range(board.pieces):
-            sum_ = mixed(sum_, board.column(board.spot[piece]))
-            sum_ = mixed(sum_, board.line(board.spot[piece]))
-            sum_ = mixed(sum_, board.oriented[piece])
+            total = checksum.add(total, board.column(board.spot[piece]))
+            total = checksum.add(total, board.line(board.spot[piece]))
+            total = checksum.add(total, board.oriented[piece])
         for seat in range(self.box.seats):
-            sum_ = mixed(sum_, self.score[seat])
+            total = checksum.add(total, self.score[seat])
         for figure in range(self.box.seats * self.box.figures):
-            sum_ = mixed(sum_, self.stands[figure])
-        return sum_
+            total = checksum.add(total, self.stands[figure])
+        return total
 
     def fingerprint(self) -> int:
         """A checksum of everything that a copy must keep, hidden things included. Not for players' eyes."""
         board = self.board
         box = self.box
-        sum_ = self.checksum()
+        total = self.checksum()
         for segment in range(board.segments):
-            sum_ = mixed(sum_, board.root[segment])
-            sum_ = mixed(sum_, board.ring[segment])
-            sum_ = mixed(sum_, board.word[board.root[segment]])
-            sum_ = mixed(sum_, board.crowd[board.root[segment]])
+            total = checksum.add(total, board.root[segment])
+            total = checksum.add(total, board.ring[segment])
+            total = checksum.add(total, board.word[board.root[segment]])
+            total = checksum.add(total, board.crowd[board.root[segment]])
         for i in range(board.fronts):
-            sum_ = mixed(sum_, board.column(board.front[i]))
-            sum_ = mixed(sum_, board.line(board.front[i]))
-            sum_ = mixed(sum_, board.wish[i])
+            total = checksum.add(total, board.column(board.front[i]))
+            total = checksum.add(total, board.line(board.front[i]))
+            total = checksum.add(total, board.wish[i])
         for i in range(board.closed_count):
-            sum_ = mixed(sum_, board.closed[i])
+            total = checksum.add(total, board.closed[i])
         for i in range(box.seats * box.figure_kinds):
-            sum_ = mixed(sum_, self.supply[i])
+            total = checksum.add(total, self.supply[i])
         for i in range(box.notes):
-            sum_ = mixed(sum_, self.notes[i])
+            total = checksum.add(total, self.notes[i])
         for i in range(box.place_count):
-            sum_ = mixed(sum_, self.place_on[i])
+            total = checksum.add(total, self.place_on[i])
         for i in range(FACTS):
-            sum_ = mixed(sum_, self.done[i])
+            total = checksum.add(total, self.done[i])
         for i in range(box.part_kinds):
-            sum_ = mixed(sum_, self.parts[i])
-            sum_ = mixed(sum_, self.played[i])
+            total = checksum.add(total, self.parts[i])
+            total = checksum.add(total, self.played[i])
         for i in range(box.steps):
-            sum_ = mixed(sum_, self.awake[i] != i)
+            total = checksum.add(total, self.awake[i] != i)
         for i in range(self.depth * FRAME):
-            sum_ = mixed(sum_, self.frames[i])
+            total = checksum.add(total, self.frames[i])
         for i in range(self.due):
-            sum_ = mixed(sum_, self.due_seat[i])
-            sum_ = mixed(sum_, self.due_points[i])
-            sum_ = mixed(sum_, self.due_cause[i])
+            total = checksum.add(total, self.due_seat[i])
+            total = checksum.add(total, self.due_points[i])
+            total = checksum.add(total, self.due_cause[i])
         for i in range(self.pile_left):
-            sum_ = mixed(sum_, self.pile[i])
+            total = checksum.add(total, self.pile[i])
         for i in range(self.gone_count):
-            sum_ = mixed(sum_, self.gone[i])
+            total = checksum.add(total, self.gone[i])
         for number in (self.hand, self.placed, self.seat, self.decider, self.step, self.cursor, self.part):
-            sum_ = mixed(sum_, number)
+            total = checksum.add(total, number)
         for number in (self.asked, self.offered, self.count, self.depth, self.reveals, self.due, self.due_done):
-            sum_ = mixed(sum_, number)
-        sum_ = mixed(sum_, self.due_depth)
+            total = checksum.add(total, number)
+        total = checksum.add(total, self.due_depth)
         if box.asks_together:
-            sum_ = mixed(sum_, self.together)
-            sum_ = mixed(sum_, self.waiting)
+            total = checksum.add(total, self.together)
+            total = checksum.add(total, self.waiting)
             for seat in range(box.seats):
-                sum_ = mixed(sum_, self.answers[seat])
-        sum_ = mixed(sum_, self.over)
-        sum_ = mixed(sum_, self.starter)
-        sum_ = mixed(sum_, self.chance.state >> 32)
-        return mixed(sum_, self.chance.state & FINGERPRINT_LOW)
+                total = checksum.add(total, self.answers[seat])
+        total = checksum.add(total, self.over)
+        total = checksum.add(total, self.starter)
+        return checksum.add_wide(total, self.chance.state)
 
     def redeal(self, seat: int, chance: Chance) -> State:
         """A copy in which all that a seat cannot know is drawn anew: the order of the bag, what others have answered in

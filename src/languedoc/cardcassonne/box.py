@@ -1,7 +1,8 @@
 """Everything that is fixed before the first card is turned up: the deck as numbers, for a number of seats.
 
-Cards that look the same are the same: a card is the number of its kind. The kinds of a colour stand together, in the
-order of the rows, the jokers come last. Every number of the rules comes from `cards.toml`.
+A card is represented by the number of its kind; cards that look the same have the same number. The kinds of a colour
+are numbered in sequence, in the order of the rows, and the jokers come last. Every number of the rules is read from
+`cards.toml`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from languedoc.memory import Memory
 
 ROWS = ("yellow", "red", "green", "blue")  # from top to bottom (sheet 2.1); a row has the colour of its cards
 ROW_COUNT = 4
-NO_ROW = -1
+NOTHING = -1  # no card, no row, no seat, no round
 
 PERSON = 0
 BUILDING = 1
@@ -24,7 +25,7 @@ BUILDING_JOKER = 4
 LUCK = 5  # dragon and fairy
 TYPES = ("person", "building", "animal", "animal_joker", "building_joker")  # any other joker pays at once
 
-CHEST = ROW_COUNT + 1  # what lies in a chest: a number of buildings of each colour, and one of jokers
+CHEST = ROW_COUNT + 1  # what is under a chest: a number of buildings of each colour, and one of jokers
 
 # What a seat has collected in a round, counted until it is paid
 PERSONS = 0
@@ -91,7 +92,7 @@ class Box:
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
         for kind in range(self.kinds):
-            self.row_of[kind] = coloured[kind][0] if kind < self.first_joker else NO_ROW
+            self.row_of[kind] = coloured[kind][0] if kind < self.first_joker else NOTHING
             self.type_of[kind] = TYPES.index(types[kind]) if types[kind] in TYPES else LUCK
             self.value_of[kind] = values[kind]
             self.count_of[kind] = counts[kind]

@@ -1,13 +1,11 @@
 cimport cython
 from languedoc.memory cimport Memory
+from languedoc.table cimport checksum
 from languedoc.table.chance cimport Chance
 from languedoc.cardcassonne.box cimport Box
 
 cdef int ROW_COUNT, CHEST, NOTHING
 cdef int LAY_OUT, TURN, WRONG_COLOUR, ASSIGN, PLAY, HIDE, FOLLOWER, CARD_AT, ROW_AT
-cdef unsigned long long FINGERPRINT_START, FINGERPRINT_FACTOR, FINGERPRINT_MASK, FINGERPRINT_LOW
-
-cdef unsigned long long mixed(unsigned long long sum_, long long number) noexcept nogil
 
 @cython.final
 cdef class State:
@@ -100,7 +98,7 @@ cdef class State:
     cpdef list in_chest(self, int seat)
     cpdef list out_of_game(self)
     cpdef list in_pile(self)
-    @cython.locals(sum_=cython.ulonglong, box=Box)
+    @cython.locals(total=cython.ulonglong, box=Box)
     cpdef unsigned long long checksum(self) noexcept
-    @cython.locals(sum_=cython.ulonglong, box=Box, number=cython.longlong)
+    @cython.locals(total=cython.ulonglong, box=Box, number=cython.longlong)
     cpdef unsigned long long fingerprint(self) noexcept

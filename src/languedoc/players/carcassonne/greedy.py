@@ -5,7 +5,7 @@ It tries every option to the end of its own choices on redealt copies, so it nev
 
 from __future__ import annotations
 
-from languedoc.carcassonne import scoring, turn
+from languedoc.carcassonne import numbering, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.state import State
 from languedoc.players.carcassonne.player import Player
@@ -13,7 +13,7 @@ from languedoc.players.carcassonne.player import Player
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
-SUPPLY = -1
+SUPPLY = numbering.SUPPLY
 
 MOST_TRIED = 2000  # options of one decision
 
@@ -106,7 +106,7 @@ class Greedy(Player):
     def prospect(self, state: State, seat: int, segment: int) -> int:
         """What a figure may still bring in: nothing if others are stronger, a share if several are his own.
 
-        A figure without a follower of its own beside it is paid whoever is there (a barn).
+        A figure without a follower of its own beside it is paid whoever is there.
         """
         board = state.board
         root = board.root[segment]

@@ -27,7 +27,7 @@ JOIN = boxes.JOIN
 CARD_AT = boxes.CARD_AT
 ROW_AT = boxes.ROW_AT
 MASK = boxes.MASK
-NOTHING = -1
+NOTHING = boxes.NOTHING
 
 # In hundredths of a point
 POINT = 100

@@ -16,7 +16,7 @@ from languedoc.players.cardcassonne.player import Player
 from languedoc.table.chance import Chance
 
 ROW_COUNT = boxes.ROW_COUNT
-NOTHING = -1
+NOTHING = boxes.NOTHING
 MOST_OPTIONS = 64
 
 PLAYOUTS = 600  # rounds played out for one decision

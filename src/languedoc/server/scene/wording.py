@@ -9,7 +9,7 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import WEST_FIRST, named, ports_of, standing, target_words
 from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.targets import Place, Segment, Target
-from languedoc.carcassonne.words import question_words
+from languedoc.carcassonne.words import question_words, verb_text
 from languedoc.cardcassonne import words as cards
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
@@ -49,7 +49,7 @@ def option_words(game: Game, option: Option, speech: Speech) -> str:
         if "segment" in words and "segment" in told:
             words["other"] = words["segment"]
         words |= told
-    return sentence(speech.showing.say(f"verb-{option.verb}", **words))
+    return sentence(speech.showing.say(verb_text(game, option.verb, speech), **words))
 
 
 def card_words(game: CardGame, option: Option, speech: Speech) -> str:

@@ -104,6 +104,15 @@ class RowTarget(Struct, tag="row"):
     row: int
 
 
+class TileTarget(Struct, tag="tile"):
+    """A tile beside the board, such as one that a seat holds: its picture is that of a `Tile` as printed."""
+
+    name: str
+    art: str
+    width: int
+    height: int
+
+
 class WordTarget(Struct, tag="word"):
     word: str
     title: str
@@ -118,6 +127,7 @@ Target = (
     | FigureTarget
     | CardTarget
     | RowTarget
+    | TileTarget
     | WordTarget
 )
 

@@ -31,17 +31,18 @@ FOLLOWERS = 7  # for every seat; the eighth is the scoring marker
 DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEXT_PLAYER = range(6)
 FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER = range(6, 11)
 
-# Verbs, in the order of `Base.verbs`; base comes first in every box, so these numbers and those of its items hold
-PLACE, PASS, DEPLOY = range(3)
+# Verbs, in the order of `Base.verbs`
+PLACE, PASS, DEPLOY = numbering.PLACE, numbering.PASS, numbering.DEPLOY
 SMALL = 0  # figure kind
 
 # Items, in the order of `Base.items`
-TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES = range(5)
+TILES, PENNANTS, WHOLE_MONASTERY = range(3)
+SQUARES, CITIES = numbering.SQUARES, numbering.CITIES
 
 ACTION = 0  # among the facts of a part
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
-NOTHING = -1
-VERB_MASK = 0xFF
+NOTHING = numbering.NOTHING
+VERB_MASK = numbering.VERB_MASK
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
@@ -453,7 +454,7 @@ class Base(Module):
     def score_cities_supplied(self, state: State, fields: list[int]) -> None:
         """Each completed city once: 4 to whoever has most farmers in all its fields together.
 
-        What a module adds (a pig, a pig herd) counts if it holds in any field at the city, farmed or not (variants 5).
+        What a module adds counts if it holds in any field at the city, farmed or not (variants 5).
         """
         around: dict[int, list[int]] = {}
         beside: dict[int, list[int]] = {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from languedoc.carcassonne import figures
+from languedoc.carcassonne import figures, numbering
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
@@ -27,13 +27,13 @@ POSITIONS = 6  # of the ferry of a lake with four roads
 
 FERRY_MOVE, FERRY_PLACE = range(2)  # steps
 FERRY = 0  # verb
-PASS = 1  # a verb of the base game
+PASS = numbering.PASS
 
 # Notes: 1 + the step whose lakes are listed; how many of them wait for a ferry, or for its move; how many waited when
 # somebody was asked; how many ferries were laid in this part; which lakes wait; and which ferries were laid
 LISTED_FOR, WAITING, WAITED, LAID, LAKES = range(5)
 
-NOTHING = -1
+NOTHING = numbering.NOTHING
 ROAD = printed.ROAD
 
 

@@ -18,8 +18,8 @@ SIGN = "festival"
 HELD = 0  # note: whether somebody came home to a festival in this turn
 
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
-NOTHING = -1
-SUPPLY = -1
+NOTHING = numbering.NOTHING
+SUPPLY = numbering.SUPPLY
 
 
 @record(frozen=True, slots=True)
@@ -83,5 +83,5 @@ class Festival(Module):
         return (events.figure_at(state, state.first_target(code)),)
 
     def holds_neutral(self, state: State) -> bool:
-        """The fairy is not moved in the same turn (3)."""
+        """Neutral figures are not moved in the same turn (3)."""
         return state.note(self.first_note + HELD) != 0

@@ -28,9 +28,10 @@ holding-castles = { $number ->
 
 verb-castle = die Burg { $tile } legen
 step-choose_german_castle = { $name }, eine Burg oder ein Plättchen aus dem Vorrat?
+    .pass = keine Burg
 
 # On the page, where the board shows the place
 
 page-step-choose_german_castle = Legst du eine deiner Burgen, oder ziehst du ein Plättchen?
     .other = { $name } legt eine Burg oder zieht ein Plättchen
-page-verb-castle = die Burg { $tile } legen
+page-verb-castle = diese Burg legen

@@ -24,9 +24,10 @@ holding-castles = { $number ->
 
 verb-castle = lay the castle { $tile }
 step-choose_german_castle = { $name }, a castle or a tile from the bag?
+    .pass = no castle
 
 # On the page, where the board shows the place
 
 page-step-choose_german_castle = Lay one of your castles, or draw a tile?
     .other = { $name } lays a castle or draws a tile
-page-verb-castle = lay the castle { $tile }
+page-verb-castle = lay this castle

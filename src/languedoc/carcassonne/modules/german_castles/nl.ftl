@@ -26,9 +26,10 @@ holding-castles = { $number ->
 
 verb-castle = de burcht { $tile } leggen
 step-choose_german_castle = { $name }, een burcht of een tegel uit de voorraad?
+    .pass = geen burcht
 
 # On the page, where the board shows the place
 
 page-step-choose_german_castle = Leg je een van je burchten, of trek je een tegel?
     .other = { $name } legt een burcht of trekt een tegel
-page-verb-castle = de burcht { $tile } leggen
+page-verb-castle = deze burcht leggen

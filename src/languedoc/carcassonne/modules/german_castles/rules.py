@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from languedoc.carcassonne import scoring
+from languedoc.carcassonne import numbering, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
@@ -26,16 +26,16 @@ CHOOSE_GERMAN_CASTLE, FINAL_GERMAN_CASTLE = range(2)
 
 # Items: two of its own, and one of the base game
 COMPLETE, CASTLES = range(2)
-SQUARES = 3
+SQUARES = numbering.SQUARES
 
-NOTHING = -1
+NOTHING = numbering.NOTHING
 ROAD, CITY, BUILDING = printed.ROAD, printed.CITY, printed.BUILDING
 
 
 class GermanCastles(HeldTiles):
     slug = "german_castles"
     rank = 130
-    stages = {"value": 50}  # noqa: RUF012 - a plain table; after inns, cathedrals, mage and witch
+    stages = {"value": 50}  # noqa: RUF012 - a plain table
     steps = (
         Step("choose_german_castle", "P2", 50, "2.2-4", asks=True),
         Step("final_german_castle", "final", 140, "E-13"),

@@ -17,6 +17,8 @@ verb-triangle = das Dreieck { $tile } legen
 verb-pick = das Dreieck { $tile } nehmen
 step-setup_triangles = { $name }, welches Dreieck?
 step-choose_triangle = { $name }, ein Dreieck oder ein Plättchen aus dem Vorrat?
+    .pass = kein Dreieck
+event-TrianglePicked = { $name } nimmt sich das Dreieck { $tile }.
 
 # On the page, where the board shows the place
 
@@ -24,5 +26,6 @@ page-step-setup_triangles = Welches Dreieck nimmst du?
     .other = { $name } nimmt ein Dreieck
 page-step-choose_triangle = Legst du eines deiner Dreiecke, oder ziehst du ein Plättchen?
     .other = { $name } legt ein Dreieck oder zieht ein Plättchen
-page-verb-triangle = das Dreieck { $tile } legen
-page-verb-pick = das Dreieck { $tile } nehmen
+page-verb-triangle = dieses Dreieck legen
+page-verb-pick = dieses Dreieck nehmen
+page-event-TrianglePicked = { $name } nimmt sich ein Dreieck.

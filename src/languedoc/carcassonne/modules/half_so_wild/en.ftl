@@ -17,6 +17,8 @@ verb-triangle = lay the triangle { $tile }
 verb-pick = pick the triangle { $tile }
 step-setup_triangles = { $name }, which triangle?
 step-choose_triangle = { $name }, a triangle or a tile from the bag?
+    .pass = no triangle
+event-TrianglePicked = { $name } picks the triangle { $tile }.
 
 # On the page, where the board shows the place
 
@@ -24,5 +26,6 @@ page-step-setup_triangles = Which triangle do you pick?
     .other = { $name } picks a triangle
 page-step-choose_triangle = Lay one of your triangles, or draw a tile?
     .other = { $name } lays a triangle or draws a tile
-page-verb-triangle = lay the triangle { $tile }
-page-verb-pick = pick the triangle { $tile }
+page-verb-triangle = lay this triangle
+page-verb-pick = pick this triangle
+page-event-TrianglePicked = { $name } picks a triangle.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from languedoc.carcassonne import figures
+from languedoc.carcassonne import figures, numbering
 from languedoc.carcassonne.declarations import FEATURES, Figure, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
@@ -12,7 +12,7 @@ from languedoc.carcassonne.state import State
 if TYPE_CHECKING:
     from languedoc.carcassonne.modules.base.rules import Base
 
-PASS, DEPLOY = 1, 2  # verbs of the base game
+PASS, DEPLOY = numbering.PASS, numbering.DEPLOY
 
 
 class Phantom(Module):

@@ -1,0 +1,66 @@
+"""Castles in Germany in the browser: a castle is chosen by its picture, laid over two squares, ruled and scored."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Invite
+from browser.person import DESK, Person, Screen
+from languedoc import Game
+
+PHONE = Screen(390, 780, touch=True)
+HELD = ["GB3", "GB4", "GB1", "GB2"]  # two for Anna, two for Ben
+
+
+def game_of(*choices: str, bag: list[str]) -> Game:
+    modules = ("base", "german_castles")
+    game = Game(["Anna", "Ben"], modules=modules, bag=[*HELD, *bag, "U", "U"], seed=1, start=0)
+    for choice in choices:
+        game.choose(choice)
+    return game
+
+
+def castles(person: Person) -> Locator:
+    """The buttons with pictures of castles."""
+    return person.bar.locator(".keys button", has=person.page.locator("img"))
+
+
+def confirm(person: Person) -> None:
+    version = person.sees()["version"]
+    person.button("Confirm").click()
+    person.wait_beyond(version)
+
+
+def click(person: Person, name: str) -> None:
+    person.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_castle_is_chosen_by_its_picture_laid_and_ruled(invite: Invite, screen: Screen) -> None:
+    name = "desk" if screen is DESK else "phone"
+    anna = invite("Anna", screen)
+    anna.go_on(game_of(bag=["U"]).save())
+    expect(anna.bar).to_contain_text("Lay one of your castles, or draw a tile?")
+    expect(castles(anna)).to_have_count(2)
+    shown = castles(anna).locator("img").evaluate_all("all => all.map(each => [each.alt, each.width / each.height])")
+    assert shown == [["GB3", 2], ["GB4", 2]]
+    anna.screenshot(f"castles-choose-{name}")
+
+    castles(anna).nth(1).click()
+    expect(anna.bar.locator("img.hand")).to_have_attribute("src", "/art/tiles/german_castles.GB4-0-0.light.svg")
+    anna.screenshot(f"castles-chosen-{name}")
+    confirm(anna)
+    expect(anna.bar).to_contain_text("Place the tile")
+    anna.screenshot(f"castles-where-{name}")
+
+    click(anna, "cell 1,0")
+    anna.settle()
+    anna.screenshot(f"castles-try-{name}")
+    confirm(anna)
+    click(anna, "segment german_castle@1,0")
+    anna.settle()
+    anna.screenshot(f"castles-lord-{name}")
+    confirm(anna)
+    expect(anna.page.locator("body")).to_contain_text("lord of the castle")
+    anna.screenshot(f"castles-ruled-{name}")
