@@ -73,9 +73,9 @@ class HeldTiles(Module):
             state.ask(state.seat)
 
     def offer_held(self, state: State) -> None:
-        """Those of the own tiles that fit somewhere."""
+        """Those of the own tiles that fit somewhere; none where a tile must be drawn."""
         state.offer_choices()
-        if state.pile_left > 0:
+        if state.pile_left > 0 and not state.must_draw():
             state.offer(PASS, 0, 0, 0)
             for k in range(self.each):
                 design = state.note(self.first_note + state.seat * self.each + k) - 1
