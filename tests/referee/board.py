@@ -4,101 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
-from referee.tiles import AROUND, BUILDINGS, CLOSED, KINDS, SIDES, Cell, Part, TurnedTile, beyond, opposite, read_tiles
+from referee.found import find_rules
+from referee.rules import ANYWHERE, FeatureView, Kind, Man, Rules, Segment, Where, Whole
+from referee.tiles import (
+    AROUND,
+    BEHIND,
+    KINDS,
+    SIDES,
+    Cell,
+    Face,
+    Laid,
+    Part,
+    beyond,
+    opposite,
+    read_tiles,
+    side_of,
+)
 
-Segment = tuple[int, int, str, str]  # x, y, kind, port
-# Or a place of a module: ("tower", x, y), ("prison", captor), ("castle",), a barn at the corner ("barn", x, y), a wagon
-# that comes from a segment ("driving", x, y, kind, port)
-Where = Segment | tuple[str | int, ...]
-
-RIVALS = {"monastery": ("shrine",), "abbey": ("shrine",), "shrine": ("monastery", "abbey")}
-FOLLOWERS = ("follower", "big_follower", "mayor", "wagon", "phantom")  # the others neither occupy nor count
-FIGURES = {  # that every seat gets, by module
-    "base": {"follower": 7},
-    "inns_and_cathedrals": {"big_follower": 1},
-    "traders_and_builders": {"builder": 1, "pig": 1},
-    "abbey_and_mayor": {"mayor": 1, "wagon": 1, "barn": 1},
-    "phantom": {"phantom": 1},
-}
-
-CHOICES: dict[str, tuple[str | bool, ...]] = {  # the options it knows; the first value is the usual one
+CHOICES: dict[str, tuple[str | bool, ...]] = {  # the options of the base game; the first value is the usual one
     "field_scoring": ("per_field_3", "per_city_4", "per_field_3_city_once"),
     "tiny_city": ("normal", "two_points"),
     "no_fields": (False, True),
     "road_loop_completes": (True, False),
-    "inn_cathedral_final": ("zero", "ignore"),
-    "inns": (True, False),
-    "cathedrals": (True, False),
-    "goods": (True, False),
-    "builder_optional": (False, True),
-    "festival_return": ("follower", "figure"),
-    "ferry_always": (False, True),
-    "ferry_timing": ("before_wood", "after_wood"),
-    "king": (True, False),
-    "robber": (True, False),
-    "king_robber_scoring": ("at_the_end", "10_each", "15_or_40"),
-    "pig_herd": (True, False),
-    "river_extra_turn": (True, False),
-    "cult_challenges": (True, False),
-    "princess_action": ("must", "may"),
-    "dragon_timing": ("after_wood", "before_wood", "after_scoring"),
-    "fairy_binding": ("follower", "tile"),
-    "dragon": (True, False),
-    "fairy": (True, False),
-    "princess": (True, False),
-    "portal": (True, False),
-    "tower_capture_own": (True, False),
-    "tower_capture_wagon": (False, True),
-    "wagon_move": ("C1", "C2"),
-    "wagon_stop": ("any_tile", "nearby"),
-    "abbey": (True, False),
-    "barn_beside_barn": (False, True),
-    "count_final": ("any_quarter", "market_only"),
-    "count_into_unoccupied": (True, False),
-    "count_moves": ("by_player", "clockwise", "with_follower"),
-    "count_leaving": ("in_turn", "pass_once"),
+    "solo": (False,),
 }
-TOWER_PIECES = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # of each seat, by the number of seats (tower.md 1)
-
-
-class Man(NamedTuple):
-    """A figure that is not in the supply."""
-
-    seat: int
-    kind: str
-    where: Where
-
-
-@dataclass(frozen=True)
-class Whole:
-    """One whole feature on the board, whoever stands there."""
-
-    kind: str
-    segments: frozenset[Segment]
-    cells: frozenset[Cell]  # distinct, so T of the rules is len(cells)
-    pennants: int
-    open_ends: int  # distinct sides of its tiles with no tile behind (of any kind; 0 for buildings)
-    completed: bool  # fields never are
-    cities: int  # fields: distinct completed cities that touch it; else 0
-    neighbours: int  # buildings: filled cells of the 8 around it; else 0
-    flags: Counter[str]  # "inn", "cathedral", "goods:wine", "pig_herd" ...: how many of its segments show them
-
-
-@dataclass(frozen=True)
-class FeatureView(Whole):
-    """The same with its figures as they stand now."""
-
-    figures: tuple[Man, ...]
-    followers: tuple[int, ...]  # per seat
-
-    @property
-    def herd(self) -> bool:
-        """Whether a pig herd grazes on it."""
-        return self.flags["pig_herd"] > 0
+FIGURES = {"follower": Kind(7, grounds=ANYWHERE, climbs=True)}
 
 
 class Board:
@@ -111,46 +43,48 @@ class Board:
         seats: int,
         options: Mapping[str, str | bool],
         followers: int = 7,
-        cult: bool = False,
         rules: Collection[str] = ("base",),
     ) -> None:
         """Options it does not know belong to modules it does not judge; it ignores them.
 
-        `modules` are those whose tiles are there, `rules` those whose rules hold; `cult` adds those of cult places.
+        `modules` are those whose tiles are there, `rules` those whose rules hold.
         """
-        for name, values in CHOICES.items():
+        found = find_rules()
+        classes = {found[slug]: slug for slug in rules if slug in found}  # each once: a module may have two sheets
+        known: dict[str, tuple[str | bool, ...]] = {**CHOICES}
+        for each in classes:
+            known.update(each.choices)
+        for name, values in known.items():
             if options.get(name, values[0]) not in values:
                 raise ValueError(f"{name} is {options[name]!r}; the referee knows {values}")
-        self.options = {**{name: values[0] for name, values in CHOICES.items()}, **options}
-        self.rules = {"base", *rules, *(["cult"] if cult else [])}
-        kinds = [*KINDS]
-        kinds += ["shrine"] if "cult" in self.rules else []
-        kinds += ["abbey"] if "abbey_and_mayor" in self.rules else []
-        kinds += ["inner"] if "count" in self.rules else []  # only to have these tiles: nobody can stand there
-        self.box = read_tiles(tile_folder, tuple(modules), tuple(kinds))
-        self.tiles: dict[Cell, TurnedTile] = {}  # in the order in which they were laid
-        self.placed = (0, 0)  # where a follower may be put now
-        self.no_figure = False  # not on the tile laid last, though
+        self.options = {**{name: values[0] for name, values in known.items()}, **options}
+        self.rules = {"base", *rules}
+        self.kinds_of_figures = {**FIGURES}
+        for each in classes:
+            self.kinds_of_figures.update(each.figures)
+        self.cloisters = ("monastery", *(kind for each in classes for kind in each.cloisters))
+        self.buildings = (*self.cloisters, *(kind for each in classes for kind in each.buildings))
+        self.closed_edges = tuple(kind for each in classes for kind in each.closed_edges)
+        shapes = ("square", *(shape for each in classes for shape in each.shapes))
+        kinds = tuple(dict.fromkeys((*KINDS, *self.buildings)))
+        self.box = read_tiles(tile_folder, tuple(modules), kinds, self.closed_edges, shapes)
+        self.tiles: dict[Cell, Face] = {}  # what lies on each cell, in the order in which they were filled
+        self.placed = (0, 0)  # the (first) cell of the tile laid last
+        self.new_face: Laid = {}  # that tile
         self.standing: list[Man] = []
         self.scores = [0] * seats
-        self.hands = [Counter[str]() for _ in range(seats)]
-        for module, figures in FIGURES.items():
-            if module in self.rules:
-                for hand in self.hands:
-                    hand.update(figures)
+        self.hands = [
+            Counter({name: kind.number for name, kind in self.kinds_of_figures.items()}) for _ in range(seats)
+        ]
         for hand in self.hands:
             hand["follower"] = followers
-        self.city: set[Cell] = set()  # the squares of the City of Carcassonne
-        self.count = "castle"  # the quarter where he is
-        self.dragon: Cell | None = None
-        self.fairy: Cell | None = None
-        self.fairy_man: Man | None = None  # whom she is tied to
-        self.ferries: dict[Cell, tuple[Segment, Segment]] = {}  # the roads that each joins
-        self.towers: dict[Cell, int] = {}  # their heights; 0 is a foundation
-        self.pieces = [TOWER_PIECES.get(seats, 0)] * seats
-        self.abbeys = ["abbey_and_mayor" in self.rules and bool(self.options["abbey"])] * seats  # who still has his
-        self._wholes: list[Whole] = []  # as long as no tile and no barn is added
+        self._wholes: list[Whole] = []  # as long as nothing is joined
         self._whole_of: dict[Segment, Whole] = {}
+        self.modules: list[Rules] = []
+        self.module: dict[str, Rules] = {}
+        for each, slug in classes.items():
+            self.module[slug] = each(self)  # type: ignore[arg-type]  # a board is the ground of a referee
+            self.modules.append(self.module[slug])
 
     @property
     def seats(self) -> range:
@@ -170,125 +104,147 @@ class Board:
 
     def put(self, tile: str, x: int, y: int, rotation: int) -> None:
         """Lay it, whether it fits or not: for what is laid out before the game."""
-        self.tiles[x, y] = self.box[tile][rotation]
+        self.new_face = self.box[tile][rotation]
         self.placed = x, y
-        self.no_figure = tile == "R2_lake_volcano"
-        if "tower" in self.rules and "tower" in self.tiles[x, y].marks:
-            self.towers[x, y] = 0
+        for (dx, dy), face in self.new_face.items():
+            cell = x + dx, y + dy
+            self.tiles[cell] = self.tiles[cell].with_half(face) if cell in self.tiles else face
+        self.redraw()
+        for module in self.modules:
+            module.laid(self.new_cells)
+
+    def redraw(self) -> None:
+        """Something was joined or taken apart."""
         self._wholes = []
+
+    @property
+    def new_cells(self) -> list[Cell]:
+        """The cells of the tile laid last."""
+        x, y = self.placed
+        return [(x + dx, y + dy) for dx, dy in self.new_face]
+
+    @property
+    def new_segments(self) -> list[Segment]:
+        """The parts of the tile laid last."""
+        x, y = self.placed
+        return [(x + dx, y + dy, *name) for (dx, dy), face in self.new_face.items() for name in face.parts]
+
+    @property
+    def new_marks(self) -> tuple[str, ...]:
+        """The signs on the tile laid last."""
+        return next(iter(self.new_face.values())).marks if self.new_face else ()
 
     def legal_places(self, tile: str) -> set[tuple[int, int, int]]:
         """All (x, y, rotation); turns that look alike are listed each. An empty table offers (0, 0)."""
-        turns = self.box[tile]
-        return {(x, y, r) for x, y in self.beside() or {(0, 0)} for r in range(4) if self.fits(turns[r], x, y)}
+        places = set()
+        for r, turned in enumerate(self.box[tile]):
+            for cx, cy in self.beside() or {(0, 0)}:
+                for dx, dy in turned:
+                    if self.fits(turned, cx - dx, cy - dy):
+                        places.add((cx - dx, cy - dy, r))
+        return places
 
     def beside(self) -> set[Cell]:
-        """The empty squares beside a tile."""
-        return {beyond(*cell, side) for cell in self.tiles for side in SIDES} - self.tiles.keys()
+        """The empty squares beside a tile, and those with one triangle."""
+        halves = {cell for cell, face in self.tiles.items() if len(face.long_sides) == 1}
+        return {beyond(*cell, side) for cell in self.tiles for side in SIDES} - self.tiles.keys() | halves
 
-    def fits(self, tile: TurnedTile, x: int, y: int) -> bool:
-        """An empty cell beside a tile, and every touching edge of the same kind. The first tile fits."""
-        touching = [side for side in SIDES if beyond(x, y, side) in self.tiles]
-        if (x, y) in self.tiles or (self.tiles and not touching):
-            return False
-        if tile.building == "abbey":  # into a hole; it closes whatever leads there (abbey_and_mayor.md 3)
-            return len(touching) == len(SIDES) and not self._too_many_rivals(tile, x, y)
-        for side in touching:
-            facing = self.tiles[beyond(x, y, side)].edges[opposite(side)]
-            if facing not in CLOSED and facing != tile.edges[side]:
+    def fits(self, tile: Laid, x: int, y: int) -> bool:
+        """Empty cells, at least one touching side, and every touching side of the same kind. The first tile fits."""
+        contacts = 0
+        for (dx, dy), face in tile.items():
+            cell = x + dx, y + dy
+            if cell in self.tiles and not self._is_other_half(face, self.tiles[cell]):
                 return False
-        return not self._too_many_rivals(tile, x, y)
-
-    def _too_many_rivals(self, tile: TurnedTile, x: int, y: int) -> bool:
-        """Whether with this tile some building had two of the opposite kind around it (cult.md 3)."""
-        if "cult" not in self.rules or not self.options["cult_challenges"] or not tile.building:
+            for side, kind in face.edges.items():
+                facing = self.facing(*cell, side)
+                if facing is not None:
+                    contacts += 1
+                    if facing != kind and facing not in self.closed_edges and kind not in self.closed_edges:
+                        return False
+        if self.tiles and not contacts:
             return False
-        then = {**self.tiles, (x, y): tile}
-        buildings = {cell: lying.building for cell, lying in then.items() if lying.building}
-        return any(
-            sum(buildings.get((cx + dx, cy + dy)) in RIVALS[kind] for dx, dy in AROUND) > 1
-            for (cx, cy), kind in buildings.items()
+        return not any(
+            module.refuses(face, x + dx, y + dy, contacts) for module in self.modules for (dx, dy), face in tile.items()
         )
+
+    def _is_other_half(self, face: Face, lying: Face) -> bool:
+        sides = lying.long_sides
+        return len(sides) == 1 and face.long_sides == [opposite(sides[0])]
+
+    def facing(self, x: int, y: int, end: str) -> str | None:
+        """What meets a side: nothing where no tile lies, or only one that does not reach there."""
+        there = self.tiles.get(beyond(x, y, end))
+        return there.edges.get(opposite(side_of(end))) if there is not None else None
 
     # ------------------------------------------------------------------ figures
 
+    def is_follower(self, man: Man) -> bool:
+        return self.kinds_of_figures[man.kind].follower
+
+    def followers(self) -> list[Man]:
+        return [man for man in self.standing if self.is_follower(man)]
+
     def stand(self, seat: int, where: Where, kind: str = "follower") -> None:
         """Put a figure from the supply anywhere, allowed or not: for setting up positions."""
-        if len(where) == 4:
-            self.part(where)  # type: ignore[arg-type]  # there must be such a segment
+        if is_segment(where):
+            self.part(where)  # there must be such a segment
         if self.hands[seat][kind] == 0:
             raise ValueError(f"seat {seat} has no {kind}")
         self.hands[seat][kind] -= 1
         self.standing.append(Man(seat, kind, where))
-        if kind == "barn":
-            self._wholes = []
+        for module in self.modules:
+            module.stood(self.standing[-1])
 
     def go_home(self, man: Man) -> None:
-        self._leave(man)
+        self.standing.remove(man)
         self.hands[man.seat][man.kind] += 1
+        for module in self.modules:
+            module.left(man)
 
     def move(self, man: Man, where: Where) -> Man:
         """From one place to another."""
-        tied = man == self.fairy_man
-        self._leave(man)
+        self.standing.remove(man)
         moved = man._replace(where=where)
         self.standing.append(moved)
-        if tied and (where[0] == "driving" or cell_of(moved) == self.fairy):  # abbey_and_mayor.md 8
-            self.fairy_man = moved
+        for module in self.modules:
+            module.moved(man, moved)
         return moved
-
-    def _leave(self, man: Man) -> None:
-        self.standing.remove(man)
-        if man == self.fairy_man:  # she stays (princess_and_dragon.md 5)
-            self.fairy_man = None
 
     def on_land(self) -> list[Man]:
         """All figures that stand on a part of a tile."""
-        return [man for man in self.standing if len(man.where) == 4]
+        return [man for man in self.standing if is_segment(man.where)]
 
     def on_tile(self, cell: Cell) -> list[Man]:
-        """All figures on a tile, also on its tower; barns lie between tiles."""
-        return [man for man in self.standing if cell_of(man) == cell]
+        """All figures on a tile, also on its tower; who stands at a corner is between tiles."""
+        return [man for man in self.standing if cell in self.cells_of(man)]
+
+    def cells_of(self, man: Man) -> set[Cell]:
+        """The squares that a figure is on: both of a double tile where its part is on both."""
+        cell = cell_of(man)
+        if cell is None:
+            return set()
+        twins = [self.twin(man.where)] if is_segment(man.where) else []
+        return {cell, *(twin[:2] for twin in twins if twin is not None)}
+
+    def is_barred(self, cell: Cell) -> bool:
+        """Whether nobody may be put on a tile."""
+        return any(module.bars(cell) for module in self.modules)
 
     # ------------------------------------------------------------------ features (base.md 1 and 4.3)
-
-    def lay_ferry(self, start: Segment, end: Segment) -> None:
-        self.ferries[start[:2]] = start, end
-        self._wholes = []
-
-    def lakes_at(self, road: Segment) -> set[Cell]:
-        """The lakes without a ferry that a road leads to (ferries.md 3)."""
-        cells = {segment[:2] for segment in self.whole_of(road).segments}
-        return {cell for cell in cells - self.ferries.keys() if "ferry_lake" in self.tiles[cell].marks}
-
-    def landing_stages(self, lake: Cell) -> list[Segment]:
-        return [(*lake, kind, port) for kind, port in self.tiles[lake].parts if kind == "road"]
-
-    def near_ferries(self) -> set[Cell]:
-        """The first ferry in each direction along the roads of the tile laid last (ferries.md 4)."""
-        joined = {road for roads in self.ferries.values() for road in roads}
-        seen = set(self.landing_stages(self.placed))
-        ahead, found = [*seen], set()
-        while ahead:
-            here = ahead.pop()
-            for end in self.part(here).ends:
-                cell = beyond(*here[:2], end)
-                part = self.tiles[cell].at.get(opposite(end)) if cell in self.tiles else None
-                there = (*cell, part.kind, part.port) if part is not None else here
-                if there not in seen:
-                    seen.add(there)
-                    if there in joined:
-                        found.add(cell)
-                    else:
-                        ahead.append(there)
-        return found
 
     def part(self, segment: Segment) -> Part:
         x, y, kind, port = segment
         return self.tiles[x, y].parts[kind, port]
 
+    def twin(self, segment: Segment) -> Segment | None:
+        """The same on the other cell of a double tile."""
+        x, y, *name = segment
+        there = self.tiles[x, y].goes_on.get(tuple(name))  # type: ignore[arg-type]
+        return (x + there[0], y + there[1], *there[2]) if there else None
+
     def whole(self, segment: Segment) -> frozenset[Segment]:
-        """All segments of the feature: walk from tile to tile over every end (flood fill), and around barns."""
+        """All segments of the feature: walk from tile to tile over every end (flood fill), and over other links."""
         found, to_visit = {segment}, [segment]
         while to_visit:
             for there in self._linked(to_visit.pop()):
@@ -299,43 +255,22 @@ class Board:
 
     def _linked(self, here: Segment) -> list[Segment]:
         x, y = here[:2]
-        linked = []
+        linked: list[Segment] = []
         for end in self.part(here).ends:
             cell = beyond(x, y, end)
             part = self.tiles[cell].at.get(opposite(end)) if cell in self.tiles else None
-            if part is not None:  # nothing goes on in an abbey or behind the wall of the City
+            if part is not None:  # nothing goes on where an edge is closed
                 linked.append((*cell, part.kind, part.port))
-        for roads in self.ferries.values():
-            linked += [road for road in roads if here in roads and road != here]
-        for barn in [man.where for man in self.standing if man.kind == "barn"] if here[2] == "field" else ():
-            around = self.fields_around(barn)
-            linked += around if here in around else []
+        twin = self.twin(here)
+        linked += [twin] if twin is not None else []
+        for module in self.modules:
+            linked += module.links(here)
         return linked
-
-    def fields_around(self, corner: Where) -> list[Segment]:
-        """The four fields that meet at a corner ("barn", x, y), the one north-west of tile x, y; none if one is no
-        field (abbey_and_mayor.md 6)."""
-        x, y = corner[1:]
-        assert isinstance(x, int) and isinstance(y, int)
-        fields: list[Segment] = []
-        for cx, cy, one, other in (
-            (x - 1, y - 1, "ER", "SL"),
-            (x, y - 1, "SR", "WL"),
-            (x - 1, y, "NR", "EL"),
-            (x, y, "WR", "NL"),
-        ):
-            tile = self.tiles.get((cx, cy))
-            if tile is None or one not in tile.at or tile.at[one] is not tile.at.get(other):
-                return []
-            if tile.at[one].kind != "field":
-                return []
-            fields.append((cx, cy, "field", tile.at[one].port))
-        return fields
 
     def _open_ends(self, segments: frozenset[Segment]) -> int:
         """How many sides of its tiles, counted once each, still lead into the void."""
-        sides = {(*segment[:2], end[0]) for segment in segments for end in self.part(segment).ends}
-        return sum(beyond(*side) not in self.tiles for side in sides)
+        sides = {(*segment[:2], side_of(end)) for segment in segments for end in self.part(segment).ends}
+        return sum(self.facing(*side) is None for side in sides)
 
     def wholes(self) -> list[Whole]:
         """Every feature on the board once, in the order in which its first segment was laid."""
@@ -355,12 +290,12 @@ class Board:
     def _measured(self, segments: frozenset[Segment], completed_cities: list[frozenset[Segment]]) -> Whole:
         kind = kind_of(segments)
         cells = frozenset((x, y) for x, y, _, _ in segments)
-        around = {(x + dx, y + dy) for x, y in cells for dx, dy in AROUND}
-        neighbours = len(around & self.tiles.keys()) if kind in BUILDINGS else 0
+        watched = self.watched(cells, segments) if kind in self.buildings else []
+        neighbours = sum(watched)
         open_ends = self._open_ends(segments)
         beside = self.cities_beside(segments)
-        in_city = kind == "field" and bool(cells & self.city)  # a completed city, too (count.md 2)
-        completed = neighbours == 8 if kind in BUILDINGS else kind != "field" and open_ends == 0
+        blocks = [block for module in self.modules for block in module.blocks() if kind == "field" and block & cells]
+        completed = neighbours == len(watched) if kind in self.buildings else kind != "field" and open_ends == 0
         if kind == "road" and completed and not self.options["road_loop_completes"]:
             completed = any(self._ends_at(segment) for segment in segments)
         return Whole(
@@ -370,16 +305,29 @@ class Board:
             pennants=sum(self.part(segment).pennants for segment in segments),
             open_ends=open_ends,
             completed=completed,
-            cities=sum(not beside.isdisjoint(city) for city in completed_cities) + in_city,
+            cities=sum(not beside.isdisjoint(city) for city in completed_cities) + len(blocks),
             neighbours=neighbours,
+            places=len(watched),
             flags=Counter(flag for segment in segments for flag in self.part(segment).flags),
         )
 
+    def watched(self, cells: frozenset[Cell], segments: frozenset[Segment]) -> list[bool]:
+        """The places around a building, each whether it is filled: the cells around those of its tile; around a
+        triangle those that its sides and corners touch, and the other half of its own cell."""
+        around = {(x + dx, y + dy) for x, y in cells for dx, dy in AROUND} - cells
+        half = self.part(next(iter(segments))).half
+        if not half:
+            return [cell in self.tiles for cell in around]
+        ((x, y),) = cells
+        away_x, away_y = (sum(BEHIND[letter][axis] for letter in half) for axis in (0, 1))
+        around -= {(x + away_x, y), (x, y + away_y), (x + away_x, y + away_y)}
+        return [cell in self.tiles for cell in around] + [len(self.tiles[x, y].long_sides) == 2]
+
     def _ends_at(self, road: Segment) -> bool:
-        """Whether a road ends on this tile, or at the edge of one that does not go on with it: an abbey."""
+        """Whether a road ends on this tile, or at the edge of one that does not go on with it."""
         x, y = road[:2]
         ends = self.part(road).ends
-        if any(road in roads for roads in self.ferries.values()):
+        if any(module.links(road) for module in self.modules):
             return False
         return len(ends) == 1 or any(opposite(end) not in self.tiles[beyond(x, y, end)].at for end in ends)
 
@@ -388,7 +336,7 @@ class Board:
 
     def view(self, whole: Whole) -> FeatureView:
         here = tuple([man for man in self.standing if man.where in whole.segments])
-        followers = Counter(man.seat for man in here if man.kind in FOLLOWERS)
+        followers = Counter(man.seat for man in here if self.is_follower(man))
         return FeatureView(**whole.__dict__, figures=here, followers=tuple(followers[seat] for seat in self.seats))
 
     def feature(self, segment: Where) -> FeatureView:
@@ -397,27 +345,16 @@ class Board:
 
     def whole_of(self, segment: Where) -> Whole:
         self.wholes()
-        return self._whole_of[segment]  # type: ignore[index]  # that of figures on the land
+        return self._whole_of[segment]
 
     def is_free(self, segment: Segment) -> bool:
         """Whether no follower stands in its feature."""
         whole = self.whole_of(segment)
-        return not any(man.where in whole.segments for man in self.standing if man.kind in FOLLOWERS)
-
-    def is_barred(self, cell: Cell) -> bool:
-        """Whether nobody may be put on a tile: that of the dragon, or the lake with the volcano just laid."""
-        return cell == self.dragon or (self.no_figure and cell == self.placed)
-
-    def barn_fields(self) -> list[Segment]:
-        """One part of the field of every barn."""
-        return [self.fields_around(man.where)[0] for man in self.standing if man.kind == "barn"]
-
-    def has_barn(self, field: frozenset[Segment]) -> bool:
-        return not field.isdisjoint(self.barn_fields())
+        return not any(man.where in whole.segments for man in self.followers())
 
     def occupied(self) -> list[FeatureView]:
         """Features with followers."""
-        places = {man.where for man in self.standing if man.kind in FOLLOWERS}
+        places = {man.where for man in self.followers()}
         return [self.view(whole) for whole in self.wholes() if not places.isdisjoint(whole.segments)]
 
     def cities_beside(self, field: frozenset[Segment]) -> set[Segment]:
@@ -429,14 +366,12 @@ def kind_of(segments: frozenset[Segment]) -> str:
     return next(iter(segments))[2]
 
 
+def is_segment(where: Where) -> bool:
+    return isinstance(where[0], int)
+
+
 def cell_of(man: Man) -> Cell | None:
-    """The square that a figure is on."""
-    if man.where[0] == "tower":
-        return man.where[1:]  # type: ignore[return-value]
-    return man.where[:2] if len(man.where) == 4 else None  # type: ignore[return-value]
-
-
-def near(one: Whole, other: Whole) -> bool:
-    """Whether two buildings lie side by side or corner to corner."""
-    ((x, y),) = one.cells
-    return any((x + dx, y + dy) in other.cells for dx, dy in AROUND)
+    """The square that a figure is on: a place of a tile names it behind its own name."""
+    if is_segment(man.where):
+        return man.where[0], man.where[1]
+    return man.where[1:3] if len(man.where) > 2 else None

@@ -6,12 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from referee.board import RIVALS, Board, FeatureView, Man, Segment, Whole, near
-from referee.tiles import BUILDINGS
-
-Item = tuple[str, int, int]  # what, how many, points
-Items = tuple[Item, ...]
-GOODS = ("wine", "grain", "cloth")
+from referee.board import Board
+from referee.rules import FeatureView, Item, Items, Man, Segment, Whole
 
 
 @dataclass(frozen=True)
@@ -28,9 +24,9 @@ class Scoring(Board):
     # ------------------------------------------------------------------ owners
 
     def strength(self, view: FeatureView, seat: int) -> int:
-        """Big followers count 2, a mayor as much as the city has pennants (turn_order 2.5-14 to -16)."""
-        weight = {"follower": 1, "big_follower": 2, "mayor": view.pennants, "wagon": 1, "phantom": 1}
-        return sum(weight.get(man.kind, 0) for man in view.figures if man.seat == seat)
+        """Of the followers of a seat together (turn_order 2.5-14 to -16)."""
+        own = [self.kinds_of_figures[man.kind] for man in view.figures if man.seat == seat]
+        return sum(kind.strength(view) for kind in own if kind.follower)
 
     def owners(self, view: FeatureView) -> set[int]:
         return most([self.strength(view, seat) for seat in self.seats])
@@ -43,21 +39,17 @@ class Scoring(Board):
     def items(self, view: Whole) -> Items:
         """What a road, city or building is worth now, completed or not (turn_order 8.2, 10)."""
         tiles, pennants = len(view.cells), view.pennants
-        if view.kind in BUILDINGS:
-            return ((view.kind, 1, 9),) if view.completed else (("squares", 1 + view.neighbours, 1 + view.neighbours),)
-        sign = {"road": "inn", "city": "cathedral"}[view.kind]
-        counts = "inns_and_cathedrals" in self.rules and bool(self.options[sign + "s"])
-        signed = counts and view.flags[sign] > 0
-        if signed and not view.completed and self.options["inn_cathedral_final"] == "zero":
-            return ((sign, 1, 0),)
-        if view.kind == "road":
-            items = [("tiles", tiles, tiles)]
+        if view.kind in self.buildings:
+            squares = tiles + view.neighbours
+            items: Items = ((view.kind, 1, 9),) if view.completed else (("squares", squares, squares),)
+        elif view.kind == "road":
+            items = (("tiles", tiles, tiles),)
         else:
             tiny = tiles == 2 and self.options["tiny_city"] == "two_points"
             each = 2 if view.completed and not tiny else 1
-            items = [("tiles", tiles, tiles * each), ("pennants", pennants, pennants * each)]
-        if signed and view.completed:
-            items.append((sign, 1, tiles + pennants))
+            items = (("tiles", tiles, tiles * each), ("pennants", pennants, pennants * each))
+        for module in sorted(self.modules, key=lambda module: module.value_order):
+            items = module.worth(view, items)
         return tuple(item for item in items if item[1])
 
     def payments(self, view: FeatureView) -> dict[int, Items]:
@@ -69,23 +61,18 @@ class Scoring(Board):
 
     def per_city(self, view: FeatureView, seat: int, first: Item) -> list[Item]:
         """What a seat gets for one city at his field."""
-        items = [first]
-        if "traders_and_builders" in self.rules and self.has(view, seat, "pig"):
-            items.append(("pig", 1, 1))
-        if view.herd and self.options["pig_herd"]:
-            items.append(("pig herd", 1, 1))
-        return items
+        return [first] + [item for module in self.modules for item in module.per_city(view, seat)]
 
     def field_payments(self, view: FeatureView, first: int = 3) -> dict[int, Items]:
         """`per_field_3`: each owner for each completed city at the field."""
-        return {
-            seat: tuple(
-                (name, number * view.cities, points * view.cities)
-                for name, number, points in self.per_city(view, seat, ("cities", 1, first))
-                if view.cities
-            )
-            for seat in self.owners(view)
-        }
+        return {seat: self.field_items(view, seat, first) for seat in self.owners(view)}
+
+    def field_items(self, view: FeatureView, seat: int, first: int) -> Items:
+        return tuple(
+            (name, number * view.cities, points * view.cities)
+            for name, number, points in self.per_city(view, seat, ("cities", 1, first))
+            if view.cities
+        )
 
     def city_payments(self) -> list[tuple[Whole, dict[int, list[Item]]]]:
         """The other two rules, city by city."""
@@ -95,10 +82,9 @@ class Scoring(Board):
             if city.kind == "city" and city.completed:
                 beside = [field for field in fields if self.cities_beside(field.segments) & city.segments]
                 paid.append((city, self._for_city(beside)))
-        if self.city:
-            beside = [field for field in fields if field.cells & self.city]
-            cells = frozenset(self.city)
-            whole = Whole("city", frozenset(), cells, 0, 0, True, 0, 0, Counter())
+        for block in [block for module in self.modules for block in module.blocks()]:
+            beside = [field for field in fields if field.cells & block]
+            whole = Whole("city", frozenset(), block, 0, 0, True, 0, 0, 0, Counter())
             paid.append((whole, self._for_city(beside)))
         return paid
 
@@ -116,58 +102,27 @@ class Scoring(Board):
                 owned.setdefault(seat, []).append(self.per_city(field, seat, ("cities", 1, 3)))
         return {seat: max(several, key=total) for seat, several in owned.items()}
 
-    def barn_payments(self, barn: Man) -> dict[int, Items]:
-        """At the end: 4 for each completed city at its field, whoever else has a barn there (abbey_and_mayor.md 6)."""
-        cities = self.feature(self.fields_around(barn.where)[0]).cities
-        return {barn.seat: (("cities", cities, 4 * cities),) if cities else ()}
-
-    # ------------------------------------------------------------------ goods, King and Robber
-
-    def final_goods(self, tokens: Sequence[Counter[str]]) -> Counter[tuple[int, Item]]:
-        """10 for the most of each kind (traders_and_builders.md 5)."""
-        return Counter(
-            (seat, (kind, tokens[seat][kind], 10))
-            for kind in GOODS
-            for seat in most([tokens[seat][kind] for seat in self.seats])
-        )
-
     def count_completed(self, kind: str) -> int:
-        """For the King and the Robber, occupied or not; the City of Carcassonne counts (king_and_robber.md 4 and 5)."""
-        return sum(whole.kind == kind and whole.completed for whole in self.wholes()) + (
-            kind == "city" and bool(self.city)
-        )
+        """All completed roads or cities, occupied or not (king_and_robber.md 4 and 5)."""
+        blocks = [block for module in self.modules for block in module.blocks() if kind == "city"]
+        return sum(whole.kind == kind and whole.completed for whole in self.wholes()) + len(blocks)
 
     # ------------------------------------------------------------------ all at once, for positions set up by hand
 
     def score_turn(self) -> list[Payment]:
         """Pay every completed road, city and building with followers; these followers go home.
 
-        So do, without points, those who stand in the unfinished rivals of the buildings just paid (cult.md 5).
+        So do, without points, those who are beaten by them.
         """
-        losers = self.losers([view for view in self.occupied() if view.completed])
+        beaten = self.beaten([view for view in self.occupied() if view.completed])
         payments = self._score_all(completed=True)
-        self.lost = [man.where for man in losers]
-        for man in losers:
+        for man in beaten:
             self.go_home(man)
         return payments
 
-    lost: list[object] = []  # noqa: RUF012 - where somebody stood who lost a challenge in the turn scored last
-
-    def losers(self, winners: Sequence[FeatureView], late: Sequence[Man] = ()) -> list[Man]:
-        """Who stands in an unfinished building beside an occupied completed one of the opposite kind (cult.md 5).
-
-        A building where all came late, when it was completed, had no challenge (count.md 7).
-        """
-        if "cult" not in self.rules or not self.options["cult_challenges"]:
-            return []
-        winners = [winner for winner in winners if Counter(winner.figures) - Counter(late)]
-        buildings = [view for view in self.occupied() if view.kind in BUILDINGS and not view.completed]
-        return [
-            man
-            for view in buildings
-            if any(winner.kind in RIVALS[view.kind] and near(winner, view) for winner in winners)
-            for man in view.figures
-        ]
+    def beaten(self, paid: Sequence[FeatureView], late: Sequence[Man] = ()) -> list[Man]:
+        """Who goes home without points because these features are paid; `late` came only for that."""
+        return [man for module in self.modules for man in module.beaten(paid, late)]
 
     def final(self) -> list[Payment]:
         """Pay the unfinished roads, cities and buildings, whose followers go home, then the fields.

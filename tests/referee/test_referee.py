@@ -1,6 +1,6 @@
 """The referee's own trial, the base game: the worked examples of base.md (S, X) and variants.md (V).
 
-How to read a board: see referee_trial.py.
+How to read a board: see trial.py.
 """
 
 from __future__ import annotations
@@ -100,6 +100,14 @@ def test_one_tile_completes_several_features() -> None:
     referee.stand(RED, (0, 0, "city", "E"))
     referee.stand(BLUE, (2, 0, "city", "W"))
     assert sorted(points(referee.score_turn())) == [("city", (0, 4, 0, 0)), ("city", (4, 0, 0, 0))]
+
+
+def test_a_ring_is_completed_or_not() -> None:
+    for loops in (True, False):
+        referee = board("V3 V0 / V2 V1", road_loop_completes=loops)
+        referee.stand(RED, (0, 0, "road", "E"))
+        assert bool(referee.score_turn()) == loops
+        assert bool(referee.final()) == (not loops)
 
 
 def test_an_empty_completed_city_pays_nobody() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from referee import BEHIND, CLOCKWISE, SIDES, FeatureView, Referee, Segment, opposite, turn
-from referee.tiles import sheet
+from referee.tiles import KINDS, Laid, read_tiles, sheet
 from referee.trial import BLUE, TILE_FOLDER, TWO_FIELDS, board, feature, points
 
 MODULES = sorted(
@@ -172,11 +172,60 @@ def test_every_edge_of_every_tile_has_its_owners() -> None:
     }
     box = Referee(TILE_FOLDER, MODULES, 2, {}).box
     for name, turns in box.items():
-        for tile in turns:
+        for tile in [turned[0, 0] for turned in turns]:
             want = {side + half: k for side in SIDES for half, k in ends[tile.edges[side]].items()}
             assert {end: part.kind for end, part in tile.at.items()} == want, name
             assert sum(len(part.ends) for part in tile.parts.values()) == len(tile.at), name
             assert all(("city", port) in tile.parts for part in tile.parts.values() for port in part.touches)
+
+
+def odd_tiles(shape: str) -> list[Laid]:
+    """All turned tiles of a shape."""
+    sheets = [
+        path.parent.name
+        for path in TILE_FOLDER.glob("*/tiles.toml")
+        if any(tile.get("shape") == shape for tile in tomllib.loads(path.read_text()).get("tile", []))
+    ]
+    kinds = (*KINDS, "german_castle")
+    tiles = read_tiles(TILE_FOLDER, tuple(sheets), kinds, (), (shape,))
+    return [laid for name, turns in tiles.items() if "/" in name for laid in turns]
+
+
+def test_triangles_show_two_sides_and_the_long_one() -> None:
+    triangles = odd_tiles("triangle")
+    assert len(triangles) == 4 * 24
+    for laid in triangles:
+        (face,) = laid.values()
+        (long,) = face.long_sides
+        assert {*face.edges} == {long} | {side for side in SIDES if side not in long}
+        for side in face.edges:
+            halves = [face.at[side + half].kind for half in "LR"]
+            kind = face.edges[side]
+            assert halves == ["city" if kind == "city" else "field"] * 2
+            assert (side in face.at) == (kind == "road")
+
+
+def test_two_triangles_fill_a_cell_and_meet_over_the_long_edge() -> None:
+    triangles = [face for laid in odd_tiles("triangle") for face in laid.values()]
+    for one in triangles:
+        for other in triangles:
+            if [opposite(side) for side in one.long_sides] == other.long_sides and one.name < other.name:
+                both = one.with_half(other)
+                assert len(both.parts) == len(one.parts) + len(other.parts), "names are not unique"
+                assert {*SIDES} < {*both.edges} and len(both.long_sides) == 2
+
+
+def test_doubles_have_six_sides_and_go_on_inside() -> None:
+    doubles = odd_tiles("double")
+    for laid in doubles:
+        (one, other), cells = laid.values(), list(laid)
+        assert cells[0] == (0, 0) and cells[1] in BEHIND.values()
+        assert len(one.edges) == len(other.edges) == 3
+        for name, (dx, dy, there) in one.goes_on.items():
+            assert name in one.parts and there in other.parts and (dx, dy) == cells[1]
+            assert other.goes_on[there] == (-dx, -dy, name)
+    castles = [laid for laid in doubles if "german_castle" in laid[0, 0].buildings]
+    assert len(castles) == 4 * 6
 
 
 # --- whole games ------------------------------------------------------------------------------------

@@ -22,11 +22,11 @@ def board(
     last: tuple[int, int] | None = None,
     seats: int = 4,
     names: dict[str, str] | None = None,
-    cult: bool = False,
+    rules: tuple[str, ...] = (),
     **options: str | bool,
 ) -> Referee:
     """Lay the drawn tiles in any order that the rules allow, `last` at the end."""
-    referee = Referee(TILE_FOLDER, ["base", *modules], seats, options, cult=cult)
+    referee = Referee(TILE_FOLDER, ["base", *modules], seats, options, rules=rules)
     waiting = [
         ((names or {}).get(word[:-1], word[:-1]), x, y, int(word[-1]))
         for y, row in enumerate(drawing.split("/"))
