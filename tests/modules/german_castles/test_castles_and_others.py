@@ -135,6 +135,19 @@ def test_a_castle_or_an_abbey_or_a_drawn_tile() -> None:
     assert story.game.decision.step == "place_tile"
 
 
+def test_a_barn_may_stand_at_any_corner_of_the_castle_tile_just_placed() -> None:
+    """The tiles in the south and east lie there; the barn at the corner of the second cell is in the field of both."""
+    drawing = """
+        [D] 6GB3↑ #   5A→
+        1B↑ 2B↑   3A↓ 4E→
+    """
+    story = tale("Red Blue", drawing, "6 Red ?", also=ABBEY)
+    corners = {"barn NW@1,1", "barn NW@2,1", "barn NW@3,1"}
+    assert {option for option in story.options() if option.startswith("barn")} == corners
+    story.choose("barn NW@3,1")
+    assert story.game.view()["modules"]["abbey_and_mayor"]["barns"] == [{"seat": 0, "corner": [3, 1]}]
+
+
 @pytest.mark.parametrize(
     ("drawing", "corner"),
     [

@@ -286,6 +286,16 @@ def test_castles_are_scored_before_roads_and_cities(profile: str) -> None:
     assert story.payments() == ["german_castle: Red 12 (1 german_castle 12)", "city: Blue 7 (2 tiles 4, 1 castles 3)"]
 
 
+def test_castles_are_scored_after_monasteries() -> None:
+    """2.5-10a before 2.5-13. The last tile is beside the monastery of turn 3, and closes the city of the castle."""
+    drawing = "    11E↑ 12E↑ 13V↓ ." + SURROUNDED
+    story = tale("Red Blue", last(4, drawing), LORD, "3 Blue monastery")
+    assert story.payments() == [
+        "monastery: Blue 9 (1 monastery 9)",
+        "german_castle: Red 12 (1 german_castle 12)",
+    ]
+
+
 @PROFILES
 def test_at_the_end_castles_come_after_monasteries_and_before_roads(profile: str) -> None:
     """E-9, E-13, E-19. The castle counts its own squares, the start tile and the monastery; so does the monastery."""
