@@ -226,7 +226,7 @@ class AbbeyAndMayor(Rules):
 
     def touching(self, segment: Segment) -> set[Segment]:
         """What this part touches without a field between: on its tile, or an abbey across the edge."""
-        x, y, kind, port = segment
+        x, y, kind, _ = segment
         tiles = self.referee.tiles
         met = self.joined(segment)
         for other in [self.referee.twin(other) for other in met]:
