@@ -311,6 +311,8 @@ class Messages(Module):
             return own
         kind = ROAD if card == ROAD_CARD else CITY if card == CITY_CARD else BUILDING
         own = [figure for figure in own if board.kind_of(state.place_of(figure)) == kind]
+        if kind == BUILDING:
+            own = [figure for figure in own if board.is_cloister(state.place_of(figure))]
         if not own:
             return own
         sizes = [board.size(board.root_of(state.place_of(figure))) for figure in own]
