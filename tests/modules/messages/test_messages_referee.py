@@ -15,6 +15,7 @@ from modules.messages.tales import MODULES, busy_choice, module_of
 from referee.messages import MessageReferee
 
 
+@pytest.mark.long
 def test_every_card_pays_what_the_referee_says() -> None:
     paid = dict.fromkeys(CARDS, 0)
     for seed in range(80):

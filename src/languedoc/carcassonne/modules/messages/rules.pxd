@@ -52,7 +52,7 @@ cdef class Messages(Module):
     cdef bint is_new(self, State state, int number, int root) noexcept nogil
     @cython.locals(own=int, smallest=int, number=int, i=int, figure=int, root=int, fits=cython.bint)
     cdef int list_candidates(self, State state, int card) except -1 nogil
-    cdef int kind_for(self, int card) noexcept nogil
+    cdef bint names(self, State state, int card, int root) noexcept nogil
     @cython.locals(smallest=int, i=int, root=int, size=int)
     cdef int smallest(self, State state, int own, int card) noexcept nogil
     cdef int score_follower(self, State state, int figure) except -1 with gil

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from languedoc.carcassonne import events, figures, moments, numbering, scoring, turn
@@ -16,6 +16,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Target, Word
 from languedoc.i18n import Saying
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 # Points
 INSTEAD = 2  # instead of carrying out the message
@@ -65,7 +66,7 @@ ROAD = printed.ROAD
 BUILDING = printed.BUILDING
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MessageDrawn(Event):
     """Only who draws a card sees it; to all others it has no name."""
 
@@ -80,13 +81,13 @@ class MessageDrawn(Event):
         return "" if self.message else "hidden"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MessageCarriedOut(Event):
     seat: int
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FigureMoved(Event):
     """A counting figure of a seat has moved to a number of points."""
 
@@ -339,7 +340,7 @@ class Messages(Module):
             figure = state.listed[i]
             root = state.board.root[state.stands[figure]]
             fits = card == FOLLOWER_CARD or (
-                state.board.kind_of(root) == self.kind_for(card)
+                self.names(state, card, root)
                 and state.board.size(root) == smallest
                 and (self.returns or self.is_new(state, number, root))
             )
@@ -348,15 +349,18 @@ class Messages(Module):
                 number += 1
         return number
 
-    def kind_for(self, card: int) -> int:
-        return ROAD if card == ROAD_CARD else CITY if card == CITY_CARD else BUILDING
+    def names(self, state: State, card: int, root: int) -> bool:
+        """Whether a feature is of the kind of which a card scores the smallest."""
+        if card == CLOISTER_CARD:
+            return state.board.is_cloister(root)
+        return state.board.kind_of(root) == (ROAD if card == ROAD_CARD else CITY)
 
     def smallest(self, state: State, own: int, card: int) -> int:
-        """The size of the smallest feature that a card speaks of, with one of so many listed followers."""
+        """The size of the smallest feature that a card names, with one of so many listed followers."""
         smallest = NOTHING
         for i in range(own):
             root = state.board.root[state.stands[state.listed[i]]]
-            if state.board.kind_of(root) == self.kind_for(card):
+            if self.names(state, card, root):
                 size = state.board.size(root)
                 smallest = size if smallest == NOTHING else min(smallest, size)
         return smallest
