@@ -168,9 +168,9 @@ class River(Module):
         if len(self.courses) == MOST_RIVERS and self.one_river:
             one, two = self.courses
             self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake, 0)]
-        for river, course in enumerate(self.courses):
-            self.first_of_pile[river] = course.first
-            self.fork_of[river] = course.fork
+        for i, course in enumerate(self.courses):
+            self.first_of_pile[i] = course.first
+            self.fork_of[i] = course.fork
         self.erupts = any("volcano" in tiles[course.lake].marks for course in self.courses)
 
     def get(self, state: State, what: int) -> int:
