@@ -28,8 +28,8 @@ whoever lays the lake with the volcano has the next turn, too.
 With the count, `[07]` is the tile of his city that lies at 0,0, and `#` are the others. The lane is then the road that
 leaves the city in the north-west.
 
-After the drawing one more straight road is in the bag, so that the game goes on; `end` lays it, and the
-game is over.
+After the drawing one more straight road is in the bag, so that the game goes on (or the tiles that `rest` names);
+`end` lays it, and the game is over.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Story:
         turns = list(self._turns(drawn, lines))
         self.game = Game(
             self.names,
-            bag=[turn.tile for turn in turns if turn.tile not in (*ASIDE, *NOT_DRAWN)] + [rest] * bool(rest),
+            bag=[turn.tile for turn in turns if turn.tile not in (*ASIDE, *NOT_DRAWN)] + rest.split(),
             modules=modules,
             tiles=tiles,
             options=options,
