@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
 
 from helpers.story import Story
+from languedoc.carcassonne import text
 from languedoc.carcassonne.events import FigureReturned, SecondPart
 from languedoc.carcassonne.modules.ferries.rules import FerryLaid
+from languedoc.render import placing
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -195,3 +198,24 @@ def test_a_copy_and_a_save_keep_the_ferries() -> None:
     again = type(game).load(game.save())
     assert again.state.fingerprint() == game.state.fingerprint() == game.copy().state.fingerprint()
     assert {option.text for option in again.options} == story.options()
+
+
+# --- how it is shown ----------------------------------------------------------------------------------
+
+
+def test_a_ferry_lies_across_its_lake() -> None:
+    """In the picture the middle of a ferry is on the water, turned from one landing stage to the other."""
+    for roads, turn in (("road:E road:W", 0), ("road:E road:S", 135), ("road:S road:W", 45)):
+        story = tale("Blue Red", LAKE.replace("3A← ", ""), THIEF, f"2 Red road:W; ferry {roads}")
+        (ferry,) = placing.tokens(story.game.state)
+        lake = placing.mark(story.game.state, 2, "ferry_lake")
+        assert math.dist(ferry.at, lake) < 18 * 0.7, "18 is the radius of the lake"
+        assert ferry.turn % 180 == pytest.approx(turn, abs=12)
+
+
+def test_ferries_are_drawn_in_letters_on_both_roads() -> None:
+    story = tale("Blue Red", LAKE.replace("3A← ", ""), THIEF, "2 Red field:ER")
+    assert "≋" not in text.draw(story.game).partition("R Red")[0]
+    story = tale("Blue Red", LAKE.replace("3A← ", ""), THIEF, "2 Red road:W; ferry road:E road:W")
+    board = text.plain(text.picture(story.game))
+    assert [line for line in board if "≋" in line] == ["  0 ─R≋○≋──────────B─⌂···"]

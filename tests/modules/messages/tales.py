@@ -30,12 +30,16 @@ def module_of(game: Game) -> Messages:
     return module
 
 
-def stack(story: Story, *cards: str) -> Story:
+def put_on_top(game: Game, *cards: str) -> None:
     """These cards are on top of the pile, the others follow in their order."""
-    first = module_of(story.game).first_note
+    first = module_of(game).first_note
     order = [*cards, *(card for card in CARDS if card not in cards)]
     for place, card in enumerate(order):
-        story.game.state.set_note(first + FIRST_CARD + place, CARDS.index(card))
+        game.state.set_note(first + FIRST_CARD + place, CARDS.index(card))
+
+
+def stack(story: Story, *cards: str) -> Story:
+    put_on_top(story.game, *cards)
     return story
 
 

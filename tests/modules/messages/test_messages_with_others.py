@@ -1,4 +1,4 @@
-"""The Messages beside other modules: what the sheet says of figures, payments and further parts (messages.md 2 to 7)."""
+"""The Messages beside other modules: figures, payments and further parts (messages.md 2 to 7)."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def test_a_lord_of_a_castle_is_no_monk_but_may_be_scored_alone() -> None:
             story.choose(choice)
         stack(stand(story, "Red", 1, 0), card)
         game.state.pay(0, 4, FEATURE)
-        story.choose("place 1,1 N").choose("pass").choose("marker").choose(f"carry_out {card}")
+        story.choose("place 1,1 N").choose("marker").choose(f"carry_out {card}")
         assert [int(award.split()[2]) for award in story.awards()] == paid
         assert ("Red german_castle@1,0" in story.standing()) == (not paid)
 
