@@ -1,4 +1,4 @@
-"""Settings of all tests, and the golden files."""
+"""Settings of all tests, and the fixture for golden files."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ import languedoc
 
 GOLDEN = Path(__file__).parent / "golden"
 
-os.environ["LANGUEDOC_LANGUAGE"] = "en"  # whatever the machine speaks
+os.environ["LANGUEDOC_LANGUAGE"] = "en"  # independent of the machine
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # `make test &`: what tests start would ignore Ctrl-C, too
+if (
+    signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+):  # `make test &`: otherwise processes started by tests would ignore Ctrl-C, too
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples in every run. HYPOTHESIS_PROFILE=explore tries new and more ones.
@@ -41,7 +43,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
-    """`golden(name, text)`: the text must be the one kept in tests/golden under that name."""
+    """`golden(name, text)`: the text must be equal to the file of that name in tests/golden."""
 
     def compare(name: str, text: str) -> None:
         file = GOLDEN / name

@@ -1,4 +1,4 @@
-"""Loads all modules from their .py files, even where compiled ones lie beside them."""
+"""Import all modules of the package from their .py files, even where compiled ones lie beside them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from types import ModuleType
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds languedoc's modules as Python source only, and leaves all others to the usual finders."""
+    """An import hook that finds the modules of languedoc as Python source only; it leaves all others to the usual
+    finders."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

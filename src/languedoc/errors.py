@@ -1,10 +1,10 @@
-"""What can go wrong, one type each. Every message says what was wrong and what is allowed."""
+"""The errors of the library, one type each. Every message says what was wrong and what is allowed."""
 
 from __future__ import annotations
 
 
 class LanguedocError(Exception):
-    """The root of all errors a caller can cause and mend."""
+    """The base class of all errors that a caller can cause and correct."""
 
 
 class CatalogueError(LanguedocError):
@@ -60,7 +60,7 @@ class BagDoesNotFit(LanguedocError):
 
 
 class IllegalChoice(LanguedocError):
-    """The choice is not one of the options on the table."""
+    """The choice is not one of the current options."""
 
 
 class NothingToUndo(LanguedocError):
@@ -80,7 +80,7 @@ class BadImport(LanguedocError):
 
 
 class Unsupported(LanguedocError):
-    """A file of another program is in order, but uses something that does not exist here."""
+    """A file of another program is valid, but uses something that does not exist here."""
 
 
 class NoPicture(LanguedocError):

@@ -1,4 +1,4 @@
-"""Saves on disk. Reading checks sizes and errors; writing is atomic."""
+"""Saves on disk. Reading checks the size and reports errors; writing is atomic."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from languedoc.games import AnyGame, load
 from languedoc.table.game import TableGame
 from languedoc.table.save import FIRST_WORD, LONGEST
 
-MOST_BYTES = 4 * LONGEST  # the longest a text of so many characters can be
+MOST_BYTES = 4 * LONGEST  # the largest size of a text of so many characters
 
 
 class FileTrouble(LanguedocError):
@@ -46,7 +46,7 @@ def save_game(game: TableGame[Any, Any], path: Path) -> None:
 
 
 def write_text(text: str, path: Path) -> None:
-    """Write a text beside its place and move it there, so that nobody ever finds half of one."""
+    """Write a text to a temporary file and move it into place, so that no reader ever finds half of it."""
     target = path.resolve()
     beside = target.with_name(f".{target.name[:100]}.{os.getpid()}.new")
     try:
@@ -65,7 +65,7 @@ def write_text(text: str, path: Path) -> None:
 
 
 def is_other_file(path: Path) -> bool:
-    """Whether something lies there that is not a save of ours."""
+    """Whether a file exists there that is not a save of this program."""
     try:
         with path.open("rb") as file:
             return not file.read(len(FIRST_WORD)).startswith(FIRST_WORD.encode())

@@ -1,4 +1,4 @@
-"""The games there are, by name, and how to load a save of any of them."""
+"""The available games by name, and how to load a save of any of them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ GAMES: dict[str, type[Game] | type[CardGame]] = {Game.name: Game, CardGame.name:
 
 
 def read(text: str) -> Saved:
-    """Take a save apart, whichever game it is of, without playing it."""
+    """Parse a save of any game without playing it."""
     return save.read(text, {name: game._setup_type().from_head for name, game in GAMES.items()})
 
 
 def load(text: str) -> AnyGame:
-    """Play a save again, whichever game it is of; raises BadSave when anything is wrong."""
+    """Load a save of any game; raises BadSave when anything is wrong."""
     saved = read(text)
     return GAMES[saved.game].replay(saved)

@@ -1,7 +1,7 @@
-"""Rows of numbers side by side in one block, so that a whole game is copied in one stroke.
+"""Rows of numbers side by side in one block, so that a whole game is copied by one memcpy.
 
-This is the interpreted version: the rows are plain lists. `memory.pyx` is the compiled one: the rows are C
-arrays in one block. Nothing else in the project exists twice, and no rule lives here.
+This is the interpreted version, in which rows are plain lists; in `memory.pyx`, the compiled one, they are C arrays in
+one block. Both contain no rules of the game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def lowest_bit(word: int) -> int:
 
 
 class Memory:
-    """`Memory(0)` only measures: it hands out empty rows and `used` tells how many bytes are needed."""
+    """`Memory(0)` only measures: it returns empty rows, and `used` is the number of bytes needed."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -50,10 +50,10 @@ class Memory:
         return row
 
     def like(self) -> Memory:
-        """Another one of the same size, to be laid out alike and then written over."""
+        """Another block of the same size, to be laid out in the same way and then overwritten."""
         return Memory(self.size)
 
     def copy_from(self, other: Memory) -> None:
-        """Both must have been laid out alike."""
+        """Copy another block that was laid out in the same way."""
         for mine, theirs in zip(self._rows, other._rows, strict=True):
             mine[:] = theirs

@@ -1,4 +1,4 @@
-"""Read data files with type checks for every value; all faults are collected, not only the first."""
+"""Read data files with type checks for every value; all faults are collected, not only the first one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TYPE_NAMES: dict[type, str] = {int: "a whole number", str: "a text", bool: "true
 
 
 class Entry:
-    """One table of a data file. It hands out typed values and notes what is wrong with them."""
+    """One table of a data file. It returns typed values and collects the faults it finds."""
 
     def __init__(self, values: Mapping[str, Any], where: str, faults: list[str]) -> None:
         self.where = where
@@ -26,7 +26,7 @@ class Entry:
         self.faults.append(f"{self.where}: {text}" if self.where else text)
 
     def need(self, key: str, kind: type[T]) -> T:
-        """A value that must be there, and a text must not be empty."""
+        """A required value; a text must not be empty."""
         if self._get(key) in (None, ""):
             self.fault(f"missing {key}")
             return kind()
@@ -40,7 +40,7 @@ class Entry:
         value = self._get(key)
         if value is None:
             return None
-        if type(value) is not kind:  # isinstance would take true for the number 1
+        if type(value) is not kind:  # isinstance would accept true as the number 1
             self.fault(f"{key} must be {TYPE_NAMES[kind]}, found {value!r}")
             return None
         return value
@@ -84,7 +84,7 @@ class Entry:
         return {int(players): number for players, number in table.items()}
 
     def part(self, key: str) -> Entry:
-        """The table of that name; a missing one is empty, so its values report themselves as missing."""
+        """The table of that name; if it is missing, an empty one, whose values are then reported as missing."""
         value = self._get(key)
         if value is not None and type(value) is not dict:
             self.fault(f"[{key}] must be a table, found {value!r}")
@@ -92,7 +92,7 @@ class Entry:
         return Entry(value or {}, key, self.faults)
 
     def parts(self, key: str) -> list[Entry]:
-        """All tables [[key]], each called by its id or name."""
+        """All tables [[key]], each named by its id or name in messages."""
         value = self._get(key)
         if value is None:
             return []
@@ -105,7 +105,7 @@ class Entry:
         ]
 
     def rest(self) -> dict[str, Any]:
-        """What nobody has asked for yet."""
+        """The keys that were not read yet."""
         return {key: value for key, value in self._values.items() if key not in self._asked}
 
     def refuse_rest(self) -> None:

@@ -1,1 +1,1 @@
-"""The game as people meet it: a real browser before a real server."""
+"""Tests of the pages: a real browser with a real server."""

@@ -1,4 +1,4 @@
-"""A cable between browser and server that can be pulled out."""
+"""A proxy between browser and server that can be interrupted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Cable:
         return f"http://127.0.0.1:{self.socket.getsockname()[1]}"
 
     def pull(self) -> None:
-        """Nothing goes through any more, and whoever tries is refused."""
+        """Stop all traffic and refuse new connections."""
         self.plugged = False
         for end in self.ends:
             with contextlib.suppress(OSError):

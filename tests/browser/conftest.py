@@ -1,4 +1,4 @@
-"""A browser, a server, and people who come to it."""
+"""Fixtures: a browser, a server, and people who use it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Invite(Protocol):
 
 @pytest.fixture(scope="session")
 def driver() -> Iterator[tuple[Browser, AbstractEventLoop]]:
-    """Chromium, and the loop that drives it. The loop stays in this thread, but only tests that drive may find it
-    running: the others start loops of their own."""
+    """Chromium, and the event loop that drives it. The loop stays in this thread, but only tests that use the
+    browser may find it running: others start loops of their own."""
     if not CHROMIUM:
         pytest.skip("there is no Chromium; on Debian its package is chromium")
     with sync_playwright() as playwright:
@@ -58,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def invite(browser: Browser, server: Server) -> Iterator[Invite]:
-    """Somebody comes to the start page. Nobody's browser may complain of anything while they are here."""
+    """Somebody opens the start page. Their browser must not report any error until the end of the test."""
     people: list[Person] = []
 
     def come(

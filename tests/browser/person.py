@@ -1,4 +1,4 @@
-"""Somebody before a screen, who sees and clicks like anybody else."""
+"""A person in front of a browser, who sees and clicks."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ UNCOVERED = """spot => {
   const box = spot.getBoundingClientRect();
   const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return there !== null && (spot.contains(there) || there.closest("[data-name]") === spot);
-}"""  # a finger finds it: no bar and no other spot lies over it
+}"""  # it can be hit: no bar and no other spot covers it
 NAMES = "() => [...new Set([...document.querySelectorAll('.targets [data-name]')].map(each => each.dataset.name))]"
 
 
@@ -98,7 +98,7 @@ class Person:
     # ------------------------------------------------------------------ going about
 
     def go(self, route: str) -> None:
-        """To a page, by what stands behind the # of its address."""
+        """Go to a page by the part of its address after the #."""
         if self.page.url.startswith(self.url):
             self.page.evaluate("hash => { location.hash = hash }", f"#/{route}")
         else:
@@ -109,7 +109,7 @@ class Person:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def set(self, **settings: Any) -> None:
-        """Set something on this device, as the settings would."""
+        """Change a setting of this device, as the settings dialog would."""
         self.page.evaluate(
             "given => localStorage.setItem('languedoc.settings', JSON.stringify(given))",
             settings,
@@ -127,12 +127,12 @@ class Person:
         return bool(self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
 
     def settle(self) -> None:
-        """Until the page has drawn itself anew, however slow the machine is."""
+        """Wait until the page is drawn again, however slow the machine is."""
         self.page.wait_for_timeout(100)
         self.page.evaluate(SOME_FRAMES)
 
     def board_filled(self) -> float:
-        """The part of the board that the tiles take up from side to side or from top to bottom."""
+        """The fraction of the width or height of the board that the tiles take up."""
         return float(self.page.evaluate(FILLED))
 
     # ------------------------------------------------------------------ without the screen
@@ -143,7 +143,7 @@ class Person:
             method=method,
             data=None if body is None else json.dumps(body),
             headers={"Content-Type": "application/json"},
-            max_retries=3,  # the server may just be closing the connection that was kept
+            max_retries=3,  # the server may just be closing the kept-alive connection
         )
         assert answer.ok, answer.text()
         return answer.json()
@@ -152,11 +152,11 @@ class Person:
         self.ask("PUT", "me", {"name": name})
 
     def make(self, *seats: dict[str, str], **more: Any) -> str:
-        """A new game; the code of it."""
+        """Make a new game; returns its code."""
         return str(self.ask("POST", "games", {"seats": list(seats), **more})["code"])
 
     def go_on(self, save: str) -> None:
-        """With a game that was saved elsewhere."""
+        """Upload a saved game and continue it."""
         text = {"Content-Type": "text/plain"}
         brought = self.context.request.post(f"{self.url}/api/games/upload", data=save, headers=text)
         assert brought.ok, brought.text()
@@ -182,11 +182,32 @@ class Person:
         return self.sees()
 
     def wait_beyond(self, version: int) -> None:
-        """Until something has happened after that version, or the game is over."""
+        """Wait until something has happened after that version, or the game is over."""
         self.page.wait_for_selector(f".bar:not([data-version='{version}']), .final, dialog.curtain")
 
+    def names_on_board(self) -> list[str]:
+        """The names of all things on the board that can be clicked now."""
+        names: list[str] = self.page.evaluate(NAMES)
+        return names
+
+    def pick(self, *names: str) -> None:
+        """Click on the things of these names on the board, one after the other, and confirm."""
+        version = self.sees()["version"]
+        for name in names:
+            self.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
+        self.button("Confirm").click()
+        self.wait_beyond(version)
+
+    def press(self, words: str) -> None:
+        """Click on a button, and confirm where that is asked."""
+        version = self.sees()["version"]
+        self.button(words).click()
+        if self.button("Confirm").count():
+            self.button("Confirm").click()
+        self.wait_beyond(version)
+
     def choose_by_key(self, rng: Random) -> None:
-        """Something or other, with the keyboard."""
+        """Choose something with the keyboard."""
         version = self.sees()["version"]
         for _ in range(rng.choice((1, 1, 2, 3))):
             self.page.keyboard.press(rng.choice("nnp"))
@@ -196,24 +217,26 @@ class Person:
         self.wait_beyond(version)
 
     def choose_by_mouse(self, rng: Random) -> None:
-        """Something or other, on the board or by a button."""
+        """Choose something on the board or with a button."""
         version = self.sees()["version"]
         while not self.button("Confirm").count():
-            names = self.page.evaluate(NAMES)
+            names = self.names_on_board()
             buttons = self.bar.locator(".keys .key:not(.main)", has_not_text="Undo").filter(has_not_text="Cancel")
             if names and (rng.random() < 0.8 or not buttons.count()):
                 self.page.locator(f'.targets [data-name="{rng.choice(names)}"]').last.click(force=True)
             elif buttons.count():
                 buttons.first.click()
             else:
-                self.button("option", exact=False).click()
+                if not self.page.locator("[data-option]").count():
+                    self.button("option", exact=False).click()
                 self.page.locator("[data-option]").first.click()
         self.button("Confirm").click()
         self.wait_beyond(version)
 
 
 def play_out(people: list[Person], rng: Random, by_mouse: int = 0, most: int = 2000) -> int:
-    """Everybody chooses when asked, until the game is over; the first choices with the mouse. Returns how many."""
+    """Everybody chooses when asked, until the game is over; the first choices with the mouse. Returns the number of
+    choices."""
     chosen = 0
     while chosen < most:
         seen = [person.sees() for person in people]

@@ -7,7 +7,6 @@ from random import Random
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import Person
 from languedoc import Game
 from modules.messages.tales import MODULES, busy_choice
 from modules.messages.test_messages_golden import SEED
@@ -25,14 +24,6 @@ def before_the_first_message() -> Game:
     return before
 
 
-def press(person: Person, words: str) -> None:
-    version = person.sees()["version"]
-    person.button(words).click()
-    if person.button("Confirm").count():
-        person.button("Confirm").click()
-    person.wait_beyond(version)
-
-
 def test_a_message_is_drawn_read_and_carried_out(invite: Invite) -> None:
     game = before_the_first_message()
     anna = invite("Anna")
@@ -43,14 +34,14 @@ def test_a_message_is_drawn_read_and_carried_out(invite: Invite) -> None:
     marker, messenger = (option.text for option in game.options)
     assert (marker, messenger) == ("marker", "messenger")
     reaching = next(text for text in (marker, messenger) if draws(game, text))
-    press(anna, f"Move the {reaching}")
+    anna.press(f"Move the {reaching}")
     expect(anna.bar).to_contain_text("Carry out the message, or take 2 points?")
     game.choose(reaching)
     card = next(option for option in game.options if option.verb == "carry_out")
     expect(anna.button("Take 2 points instead")).to_be_visible()
     anna.screenshot("messages-card")
     assert card.text == "carry_out smallest_city"
-    press(anna, "Carry out: smallest city")
+    anna.press("Carry out: smallest city")
     expect(anna.page.locator(".log")).to_contain_text("carries out a message: smallest city")
     anna.screenshot("messages-done")
 

@@ -5,24 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import Person
 from languedoc import Game
-
-
-def pick(person: Person, *names: str) -> None:
-    """Click on the things of these names on the board, one after the other, and confirm."""
-    version = person.sees()["version"]
-    for name in names:
-        person.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
-    person.button("Confirm").click()
-    person.wait_beyond(version)
-
-
-def names_on_board(person: Person) -> list[str]:
-    found: list[str] = person.page.locator(".targets [data-name]").evaluate_all(
-        "all => all.map(each => each.dataset.name)"
-    )
-    return found
 
 
 def game_of(*choices: str, bag: list[str], modules: tuple[str, ...]) -> Game:
@@ -40,8 +23,8 @@ def test_a_follower_comes_home_to_a_festival(invite: Invite) -> None:
     anna = invite("Anna")
     anna.go_on(game.save())
     anna.screenshot("festival")
-    (figure,) = [name for name in names_on_board(anna) if name.startswith("figure")]
-    pick(anna, figure)
+    (figure,) = [name for name in anna.names_on_board() if name.startswith("figure")]
+    anna.pick(figure)
     expect(anna.page.locator("body")).to_contain_text("holds a festival")
 
 
@@ -50,8 +33,8 @@ def test_the_phantom_comes_second(invite: Invite) -> None:
     anna = invite("Anna")
     anna.go_on(game.save())
     anna.screenshot("phantom")
-    road = next(name for name in names_on_board(anna) if name.startswith("segment"))
-    pick(anna, road)
+    road = next(name for name in anna.names_on_board() if name.startswith("segment"))
+    anna.pick(road)
     expect(anna.page.locator("body")).to_contain_text("phantom")
 
 
@@ -59,11 +42,11 @@ def test_a_ferry_joins_two_roads(invite: Invite) -> None:
     game = game_of("place 1,0 N", "follower road:W", bag=["FY_rE_rS_rW", "U"], modules=("ferries",))
     anna = invite("Anna")
     anna.go_on(game.save())
-    first = next(name for name in names_on_board(anna) if name.startswith("segment"))
+    first = next(name for name in anna.names_on_board() if name.startswith("segment"))
     anna.page.locator(f'.targets [data-name="{first}"]').last.click(force=True)
     anna.settle()
     if not anna.button("Confirm").count():
-        second = next(name for name in names_on_board(anna) if name.startswith("segment"))
+        second = next(name for name in anna.names_on_board() if name.startswith("segment"))
         anna.page.locator(f'.targets [data-name="{second}"]').last.click(force=True)
     version = anna.sees()["version"]
     anna.button("Confirm").click()

@@ -1,4 +1,4 @@
-"""Squares, triangles, double tiles and links on one board, against a slow reckoning in the plane."""
+"""Squares, triangles, double tiles and links on one board, compared with a slow model in the plane."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def cell(board: Board, x: int, y: int) -> int:
 
 
 class Table:
-    """A board and its reckoning side by side."""
+    """A board and its model side by side."""
 
     def __init__(self, tiles: list[Tile], links: int = 0) -> None:
         self.designs = Designs(tiles, BUILDINGS)

@@ -1,4 +1,4 @@
-"""The tile catalogue and the deck of the card game: what they hold, and that no damage goes unseen."""
+"""The tile catalogue and the deck of the card game: their contents, and that every damage is detected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A module written in a test: every hook, a routine of its own, decisions of other seats, numbers it keeps."""
+"""Modules written in a test: every hook, a routine of its own, decisions of other seats, notes."""
 
 from __future__ import annotations
 
@@ -104,7 +104,8 @@ def test_a_module_of_ones_own(seed: int) -> None:
 @pytest.mark.parametrize("field_scoring", ["per_field_3", "per_city_4", "per_field_3_city_once"])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_each_payment_is_answered_before_the_next_one(seats: int, field_scoring: str) -> None:
-    """Ties pay several seats at once; in the final scoring one feature follows the other. Nothing is mixed up."""
+    """Ties pay several seats at once; in the final scoring one feature follows the other. Every payment is answered
+    in order."""
     told: list[tuple[str, int]] = []
 
     class Witness(Toll):

@@ -1,4 +1,4 @@
-"""Modules of which some rules are left out, and boxes with other numbers of figures and tiles."""
+"""Modules with some rules switched off, and boxes with other numbers of figures and tiles."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Evening(RuleBasedStateMachine):
 
     @contextlib.contextmanager
     def told(self) -> Iterator[Table]:
-        """What is wrong is told with the game in which it is; such a game is not played on."""
+        """Report a fault together with its game, and stop playing that game."""
         assert self.table is not None
         table = self.table
         self.table = None
@@ -110,7 +110,7 @@ def test_whole_games_with_interruptions(seats: int) -> None:
 
 @pytest.mark.parametrize("portion", range(26))
 def test_whole_games(portion: int) -> None:
-    """520 games, each with another setup, in portions that processes can share; some are looked at more closely."""
+    """520 games, each with another setup, in portions that processes can share; some are checked more closely."""
     for i in range(portion * 20, portion * 20 + 20):
         seed = i * TOGETHER
         try:

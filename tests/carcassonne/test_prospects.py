@@ -1,4 +1,4 @@
-"""What a feature is worth and which tiles would fit: asked of the rules, on a copy of the game."""
+"""The value of features and which tiles would fit, computed by the rules on a copy of the game."""
 
 from __future__ import annotations
 

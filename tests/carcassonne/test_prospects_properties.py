@@ -1,4 +1,4 @@
-"""What is foretold of features and tiles comes true, in games of every kind."""
+"""Forecasts of features and tiles come true, in random games of every kind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from languedoc.hunt import random_setup
 @settings(max_examples=20)
 @given(st.integers(0, 2**64 - 1))
 def test_everybody_would_get_what_is_foretold(seed: int) -> None:
-    """Between two turns the game is ended in thought: every feature pays what it is said to be worth."""
+    """Between two turns a copy of the game is ended: every feature pays what was forecast."""
     game = Game.of(random_setup(seed))
     rng = random.Random(seed)
     while not game.over:
@@ -26,7 +26,7 @@ def test_everybody_would_get_what_is_foretold(seed: int) -> None:
             ended.record = []
             ended.end_here()
             turn.run(ended)
-            for event in ended.record:  # up to the first that is asked something
+            for event in ended.record:  # up to the first question
                 if isinstance(event, Scored) and event.feature == event.segments[0].kind:
                     foretold = game.worth(event.segments[0])
                     assert {*event.segments} == {*foretold.segments}

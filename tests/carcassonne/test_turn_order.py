@@ -1,4 +1,4 @@
-"""The order of play: complete, declared by the modules, and walked by the engine as it stands."""
+"""The turn order: complete, declared by the modules, and carried out by the engine in this order."""
 
 from __future__ import annotations
 

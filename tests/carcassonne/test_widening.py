@@ -1,4 +1,4 @@
-"""The ground grows with the layout: a long street, compared with the referee after every tile."""
+"""The ground grows with the layout: a long road, compared with the referee after every tile."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from helpers.command import refused, said
+from helpers.refusal import refuses
 from languedoc import CardGame, Game, games
 from languedoc.cardcassonne.setup import NAMES, Setup
 from languedoc.errors import (
@@ -73,12 +74,8 @@ ALWAYS_FIRST = "1\n" * 200
     ],
 )
 def test_a_setup_that_cannot_be(arguments: dict[str, Any], error: type[LanguedocError], words: list[str]) -> None:
-    with pytest.raises(error) as caught:
+    with refuses(error, words):
         CardGame(**arguments)
-    assert type(caught.value) is error, caught.value
-    for word in words:
-        assert word in str(caught.value)
-    assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize("choice", ["play red:1 blue", "", "pass", "follower", -1, 10_000, "hide  red:1 red", "\x00"])
@@ -170,11 +167,8 @@ SAVE = a_save()
 )
 def test_a_damaged_save_is_refused(damage: Any, words: list[str]) -> None:
     for load in (CardGame.load, games.load):
-        with pytest.raises(BadSave) as caught:
+        with refuses(BadSave, words):
             load(damage(SAVE))
-        for word in words:
-            assert word in str(caught.value)
-        assert "\n" not in str(caught.value)
 
 
 def test_saves_of_one_game_are_not_loaded_as_the_other() -> None:

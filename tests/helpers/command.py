@@ -1,4 +1,4 @@
-"""Running commands, in this process or in one of their own, and what they say."""
+"""Runs commands, in this process or in another one, and returns what they print."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def run(*arguments: str, typed: str = "") -> Any:
 
 
 def said(*arguments: str, typed: str = "") -> str:
-    """What a command that goes well prints."""
+    """What a successful command prints."""
     result = run(*arguments, typed=typed)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
@@ -40,7 +40,7 @@ def refused(*arguments: str) -> str:
 
 
 def process(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command as a process of its own."""
+    """Run the command in a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "languedoc", *arguments],
         input=typed,
@@ -57,6 +57,6 @@ def environment() -> dict[str, str]:
 
 
 def written(path: Path, text: str) -> Path:
-    """A file for a command to find."""
+    """A file for a command to read."""
     path.write_text(text, encoding="utf-8")
     return path

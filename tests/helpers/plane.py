@@ -1,7 +1,7 @@
-"""A slow reckoning of a layout in the plane: every edge is a line between two points, every port a point on it.
+"""A slow model of a layout in the plane: every edge is a line between two points, every port a point on it.
 
 Segments belong together where their ports are the same point. It shares nothing with the engine but the printed tiles.
-A cell is eight units wide, so all these points have whole numbers.
+A cell is eight units wide, so all these points have integer coordinates.
 """
 
 from __future__ import annotations

@@ -18,7 +18,8 @@ is the second one of the same turn: `3 Red again road:E`.
 
 What else is chosen in a turn follows after semicolons, as the game writes it: `3 Red tower 0,0; capture
 follower/1@city:N@1,0`. A tile laid instead of one that is drawn is drawn like any other, by its name. What the
-story does not tell is passed over: nobody ransoms, nobody lays an abbey, nobody moves into the city of Carcassonne. A
+story does not tell is passed over: nobody ransoms, nobody lays an abbey, nobody moves into the city of Carcassonne. Two
+triangles on one square are drawn with `+` between them, `1I-04→+6II-04←`; everybody has picked those that he lays. A
 turn that ends with `?` (`3 Red road:E; ?`) stops there, whatever is asked. A walk of the dragon is told whole, with the
 steps that nobody was asked for: `3 Red road:E; dragon 1,0 2,0 2,1`.
 
@@ -43,10 +44,12 @@ from languedoc.carcassonne.events import Awarded, FigureDeployed, GameOver, Paym
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules.princess_and_dragon.rules import DragonMoved
 from languedoc.carcassonne.targets import Place
+from languedoc.carcassonne.tiles.catalogue import sheet
 from languedoc.table.event import Event
 
 ARROWS = "↑→↓←"
-TILE = re.compile(rf"(\d+)([A-Z]\w*)([{ARROWS}])")
+TILE = re.compile(rf"(\d+)([A-Z][\w-]*)([{ARROWS}])")
+TOGETHER = "+"  # between two triangles on one square
 START = re.compile(r"\[\w+\]")
 CITY_OF_CARCASSONNE = "[07]"
 LYING = "#"
@@ -58,8 +61,11 @@ STOP = "?"
 AGAIN = "again"
 NEXT = ";"
 DRAGON = "dragon "
-TURN_BEGINS = ("place_tile", "attach_fork", "choose_abbey", "ransom_prisoner")  # steps before a tile lies
+DRAFT = "setup_triangles"
+CHOOSE_HELD = ("choose_triangle",)  # steps at which a tile that a seat holds is laid instead of a drawn one
+TURN_BEGINS = ("place_tile", "attach_fork", "choose_abbey", "ransom_prisoner", *CHOOSE_HELD)  # steps before a tile lies
 NOT_DRAWN = {"ABBEY": "abbey"}  # tiles laid instead of a drawn one, each with its verb
+HELD = tuple(tile.id for tile in sheet("half_so_wild").tiles)  # the same, chosen first and then placed
 INSTEAD_OF_DRAWING = "draw"
 
 
@@ -96,12 +102,13 @@ class Story:
         turns = list(self._turns(drawn, lines))
         self.game = Game(
             self.names,
-            bag=[turn.tile for turn in turns if turn.tile not in (*ASIDE, *NOT_DRAWN)] + rest.split(),
+            bag=[turn.tile for turn in turns if turn.tile not in (*ASIDE, *NOT_DRAWN, *HELD)] + rest.split(),
             modules=modules,
             tiles=tiles,
             options=options,
             preset=preset,
         )
+        self._pick_triangles(turns)
         self._seen = 0  # events that the story has told
         for turn in turns:
             self._play(turn)
@@ -131,13 +138,24 @@ class Story:
 
     # ------------------------------------------------------------------ playing
 
+    def _pick_triangles(self, turns: Sequence[Turn]) -> None:
+        """Everybody picks the triangles that he will lay, and what nobody wants."""
+        laid = [(turn.seat, turn.tile) for turn in turns if turn.tile in HELD]
+        while self.game.decision.step == DRAFT:
+            seat = self.game.decision.seat
+            own = [f"pick {tile}" for owner, tile in laid if owner == seat and self.may(f"pick {tile}")]
+            free = [text for text in sorted(self.options()) if text not in [f"pick {tile}" for _, tile in laid]]
+            self.game.choose([*own, *free][0])
+
     def _play(self, turn: Turn) -> None:
         """One turn. What the engine did unasked, because it had no choice, must be what the story says."""
         while not self._news(TilePlaced):
             step = self.game.decision.step
             assert step in TURN_BEGINS, f"{step} is asked before {turn}"
-            if turn.tile in NOT_DRAWN and step != "ransom_prisoner":
+            if turn.tile in NOT_DRAWN and step not in ("ransom_prisoner", *CHOOSE_HELD):
                 self.game.choose(f"{NOT_DRAWN[turn.tile]} {turn.place.x},{turn.place.y}")
+            elif turn.tile in HELD and step in CHOOSE_HELD:
+                self.game.choose(next(text for text in self.options() if text.split()[1:] == [turn.tile]))
             elif step in ("place_tile", "attach_fork"):
                 self.game.choose(f"place {turn.place}")
             else:
@@ -241,11 +259,12 @@ def _read_drawing(drawing: str) -> dict[int, tuple[str, Place]]:
     drawn = {}
     for (x, y), word in grid.items():
         if word not in (".", LYING) and not START.fullmatch(word):
-            found = TILE.fullmatch(word)
-            assert found, f"{word!r} is no turn, tile and arrow"
-            turn, tile, arrow = found.groups()
-            assert int(turn) not in drawn, f"turn {turn} is drawn twice"
-            drawn[int(turn)] = tile, Place(x - start_x, y - start_y, ARROWS.index(arrow))
+            for each in word.split(TOGETHER):
+                found = TILE.fullmatch(each)
+                assert found, f"{each!r} is no turn, tile and arrow"
+                turn, tile, arrow = found.groups()
+                assert int(turn) not in drawn, f"turn {turn} is drawn twice"
+                drawn[int(turn)] = tile, Place(x - start_x, y - start_y, ARROWS.index(arrow))
     first = 0 if 0 in drawn else 1
     assert sorted(drawn) == list(range(first, first + len(drawn))), "a turn is missing"
     return drawn

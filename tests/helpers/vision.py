@@ -1,4 +1,4 @@
-"""How far two colours are apart for the eye, also for eyes that lack one kind of cone.
+"""The perceived difference of two colours, also without one kind of cones.
 
 Simulation after Machado, Oliveira and Fernandes (2009), full strength; difference after CIEDE2000.
 """
@@ -19,7 +19,7 @@ WHITE = (0.95047, 1.0, 1.08883)
 
 
 def linear(text: str) -> Colour:
-    """`#rrggbb` as amounts of light."""
+    """`#rrggbb` as linear light."""
     values = [int(text[k : k + 2], 16) / 255 for k in (1, 3, 5)]
     red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in values)
     return red, green, blue
@@ -47,7 +47,7 @@ def lab(light: Colour) -> Colour:
 
 
 def difference(first: str, second: str, sight: str = "common") -> float:
-    """CIEDE2000 between two colours as this sight has them."""
+    """CIEDE2000 between two colours for this kind of vision."""
     return ciede2000(lab(seen(linear(first), sight)), lab(seen(linear(second), sight)))
 
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from helpers.refusal import refuses
 from languedoc import Game
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.setup import check_widths
@@ -81,12 +82,8 @@ from languedoc.players import player
     ],
 )
 def test_a_setup_that_cannot_be(arguments: dict[str, Any], error: type[LanguedocError], words: list[str]) -> None:
-    with pytest.raises(error) as caught:
+    with refuses(error, words):
         Game(**arguments)
-    assert type(caught.value) is error, caught.value
-    for word in words:
-        assert word in str(caught.value)
-    assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize("choice", ["place 9,9 N", "", "pass", "place 0,0 N", -1, 10_000, "place 1,0  E", "\x00"])
@@ -183,11 +180,8 @@ SAVE = a_save()
     ],
 )
 def test_a_damaged_save_is_refused(damage: Any, words: list[str]) -> None:
-    with pytest.raises(BadSave) as caught:
+    with refuses(BadSave, words):
         Game.load(damage(SAVE))
-    for word in words:
-        assert word in str(caught.value)
-    assert "\n" not in str(caught.value)
 
 
 def test_a_save_of_a_later_version() -> None:

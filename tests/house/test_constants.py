@@ -12,13 +12,13 @@ OWN = {name for name in vars(numbering) if name.isupper()}
 
 
 def definitions(path: Path) -> list[str]:
-    """Where a file gives one of these names a number of its own, instead of that of `numbering`."""
+    """Where a file repeats one of these definitions. The same name with another number is something else."""
     found = []
     for statement in ast.parse(path.read_text("utf-8")).body:
         match statement:
-            case ast.Assign(targets=targets, value=value):
+            case ast.Assign(targets=targets, value=ast.Constant() | ast.UnaryOp() as value):
                 assigned = {name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)}
-                if assigned & OWN and not isinstance(value, ast.Attribute | ast.Tuple):
+                if ast.literal_eval(value) in {getattr(numbering, name) for name in assigned & OWN}:
                     found.append(f"{path.relative_to(SOURCE)}:{statement.lineno}: {ast.unparse(statement)}")
     return found
 

@@ -86,6 +86,13 @@ def test_playthrough_of_abbey_and_mayor(golden: Golden) -> None:
     golden("abbey_and_mayor.txt", playthrough(game, random.Random(198)))
 
 
+@pytest.mark.interpreted
+def test_playthrough_of_halflings(golden: Golden) -> None:
+    """With two cells that are filled by two triangles each, and the cloister on a triangle completed."""
+    game = Game(3, seed=397, modules=("base", "half_so_wild"))
+    golden("half_so_wild.txt", playthrough(game, random.Random(397)))
+
+
 def perft(state: State, depth: int) -> int:
     """How many sequences of so many choices there are."""
     if depth == 0 or state.over:

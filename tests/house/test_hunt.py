@@ -1,4 +1,4 @@
-"""The hunt: what it plays, what it checks, and that it finds what is broken."""
+"""The hunt: which games it plays, what it checks, and that it finds faults."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_ctrl_c_ends_it_with_a_word_about_what_was_played(tmp_path: Path) -> Non
 
 
 class PaysInSecret(KingAndRobber):
-    """Points without an event."""
+    """Gives points without an event."""
 
     def completed(self, state: State, root: int) -> None:
         super().completed(state, root)
@@ -153,7 +153,7 @@ class PaysInSecret(KingAndRobber):
 
 
 class LosesTiles(KingAndRobber):
-    """A tile vanishes from the board's account."""
+    """Loses a tile."""
 
     def turn_begins(self, state: State) -> None:
         if state.pile_left == 30:
@@ -162,7 +162,7 @@ class LosesTiles(KingAndRobber):
 
 
 class AsksForNothing(KingAndRobber):
-    """A decision without options."""
+    """Asks without options."""
 
     def perform(self, state: State, step: int) -> None:
         state.offer_choices()
@@ -173,21 +173,21 @@ class AsksForNothing(KingAndRobber):
 
 
 class Stumbles(KingAndRobber):
-    """An error of the program."""
+    """Raises an error."""
 
     def completed(self, state: State, root: int) -> None:
         raise IndexError("there is no such card")
 
 
 class Tattles(KingAndRobber):
-    """Something that nobody may know is in the view."""
+    """Puts hidden information into the view."""
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "robber": {"holder": 0, "tiles": 1 + state.chance.state % 1000}}
 
 
 class Forgets(KingAndRobber):
-    """What a copy does is written into the module, which all games share."""
+    """Keeps data in the module, which all games share."""
 
     memory = 0
 
@@ -198,7 +198,7 @@ class Forgets(KingAndRobber):
 
 
 class KeepsFollowers(KingAndRobber):
-    """Followers go where no module has a place for them."""
+    """Sends followers where no module has a place for them."""
 
     def home(self, state: State, figure: int, root: int) -> int:
         return -99

@@ -1,44 +1,19 @@
-"""A module written as CONTRIBUTING.md tells it, in a folder of a user, is played with no other file changed."""
+"""The example module of CONTRIBUTING.md, in a folder of a user, is played without a change to any other file."""
 
 from __future__ import annotations
 
-import os
-import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import languedoc
-
-ROOT = Path(__file__).parents[2]
-SOURCE = Path(languedoc.__file__).parent.parent
-FILE = re.compile(r"^`([a-z]+\.[a-z]+)`(?: \([^)]*\))?:\n\n```[a-z]+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILES = ["rules.py", "tiles.toml", "en.ftl", "de.ftl", "nl.ftl", "look.py", "look.svg", "checks.py"]
+from helpers.toy import NEW_GAME, ROOT, attempt, run, write_toy
 
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A folder with the folder of the module in it."""
-    files = dict(FILE.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8")))
-    assert list(files) == FILES
-    folder = tmp_path / "beacons"
-    folder.mkdir()
-    for name, text in files.items():
-        (folder / name).write_text(text, "utf-8")
+    """A folder that contains the folder of the module."""
+    write_toy(tmp_path)
     return tmp_path
-
-
-def run(home: Path, *arguments: str, typed: str = "") -> str:
-    """What Python says, with the modules of a user."""
-    path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH")]))
-    environment = {**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", "LANGUEDOC_MODULES": str(home)}
-    done = subprocess.run(
-        [sys.executable, *arguments], env=environment, input=typed, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr[-3000:]
-    return done.stdout
 
 
 IN_THE_LIBRARY = """
@@ -111,16 +86,9 @@ def test_its_texts_are_complete(home: Path) -> None:
     assert "passed" in told and "failed" not in told
 
 
-SAVED = """
-from languedoc import Game
-
-print(Game(["Ann", "Ben"], modules=["base", "beacons"], bag=["BE_r", "BE_c", "U"]).save())
-"""
-
-
 def test_it_is_played_in_the_terminal(home: Path, tmp_path: Path) -> None:
     save = tmp_path / "game.save"
-    save.write_text(run(home, "-c", SAVED), "utf-8")
+    save.write_text(run(home, "-c", NEW_GAME), "utf-8")
     typed = "place 1,0 N\nlight 1,0\nwatchman road:E\nq\nn\n"
     told = run(home, "-m", "languedoc", "play", "--load", str(save), "--seats", "you,you", typed=typed)
     assert "Ann, light the beacon?" in told
@@ -139,22 +107,10 @@ def test_the_hunt_finds_nothing_wrong_with_it(home: Path) -> None:
 
 def test_a_name_that_exists_already_is_refused(home: Path) -> None:
     (home / "beacons").rename(home / "river")
-    done = subprocess.run(
-        [sys.executable, "-c", "import languedoc.carcassonne.modules"],
-        env={**os.environ, "PYTHONPATH": str(SOURCE), "LANGUEDOC_MODULES": str(home)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = attempt(home, "-c", "import languedoc.carcassonne.modules")
     assert "there are two modules river: " in done.stderr
 
 
 def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", "import languedoc.carcassonne.modules"],
-        env={**os.environ, "PYTHONPATH": str(SOURCE), "LANGUEDOC_MODULES": str(tmp_path / "nowhere")},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = attempt(tmp_path / "nowhere", "-c", "import languedoc.carcassonne.modules")
     assert "nowhere, which is no folder" in done.stderr

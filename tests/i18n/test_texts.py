@@ -1,4 +1,4 @@
-"""The texts people read: complete, alike in all languages, none without use."""
+"""The texts people read: complete, the same in all languages, none unused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games for those who look at tables: played at random, with the table of a seat at hand."""
+"""Random games for tests of scenes, with the table of a seat."""
 
 from __future__ import annotations
 
@@ -54,8 +54,7 @@ def plain(shown: msgspec.Struct) -> Any:
 
 
 def moments(game: SomeGame, seed: int, part: float = 1.0) -> Iterator[SomeGame]:
-    """A game played at random to its end; it is shown after so great a part of its choices, and whoever looks may
-    choose, too."""
+    """Play a random game to its end, yielding it before a fraction `part` of its choices; the caller may choose."""
     rng = random.Random(seed)
     while not game.over:
         if rng.random() < part:

@@ -1,5 +1,4 @@
-"""Answers to those who point: what a feature is worth, what fits a square, whose the fields are, where parts of tiles
-are."""
+"""Answers to what somebody points at: the value of a feature, what fits a square, owners of fields, parts of tiles."""
 
 from __future__ import annotations
 

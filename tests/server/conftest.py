@@ -1,4 +1,4 @@
-"""One server for the many tests that do not harm it."""
+"""One server that most tests share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="module")
 def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
-    """Two server processes of one database."""
+    """Two server processes with one database."""
     folder = tmp_path_factory.mktemp("two")
     database = postgres.new_database()
     with Server(folder, database, NO_LIMITS) as first, Server(folder, database, NO_LIMITS) as second:

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for the tests: where its programs are found, started in a folder of its own."""
+"""A private PostgreSQL for the tests: finds its programs and starts it in a temporary folder."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Postgres:
                     time.sleep(0.1)
             yield self
         finally:
-            process.send_signal(signal.SIGINT)  # without waiting for those who are still connected
+            process.send_signal(signal.SIGINT)  # without waiting for open connections
             process.wait(PATIENCE)
 
 

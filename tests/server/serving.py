@@ -31,8 +31,8 @@ NO_LIMITS = {
 
 
 def free_port() -> int:
-    """None of those that the system gives to connections: a visitor who knocks while the server is away might get the
-    very port that the server comes back to."""
+    """A port outside the range from which the system assigns ports to clients: a client that retries while the
+    server is down might get the very port of the server."""
     while True:
         port = random.SystemRandom().randrange(*PORTS)
         with contextlib.suppress(OSError), socket.socket() as probe:
@@ -41,13 +41,21 @@ def free_port() -> int:
 
 
 class Server:
-    """`languedoc serve` on a port of its own. What it logs goes into a file beside the database."""
+    """`languedoc serve` on a port of its own. Its log goes into a file beside the database."""
 
-    def __init__(self, folder: Path, database: str = "", limits: dict[str, Any] | None = None, *more: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        limits: dict[str, Any] | None = None,
+        *more: str,
+        environ: dict[str, str] | None = None,
+    ) -> None:
         self.database = database or str(folder / "games.db")
         self.port = free_port()
         self.limits = limits or {}
         self.more = more
+        self.environ = environ or dict(os.environ)
         self.log_file = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -57,7 +65,7 @@ class Server:
 
     def start(self) -> Self:
         command = [sys.executable, "-m", "languedoc", "serve", "--no-browser", f"--port={self.port}", *self.more]
-        environ = os.environ | {"LANGUEDOC_LIMITS": json.dumps(self.limits)}
+        environ = self.environ | {"LANGUEDOC_LIMITS": json.dumps(self.limits)}
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, f"--database={self.database}"], stdout=log, stderr=log, env=environ, start_new_session=True
@@ -80,13 +88,13 @@ class Server:
         return self.log_file.read_text()
 
     def kill(self) -> None:
-        """Without any warning, as when the machine fails."""
+        """Kill the process without warning, as if the machine failed."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
-        """As somebody stops it who means well."""
+        """Stop the process in the regular way."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:

@@ -1,4 +1,4 @@
-"""What is wrong is refused with a reason, and nothing has changed."""
+"""Bad requests are refused with a reason, and change nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from server.visitor import Frame, Live, Visitor, told, visitors
 
 @asynccontextmanager
 async def at_a_table(server: Server) -> AsyncIterator[Live]:
-    """Anna's socket in a game in which it is her turn; afterwards nothing may have changed."""
+    """Anna's WebSocket in a game in which it is her turn; at the end nothing may have changed."""
     async with visitors(server.url, "Anna", "Ben") as (anna, ben):
         code = (await anna.make("me", "open", draw_start=False))["code"]
         await ben.post(f"/api/games/{code}/seats/1")
@@ -245,7 +245,7 @@ async def test_floods_are_dammed(tmp_path: Path) -> None:
             async with ben.live(code) as other:
                 await other.welcome()
             await lines.pop().close()
-            while (await first_frame(anna, code))["type"] != "welcome":  # until the server knows that one is gone
+            while (await first_frame(anna, code))["type"] != "welcome":  # until the server has noticed that one is gone
                 await asyncio.sleep(0.1)
             for each in lines:
                 await each.close()

@@ -1,4 +1,4 @@
-"""The processes in which computer players think."""
+"""The worker processes of computer players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PATIENCE = 8.0  # seconds, for one answer
 async def test_a_queue_before_the_bots_is_nobodys_fault() -> None:
     workers = Workers(1, PATIENCE)
     try:
-        await workers.run(time.sleep, 0)  # the process is there
+        await workers.run(time.sleep, 0)  # now the process is running
         first = workers.pool
         asked = [workers.run(time.sleep, PATIENCE / 4) for _ in range(5)]
         await asyncio.gather(*asked)

@@ -60,7 +60,7 @@ INCREMENT = 500  # seconds; enough for the slowest machine
 
 
 async def late(stack: AsyncExitStack, people: list[Visitor]) -> list[Live]:
-    """A game in which the first player has let the time run out; the sockets of all."""
+    """A game in which the first player's time has run out; the WebSockets of all."""
     clock = {"seconds": 1, "increment": INCREMENT}
     code = (await people[0].make("me", *["open"] * (len(people) - 1), draw_start=False, clock=clock))["code"]
     for number, visitor in enumerate(people[1:], 1):

@@ -1,4 +1,4 @@
-"""The server is killed again and again while many games are played: nothing that was accepted is lost or doubled."""
+"""The server is killed repeatedly while many games are played: no accepted choice is lost or applied twice."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ BETWEEN = (100, 700)  # choices accepted from one death to the next
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError, TimeoutError)
 
 Accepted = dict[str, tuple[int, str]]
-"""Every choice that the server said to have kept: its key, the version it got, and the notation."""
+"""Every choice that the server acknowledged: its key, the version it got, and the notation."""
 
 
 async def insist(visitor: Visitor, method: str, path: str, body: object = None) -> dict[str, object]:
-    """Ask until there is an answer."""
+    """Retry until there is an answer."""
     while True:
         try:
             answer: dict[str, object] = await visitor.ask(method, path, body)
@@ -35,8 +35,10 @@ async def insist(visitor: Visitor, method: str, path: str, body: object = None) 
 
 
 async def play(visitor: Visitor, code: str, chance: random.Random, accepted: Accepted) -> None:
-    """Play a seat to the end of the game, coming back whenever the line is cut. A choice without an answer is sent
-    again as it was."""
+    """Play a seat to the end of the game, reconnecting whenever the connection is lost.
+
+    A choice without an answer is sent again unchanged.
+    """
     pending: dict[str, object] | None = None
     line = Live(visitor, code)
     while not line.over or pending is not None:

@@ -1,4 +1,4 @@
-"""Those who take up a line and are never done are let go; those who are only slow are not."""
+"""Connections that never finish a request are closed; those that are only slow are not."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert server.answers() and '"level":"error"' not in server.logged()
 
 
-def line_to(server: Server) -> socket.socket:
+def connect(server: Server) -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.port), PATIENCE)
 
 
-def dribbled(line: socket.socket, letter: bytes) -> bool:
-    """Whether somebody who goes on sending a letter now and then is let go."""
-    line.settimeout(SILENCE / 5)
+def is_closed(connection: socket.socket, letter: bytes) -> bool:
+    """Whether the server closes a connection on which a byte arrives only now and then."""
+    connection.settimeout(SILENCE / 5)
     until = time.monotonic() + 10 * SILENCE
     try:
         while time.monotonic() < until:
-            line.send(letter)
+            connection.send(letter)
             try:
-                if line.recv(65536) == b"":
+                if connection.recv(65536) == b"":
                     return True
             except TimeoutError:
                 continue
@@ -62,29 +62,29 @@ def dribbled(line: socket.socket, letter: bytes) -> bool:
     ],
     ids=["target", "header", "body", "chunks", "chunk", "refused", "second body", "second target"],
 )
-def test_a_request_that_never_ends_is_not_waited_for(impatient: Server, begun: bytes, letter: bytes) -> None:
-    with closing(line_to(impatient)) as line:
-        line.sendall(begun)
-        assert dribbled(line, letter)
+def test_a_request_that_never_ends_times_out(impatient: Server, begun: bytes, letter: bytes) -> None:
+    with closing(connect(impatient)) as connection:
+        connection.sendall(begun)
+        assert is_closed(connection, letter)
 
 
-def test_a_second_request_on_a_line_is_not_waited_for_either(impatient: Server) -> None:
-    with closing(line_to(impatient)) as line:
-        line.sendall(WHOLE)
-        assert line.recv(65536).startswith(b"HTTP/1.1 200")
-        line.sendall(HEAD)
-        assert dribbled(line, b"a")
+def test_a_second_request_on_a_connection_times_out_too(impatient: Server) -> None:
+    with closing(connect(impatient)) as connection:
+        connection.sendall(WHOLE)
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+        connection.sendall(HEAD)
+        assert is_closed(connection, b"a")
 
 
-def test_an_upload_over_a_slow_line_is_read_to_its_end(impatient: Server) -> None:
+def test_an_upload_over_a_slow_connection_is_read_to_its_end(impatient: Server) -> None:
     upload = b"x" * (SLOWEST * 4)
-    with closing(line_to(impatient)) as line:
-        line.sendall(HEAD + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(upload))
-        line.sendall(upload[: 3 * SLOWEST])  # worth three seconds
+    with closing(connect(impatient)) as connection:
+        connection.sendall(HEAD + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(upload))
+        connection.sendall(upload[: 3 * SLOWEST])  # takes three seconds
         for begin in range(3 * SLOWEST, len(upload), SLOWEST // 4):
             time.sleep(SILENCE / 2)
-            line.sendall(upload[begin : begin + SLOWEST // 4])
-        answer = b"".join(iter(lambda: line.recv(65536), b""))
+            connection.sendall(upload[begin : begin + SLOWEST // 4])
+        answer = b"".join(iter(lambda: connection.recv(65536), b""))
     assert answer.startswith(b"HTTP/1.1 400") and b"bad_upload" in answer
 
 
@@ -92,22 +92,22 @@ def test_an_upload_over_a_slow_line_is_read_to_its_end(impatient: Server) -> Non
 async def test_who_plays_may_be_silent_for_long(impatient: Server) -> None:
     async with visitors(impatient.url, "Anna") as (anna,):
         code = (await anna.make("me", "here"))["code"]
-        async with anna.live(code) as line:
-            await line.welcome()
+        async with anna.live(code) as connection:
+            await connection.welcome()
             time.sleep(3 * SILENCE)
-            await line.send({"type": "ping"})
-            await line.wait("pong")
+            await connection.send({"type": "ping"})
+            await connection.wait("pong")
 
 
-@pytest.mark.parametrize("asked", [20, 40, 50, 60, 100])  # more and less than all buffers on the way hold
-def test_who_does_not_take_the_answer_is_let_go(impatient: Server, asked: int) -> None:
+@pytest.mark.parametrize("asked", [20, 40, 50, 60, 100])  # more and less than fits into all buffers on the way
+def test_a_client_that_does_not_read_the_response_is_disconnected(impatient: Server, asked: int) -> None:
     until = time.monotonic() + 30 * SILENCE
     before = lines_of(impatient)
-    with closing(socket.socket()) as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.connect(("127.0.0.1", impatient.port))
-        line.sendall(b"GET /schema HTTP/1.1\r\nHost: languedoc\r\n\r\n" * asked)
-        assert line.recv(1)
+    with closing(socket.socket()) as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", impatient.port))
+        connection.sendall(b"GET /schema HTTP/1.1\r\nHost: languedoc\r\n\r\n" * asked)
+        assert connection.recv(1)
         while lines_of(impatient) > before:
             assert time.monotonic() < until, "the server still waits until its answer is taken"
             time.sleep(0.1)

@@ -1,4 +1,4 @@
-"""The measurement of the server measures."""
+"""The load test gives results."""
 
 from __future__ import annotations
 

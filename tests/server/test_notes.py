@@ -1,4 +1,4 @@
-"""What server processes tell each other, and what they find out when they could not hear."""
+"""Notifications between server processes, and recovery after notifications were lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server does what its schema says, whatever it is asked."""
+"""The server conforms to its schema, whatever is requested."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from server.visitor import Visitor
 WITH_PAIRS = ("/history", "/moments/{number}", "/shapes")  # this Schemathesis cannot read the schema of a pair
 EXAMPLES = 12  # of each operation, with a game that exists and with any
 NOT_CHECKED = [
-    # What a schema can say is not all that must hold: a game of nine seats is well written and cannot be played.
+    # A schema cannot express all rules: a game of nine seats is valid JSON and cannot be played.
     schemathesis.checks.positive_data_acceptance,
-    # Litestar takes 0 for false and lets OPTIONS name the methods of one controller.
+    # Litestar accepts 0 for false and lets OPTIONS name the methods of one controller.
     schemathesis.checks.negative_data_rejection,
     schemathesis.checks.allow_header_conformance,
 ]

@@ -19,7 +19,7 @@ async def begin(anna: Visitor, ben: Visitor, **wish: object) -> str:
 
 
 async def both_at(one: Live, other: Live) -> None:
-    """Let both hear all there is, up to the same version."""
+    """Let both clients receive all frames up to the same version."""
     while one.version != other.version:
         await (one if one.version < other.version else other).hear()
 

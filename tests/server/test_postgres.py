@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL are as one."""
+"""Several server processes with one PostgreSQL work as one server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DROP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application
 
 @asynccontextmanager
 async def apart(two: Two, **wish: object) -> AsyncIterator[tuple[Live, Live]]:
-    """Anna at the one process and Ben at the other, in one game."""
+    """Anna connected to one process and Ben to the other, in one game."""
     async with visitors(two[0].url, "Anna") as (anna,), visitors(two[1].url, "Ben") as (ben,):
         code = (await anna.make("me", "open", draw_start=False, **wish))["code"]
         async with anna.live(code) as hers, ben.live(code) as his:
@@ -289,19 +289,20 @@ def test_of_a_crowd_the_others_are_told_the_first_names() -> None:
 
 @asynccontextmanager
 async def behind_a_wire(postgres: Postgres, folder: Path) -> AsyncIterator[tuple[Server, Wire]]:
-    """A server, and the wire to its database."""
+    """A server, and a proxy to its database that can be cut."""
     async with Wire(postgres.port) as wire:
         games = postgres.new_database().replace(f":{postgres.port}/", f":{wire.port}/")
         server = Server(folder, games, NO_LIMITS)
         try:
-            await asyncio.to_thread(server.start)  # the wire works meanwhile
+            await asyncio.to_thread(server.start)  # the proxy runs meanwhile
             yield server, wire
         finally:
             server.kill()
 
 
 class Wire:
-    """Between a server and its database. When it is cut neither hears anything of the other, not even that."""
+    """A proxy between a server and its database. When it is cut, neither side receives anything, not even the end of
+    the connection."""
 
     def __init__(self, to: int) -> None:
         self.to = to

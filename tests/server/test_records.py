@@ -1,4 +1,4 @@
-"""What can be read of a game besides the table: saves, moments, points; and files that are brought."""
+"""What can be read of a game besides the table: saves, moments, points; and uploads."""
 
 from __future__ import annotations
 

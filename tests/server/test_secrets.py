@@ -1,7 +1,7 @@
-"""Nothing that a seat may not know is in any frame, body or line of the log.
+"""Nothing that a seat may not know is in any frame, body or log line.
 
-Every table that somebody was shown is made once more from a game in which all that they cannot know is drawn anew:
-it must come out the same.
+Every table that somebody received is computed again from a game in which all that they cannot know is drawn again: the
+result must be the same.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SHOWN = ("status", "turn", "asked", "notices", "hand", "last", "figures", "token
 
 
 class Glimpse(NamedTuple):
-    """What somebody was shown at a moment."""
+    """What somebody received at a moment."""
 
     version: int
     seat: int | None
@@ -36,7 +36,7 @@ class Glimpse(NamedTuple):
 
 
 class Observer:
-    """Somebody who notes all that is shown, and plays where a seat is theirs."""
+    """Somebody who records everything received, and plays if they have a seat."""
 
     def __init__(self, line: Live) -> None:
         self.line = line
@@ -49,7 +49,7 @@ class Observer:
             self.glimpses.append(Glimpse(self.line.version, table["sitting"], seen | {"laid": table["laid"]}))
 
     async def play(self, chance: random.Random) -> None:
-        """Choose, take back now and then, point at things, for a good while."""
+        """Choose, undo now and then, and point at things, for a while."""
         line = self.line
         while not line.over and line.version < LONG_ENOUGH:
             self.look()
@@ -102,7 +102,7 @@ def as_shown(game: AnyGame, seat: int | None) -> Frame:
 
 
 def check_glimpses(games: list[AnyGame], glimpses: list[Glimpse]) -> None:
-    """Whoever was shown something could know it."""
+    """Everything that was received could be known."""
     for number, glimpse in enumerate(glimpses):
         true = games[glimpse.version]
         if true.over:
@@ -117,7 +117,7 @@ def check_glimpses(games: list[AnyGame], glimpses: list[Glimpse]) -> None:
 def check_texts(
     server: Server, code: str, setup: str, steps: list[tuple[str, str]], heard: list[tuple[str, str]]
 ) -> None:
-    """`heard` are all texts with who heard them."""
+    """`heard` are all texts with their receivers."""
     seed = re.search(r"(?m)^seed (\d+)$", setup)
     assert seed is not None
     hidden = {text for _, text in steps if text.startswith("hide ")}
@@ -131,7 +131,7 @@ def check_texts(
 
 
 async def told_besides(visitor: Visitor, code: str, version: int) -> None:
-    """Everything that can be asked for while a game lasts."""
+    """Everything that can be requested while a game is running."""
     await visitor.get(f"/api/games/{code}")
     await visitor.get("/api/games")
     await visitor.get(f"/api/games/{code}/save", status=409)

@@ -34,7 +34,7 @@ async def on_one_device(server: Server) -> AsyncIterator[Live]:
 
 @contextmanager
 def allowed(server: Server, what: int, most: int) -> Iterator[None]:
-    """The server may have so much of something, for a while."""
+    """Limit the server to so much of a resource for a while."""
     assert server.process is not None
     before = resource.prlimit(server.process.pid, what)
     resource.prlimit(server.process.pid, what, (most, before[1]))
@@ -88,7 +88,7 @@ async def test_nothing_is_accepted_when_the_file_of_the_games_is_taken_away(tmp_
             file.rename(tmp_path / "elsewhere.db")
             assert (await line.choose(option))["code"] == "unavailable"
             assert not (await line.visitor.get("/health", status=503))["ok"]
-            file.write_bytes(b"")  # another file of the same name is not the one
+            file.write_bytes(b"")  # another file of the same name is not the same
             assert (await line.choose(option))["code"] == "unavailable"
             (tmp_path / "elsewhere.db").rename(file)
             assert (await line.choose(option))["version"] == at + 1
@@ -96,7 +96,7 @@ async def test_nothing_is_accepted_when_the_file_of_the_games_is_taken_away(tmp_
 
 
 def knock(server: Server, times: int, lines: ExitStack) -> list[socket.socket]:
-    """Connect, begin to say something, and stop."""
+    """Connect, send the beginning of a request, and stop."""
     knocking = []
     for _ in range(times):
         line = lines.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE))
@@ -112,7 +112,7 @@ async def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
             for silent in knock(server, 3, lines):
                 assert await asyncio.to_thread(silent.recv, 1) == b""
             await line.send({"type": "ping"})
-            await line.wait("pong")  # who plays may be silent for as long as they like
+            await line.wait("pong")  # players may be silent as long as they like
 
 
 @told

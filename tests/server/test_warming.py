@@ -1,4 +1,4 @@
-"""What takes long is done beside those who are served, and the search for garbage waits until nobody plays."""
+"""Slow preparations run in the background, and garbage collection waits until nobody plays."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WISH = wire.NewGame([wire.SeatWish("me"), wire.SeatWish("here", name="Ben")], mo
 
 @told
 async def test_nobody_lays_out_tiles_where_people_are_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "warm", lambda stopping: None)  # else it might be first
+    monkeypatch.setattr(warming, "warm", lambda stopping: None)  # otherwise it might run first
     threads: set[threading.Thread] = set()
     finish = laying.Draft.finish
 
@@ -78,7 +78,7 @@ def test_of_itself_python_looks_at_what_is_new_only() -> None:
 
 @pytest.fixture
 def own_garbage() -> Iterator[None]:
-    """What a test says about garbage is for itself."""
+    """Garbage that other tests leave must not affect a test."""
     threshold = gc.get_threshold()
     yield
     gc.set_threshold(*threshold)

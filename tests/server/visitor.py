@@ -1,4 +1,4 @@
-"""A visitor of the server: a browser with a cookie, and its sockets, as a program drives them."""
+"""A client of the server for tests: an HTTP client with a cookie, and its WebSockets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Frame = dict[str, Any]
 
 
 class Visitor:
-    """`heard` keeps every body and frame that came, as text."""
+    """`heard` has every body and frame that was received, as text."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -36,7 +36,7 @@ class Visitor:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: Any = None, *, status: int | None = None, **more: Any) -> Any:
-        """The body of an answer; its status must be the one expected, by default any of success."""
+        """The body of a response; its status must be the expected one, by default any success."""
         answer = (
             await self.http.request(method, path, json=body, **more)
             if body is not None
@@ -60,7 +60,7 @@ class Visitor:
         return self
 
     async def make(self, *seats: str | dict[str, str], **wish: Any) -> Frame:
-        """Make a game. A seat is `me`, `here`, `open`, a level of a bot, or all that is wished."""
+        """Make a game. A seat is `me`, `here`, `open`, a level of a bot, or a complete wish."""
         game: Frame = await self.post("/api/games", {"seats": [wished(seat) for seat in seats], **wish})
         return game
 
@@ -85,7 +85,7 @@ def wished(seat: str | dict[str, str]) -> dict[str, str]:
 
 
 class Live:
-    """One socket. What came is put together as the page does it: `table`, `log`, `version`."""
+    """One WebSocket. What it receives is put together as the page does it: `table`, `log`, `version`."""
 
     def __init__(self, visitor: Visitor, code: str) -> None:
         self.visitor = visitor
@@ -122,7 +122,7 @@ class Live:
         await self.socket.send(json.dumps(frame) if isinstance(frame, dict) else frame)
 
     async def hear(self) -> Frame:
-        """The next frame."""
+        """Receive the next frame."""
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
@@ -153,7 +153,7 @@ class Live:
             self.chat.append(frame["line"])
 
     async def hear_until(self, holds: Callable[[Frame], bool]) -> Frame:
-        """Go on hearing until a frame is the one that is waited for."""
+        """Receive frames until one meets the condition."""
         while True:
             frame = await self.hear()
             if holds(frame):
@@ -173,16 +173,16 @@ class Live:
 
     @property
     def options(self) -> list[str]:
-        """What can be chosen here and now."""
+        """The current options of this client."""
         asked = self.table.get("asked")
         return [option["text"] for option in asked["options"]] if asked else []
 
     async def answer(self, key: str) -> Frame:
-        """What came of the message with that key."""
+        """The answer to the message with that key."""
         return await self.hear_until(lambda frame: frame["type"] in ("done", "wrong") and frame["key"] == key)
 
     async def choose(self, option: str, key: str = "", version: int | None = None) -> Frame:
-        """Choose, and hear whether it was done."""
+        """Choose, and wait for the answer."""
         key = key or secrets.token_hex(8)
         version = self.version if version is None else version
         await self.send({"type": "choose", "key": key, "version": version, "option": option})
@@ -194,7 +194,7 @@ class Live:
         return await self.answer(key)
 
     async def step(self, option: str) -> None:
-        """Choose, and wait until everybody has heard of it."""
+        """Choose, and wait until everybody received the result."""
         at = self.version
         done = await self.choose(option)
         assert done["type"] == "done", done
@@ -206,7 +206,7 @@ class Live:
         await self.welcome()
 
     async def play(self, chance: random.Random, until: Callable[[], bool] | None = None) -> None:
-        """Choose at random whenever one is asked, until the game is over."""
+        """Choose at random whenever it is this client's turn, until the game is over."""
         while not self.over and not (until and until()):
             if self.table.get("curtain") is not None:
                 await self.sit(self.table["curtain"])
@@ -220,7 +220,7 @@ Story = Callable[..., Coroutine[Any, Any, None]]
 
 
 def told(story: Story) -> Callable[..., None]:
-    """A test that waits for answers, but not for ever."""
+    """Give a test a time limit."""
 
     async def in_time(*args: Any, **more: Any) -> None:
         async with asyncio.timeout(LONGEST_STORY):
@@ -235,6 +235,6 @@ def told(story: Story) -> Callable[..., None]:
 
 @contextlib.asynccontextmanager
 async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
-    """People with these names, each with a cookie of their own."""
+    """Clients with these names, each with a cookie of its own."""
     async with contextlib.AsyncExitStack() as stack:
         yield [await (await stack.enter_async_context(Visitor(url))).called(name) for name in names]

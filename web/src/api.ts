@@ -1,16 +1,16 @@
-// What is asked of the server outside a running game.
+// Requests to the server outside a running game.
 
 import type {
   Catalogue, Fields, GameInfo, Games, HandOver, History, Me, Moment, NewGame, Refused, SetupChecked, TileShapes,
 } from "./wire";
 
-/** The server said no, in words for people. */
+/** The server refused a request; the message is for people. */
 export class No extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    /** What exactly is wrong, in English, for those who can mend it. */
+    /** What exactly is wrong, in English, for developers. */
     readonly detail = "",
   ) {
     super(message);
@@ -57,9 +57,9 @@ export const api = {
   fields: (code: string) => ask<Fields>("GET", `${game(code)}/fields`, {}),
   shapes: (art: string, quarters: number) =>
     ask<TileShapes>("GET", `tiles/${encodeURIComponent(art)}/${quarters}/shapes`, {}),
-  /** Where a save can be fetched by a link. */
+  /** The address from which a save can be downloaded. */
   saveAddress: (code: string) => `/api/${game(code)}/save`,
-  /** `since` and `said` are the last choice and the last line of chat that are known. */
+  /** `since` and `said` are the last choice and the last chat line that are known. */
   liveAddress: (code: string, lang: string, since: number | null, said: number) =>
     `${location.origin.replace(/^http/, "ws")}/api/${game(code)}/live?lang=${lang}` +
     (since === null ? "" : `&since=${since}&said=${said}`),

@@ -1,4 +1,4 @@
-// Where the drawings are, and the symbols that the page draws itself.
+// Addresses of the drawings, and the symbols that the page draws itself.
 
 import type { Style, Tile } from "./wire";
 
@@ -14,11 +14,11 @@ export const cardAddress = (card: string | null, style: Style) => `/art/cards/${
 
 const cardFile = (card: string | null) => (card ?? "back").replace(":", "-");
 
-/** Modules and games name their picture below /art, without style. */
+/** The address of a picture of a module or game below /art, without the style. */
 export const pictureAddress = (picture: string, style: Style) =>
   picture.endsWith(".svg") ? `/art/${picture.replace(/^\/?(art\/)?/, "")}` : `/art/${picture}.${style}.svg`;
 
-/** Fetches the symbols once and hangs them into the page, where `<use href="#…">` finds them. */
+/** Fetch the symbols once and add them to the page, where `<use href="#…">` finds them. */
 export async function hangSymbols(): Promise<void> {
   const answer = await fetch("/art/symbols.svg");
   if (!answer.ok) return;
@@ -32,6 +32,6 @@ export async function hangSymbols(): Promise<void> {
   document.body.append(hung);
 }
 
-/** The drawing of a figure: with the colour and sign of its seat, lying or standing. */
+/** The drawing of a figure, with the colour and emblem of its seat, lying or standing. */
 export const pieceName = (symbol: string, seat: number | null, lies = false) =>
   seat === null ? symbol : `${symbol}-${colour(seat)}${lies ? "-lies" : ""}`;

@@ -1,4 +1,4 @@
-// What can be played, asked once for each language.
+// The catalogue of games, requested once for each language.
 
 import { api } from "./api";
 import type { Catalogue, Language } from "./wire";

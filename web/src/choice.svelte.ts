@@ -1,4 +1,4 @@
-// The choice that is being made: what has been pointed at, the tile that lies there for a try, what waits to be confirmed.
+// The choice in progress: what was clicked so far, the tile shown on trial, the option to be confirmed.
 
 import { nameOf, numbered, ofRange, onTable, pointable, pointingAt, turned, turnsAt } from "./picking";
 import { settings } from "./settings.svelte";
@@ -14,15 +14,15 @@ export interface Ghost {
 export class Choice {
   #options: () => Option[];
   #send: (option: Option) => void;
-  /** Names of what was pointed at, in order. */
+  /** Names of what was clicked, in order. */
   picked = $state.raw<string[]>([]);
   /** The option that is sent when it is confirmed. */
   ready = $state.raw<Option | null>(null);
-  /** An option of the list under the mouse or the focus. */
+  /** An option of the list under the pointer or with the focus. */
   shown = $state.raw<Option | null>(null);
-  /** Whether the options stand in a list: then the board shows their numbers. */
+  /** Whether the list of options is open: then the board shows their numbers. */
   listed = $state(false);
-  /** How the tile in the hand is turned, as far as the squares allow. */
+  /** The orientation of the tile in the hand, as far as the squares allow. */
   #quarters = $state(0);
 
   #ranges: () => Range[];
@@ -33,26 +33,26 @@ export class Choice {
     this.#ranges = ranges;
   }
 
-  /** Options that are asked for by a number, or by a point of the board. */
+  /** Options that are chosen by entering a number, or by a point of the board. */
   ranges: Range[] = $derived.by(() => this.#ranges());
-  /** The range of which a point of the board may be chosen. */
+  /** The range whose options are points of the board. */
   aims: Range | null = $derived.by(() => this.ranges.find(({ kind }) => kind === "point") ?? null);
 
-  /** The options that are still open. */
+  /** The options that are still possible. */
   left: Option[] = $derived.by(() => this.picked.reduce(pointingAt, this.#options()));
-  /** What can be pointed at now, on the board or beside it. */
+  /** What can be clicked now, on the board or beside it. */
   targets: Map<string, Target> = $derived.by(() => pointable(this.left, this.picked));
-  /** The numbers of places, by what is there. */
+  /** The numbers shown on the board, by target. */
   numbers = $derived.by(() => numbered(this.left));
-  /** Options that point at nothing more: they need a button. */
+  /** Options with nothing more to click: they need a button. */
   plain: Option[] = $derived.by(() => this.left.filter((option) => this.#needsButton(option)));
-  /** The tile as it lies for a try. */
+  /** The tile shown on trial. */
   ghost: Ghost | null = $derived.by(() => placeOf(this.ready) ?? placeOf(this.shown));
-  /** How many ways the tile may be turned where it lies for a try. */
+  /** How many orientations the tile may have where it is shown on trial. */
   turns: number = $derived.by(() => (this.ghost ? turnsAt(this.left, this.ghost.x, this.ghost.y).size : 0));
 
   #needsButton(option: Option): boolean {
-    // Words have no place on the board; and of several figures for one spot only words tell them apart.
+    // Words have no place on the board; and several figures for one spot can only be distinguished by words.
     return !option.targets.some(
       (target) =>
         onTable(target) && this.targets.has(nameOf(target)) && !this.picked.includes(nameOf(target)),
@@ -66,7 +66,7 @@ export class Choice {
     return { x, y, quarters: turns.includes(this.#quarters) ? this.#quarters : turned(turns, this.#quarters) };
   }
 
-  /** Somebody has pointed at something. */
+  /** Something was clicked. */
   point(name: string): void {
     const target = this.targets.get(name);
     if (!target) return;
@@ -81,12 +81,12 @@ export class Choice {
     }
   }
 
-  /** Whether some option points at all of these, whatever has been pointed at so far. */
+  /** Whether some option refers to all of these, whatever was clicked so far. */
   allows(names: string[]): boolean {
     return names.reduce(pointingAt, this.#options()).length > 0;
   }
 
-  /** Somebody has pointed at several things in one go, as when a card is dropped on a row. */
+  /** Several things were chosen at once, as when a card is dropped on a row. */
   pointAtAll(names: string[]): void {
     this.clear();
     const found = names.reduce(pointingAt, this.left);
@@ -94,7 +94,7 @@ export class Choice {
     else if (found.length) this.picked = names;
   }
 
-  /** Somebody has pointed at a place of the board that can be anywhere. */
+  /** A point of the board was clicked, for a range of points. */
   aim([x, y]: Point): void {
     const option = this.aims && ofRange(this.aims, [Math.round(x), Math.round(y)]);
     if (option) this.take(option);
@@ -110,7 +110,7 @@ export class Choice {
     else this.ready = option;
   }
 
-  /** The tile turns on its square, through what is allowed there. */
+  /** Turn the tile on its square to the next allowed orientation. */
   turn(step: 1 | -1 = 1): void {
     const ghost = this.ghost;
     if (!ghost) {
@@ -122,13 +122,13 @@ export class Choice {
     this.ready = turns.get(this.#quarters) ?? this.ready;
   }
 
-  /** An option has been picked: it waits to be confirmed, or it is sent. */
+  /** An option was chosen: it waits to be confirmed, or it is sent. */
   take(option: Option): void {
     this.ready = option;
     if (!settings.confirm) this.confirm();
   }
 
-  /** With the keyboard: the next of all that can be chosen lies there for a try; of a square, one turn is enough. */
+  /** With the keyboard: show the next option on trial; one orientation for each square is enough. */
   step(by: 1 | -1): Option | null {
     const square = (option: Option | null) => {
       const place = placeOf(option);
@@ -151,7 +151,7 @@ export class Choice {
     this.#send(option);
   }
 
-  /** One step back: the try, then what was pointed at last. */
+  /** One step back: first the option on trial, then the last click. */
   back(): boolean {
     if (this.ready) this.ready = null;
     else if (this.picked.length) this.picked = this.picked.slice(0, -1);

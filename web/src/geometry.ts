@@ -1,4 +1,4 @@
-// Where things are on the screen: the camera over the board, and what lies under a point.
+// Positions on the screen: the camera over the board, and what lies under a point.
 // Distances on the board are those of the drawings: a square is 100 wide.
 
 import type { Target } from "./scene";
@@ -8,7 +8,7 @@ export const SQUARE = 100;
 export const NEAREST = 4;
 export const FARTHEST = 0.08;
 
-/** A point of the board is seen at `scale` times itself, moved by `x` and `y`. */
+/** A point of the board is shown at `scale` times itself, moved by `x` and `y`. */
 export interface Camera {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ export interface Size {
   height: number;
 }
 
-/** What is hidden at the edges of the window by bars and sheets. */
+/** The parts of the viewport that are covered by bars and sheets, at its edges. */
 export interface Inset {
   top: number;
   right: number;
@@ -57,7 +57,7 @@ export function spotOf(target: Target): Point {
   return ("at" in target && target.at) || [0, 0];
 }
 
-/** How far the two of some points are from each other that are nearest to each other. */
+/** The smallest distance between two of these points. */
 export function leastApart(points: Point[]): number {
   let least = Infinity;
   points.forEach(([x, y], n) => {
@@ -66,7 +66,7 @@ export function leastApart(points: Point[]): number {
   return least;
 }
 
-/** The square on which a target lies; none, if it has no place on the board. */
+/** The square on which a target lies; null if it has no place on the board. */
 export function squareUnder(target: Target): { x: number; y: number }[] {
   if (target.type === "place" || target.type === "cell") return [target];
   if (!("at" in target) || !target.at) return [];
@@ -74,13 +74,13 @@ export function squareUnder(target: Target): { x: number; y: number }[] {
   return [{ x, y }];
 }
 
-/** Where a target is, counted in squares; a corner lies between them. */
+/** The position of a target in squares; a corner lies between them. */
 export function placeOf(target: Target): Point[] {
   if (target.type === "corner") return [[target.at[0] / SQUARE - 0.5, target.at[1] / SQUARE - 0.5]];
   return squareUnder(target).map(({ x, y }): Point => [x, y]);
 }
 
-/** The way from one place to another, as on a map: `NE`; none, where they are the same. */
+/** The direction from one place to another, as on a map: `NE`; empty if they are the same. */
 export function wayTo([x, y]: Point, [u, v]: Point): string {
   return (v < y ? "N" : v > y ? "S" : "") + (u < x ? "W" : u > x ? "E" : "");
 }
@@ -98,7 +98,7 @@ export function laid(
   return { x: x - west!, y: y - north!, width: upright ? width : height, height: upright ? height : width };
 }
 
-/** The square around which a tile that lies there has been turned: the one that names its parts. */
+/** The square around which a lying tile was turned: the one that names its parts. */
 export function pivot(tile: { x: number; y: number; quarters: number; width: number; height: number }): Point {
   const upright = tile.quarters % 2 === 0;
   const printed = upright ? tile : { width: tile.height, height: tile.width };
@@ -110,7 +110,7 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** Nearer or farther; what is under `at` on the screen stays there. */
+/** Zoom; what is under `at` on the screen stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   const scale = between(FARTHEST, camera.scale * factor, NEAREST);
   const [x, y] = toBoard(camera, at);
@@ -126,7 +126,7 @@ export function pinched(camera: Camera, before: [Point, Point], after: [Point, P
   return zoomed(panned(camera, to[0] - from[0], to[1] - from[1]), factor, to);
 }
 
-/** The box around squares, each with its size. */
+/** The bounding box of squares, each with its size. */
 export function around(squares: { x: number; y: number; width?: number; height?: number }[]): Box {
   const box: Box = { left: 0, top: 0, right: SQUARE, bottom: SQUARE };
   squares.forEach(({ x, y, width = 1, height = 1 }, n) => {
@@ -138,7 +138,7 @@ export function around(squares: { x: number; y: number; width?: number; height?:
   return box;
 }
 
-/** How near the camera may come by itself, and how far it may go. */
+/** The limits of automatic zoom. */
 export interface Limits {
   nearest: number;
   farthest: number;
@@ -172,7 +172,7 @@ export function fitted(
   };
 }
 
-/** Whether all of a box is to be seen in the free part of the window. */
+/** Whether all of a box is visible in the free part of the viewport. */
 export function inSight(camera: Camera, box: Box, window: Size, inset: Inset = NO_INSET): boolean {
   const [left, top] = toScreen(camera, [box.left, box.top]);
   const [right, bottom] = toScreen(camera, [box.right, box.bottom]);
@@ -184,7 +184,7 @@ export function inSight(camera: Camera, box: Box, window: Size, inset: Inset = N
   );
 }
 
-/** The nearest camera of the same scale that shows a box whole, where it fits at all. */
+/** The nearest camera of the same scale that shows a whole box, if it fits at all. */
 export function brought(camera: Camera, box: Box, window: Size, inset: Inset = NO_INSET): Camera {
   const [left, top] = toScreen(camera, [box.left, box.top]);
   const [right, bottom] = toScreen(camera, [box.right, box.bottom]);
@@ -197,7 +197,7 @@ export function brought(camera: Camera, box: Box, window: Size, inset: Inset = N
   );
 }
 
-/** Whether a point lies within rings; a ring within a ring is a hole. */
+/** Whether a point lies inside rings; a ring inside a ring is a hole. */
 export function within([x, y]: Point, rings: Point[][]): boolean {
   let inside = false;
   for (const ring of rings) {

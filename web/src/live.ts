@@ -1,8 +1,8 @@
-// The line to the server. It comes back by itself when it breaks, and nothing that was clicked is lost or done twice.
+// The connection to the server. It reconnects by itself, and no click is lost or carried out twice.
 
 import type { FromPage, ToPage } from "./wire";
 
-/** `open`: all is well. `lost`: it is being mended. `closed`: left, or shut for good by the server. */
+/** `open`: connected. `lost`: reconnecting. `closed`: left, or closed for good by the server. */
 export type Line = "opening" | "open" | "lost" | "closed";
 
 export interface Socket {
@@ -16,7 +16,7 @@ export interface Socket {
 export interface Listener {
   heard(frame: ToPage): void;
   line(state: Line): void;
-  /** The newest version that the page knows; none while it knows nothing. */
+  /** The newest version that the page has; null at the beginning. */
   since(): number | null;
 }
 
@@ -32,10 +32,10 @@ export const PING_AFTER = 20_000;
 export const GIVE_UP_AFTER = 10_000;
 export const REPEAT_AFTER = 1000;
 export const MOST_REPEATS = 20;
-/** Closed by the server with these codes, it is no use to come back: no such game, not allowed. */
+/** Close codes after which reconnecting is useless: no such game, not allowed. */
 const FOR_GOOD = new Set([4003, 4004]);
 
-/** Refused for now: the same message may be carried out a little later. */
+/** Refused for now: the same message may succeed a little later. */
 const AGAIN = new Set(["too_fast", "unavailable", "unknown"]);
 
 type Keyed = Extract<FromPage, { key: string }>;
@@ -69,27 +69,27 @@ export class Live {
     this.listener.line("closed");
   }
 
-  /** Begin anew, e.g. in another language. */
+  /** Start again, e.g. in another language. */
   again(): void {
     this.#drop();
     this.#tries = 0;
     this.#connect();
   }
 
-  /** Try at once, without waiting for the next attempt: the device is online again, somebody came back to the page. */
+  /** Reconnect at once, without waiting for the next retry: the device is online or the page is visible again. */
   hurry(): void {
     if (this.#closed || this.#isOpen) return;
     this.#tries = 0;
     this.again();
   }
 
-  /** A message with a key is kept until it is answered, and sent again on a new line. Others are for the moment. */
+  /** A message with a key is kept until it is answered, and sent again after reconnecting. Others are sent once. */
   send(frame: FromPage): void {
     if ("key" in frame) this.#unanswered.set(frame.key, frame);
     if (this.#greeted) this.#socket?.send(JSON.stringify(frame));
   }
 
-  /** Whether a message is under way and not answered. */
+  /** Whether a message was sent and not answered. */
   waitsFor(key: string): boolean {
     return this.#unanswered.has(key);
   }
@@ -121,7 +121,7 @@ export class Live {
     if (frame.type === "done" || (frame.type === "wrong" && (!again || this.#givesUp(frame.key)))) this.#forget(frame.key);
     this.listener.heard(frame);
     if ((frame.type === "welcome" || frame.type === "moved") && !this.#greeted) this.#greet();
-    // The server may not even have read the key, so all that waits is sent again a little later.
+    // The server may not even have read the key, so all unanswered messages are sent again a little later.
     if (again) {
       this.#stopRepeat();
       this.#stopRepeat = this.world.after(REPEAT_AFTER, () => this.#greeted && this.#repeat());
@@ -140,7 +140,7 @@ export class Live {
     return key !== "" && vain > MOST_REPEATS;
   }
 
-  /** The server has said where we are. What was clicked before the line broke is sent once more. */
+  /** The server has sent its state. Unanswered messages are sent again. */
   #greet(): void {
     this.#greeted = true;
     this.#tries = 0;

@@ -1,4 +1,4 @@
-// Who I am, as the server knows me by its cookie.
+// The user, as the server knows them by a cookie.
 
 import { api } from "./api";
 import type { Me } from "./wire";

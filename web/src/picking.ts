@@ -1,10 +1,10 @@
-// From clicks to an option. Options are told apart by what they point at; every click leaves fewer, until one is left.
+// From clicks to an option. Options differ in what they refer to; every click leaves fewer, until one is left.
 
 import { spotOf } from "./geometry";
 import type { Option, Target } from "./scene";
 import type { Range, TileTarget } from "./wire";
 
-/** The name of what a target points at. Turns of a tile on one square point at the same square. */
+/** The name of a target. Orientations of a tile on one square have the name of the square. */
 export function nameOf(target: Target): string {
   switch (target.type) {
     case "place":
@@ -40,17 +40,21 @@ export function tileOf(option: Option | null): TileTarget | null {
   return option?.targets.find((target) => target.type === "tile") ?? null;
 }
 
-const TILE_HIGH = 36; // pixels, on a button
+const TILE_HIGH = 36; // pixels, on a button with words
+const TILE_ALONE = 48;
 
 /** The size of the picture of a tile on a button. */
-export const tilePicture = ({ width, height }: TileTarget) => ({ width: (TILE_HIGH * width) / height, height: TILE_HIGH });
+export function tilePicture({ width, height }: TileTarget, alone = false): { width: number; height: number } {
+  const high = alone ? TILE_ALONE : TILE_HIGH;
+  return { width: (high * width) / height, height: high };
+}
 
-/** The options that point at something of that name. */
+/** The options that refer to something of that name. */
 export function pointingAt(options: Option[], name: string): Option[] {
   return options.filter((option) => option.targets.some((target) => nameOf(target) === name));
 }
 
-/** What can be pointed at next: of each verb, the first thing in which its options differ. `picked` is behind us. */
+/** What can be clicked next: for each verb, the first thing in which its options differ. `picked`: clicked already. */
 export function pointable(options: Option[], picked: string[] = []): Map<string, Target> {
   const found = new Map<string, Target>();
   for (const group of byVerb(options).values()) {
@@ -73,7 +77,7 @@ function byVerb(options: Option[]): Map<string, Option[]> {
   return groups;
 }
 
-/** Where they differ in nothing, that is the first thing not yet pointed at. */
+/** If they do not differ, the first thing not clicked yet. */
 function firstDifference(options: Option[], picked: string[]): number {
   const most = Math.max(...options.map((option) => option.targets.length));
   const namesAt = (place: number) =>
@@ -83,7 +87,7 @@ function firstDifference(options: Option[], picked: string[]): number {
   return most;
 }
 
-/** Places on the board in which options differ, numbered as one reads: so a list of options and the board can be
+/** Places on the board in which options differ, numbered in reading order: so a list of options and the board can be
  *  compared. */
 export function numbered(options: Option[]): Map<string, { number: number; target: Target }> {
   const all = options.map(({ targets }) => new Set(targets.filter(hasPlace).map(nameOf)));
@@ -99,7 +103,7 @@ export function numbered(options: Option[]): Map<string, { number: number; targe
 
 const hasPlace = (target: Target) => target.type === "place" || target.type === "cell" || ("at" in target && target.at !== null);
 
-/** The turns that a tile may have on a square, in clockwise order. */
+/** The orientations that a tile may have on a square, in clockwise order. */
 export function turnsAt(options: Option[], x: number, y: number): Map<number, Option> {
   const turns = new Map<number, Option>();
   for (const option of options)
@@ -108,7 +112,7 @@ export function turnsAt(options: Option[], x: number, y: number): Map<number, Op
   return new Map([...turns].sort(([a], [b]) => a - b));
 }
 
-/** The next turn that is allowed, clockwise (`step` 1) or the other way (-1). */
+/** The next allowed orientation, clockwise (`step` 1) or counter-clockwise (-1). */
 export function turned(turns: Iterable<number>, quarters: number, step: 1 | -1 = 1): number {
   const allowed = new Set(turns);
   for (let k = 1; k <= 4; k++) {
@@ -118,7 +122,7 @@ export function turned(turns: Iterable<number>, quarters: number, step: 1 | -1 =
   return quarters;
 }
 
-/** The option of a range for these numbers: one number, or x and y of a point. None where they are out of bounds. */
+/** The option of a range for these numbers: one number, or x and y of a point. Null if they are out of bounds. */
 export function ofRange({ verb, words, kind, low, high }: Range, numbers: number[]): Option | null {
   const allowed = (number: number, n: number) => Number.isInteger(number) && number >= low[n]! && number <= high[n]!;
   if (numbers.length !== low.length || !numbers.every(allowed)) return null;

@@ -1,4 +1,4 @@
-// One game as this page knows it: what the server has said, shown move by move, and what is said to the server.
+// One game as this page knows it: what the server sent, shown move by move, and what is sent to the server.
 
 import { api } from "./api";
 import { Live, newKey, type Line } from "./live";
@@ -27,12 +27,12 @@ export class Room {
   scene = $state.raw<Scene>(BARE);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** The number of the last line that was read. */
+  /** The number of the last chat line that was read. */
   chatRead = $state(0);
   watchers = $state.raw<string[]>([]);
   line = $state<Line>("opening");
   version = $state(0);
-  /** When the clocks of `scene.players` were right. */
+  /** The time of the clocks in `scene.players`. */
   clocksAt = $state(0);
   /** Tiles from this one on have just been laid. */
   freshFrom = $state(0);
@@ -42,15 +42,15 @@ export class Room {
   timeOut = $state.raw<TimeOut | null>(null);
   /** Why the last click was not carried out. */
   wrong = $state("");
-  /** What was typed into the chat and not taken, and why. */
+  /** Chat lines that were refused, and why. */
   unsaid = $state.raw<{ text: string; why: string } | null>(null);
-  /** Why the server does not let us in. */
+  /** Why the server refuses this client. */
   turnedAway = $state("");
-  /** What has happened, for those who listen. */
+  /** What has happened, for screen readers. */
   told = $state("");
-  /** The key of the click that is under way. */
+  /** The key of the click that was sent. */
   #sent = $state("");
-  /** Lines of the chat on their way, by their keys. */
+  /** Chat lines that were sent, by their keys. */
   #saying = new Map<string, string>();
   #waiting = $state.raw<Moved[]>([]);
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -86,7 +86,7 @@ export class Room {
     if (!document.hidden) this.#live.hurry();
   };
 
-  /** Whether something of mine is still on its way to the server. */
+  /** Whether something of mine was sent and not answered. */
   get sending(): boolean {
     return this.#sent !== "";
   }
@@ -101,7 +101,7 @@ export class Room {
     return this.sending || this.playing || this.scene.curtain !== null ? [] : (this.scene.asked?.options ?? []);
   }
 
-  /** The same, where there are too many to be listed. */
+  /** The same for ranges of options. */
   get ranges(): Range[] {
     return this.sending || this.playing || this.scene.curtain !== null ? [] : (this.scene.asked?.ranges ?? []);
   }
@@ -180,11 +180,11 @@ export class Room {
         if (!this.#live.waitsFor(this.#sent)) this.#sent = "";
         break;
       case "moved":
-        // After a break the last version may come once more, with what has changed for me alone.
+        // After reconnecting the last version may arrive again, with changes for this client only.
         if (this.#known === null || frame.version < this.#known) break;
         this.#known = frame.version;
         this.#waiting = [...this.#waiting, frame];
-        // What I have chosen myself is seen at once, whatever is still being shown.
+        // My own choice is shown at once, even if other moves are still being shown.
         if (this.sending) this.#rest(Math.min(AFTER_TILE, this.#hasten()));
         else if (!this.#timer) this.#showNext();
         break;
@@ -218,7 +218,7 @@ export class Room {
         if (frame.key && frame.code !== "too_fast") this.wrong = frame.message;
         if (!frame.key && frame.code === "not_found") this.#gone();
         if (!this.info) this.turnedAway = frame.message;
-        // Some refusals are only for now: then it is sent again by itself.
+        // Some refusals are temporary: then it is sent again automatically.
         if (frame.key === this.#sent && !this.#live.waitsFor(frame.key)) this.#sent = "";
         break;
       case "time_out":
@@ -229,14 +229,14 @@ export class Room {
     }
   }
 
-  /** A line of the chat was refused; for now, or for good. */
+  /** A chat line was refused, temporarily or for good. */
   #notSaid({ key, message }: Wrong): void {
     if (this.#live.waitsFor(key)) return;
     this.unsaid = { text: this.#saying.get(key)!, why: message };
     this.#saying.delete(key);
   }
 
-  /** The game was taken away: there is nothing to be seen any more. */
+  /** The game was removed. */
   #gone(): void {
     this.#stopShowing();
     this.info = null;
@@ -246,7 +246,7 @@ export class Room {
 
   // ------------------------------------------------------------------ showing moves one after the other
 
-  /** Show all that has happened at once. */
+  /** Show everything that has happened at once. */
   skip(): void {
     this.#hasten();
     this.rising = [];
@@ -265,7 +265,7 @@ export class Room {
     if (this.#waiting.length) this.#rest(this.#show());
   }
 
-  /** Time to look at what was shown, then the next. Of many moves each is shown more quickly. */
+  /** Wait, then show the next move. Of many moves each is shown faster. */
   #rest(pause: number): void {
     if (moving() && !document.hidden)
       this.#timer = setTimeout(() => this.#showNext(), pause / (1 + this.#waiting.length / 4));
@@ -310,7 +310,7 @@ export class Room {
   }
 }
 
-/** While moves are being shown, the points of those that are still to come stay hidden. */
+/** While moves are being shown, the points of later ones stay hidden. */
 function keepScores(scene: Scene, players: Scene["players"]): Scene["players"] {
   return players.map((player, seat) => ({ ...player, score: scene.players[seat]?.score ?? player.score }));
 }

@@ -1,4 +1,4 @@
-// Which page is shown. The address says it behind the #, so that every page and every moment of a game has a link.
+// The current page. It is in the address after the #, so that every page and every moment of a game has a link.
 
 export type Route =
   | { page: "lobby" }
@@ -19,7 +19,7 @@ export function read(hash: string): Route {
   return { page: "lobby" };
 }
 
-/** What stands in an address; where somebody has mangled it, as it stands there. */
+/** A part of an address; undecoded if it is malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -41,12 +41,12 @@ export function address(route: Route): string {
   }
 }
 
-/** A code as the server writes it: some keyboards begin with a capital, and some people read in groups. */
+/** A code as the server writes it: some keyboards begin with a capital, and some people insert spaces. */
 function tidy(code: string): string {
   return code.replace(/\s+/g, "").toLowerCase();
 }
 
-/** A code out of what somebody typed or pasted: the code itself, or a link with it. */
+/** A code in what somebody typed or pasted: the code itself, or a link with it. */
 export function codeIn(text: string): string {
   const found = /#\/g\/([^/\s?#]+)/.exec(text);
   return tidy(decoded(found?.[1] ?? text));

@@ -1,10 +1,10 @@
-// What lies on the table, whole. The server says it once and then only what has changed.
+// The whole scene of a table. The server sends it once and then only changes.
 
 import type {
   Asked as Said, Cards, Ending, Figure, Player, Point, SegmentTarget, Table, Target as Pointed, Tile, TileLeft, Token,
 } from "./wire";
 
-/** A part of a tile, with the drawing of what would come to stand or lie there. */
+/** A part of a tile, with the drawing of what would be put there. */
 export interface Spot extends Required<SegmentTarget> {
   figure: string;
 }
@@ -64,7 +64,7 @@ export const BARE: Scene = {
   ending: null,
 };
 
-/** The scene after a change. What the change does not name stays the very same object, so it is not drawn again. */
+/** The scene after a change. Unchanged parts stay the same objects, so they are not drawn again. */
 export function changed(scene: Scene, table: Table): Scene {
   const { tiles, asked, ...rest } = table;
   const next: Scene = { ...scene, ...rest };
@@ -76,7 +76,7 @@ export function changed(scene: Scene, table: Table): Scene {
   return next;
 }
 
-/** Every option with all that it points at; the server says that once for all of them. */
+/** All options with what they refer to; the server sends each target once for all of them. */
 function whole({ targets, options, ...asked }: Said): Asked {
   return {
     ...asked,

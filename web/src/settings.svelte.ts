@@ -1,4 +1,4 @@
-// What people have set on this device. Kept in the browser, never sent anywhere.
+// The settings of this device. Kept in the browser, never sent anywhere.
 
 import type { Language, Style } from "./wire";
 import { keep, recall } from "./kept";
@@ -44,18 +44,18 @@ prefersDark.onchange = ({ matches }) => (device.dark = matches);
 prefersContrast.onchange = ({ matches }) => (device.contrast = matches);
 prefersStill.onchange = ({ matches }) => (device.still = matches);
 
-/** The style in which everything is drawn now. */
+/** The current drawing style. */
 export function style(): Style {
   if (settings.look !== "auto") return settings.look;
   return device.contrast ? "contrast" : device.dark ? "dark" : "light";
 }
 
-/** Whether things move. */
+/** Whether there are animations. */
 export function moving(): boolean {
   return settings.motion && !device.still;
 }
 
-/** To be called once, where effects may live: keeps the settings and dresses the page. */
+/** Call once, where effects may run: stores the settings and applies them to the page. */
 export function keepSettings(): void {
   $effect(() => keep(KEPT_AS, $state.snapshot(settings)));
   $effect(() => {

@@ -1,10 +1,10 @@
-// Small sounds, made here: no file is loaded. Off until somebody turns them on.
+// Short synthesised sounds; no file is loaded. Off by default.
 
 import { settings } from "./settings.svelte";
 
 export type Sound = "tile" | "figure" | "points" | "turn" | "said";
 
-/** Frequencies in turn, the length of each, and how loud. */
+/** Frequencies in sequence, the length of each, and the volume. */
 const TUNES: Record<Sound, [number[], number, number]> = {
   tile: [[180, 120], 0.05, 0.25],
   figure: [[420], 0.05, 0.12],

@@ -1,4 +1,4 @@
-// Where something on the board is, for those who do not see it: from the tile laid last, else from the first one.
+// Where something on the board is, in words for screen readers: relative to the tile laid last, else to the first one.
 
 import { placeOf, wayTo } from "./geometry";
 import { nameOf } from "./picking";

@@ -1,4 +1,4 @@
-// The words of the page, in the language of the reader. They stand in src/languedoc/i18n/*/page.ftl.
+// The texts of the page in the language of the reader. They are in src/languedoc/i18n/*/page.ftl.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./wire";
@@ -7,7 +7,7 @@ const files = import.meta.glob<string>("@words/*/page.ftl", { query: "?raw", imp
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
-/** Load a language and speak it from now on. */
+/** Load a language and use it from now on. */
 export async function speak(language: Language): Promise<void> {
   if (spoken?.language === language) return;
   const path = Object.keys(files).find((each) => each.endsWith(`/${language}/page.ftl`));
@@ -17,18 +17,18 @@ export async function speak(language: Language): Promise<void> {
   spoken = { language, bundle };
 }
 
-/** Whether there are words already. */
+/** Whether a language is loaded. */
 export function speaking(): Language | null {
   return spoken?.language ?? null;
 }
 
-/** The words of that name (in the files it begins with `page-`); names that are not known are shown as they are. */
+/** The text of that name (in the files it begins with `page-`); unknown names are shown as they are. */
 export function t(name: string, values?: Record<string, FluentVariable>): string {
   const message = spoken?.bundle.getMessage(`page-${name}`);
   return message?.value ? spoken!.bundle.formatPattern(message.value, values ?? null) : name;
 }
 
-/** A number or time as it is written in that language. */
+/** A number or time in the format of the language. */
 export function percent(part: number): string {
   return new Intl.NumberFormat(spoken?.language, { style: "percent", maximumFractionDigits: 0 }).format(part);
 }

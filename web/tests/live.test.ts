@@ -29,7 +29,7 @@ class Wire implements Socket {
   }
 }
 
-/** A world whose time passes when the story says so. */
+/** A simulated world whose time advances when the test says so. */
 class Story implements World {
   wires: Wire[] = [];
   lines: Line[] = [];

@@ -1,7 +1,8 @@
 """Everything that is fixed before the first tile is drawn: the same for all games of one setup.
 
-The box holds the designs, how often each lies in the bag, the figures of every seat, the modules in play, and the
-steps of a turn as a list that the engine walks. It never changes during a game, so all copies of a game share it.
+The box contains the designs, how many of each are in the bag, the figures of every seat, the modules in play, and the
+steps of a turn as a list that the engine walks through. It never changes during a game, so all copies of a game share
+it.
 """
 
 from __future__ import annotations
@@ -53,11 +54,11 @@ HOOKS = (
     "completed",
     "turn_begins",
 )
-"""The moments at which modules are asked, in the order of a turn. `module.py` says what each means."""
+"""The hooks of modules, in the order of a turn. `module.py` explains each."""
 
 
 class Box:
-    """`figures` says which pieces one seat gets, and how many of each kind."""
+    """`figures`: how many pieces of each kind a seat gets."""
 
     def __init__(
         self,
@@ -186,13 +187,13 @@ class Box:
         self.scratch_size = 0
 
     def _write_concerned(self, hook: str, concerned: list[int]) -> None:
-        """For each form a bit for each module of a chain that has something to say about its design: most have not."""
+        """For each form a bit for each module of a chain whose hook concerns its design; most do not."""
         for number, form in enumerate(self.designs.forms):
             for i, module in enumerate(self.hooks[hook]):
                 concerned[number] |= module.concerns(hook, self.designs, form.design) << i
 
     def _number(self) -> None:
-        """Each module is told where its steps, notes and places begin, and looks at the box."""
+        """Set the first step, note and place of each module, and let it prepare for the box."""
         steps = kinds = 0
         self.notes = 0
         self.places: list[tuple[Any, Place, int]] = []
@@ -242,7 +243,7 @@ class Box:
         return range(first, first + kinds.count(kind))
 
     def safe_from(self, danger: str) -> int:
-        """The kinds of figures that a danger does not touch, as bits."""
+        """The kinds of figures that are safe from a danger, as bits."""
         return sum([1 << kind for kind, figure in enumerate(self.declared_figures) if danger in figure.safe_from])
 
     def able_to(self, ability: str) -> int:
@@ -250,12 +251,12 @@ class Box:
         return sum([1 << kind for kind, figure in enumerate(self.declared_figures) if ability in figure.can])
 
     def place_owner(self, place: int) -> tuple[Any, Place, int]:
-        """The module that a place belongs to, its declaration, and its index among the places of that declaration."""
+        """The module that owns a place, its declaration, and its index among the places of that declaration."""
         k = FIRST_PLACE - place
         if not 0 <= k < len(self.places):
             raise ValueError(f"{place} is no place of any module in this box")
         return self.places[k]
 
     def tile_name(self, design: int) -> str:
-        """The printed letter, with its module where two modules use the same one."""
+        """The printed letter, preceded by its module if two modules use the same one."""
         return self.tile_names[design]

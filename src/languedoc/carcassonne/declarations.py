@@ -1,8 +1,8 @@
 """What a module declares: its figures, tokens, places, buildings, marks, steps and items of points.
 
-A thing of the game is declared once, in the folder of its module. Engine, words, terminal, pictures, page, hunt, guide
-and the tests of texts read the declarations; none of them has a table of names. The box gives out the numbers that the
-engine works with; everybody else uses the names, which are also the names of texts (`figure-wagon`) and drawings.
+A thing of the game is declared once, in the folder of its module. Engine, words, terminal, pictures, page, hunt and
+tests read the declarations; none of them has a table of names. The box assigns the numbers that the engine uses;
+everybody else uses the names, which are also the names of texts (`figure-NAME`) and drawings.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 FEATURES = ("road", "city", "field", "building")
-"""Grounds of a figure that may stand wherever a follower may. Of the buildings, some are cloisters: `cloister`."""
+"""The grounds of a figure that may stand wherever a follower may. Some buildings are also `cloister`."""
 
 PHASES = ("setup", "P1", "P2", "P3", "P3b", "P4", "P5", "P6", "final")
 
@@ -27,15 +27,15 @@ class Figure:
     grounds: tuple[str, ...] = ()
     """Where the figure phase offers it: on free features of these kinds. Empty: its module offers it."""
     strength: int = 1
-    """For how many followers it counts. Where that depends on the feature, hook `strength`."""
+    """How many followers it counts as. If that depends on the feature, override the hook `strength`."""
     in_role: bool = False
-    """Whether people say what it does besides its name: `wagon as knight`."""
+    """Whether texts mention its role after its name: `NAME as knight`."""
     companion: bool = False
     """Whether it goes home with the last follower of its seat in the feature."""
     safe_from: tuple[str, ...] = ()
-    """Names of dangers that do not touch it. A module that removes figures declares its dangers."""
+    """Names of dangers that cannot remove it. A module that removes figures declares its dangers."""
     can: tuple[str, ...] = ()
-    """What else it can do by rules that ask for it, such as `climb`."""
+    """Other abilities that rules ask for, such as `climb`."""
     sign: str = ""
     """Its letter on the board in a terminal; empty: the number of its seat."""
     symbol: str = ""
@@ -48,7 +48,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """Something that lies or stands on the table and belongs to nobody, or is no figure."""
+    """Something on the table that belongs to nobody, or is no figure."""
 
     name: str
     at: str = "tile"
@@ -56,7 +56,7 @@ class Token:
     sign: str = ""
     """Its letter on the board in a terminal; empty: its number."""
     stands: bool = False
-    """Whether it is a figure of nobody, which stands on a base."""
+    """Whether it is a neutral figure, which stands on a base."""
     symbol: str = ""
 
     @property
@@ -66,12 +66,12 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where figures can be that is no segment: `per` is `table`, `seat` or `tile`."""
+    """A place of figures that is no segment: `per` is `table`, `seat` or `tile`."""
 
     name: str
     per: str = "table"
     captive: bool = False
-    """Whether figures there are in the power of another player."""
+    """Whether figures there are held by another player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,24 +80,24 @@ class Building:
 
     name: str
     role: str = "monk"
-    """What a follower there is called."""
+    """The name of a follower there."""
     cloister: bool = True
-    """Whether rules that speak of cloisters mean it, too."""
+    """Whether rules about cloisters apply to it, too."""
     sign: str = "⌂"
     """Its letter on the board in a terminal."""
     fills: bool = False
-    """Whether it fills its tile: its edges match anything and end it."""
+    """Whether it fills its tile: its edges match anything, and nothing continues there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A sign on a tile or a segment. One that means nothing by the rules of its module is declared in its sheet."""
+    """A sign on a tile or a segment. One without a meaning by the rules of its module is declared in its sheet."""
 
     name: str
     on: tuple[str, ...] = ()
     """The kinds of segments it is printed on; empty: it belongs to the whole tile."""
     values: tuple[str, ...] = ()
-    """What may stand behind its name, as in `bathhouse:3`; an empty value stands for the name alone."""
+    """Values that may follow its name, as in `NAME:3`; an empty value stands for the name alone."""
     option: str = ""
     """The rule option by which it can be ignored."""
     sign: str = ""
@@ -106,7 +106,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class PointsItem:
-    """A part of what points are made of. `is_sign`: it is there or not, so its points are told with a plus."""
+    """An item of points. `is_sign`: it is either there or not, so its points are printed with a plus."""
 
     name: str
     is_sign: bool = False
@@ -114,10 +114,10 @@ class PointsItem:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A row of the turn order: its phase, where it comes in it, and its number in the printed play aid.
+    """A row of the turn order: its phase, its position there, and its number in the printed play aid.
 
-    A step without a phase is walked in a routine only. `moved` tells for values of rule options where the row stands
-    instead: `{("timing_profile", "official"): ("P6", 15)}`.
+    A step without a phase is only carried out in a routine. `moved` gives the position for values of rule options:
+    `{("timing_profile", "official"): ("P6", 15)}`.
     """
 
     name: str
@@ -127,11 +127,11 @@ class Step:
     asks: bool = False
     """Whether somebody may have to choose."""
     rests: bool = False
-    """Whether it is passed over until `state.wake` calls for it, then until `state.rest`."""
+    """Whether it is skipped until `state.wake` activates it, up to `state.rest`."""
     begins_part: bool = False
-    """Whether it begins a further part or turn (`turn.play_part`) as often as `state.add_part` asked for; it rests."""
+    """Whether it begins a further part or turn (`turn.play_part`) as often as `state.add_part` was called; it rests."""
     late: bool = False
-    """Whether this row of the setup waits until a module that `delays_start` has laid what it lays first."""
+    """Whether this row of the setup waits for a module that `delays_start`."""
     moved: Mapping[tuple[str, str], tuple[str, int]] = field(default_factory=dict, hash=False)
 
 
@@ -145,6 +145,6 @@ class LaidToken:
     corner: tuple[int, int] | None = None
     seat: int = -1
     number: int | None = None
-    """Its value or height, where it has one."""
+    """Its value or height, if it has one."""
     end: int = -1
-    """The segment where it ends, where it joins two: it lies between them, turned from one to the other."""
+    """The other segment, if it joins two: it lies between them, turned from one to the other."""

@@ -1,4 +1,4 @@
-"""What happened, told to people: every event of a game, with points item by item."""
+"""The events of a game, with points item by item."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TileRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileReturned(Event):
-    """A tile was drawn, fitted nowhere, and went back to the others, which are shuffled."""
+    """A tile was drawn, fitted nowhere, and was shuffled back into the pile."""
 
     seat: int
     tile: str
@@ -38,7 +38,7 @@ class TileReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileSetAside(Event):
-    """A tile was drawn that cannot be used yet; it waits beside the bag, and another one is drawn."""
+    """A tile was drawn that cannot be used yet; it is kept beside the bag, and another one is drawn."""
 
     seat: int
     tile: str
@@ -53,7 +53,7 @@ class TilePlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """A seat has answered a question that several seats are asked together; nobody else knows what."""
+    """A seat has answered a question that several seats are asked together; the answer is not public yet."""
 
     seat: int
 
@@ -83,14 +83,14 @@ class FigureRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class FigureLeft(Event):
-    """A figure went home from a place that is no segment: eaten on a tower."""
+    """A figure went home from a place that is no segment."""
 
     figure: Figure
 
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """A feature was paid: `feature` is the kind that counts, `segments` are where it lies."""
+    """A feature was paid: `feature` is the kind that counts, `segments` are its segments."""
 
     feature: str
     final: bool
@@ -100,7 +100,7 @@ class Scored(Event):
 
 @dataclass(frozen=True, slots=True)
 class Awarded(Event):
-    """Points for something else than a feature."""
+    """Points for something other than a feature."""
 
     reason: str
     final: bool
@@ -155,7 +155,7 @@ def _where(state: State, figure: int) -> Segment:
 
 
 def figure_at(state: State, figure: int) -> Figure:
-    """A figure as an option names it: whose it is, its kind, and where it is."""
+    """A figure as an option names it: its seat, its kind, and where it is."""
     place = state.place_of(figure)
     where = _where(state, figure) if place >= 0 else state.spot_of(place)
     return Figure(state.owner_of(figure), figure_name(state, figure), where)

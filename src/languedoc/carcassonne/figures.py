@@ -1,4 +1,4 @@
-"""How figures come and go, with all that follows from it."""
+"""Moves figures, with all consequences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTION
 
 
 def deploy(state: State, seat: int, kind: int, segment: int) -> int:
-    """A figure from the supply goes onto a segment; tells which one."""
+    """Move a figure from the supply onto a segment; returns its number."""
     figure = state.figure_in_supply(seat, kind)
     if figure < 0:
         raise ValueError("no such figure in the supply")
@@ -23,7 +23,7 @@ def deploy(state: State, seat: int, kind: int, segment: int) -> int:
 
 
 def may_stand(state: State, segment: int) -> bool:
-    """Whether figures may be put on the tile of a segment now, or on the two cells that it lies on."""
+    """Whether figures may be put on the tile of a segment now, or on both cells it covers."""
     if moments.bars(state.box.bars, state, state.board.on_ground(state.board.piece_of[segment])):
         return False
     other = state.board.other_part(segment)
@@ -31,22 +31,22 @@ def may_stand(state: State, segment: int) -> bool:
 
 
 def is_free(state: State, segment: int) -> bool:
-    """Whether a follower may come onto a segment without company: nobody is in its feature (base 4.2)."""
+    """Whether a follower may be put on a segment: nobody is in its feature (base 4.2)."""
     return moments.is_free(state.box.is_free, state, segment, not state.board.occupied(segment))
 
 
 def may_follow(state: State) -> bool:
-    """Whether a figure may still be deployed after the figure action of this part, where there was one."""
+    """Whether a figure may still be deployed after the figure action of this part, if there was one."""
     return DEPLOYED <= state.action() < LAST_ACTION and state.second_actor() < 0
 
 
 def joined_late(state: State, figure: int) -> bool:
-    """Whether a figure came into its feature only when that was completed."""
+    """Whether a figure joined its feature only when that was completed."""
     return moments.joined_late(state.box.joined_late, state, figure)
 
 
 def tile_matters(state: State, figure: int) -> bool:
-    """Whether it makes a difference on which tile of a feature a figure comes to stand."""
+    """Whether it matters on which tile of a feature a figure is put."""
     return moments.tile_matters(state.box.tile_matters, state, figure)
 
 
@@ -61,7 +61,7 @@ def leave(state: State, figure: int, place: int) -> None:
 
 
 def tell_gone(state: State, figure: int) -> None:
-    """Tell the modules that a figure is no longer where it stood."""
+    """Call the hook `gone`: a figure is no longer where it stood."""
     moments.gone(state.box.gone, state, figure)
 
 
@@ -75,9 +75,9 @@ def on_the_way(state: State, figure: int) -> bool:
 
 
 def lay_link(state: State, number: int, start: int, end: int) -> None:
-    """A new link (-1), or one that lay elsewhere, joins two segments from now on.
+    """Lay a new link (-1), or move an existing one, so that it joins two segments.
 
-    Everybody stays on his segment. Companions who are cut off from all followers of their seat go home.
+    All figures stay on their segments. Companions that are separated from all followers of their seat go home.
     """
     board = state.board
     if number >= 0:
@@ -101,10 +101,10 @@ def lay_link(state: State, number: int, start: int, end: int) -> None:
 
 
 def send_home(state: State, root: int) -> None:
-    """All figures of a scored feature go back to the supplies, or where a module wants them: some stay."""
+    """Send all figures of a scored feature back to the supplies, or where a module wants them; some stay."""
     figures = state.box.figures
     for seat in range(state.box.seats):
-        if state.board.followers(root, seat) > 0:  # builder and pig are nowhere without an own follower
+        if state.board.followers(root, seat) > 0:  # companions cannot be there without a follower of their seat
             for figure in range(seat * figures, (seat + 1) * figures):
                 if state.stands[figure] >= 0 and state.board.root[state.stands[figure]] == root:
                     send_figure_home(state, figure, root)

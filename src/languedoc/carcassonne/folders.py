@@ -1,7 +1,7 @@
-"""Where the folders of the modules lie: beside this file, and in the folders that LANGUEDOC_MODULES names.
+"""The folders of the modules: beside this file, and in the folders named by LANGUEDOC_MODULES.
 
-Who writes a module of his own puts its folder anywhere and names the folder around it in that variable (several with
-`:` between them, `;` on Windows). What is found there is played like everything else.
+The folder of a module of your own can be anywhere; put the path of the folder that contains it into that variable
+(several are separated by `:`, on Windows by `;`). Modules found there work like all others.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ VARIABLE = "LANGUEDOC_MODULES"
 
 
 def further_places() -> list[Path]:
-    """The folders of a user in which folders of modules lie."""
+    """The folders named by the user, which contain folders of modules."""
     return [Path(name) for name in os.environ.get(VARIABLE, "").split(os.pathsep) if name]
 
 

@@ -1,4 +1,4 @@
-"""Carcassonne, as people and programs meet it."""
+"""Carcassonne, as people and programs use it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from languedoc.table.game import TableGame
 from languedoc.table.known import Known
 from languedoc.table.setup import words
 
-SECRET = "answer"  # the notation that others see of an answer given in secret
+SECRET = "answer"  # the notation that others see of a secret answer
 
 
 class Game(TableGame[Setup, State]):
@@ -92,7 +92,7 @@ class Game(TableGame[Setup, State]):
         state = self.state
         if state.over:
             return Decision(state.seat, "over", Options())
-        turn.count(state)  # lists them where that was not done yet
+        turn.count(state)  # lists them if that was not done yet
         ranges = [self._range()] if state.offered == RANGE else []
         listed = state.range_begins if ranges else state.count
         options = Options(Listed(state.codes_offered(listed), state, self._option), ranges)
@@ -115,7 +115,7 @@ class Game(TableGame[Setup, State]):
         return Range(verb, low, high, default, code, steps, hidden)
 
     def _option(self, state: State, code: int) -> Option:
-        """The square of a segment is left out where it is that of the tile just placed."""
+        """The square of a segment is omitted if it is that of the tile just placed."""
         verb = code & VERB_MASK
         targets = state.box.verb_duties[verb].owner.targets(state, code)
         x, y, _, _ = state.board.where(state.placed)
@@ -130,11 +130,11 @@ class Game(TableGame[Setup, State]):
         return prospects.worth(self.state, segment)
 
     def fitting(self, x: int, y: int) -> Fitting:
-        """Which of the tiles left could lie on a square."""
+        """Which of the remaining tiles could be laid on a square."""
         return prospects.fitting(self.state, x, y)
 
     def tiles_left(self) -> dict[str, int]:
-        """The tiles still to come, with how many there are of each."""
+        """The remaining tiles, with their numbers."""
         return prospects.tiles_left(self.state)
 
     @property
@@ -152,7 +152,7 @@ class Game(TableGame[Setup, State]):
         self, *, highlight: Iterable[Segment | str] = (), style: str = "light", size: int = 100, squares: bool = True
     ) -> str:
         """The board as a picture: see `languedoc.render.board`."""
-        from languedoc.render.board import board_svg  # the game does not need the pictures
+        from languedoc.render.board import board_svg  # imported here, since the game itself needs no pictures
 
         return board_svg(self, highlight=highlight, style=style, size=size, squares=squares)
 

@@ -1,4 +1,4 @@
-"""Tiles that the seats hold and may lay instead of drawing one: what triangles and castles have in common."""
+"""The base class of modules whose tiles are held by the seats and laid instead of drawing one."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from languedoc.carcassonne.targets import Target, Word
 
 NOTHING = numbering.NOTHING
 PASS = numbering.PASS
-LAY = 0  # the first verb of every module of this kind: to take one of the own tiles into the hand
+LAY = 0  # the first verb of every such module: take one of the own tiles into the hand
 VERB_MASK = numbering.VERB_MASK
 
 
 class HeldTiles(Module):
-    """The notes of the module begin with the designs that each seat holds, `each` of them, and 0 for none."""
+    """The notes of the module begin with the designs that each seat holds: `each` notes for every seat, design + 1
+    or 0."""
 
     stacks = ("player",)
 
@@ -32,7 +33,7 @@ class HeldTiles(Module):
         return int(box.seats * self.each)
 
     def most_options(self, box: Box) -> int:
-        """One for each tile of the sheet; or, once one is in the hand, every way to lay it in the frontier."""
+        """One for each tile of the sheet; or, when one is in the hand, every way to lay it in the frontier."""
         return len(self.designs(box)) + 1 + 8 * (2 * box.most_pieces + 2)
 
     def designs(self, box: Box) -> list[int]:
@@ -50,14 +51,14 @@ class HeldTiles(Module):
         return [design for seat in range(state.box.seats) for design in self.held(state, seat)]
 
     def give(self, state: State, seat: int, design: int) -> None:
-        """A seat gets a tile; it has room for it."""
+        """Give a tile to a seat, which has room for it."""
         note = self.first_note + seat * self.each
         while state.note(note) != 0:
             note += 1
         state.set_note(note, design + 1)
 
     def take(self, state: State, seat: int, design: int) -> None:
-        """A tile that a seat holds comes into the hand."""
+        """Move a tile that a seat holds into the hand."""
         note = self.first_note + seat * self.each
         while state.note(note) != design + 1:
             note += 1
@@ -67,15 +68,15 @@ class HeldTiles(Module):
     # ------------------------------------------------------------------ instead of drawing
 
     def choose_held(self, state: State) -> None:
-        """Ask whether one of the own tiles is laid instead of a drawn one; an empty bag ends the game at once."""
+        """Ask whether one of the own tiles is laid instead of drawing; an empty bag ends the game at once."""
         self.offer_held(state)
         if state.count > 1:
             state.ask(state.seat)
 
     def offer_held(self, state: State) -> None:
-        """Those of the own tiles that fit somewhere."""
+        """Offer those of the own tiles that fit somewhere, unless a tile must be drawn."""
         state.offer_choices()
-        if state.pile_left > 0:
+        if state.pile_left > 0 and not state.must_draw():
             state.offer(PASS, 0, 0, 0)
             for k in range(self.each):
                 design = state.note(self.first_note + state.seat * self.each + k) - 1
@@ -88,7 +89,7 @@ class HeldTiles(Module):
         if concerned == 0:
             return places > 0
         found = False
-        state.hand = design  # for those who ask what shall lie there
+        state.hand = design  # for modules that check which tile is about to be laid
         for k in range(places):
             place = state.board.odd_places[k]
             if not found and moments.may_place(
@@ -99,7 +100,7 @@ class HeldTiles(Module):
         return found
 
     def lay_held(self, state: State, design: int) -> None:
-        """The tile is placed like a drawn one; nothing else is drawn or laid instead of it."""
+        """Lay the tile like a drawn one; nothing else is drawn or laid in this part."""
         self.take(state, state.seat, design)
         state.step = state.box.place_tile
 
@@ -109,6 +110,6 @@ class HeldTiles(Module):
     # ------------------------------------------------------------------ for people
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What every seat holds; it lies open, or everybody has seen it."""
+        """What every seat holds; it is public."""
         held = [[state.box.tile_name(design) for design in self.held(state, each)] for each in range(state.box.seats)]
         return {"held": held}

@@ -1,8 +1,8 @@
-"""Ask the modules in a chain, one after the other, what they have to say at a moment of play.
+"""Calls a hook of all modules in a chain, one after the other.
 
-`module.py` says what each moment means. The box has one chain for each, or None where no module has anything to say.
-A chain is walked by recursion: a local variable for its links would need the GIL. `concerned` has a bit for each link
-whose module has something to say about the design at hand.
+`module.py` explains each hook. The box has one chain for each, or None if no module overrides it. A chain is walked by
+recursion, since a local variable for its links would need the GIL. `concerned` has a bit for each link whose module is
+concerned with the current design.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def strength(link: Link | None, state: State, root: int) -> None:
 
 
 def tiebreak(link: Link | None, state: State, root: int, tied: int) -> int:
-    """Those of several equally strong seats that own a feature: all of them, unless a module prefers some."""
+    """The owners among several equally strong seats: all of them, unless a module prefers some."""
     if link is None:
         return tied
     preferred = link.module.tiebreak(state, root, tied) & tied
@@ -147,7 +147,7 @@ def value(link: Link | None, state: State, root: int, final: bool) -> None:
 
 
 def city_value(link: Link | None, state: State, field: int, seat: int, city: int, before: int, farmed: bool) -> None:
-    """`before` is what the items were worth before this city: each module is told what the city is worth so far."""
+    """`before` is the value of the items before this city: each module gets the current value of the city."""
     if link is not None:
         link.module.city_value(state, field, seat, city, state.worth() - before, farmed)
         city_value(link.following, state, field, seat, city, before, farmed)

@@ -1,5 +1,7 @@
-"""What the things of the game are called: features, sides, figures and their roles, places. Which form of a name a
-sentence needs, its text says."""
+"""Names of the things of the game: features, sides, figures and their roles, places.
+
+The text of a sentence selects the form of a name that it needs.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
 
 ROLES = {"road": "thief", "city": "knight", "field": "farmer"}
-"""What a follower is called where it stands; each building has a word of its own."""
+"""The name of a follower on each kind of feature; buildings declare their own."""
 
 WEST_FIRST = ("W", "N", "E", "S")  # a road that crosses a tile is called W-E, not E-W
 
@@ -35,7 +37,7 @@ def at(x: int, y: int, speech: Speech) -> str:
 
 
 def side(port: str, speech: Speech) -> str:
-    """A side or half a side by its letter: E is O in German."""
+    """A side or half a side by its letter; E is O in German."""
     return speech.say(f"side-{port[0]}") + port[1:]
 
 
@@ -46,7 +48,7 @@ def sides(ports: Iterable[str], speech: Speech) -> str:
 
 
 def segment_noun(game: Game, segment: Segment, speech: Speech, far: bool = False) -> Noun:
-    """`road W-E`, `city N`, `field NL`, `monastery`; where it is far away, with its square. Beside a board: `road`."""
+    """`road W-E`, `city N`, `field NL`, `monastery`; with its square if it is far away. Beside a board only `road`."""
     name = "inner_field" if segment.port.startswith("-") else segment.kind
     if speech.shows:
         return named("feature", name)
@@ -70,24 +72,26 @@ def ports_of(game: Game, segment: Segment) -> list[str]:
 
 
 def role(box: Box, kind: str) -> str:
-    """What somebody is called on a feature of some kind; empty where there is no word."""
+    """The name of a follower on a kind of feature; empty if there is none."""
     return ROLES.get(kind) or next((each.role for each in box.designs.buildings if each.name == kind), "")
 
 
 def can_be_completed(box: Box, kind: str) -> bool:
-    """Whether features of a kind are completed some time; fields, and what stands on them, are only paid."""
+    """Whether features of a kind can be completed; fields, and what stands on them, are only scored at the end."""
     return kind in ("road", "city", *box.designs.sorts)
 
 
 def figure_noun(box: Box, figure: str, kind: str) -> Noun:
-    """What a figure is called on a feature of some kind: a follower in a city is a knight."""
+    """The name of a figure on a kind of feature: a follower in a city is a knight."""
     called = role(box, kind) if figure == "follower" else ""
     return named("role", called) if called else named("figure", figure)
 
 
 def standing(id: str, game: Game, figure: str, segment: Segment, speech: Speech, far: bool = False) -> Saying:
-    """A text that tells of a figure on a segment: `thief on the road W-E`, `big follower as knight in the city N`,
-    `monk`. It has an attribute for each of these ways. In a building it goes without saying where it stands."""
+    """A text about a figure on a segment: `thief on the road W-E`, `big follower as knight in the city N`, `monk`.
+
+    It has an attribute for each of these variants. In a building the place is not mentioned.
+    """
     box = game.state.box
     words: dict[str, Spoken] = {
         "figure": figure_noun(box, figure, segment.kind),
@@ -102,7 +106,7 @@ def standing(id: str, game: Game, figure: str, segment: Segment, speech: Speech,
 
 
 def place_words(game: Game, place: Segment | Spot, speech: Speech) -> str:
-    """Where a figure is, on the board or beside it: `at 1,0`, `in Red's prison`, `in the castle`."""
+    """Where a figure is, on the board or beside it: `at 1,0`, `in Red's NAME`."""
     if (cell := place_cell(place)) is not None:
         return "" if speech.shows else at(cell.x, cell.y, speech)
     assert isinstance(place, Spot)
@@ -116,7 +120,7 @@ def place_cell(place: Segment | Spot) -> Cell | None:
 
 
 def figure_words(game: Game, figure: Figure, speech: Speech) -> dict[str, Spoken]:
-    """A figure, whose it is and where."""
+    """A figure with its owner and its place."""
     return {
         "figure": figure_noun(
             game.state.box, figure.kind, figure.place.kind if isinstance(figure.place, Segment) else ""
@@ -130,7 +134,7 @@ def figure_words(game: Game, figure: Figure, speech: Speech) -> dict[str, Spoken
 
 
 def target_words(game: Game, target: Target, speech: Speech) -> dict[str, Spoken]:
-    """What an option points at; `target` says what it is."""
+    """What an option refers to; `target` says what kind of thing that is."""
     match target:
         case Place():
             return {"target": "place", "cell": f"{target.x},{target.y}", "side": side(SIDES[target.quarters], speech)}

@@ -7,7 +7,7 @@ so that it is a constant of C there.
 from __future__ import annotations
 
 NOTHING = -1  # no tile, no figure, no step
-SUPPLY = -1  # place of a figure that stands beside the board; 0 and more: the segment it stands on
+SUPPLY = -1  # place of a figure beside the board; 0 and more: the segment it stands on
 MOST_SEATS = 6
 
 # The base game comes first in every box, so these numbers of its verbs and items are the same in every game
@@ -22,12 +22,12 @@ THIRD_TARGET = 48
 FIRST_MASK = 0xFFFFFF
 SECOND_MASK = 0xFFFF
 
-# What `state.offered` says of the options of the pending decision
-PLACES = 0  # they are the places found on the board
-CHOICES = 1  # they were offered one by one
-RANGE = 2  # the last ones among them are the numbers or points of a range
+# Values of `state.offered`: the kind of options of the pending decision
+PLACES = 0  # the places found on the board
+CHOICES = 1  # options offered one by one
+RANGE = 2  # the same, followed by the numbers or points of a range
 
-# What `state.range_kind` says of the range
+# Values of `state.range_kind`: the kind of the range
 NUMBERS = 1  # whole numbers, which are the first targets
 POINTS = 2  # points, in hundredths of a square: x is the first target, y the second and third together
 POINT_ORIGIN = 1 << 20  # added to both, so that a target is never negative
@@ -36,14 +36,15 @@ END = -1
 """Code of the row that ends a routine."""
 
 NO_ROW = -1
-"""For a step that is only carried out in routines: it neither wakes nor rests."""
+"""For a step that is only carried out in routines and has no row to wake or rest."""
 
 FEATURE = -1
-"""Cause of a payment for a feature; every other payment names its item."""
+"""Cause of a payment for a feature; every other payment has its item as cause."""
 
 ACTIONS = range(6)
-"""What the figure action of a part was: none yet, asked for, passed, a figure was deployed, something else, something
-after which no figure may follow. `state.py` names them."""
+"""Values of the figure action of a part: none yet, asked for, passed, a figure was deployed, something else,
+something after which no figure may follow. `state.py` names them."""
 
 FIRST_PLACE = -2
-"""Where figures can be besides segments (0 and more) and the supply (-1): places of modules, numbered downwards."""
+"""The first of the places besides segments (0 and more) and the supply (-1); places of modules are numbered
+downwards."""

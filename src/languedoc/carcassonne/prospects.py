@@ -1,6 +1,6 @@
-"""What might come: what a feature is worth, which tiles are left, which of them would fit a square.
+"""Forecasts: what a feature is worth, which tiles are left, which of them would fit a square.
 
-All of it is asked of the rules, on a copy of the game. Nothing here knows more than what lies open on the table.
+Everything is computed by the rules on a copy of the game, from public information only.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ PASS = numbering.PASS
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A feature and what it would pay, item by item, to each of its owners; where there are none, to seat -1.
+    """A feature and what it would pay, item by item, to each of its owners; if it has none, to seat -1.
 
-    `now`: if the game ended now. `when_completed`: with the tiles it has, none where it cannot be completed any more.
-    `open` counts its open ends, or the empty squares around a building.
+    `now`: if the game ended now. `when_completed`: with its present tiles, empty if it can never be completed. `open`
+    counts its open ends, or the empty squares around a building.
     """
 
     kind: str
@@ -45,8 +45,8 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Fitting:
-    """`tiles`: those left that could lie on a square, with how many there are. `chance`: that the next tile that is
-    laid will be one of them."""
+    """`tiles`: the remaining tiles that could be laid on a square, with their numbers. `chance`: the probability
+    that the next tile laid is one of them."""
 
     tiles: dict[str, int]
     chance: float
@@ -105,7 +105,7 @@ def _payments(trial: State, root: int, owners: tuple[int, ...], final: bool) -> 
 
 
 def _field_payments(trial: State, root: int) -> tuple[Payment, ...]:
-    """Fields are paid in the final scoring only, by whatever rule set and modules there are: so that is played."""
+    """Fields are paid in the final scoring only, by the rule set and the modules of the game, so that is played out."""
     board = trial.board
     free = not any(board.root_of(segment) == root for _, _, _, segment in trial.standing())
     if free:  # a single farmer shows what it would be worth
@@ -128,7 +128,7 @@ def _field_payments(trial: State, root: int) -> tuple[Payment, ...]:
 
 
 def _summed(items: Iterable[Item]) -> tuple[Item, ...]:
-    """Items of one name as one."""
+    """Items of the same name, added up."""
     numbers: Counter[str] = Counter()
     points: Counter[str] = Counter()
     for item in items:
@@ -138,7 +138,7 @@ def _summed(items: Iterable[Item]) -> tuple[Item, ...]:
 
 
 def _final_scoring(trial: State) -> list[Scored]:
-    """The game ends here; nobody makes use of what could still be chosen."""
+    """End the game here; all remaining choices are passed."""
     trial.record = []
     trial.end_here()
     turn.run(trial)
@@ -152,13 +152,13 @@ def _final_scoring(trial: State) -> list[Scored]:
 
 
 def tiles_left(state: State) -> dict[str, int]:
-    """Every tile that may still be drawn, with how many of it: in the bag, in the piles of rivers, or set aside."""
+    """Every tile that may still be drawn, with its number: in the bag, in the piles of rivers, or set aside."""
     waiting = [design for module in state.box.modules for design in module.waiting(state)]
     return _named(state, [*state.in_bag(), *waiting])
 
 
 def fitting(state: State, x: int, y: int) -> Fitting:
-    """Which of the tiles left could lie on a square as the board is now."""
+    """Which of the remaining tiles could be laid on a square of the present board."""
     drawn_next = [design for module in state.box.modules for design in module.drawn_next(state)]
     waiting = [design for module in state.box.modules for design in module.waiting(state)]
     left = [*state.in_bag(), *waiting]
@@ -176,7 +176,7 @@ def fitting(state: State, x: int, y: int) -> Fitting:
 
 
 def _squares(trial: State, design: int) -> tuple[bool, set[tuple[int, int]]]:
-    """Whether a tile would be laid if it were drawn now, and on which squares it could lie."""
+    """Whether a tile would be laid if it were drawn now, and the squares on which it fits."""
     trial.hand = design
     lies = True
     for module in trial.box.modules:

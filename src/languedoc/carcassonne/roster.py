@@ -1,7 +1,7 @@
-"""Who carries out each row of the turn order, and each verb.
+"""Which module carries out each row of the turn order, and each verb.
 
-This is the interpreted version. `roster.pyx` is the compiled one: it keeps the owners in a C array, so that a step is
-found and carried out without the GIL. No rule lives here.
+This is the interpreted version. `roster.pyx` is the compiled one: it keeps the modules in a C array, so that a step is
+found and carried out without the GIL. Both contain no rules of the game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Roster:
         self.verbs = list(verbs)
 
     def code(self, row: int) -> int:
-        """The number of a row within its module, or box.END."""
+        """The index of a row within its module, or box.END."""
         return self.rows[row].code
 
     def perform(self, state: State, row: int) -> None:

@@ -1,4 +1,4 @@
-"""What can be set differently before a game: the options of the modules, and the rule sets that set several at once."""
+"""What can be configured before a game: the options of the modules, and the rule sets that set several at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from languedoc.table.setup import RuleOption as RuleOption
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A rule set, with the modules that are played where none are named."""
+    """A rule set, with the modules that are played if none are named."""
 
     name: str
     most_seats: int

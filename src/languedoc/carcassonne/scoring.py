@@ -1,4 +1,4 @@
-"""Pay a feature: who owns it, what it is worth, item by item, and the figures home."""
+"""Scores features: finds the owners, computes the value item by item, pays, and sends the figures home."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ def record_scored(state: State, root: int, final: bool, owning: int) -> None:
 
 
 def tell_scored(state: State, root: int, final: bool) -> None:
-    """Tell the modules that a feature has been paid."""
+    """Call the hook `scored`: a feature has been paid."""
     moments.scored(state.box.scored, state, root, final)
 
 
 def list_items(state: State, root: int, final: bool) -> None:
-    """What a feature other than a field is worth: completed, or as it is at the end."""
+    """List the items of a feature other than a field: completed, or unfinished at the end."""
     state.clear_items()
     moments.value(state.box.value, state, root, final)
 
 
 def score_unfinished(state: State, kind: int, sort: int) -> None:
-    """At the end: pay every feature of a kind that somebody stands on; buildings of one sort, other kinds have none.
+    """At the end: pay every occupied feature of a kind; `sort` selects one sort of buildings.
 
-    What a payment sets off comes first; then the step is carried out again for those still standing.
+    If a payment triggers something, that comes first; then the step is carried out again for the rest.
     """
     for figure in range(state.box.seats * state.box.figures):
         segment = state.stands[figure]
@@ -55,7 +55,7 @@ def score_unfinished(state: State, kind: int, sort: int) -> None:
 
 
 def score_field(state: State, field: int, city: int, final: bool) -> None:
-    """Pay the owners of a field so much for each completed city, and what modules add to it; its farmers go home."""
+    """Pay the owners of a field for each completed city, and what modules add to it; its farmers go home."""
     owning = find_owners(state, field)
     cities = find_cities(state, field)
     if state.record is not None:
@@ -77,7 +77,7 @@ def record_field(state: State, field: int, city: int, final: bool, owning: int, 
 
 
 def find_cities(state: State, field: int) -> int:
-    """Write the completed cities at a field into `state.cities`; tells how many they are."""
+    """Write the completed cities at a field into `state.cities`; returns their number."""
     found = state.board.find_cities(field, state.cities)
     if state.box.keeps_open is None:
         return found
@@ -95,7 +95,7 @@ def cities_at(state: State, field: int) -> list[int]:
 
 
 def list_field_items(state: State, field: int, seat: int, cities: int, worth: int, farmed: bool) -> None:
-    """What a seat gets from a field for the first so many of `state.cities`, each of which is worth so much.
+    """List the items that a seat gets for a field: for the first `cities` of `state.cities`, each worth `worth` points.
 
     `farmed`: for its farmers, who own the field; else for something else that stands in it.
     """
@@ -129,7 +129,7 @@ def list_city_items(state: State, fields: list[int], seat: int, city: int, worth
 
 
 def weigh(state: State, root: int) -> int:
-    """Write the strength of every seat in a feature; tells the greatest."""
+    """Write the strength of every seat in a feature; returns the greatest."""
     for seat in range(state.box.seats):
         state.strength[seat] = state.board.followers(root, seat)
         if state.box.strong and state.strength[seat] > 0:
@@ -146,7 +146,7 @@ def weigh(state: State, root: int) -> int:
 
 
 def find_owners(state: State, root: int) -> int:
-    """The seats with the greatest strength in a feature, a bit for each; none where nobody has any strength."""
+    """The seats with the greatest strength in a feature, a bit for each; 0 if nobody has any strength."""
     best = weigh(state, root)
     owning = 0
     for seat in range(state.box.seats):
@@ -158,12 +158,12 @@ def find_owners(state: State, root: int) -> int:
 
 
 def break_tie(state: State, root: int, tied: int) -> int:
-    """Those of several equally strong seats that own a feature: all of them, unless a module prefers some."""
+    """The owners among several equally strong seats: all of them, unless a module prefers some."""
     return moments.tiebreak(state.box.tiebreak, state, root, tied)
 
 
 def seats_of(bits: int) -> list[int]:
-    """The seats of a row of bits."""
+    """The seats whose bits are set."""
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
@@ -192,12 +192,12 @@ def pay_items(
 
 
 def can_pay(state: State, seat: int, points: int) -> bool:
-    """Whether a seat can pay so many points: the track has none below 0, and modules may ask for more."""
+    """Whether a seat can pay so many points: scores never fall below 0, and modules may forbid more."""
     return state.score[seat] >= points and moments.may_pay(state.box.may_pay, state, seat, points)
 
 
 def award(state: State, seat: int, reason: str, item: int, number: int, points: int) -> None:
-    """Points for something else than a feature."""
+    """Give points for something other than a feature."""
     state.pay(seat, points, item)
     if state.record is not None:
         events.awarded(state, seat, reason, [(item, number, points)])

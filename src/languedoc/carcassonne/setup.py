@@ -1,4 +1,4 @@
-"""What is agreed before a game, and the box that follows from it."""
+"""What is agreed before a game, and the box made from it."""
 
 from __future__ import annotations
 
@@ -43,27 +43,27 @@ from languedoc.table.setup import (
     option_text,
 )
 
-ALONE = "solo"  # the option by which one person may play
+ALONE = "solo"  # the option that allows a game for one person
 MOST_FIGURES = 20
 MOST_COPIES = 100
 WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "figures", "copies")
-"""What the lines of a setup begin with in a save."""
+"""The first words of the lines of a setup in a save."""
 NO_NUMBERS: Mapping[str, int] = {}
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Black", "Grey")
 
 
 @dataclass(frozen=True)
 class Setup:
-    """All that a game depends on besides the choices. Checked when it is made.
+    """All that a game depends on besides the choices. Checked on construction.
 
-    Where no `modules` are named, they are those of the preset.
-    `tiles` names the modules whose tiles are in the bag (default: those of `modules`), `options` what differs from
-    the preset, `start` the seat that begins (None: drawn by the seed), `bag` the tiles in the order of drawing (tiles
-    it does not name stay out of the game). River tiles among them are not drawn from the bag: they are the piles of
-    the rivers, each in that order. Springs, forks and lakes are set aside and not named.
+    If no `modules` are named, they are those of the preset. `tiles` names the modules whose tiles are in the bag
+    (default: those of `modules`), `options` what differs from the preset, `start` the seat that begins (None: drawn by
+    the seed), `bag` the tiles in the order of drawing (other tiles stay out of the game). River tiles among them are
+    not drawn from the bag: they form the piles of the rivers, each in that order. Springs, forks and lakes are set
+    aside and not named.
 
-    `figures` says of how many pieces of a kind each seat gets more or fewer than the rules say, `copies` the same of
-    tiles (`base/D`): tiles of a second box, optional tiles, tiles that stay in the box.
+    `figures` says how many pieces of a kind each seat gets more or fewer than by the rules, `copies` the same for tiles
+    (`base/D`): tiles of a second box, optional tiles, tiles that are left out.
     """
 
     game: ClassVar[str] = "carcassonne"
@@ -158,7 +158,7 @@ class Setup:
         return self.tiles or self.modules
 
     def rules(self) -> dict[str, str | bool]:
-        """Every option with the value that holds in this game."""
+        """Every option with its value in this game."""
         return self._rules
 
     def _read_rules(self) -> dict[str, str | bool]:
@@ -193,7 +193,7 @@ class Setup:
 
     @classmethod
     def from_head(cls, head: Mapping[str, Sequence[str]]) -> Setup:
-        """The setup that those lines tell of."""
+        """The setup described by those lines."""
         for word in head:
             if word not in WORDS:
                 raise BadSave(f"{word[:LONGEST_NAME]!r} is not part of a setup")
@@ -216,7 +216,7 @@ class Setup:
         )
 
     def box(self, more: tuple[type[Module], ...] = ()) -> Box:
-        """The box of this setup, perhaps with modules that only watch."""
+        """The box of this setup, optionally with additional modules that only observe."""
         return _box(
             self.seats,
             self.modules,
@@ -228,7 +228,7 @@ class Setup:
         )
 
     def stacked_bag(self) -> list[int] | None:
-        """The designs of `bag`, which must all lie in the box."""
+        """The designs of `bag`; the box must contain all of them."""
         if self.bag is None:
             return None
         box = self.box()
@@ -252,29 +252,29 @@ class Setup:
 
 
 def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
-    """Names for so many players, or the names themselves."""
+    """Names for a number of players, or the given names themselves."""
     return common.seat_names(seats, COLOURS)
 
 
 def fewest_seats(options: Mapping[str, str | bool]) -> int:
-    """How few can play with these options."""
+    """The smallest number of players with these options."""
     return 1 if options.get(ALONE) else FEWEST_SEATS
 
 
 def most_seats(preset: str, modules: Iterable[str]) -> int:
-    """How many can play at the most."""
+    """The largest number of players."""
     most = PRESETS[preset].most_seats
     sixth = any(module.sixth_colour for module in module_classes(modules))
     return max(most, len(COLOURS)) if sixth else most
 
 
 def in_the_bag(tile: Tile) -> bool:
-    """Whether a tile is shuffled into the bag by everybody who has it."""
+    """Whether a tile is shuffled into the bag if its module's tiles are in play."""
     return tile.shape == "square" and tile.stack == "main" and not tile.optional
 
 
 def is_stacked(tile: Tile) -> bool:
-    """Whether a tile lies in a bag or a pile whose order can be told: nobody has it, and it is not set aside."""
+    """Whether a tile is drawn from a bag or pile whose order can be given: nobody holds it, and it is not set aside."""
     dealt = tile.stack == "player" and tile.shape == "double"
     return not tile.role and (tile.stack in ("main", "river") or dealt)
 
@@ -293,7 +293,7 @@ def all_options(modules: Iterable[str]) -> list[RuleOption]:
 
 
 def module_classes(modules: Iterable[str]) -> list[type[Module]]:
-    """The rules of these modules, in the order in which their parts of a value build upon each other."""
+    """The rules of these modules, in order of rank."""
     wanted = set(modules)
     return list(dict.fromkeys(BUILT[slug] for slug in BUILT if slug in wanted))
 
@@ -323,7 +323,7 @@ def read_option(text: str, modules: Iterable[str]) -> tuple[str, str | bool]:
 
 
 def check_in_play(name: str, modules: Iterable[str]) -> None:
-    """An option that exists, but not with these modules, is no spelling mistake."""
+    """Report an option that exists, but not with these modules, differently from a spelling mistake."""
     owners = [
         slug
         for slug, each in BUILT.items()
@@ -351,7 +351,7 @@ def _box(
 
 
 def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
-    """One of each, with its verbs, items and kinds of figures numbered after those of the modules before it."""
+    """Make the modules, and number the verbs, items and figures of each after those of the modules before it."""
     made: list[Module] = []
     for each in classes:
         module = each(rules)
@@ -370,7 +370,7 @@ def make_box(
     figures: Mapping[str, int] = NO_NUMBERS,
     copies: Mapping[str, int] = NO_NUMBERS,
 ) -> Box:
-    """The box for modules that are already made; tests hand in modules of their own."""
+    """The box for given module objects; tests pass modules of their own."""
     stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
     dealt = [module.slug for module in modules if "player" in module.stacks and module.slug not in tile_sets]
     tiles = [each for slug in dealt for each in catalogue.sheet(slug).tiles if each.stack == "player"]
@@ -422,7 +422,7 @@ def make_box(
 
 
 def check_widths(designs: Designs, tiles: Sequence[int], followers: int) -> None:
-    """The word of a feature has room for the largest that these tiles could make (docs/design.md)."""
+    """Check that the word of a feature has room for the largest feature of these tiles (docs/design.md)."""
     for kind, name in enumerate(printed.KINDS):
         on_tile = [[each for each in designs.tiles[design].features if each.kind == name] for design in tiles]
         segments = [each for some in on_tile for each in some]

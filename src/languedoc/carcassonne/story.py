@@ -1,4 +1,4 @@
-"""What happened, in sentences: every event has a text of its own (`event-TilePlaced`), filled with its fields."""
+"""The story of a game in sentences: every event has a text of its own (`event-TilePlaced`), filled with its fields."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def payment_words(box: Box, payment: Payment, speech: Speech = ENGLISH) -> str:
-    """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles 4, inn +4 = 8`, `4 tiles = 4`."""
+    """The points item by item: `3 tiles 6, 1 pennant 2 = 8`, `4 tiles 4, NAME +4 = 8`, `4 tiles = 4`."""
     signs = {item.name for module in box.modules for item in module.items if item.is_sign}
     told = [speech.noun(named("item", item.name)._replace(number=item.number)) for item in payment.items]
     if len(told) > 1:
@@ -49,7 +49,7 @@ def payment_words(box: Box, payment: Payment, speech: Speech = ENGLISH) -> str:
 
 
 def scored(game: Game, event: Scored, speech: Speech) -> list[Sentence]:
-    """One sentence for all who are paid alike."""
+    """One sentence for all seats that are paid the same."""
     box = game.state.box
     way = ".unfinished" if event.final and can_be_completed(box, event.feature) else ""
     if event.feature == "field" and event.segments[0].kind != "field":  # field_scoring = per_city_4
@@ -75,7 +75,7 @@ def scored(game: Game, event: Scored, speech: Speech) -> list[Sentence]:
 
 
 def source_title(event: Scored | Awarded, speech: Speech = ENGLISH) -> str:
-    """What the points of an event are for, as a heading: `roads`."""
+    """A heading for the points of an event: `roads`."""
     return feature_title(event.feature, speech) if isinstance(event, Scored) else award_title(event.reason, speech)
 
 
@@ -91,10 +91,10 @@ def award_title(reason: str, speech: Speech = ENGLISH) -> str:
 
 
 def event_words(game: Game, event: Event, speech: Speech = ENGLISH, far: bool = False) -> list[Sentence]:
-    """An event as sentences; `far`: it happened elsewhere than on the tile that everybody looks at."""
+    """An event as sentences; `far`: it happened elsewhere than on the tile placed last."""
     match event:
         case TileDrawn():
-            return []  # told when it is placed
+            return []  # included in the event of placing it
         case Scored():
             return scored(game, event, speech)
         case GameOver():
@@ -116,7 +116,7 @@ def event_words(game: Game, event: Event, speech: Speech = ENGLISH, far: bool = 
 
 
 def plain_saying(game: Game, event: Event, speech: Speech) -> Saying:
-    """The text of an event: that of its kind; for an award that of its reason, for a special tile its own."""
+    """The text of an event: that of its class; for an award that of its reason, for a special tile its own."""
     id = f"award-{event.reason}" if isinstance(event, Awarded) else f"event-{type(event).__name__}"
     if isinstance(event, TilePlaced) and speech.knows(f"{id}-{event.tile}"):
         id = f"{id}-{event.tile}"
@@ -157,7 +157,7 @@ def field_words(game: Game, name: str, value: Any, speech: Speech) -> dict[str, 
 
 
 def places(event: Event) -> tuple[Segment | Cell, ...]:
-    """Where on the board an event happened."""
+    """The places on the board that an event refers to."""
     found: list[Segment | Cell] = []
     for field in fields(event):
         value = getattr(event, field.name)
@@ -186,9 +186,9 @@ def taken_back(game: Game, home: Sequence[FigureReturned], unpaid: bool, speech:
 
 
 def story(game: Game, events: Sequence[Event], speech: Speech = ENGLISH) -> list[Sentence]:
-    """What happened, in sentences. Figures that come home are only told of where they brought no points."""
+    """The story of events in sentences. Figures that come home are only mentioned if they brought no points."""
     told: list[Sentence] = []
-    square: tuple[int, int] | None = None  # of the tile placed last: what is deployed elsewhere is told where
+    square: tuple[int, int] | None = None  # of the tile placed last: other squares are mentioned
     paid: set[int] = set()
     final = unpaid = False
     empty_handed: dict[int, list[FigureReturned]] = {}
@@ -213,9 +213,9 @@ def story(game: Game, events: Sequence[Event], speech: Speech = ENGLISH) -> list
 
 
 def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
-    """The events of each turn with the seat that has it; the final scoring is a turn of nobody (-1).
+    """The events of each turn with its seat; the final scoring has seat -1.
 
-    What is laid while the game is set up is told with the first turn.
+    The events of the setup belong to the first turn.
     """
     found: list[tuple[int, list[Event]]] = []
     same_turn = False  # a tile that is drawn now belongs to the turn before
@@ -240,7 +240,7 @@ def turns(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
 
 
 def begins(event: Event, last: int, same_turn: bool) -> TypeGuard[TileDrawn | TilePlaced]:
-    """Whether a turn begins with an event, the last one having been that of a seat."""
+    """Whether a turn begins with an event, after a turn of the seat `last`."""
     if isinstance(event, TilePlaced):
         return event.seat != last  # without a draw
     return isinstance(event, TileDrawn | TileReturned) and not same_turn

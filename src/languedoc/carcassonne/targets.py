@@ -1,4 +1,4 @@
-"""What an option on the tile board can point at, each with its short text."""
+"""The things that an option of the tile game can refer to, each with its short text."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Segment:
 
     @property
     def short(self) -> str:
-        """Without the square, where that is understood: `road:E`, `field:NL`, `monastery`."""
+        """Without the square, if that is known: `road:E`, `field:NL`, `monastery`."""
         return f"{self.kind}:{self.port}" if self.port else self.kind
 
     def __str__(self) -> str:
@@ -41,7 +41,7 @@ class Segment:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Spot:
-    """Where a figure can be that is no segment: before a seat (`prison/1`), on a tile (`tower@2,0`), or just there."""
+    """A place of figures that is no segment: of a seat (`NAME/1`), on a tile (`NAME@2,0`), or of the table."""
 
     name: str
     seat: int = -1
@@ -55,7 +55,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure on the table: whose it is, its kind, and where it is."""
+    """A figure on the table: its seat, its kind, and where it is."""
 
     seat: int
     kind: str
@@ -87,7 +87,7 @@ class Corner:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Word:
-    """A choice that points at nothing on the board. Its family says what it names: a figure, a quarter."""
+    """A choice that refers to nothing on the board. Its family says what it names: a figure, a place."""
 
     word: str
     family: str = field(default="word", compare=False)

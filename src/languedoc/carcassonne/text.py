@@ -1,6 +1,6 @@
 """The board in letters, for terminals and logs.
 
-`draw` gives plain text. `picture` gives the same as cells that know what they show, for a terminal to colour.
+`draw` returns plain text. `picture` returns cells with information on what they show, for a terminal with colours.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.words import seat_letters
 
 if TYPE_CHECKING:
+    from languedoc.carcassonne.board.board import Board
     from languedoc.carcassonne.game import Game
     from languedoc.carcassonne.tiles.catalogue import Tile
     from languedoc.table.decision import Option
 
-# What the letters show: each with its look and its name in the texts
+# Meaning of the letters: each with its look and its name in the texts
 SAMPLES = (
     ("▒", "city", "feature-city"),
     ("♦", "pennant", "mark-pennant"),
@@ -42,7 +43,7 @@ SAMPLES = (
 )
 SPECIAL_SAMPLES = {"river": (RIVER, "river", "feature-river"), "inner": (INNER, "city", "feature-inner")}
 DIGITS = "0-9"  # a token with a number instead of a sign
-RIM = 4  # columns for the numbers at the left
+RIM = 4  # columns for the row numbers on the left
 Sample = tuple[str, str, str]
 Square = tuple[int, int]
 Picture = list[list[Cell]]
@@ -50,7 +51,7 @@ Picture = list[list[Cell]]
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How large a tile is drawn, and how far the next one lies. Tight blocks share their rims."""
+    """The size of a drawn tile, and the distance to the next one. Tight blocks share their rims."""
 
     width: int
     right: int
@@ -82,12 +83,12 @@ class Window:
         return self.west <= x <= self.east and self.north <= y <= self.south
 
     def size(self, style: Style) -> tuple[int, int]:
-        """Columns and lines on the screen, the rim included."""
+        """Columns and lines on the screen, including the rim."""
         spare = style.width - style.right
         return RIM + self.columns * style.right + spare, 1 + self.rows * style.down + spare
 
     def crop(self, style: Style, width: int, height: int, focus: Square) -> Window:
-        """The part that fits on a screen, with the focus as near to its middle as can be."""
+        """The part that fits on a screen, with the focus as near to its centre as possible."""
         columns = max(1, (width - RIM - 1) // style.right)
         rows = max(1, (height - 2) // style.down)
         west, east = _around(self.west, self.east, columns, focus[0])
@@ -103,7 +104,7 @@ def _around(first: int, last: int, most: int, focus: int) -> tuple[int, int]:
 
 
 def window(game: Game, squares: Iterable[Square] = ()) -> Window:
-    """All tiles, and the squares that shall be seen besides."""
+    """All tiles, and further squares that must be visible."""
     board = game.state.board
     seen = [board.where(piece)[:2] for piece in range(board.pieces)] + list(squares)
     across = [square[0] for square in seen]
@@ -112,7 +113,7 @@ def window(game: Game, squares: Iterable[Square] = ()) -> Window:
 
 
 def legal_squares(game: Game) -> dict[Square, list[Option]]:
-    """The squares on which the tile in the hand may lie, in reading order, each with its options."""
+    """The squares on which the tile in the hand may be laid, in reading order, each with its options."""
     squares: dict[Square, list[Option]] = {}
     for option in game.options.listed:
         if option.verb == "place" and isinstance(option.targets[0], Place):
@@ -122,8 +123,7 @@ def legal_squares(game: Game) -> dict[Square, list[Option]]:
 
 
 def samples(tiles: Sequence[Tile], speech: Speech = ENGLISH, signs: Iterable[str] = ()) -> list[tuple[str, str, str]]:
-    """What the letters on these tiles mean: each with its look and its word. `signs` are the printed ones that are
-    drawn."""
+    """The letters on these tiles, each with its look and its meaning. `signs` are the printed ones that are drawn."""
     kinds = {feature.kind for tile in tiles for feature in tile.features}
     buildings = {each.name: (each.sign, "building", f"feature-{each.name}") for each in vocabulary().buildings.values()}
     rare = {**SPECIAL_SAMPLES, **buildings}
@@ -164,14 +164,22 @@ def picture(
     for (x, y), number in numbers.items():
         if shown.holds(x, y):
             text = f"[{number}]" if style is ROOMY else str(number)
-            column = RIM + (x - shown.west) * style.right + (style.width - len(text) + 1) // 2
+            top, left = 1 + (y - shown.north) * style.down, RIM + (x - shown.west) * style.right
+            line, column = 1, (style.width - len(text) + 1) // 2
+            for piece in board.pieces_at(x, y):
+                line, column = _gap(board.where(piece)[3], style, len(text))
             for i, letter in enumerate(text):
-                cells[1 + (y - shown.north) * style.down + 1][column + i] = Cell(letter, "number")
+                cells[top + line][left + column + i] = Cell(letter, "number")
     return cells
 
 
+def _gap(quarters: int, style: Style, length: int) -> tuple[int, int]:
+    """Where a text begins in the half of a cell that a triangle leaves free, as line and column."""
+    return (0 if quarters in (0, 3) else 2), (style.width - 1 - length if quarters in (0, 1) else 1)
+
+
 def _covers(cell: Cell, below: Cell) -> bool:
-    """On a shared rim figures go before cities and roads, and these before meadow."""
+    """On a shared rim figures have priority over cities and roads, and these over meadow."""
     if cell.look == "empty":  # the half of a cell that a triangle leaves free
         return False
     return not below.look.startswith("seat") and (below.look in ("empty", "field") or cell.look.startswith("seat"))
@@ -194,7 +202,8 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     state = game.state
     x, y, design, quarters = state.board.where(piece)
     cell = state.board.which_cell(piece)
-    block = Block(state.box.designs.tiles[design], quarters, style.width, words.signs_in_play(game), cell)
+    tile = state.box.designs.tiles[design]
+    block = Block(tile, quarters, style.width, words.signs_in_play(game), cell, _road_beside(state.board, piece))
     own = state.board.segments_of(piece)
     letters = seat_letters(game.setup.names)
     signs = words.figure_signs(game)
@@ -217,8 +226,20 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     return block
 
 
+def _road_beside(board: Board, piece: int) -> str:
+    """The side to which a road on the long edge leads on the other half of the cell; empty where there is none."""
+    x, y, _, _ = board.where(piece)
+    for other in board.pieces_at(x, y):
+        for segment in board.segments_of(other) if other != piece else ():
+            _, _, kind, _ = board.segment_at(segment)
+            ports = board.ports_of(segment)
+            if kind == "road" and any(len(port) == 2 for port in ports):
+                return "".join(port for port in ports if len(port) == 1)
+    return ""
+
+
 def token_letter(laid: LaidToken) -> str:
-    """The sign of a token, or its number; `+` is more than a digit tells."""
+    """The sign of a token, or its number; `+` for more than one digit."""
     number = laid.number or 0
     return laid.token.sign or (str(number) if number <= 9 else "+")
 
@@ -228,7 +249,7 @@ def plain(cells: Picture) -> list[str]:
 
 
 def draw(game: Game, speech: Speech = ENGLISH) -> str:
-    """The whole board, who has what, and what the letters mean."""
+    """The whole board, the holdings of the seats, and a legend."""
     numbers = {square: number for number, square in enumerate(legal_squares(game), 1)}
     lines = plain(picture(game, numbers=numbers))
     scores = [
@@ -249,7 +270,7 @@ def legend(tiles: Sequence[Tile], speech: Speech = ENGLISH, signs: Iterable[str]
 
 
 def figures_legend(game: Game, speech: Speech = ENGLISH) -> str:
-    """What stands for the figures of this game, and for what else lies on tiles."""
+    """The legend of the figures of this game and of what else lies on tiles."""
     signs = [
         f"{sign} {speech.say(f'figure-{kind}')}"
         for kind, sign in words.figure_signs(game).items()

@@ -1,7 +1,7 @@
 """One tile in letters: a small block of cells, three lines high.
 
-A cell knows its letter, its look (what it shows, for a terminal to colour) and the feature it belongs to.
-The same painter makes the wide blocks that lie side by side and the narrow ones that share their rims.
+A cell has a letter, a look (what it shows, for a terminal to colour) and the feature it belongs to. The same code draws
+the wide blocks that lie side by side and the narrow ones that share their rims.
 """
 
 from __future__ import annotations
@@ -19,12 +19,20 @@ NARROW = 5
 
 FIELD = "·"
 CITY = "▒"
-INNER = "▓"  # within the walls of Carcassonne
+INNER = "▓"  # inside the walls of a fixed block
 RIVER = "~"
 PENNANT = "♦"
 VILLAGE = "○"
+LONG = "H"
 HYPOTENUSE = "╲"
 RISING = "╱"
+FACING_EAST = (0, 1)  # quarters by which a triangle is turned whose long edge faces east
+STAIRS = (  # by quarters: the line of the upper or lower leg, where the stairs turn beside the middle, their corners
+    (2, -1, "┐└┐"),
+    (0, -1, "┘┌┘"),
+    (0, 1, "└┐└"),
+    (2, 1, "┌┘┌"),
+)
 ROADS = {
     "NS": "│",
     "EW": "─",
@@ -57,13 +65,23 @@ class Cell:
 
 class Block:
     """A tile as it lies on the table. `spots` says where a figure on each of its features is drawn, `signs` which of
-    its printed signs are drawn, where there is room for them."""
+    its printed signs are drawn, where there is room for them. `beside` is the leg, if any, to which a road on the long
+    edge of a triangle leads on the other half of the cell."""
 
     def __init__(
-        self, tile: Tile, quarters: int = 0, width: int = WIDE, signs: Collection[str] = (), cell: int = 0
+        self,
+        tile: Tile,
+        quarters: int = 0,
+        width: int = WIDE,
+        signs: Collection[str] = (),
+        cell: int = 0,
+        beside: str = "",
     ) -> None:
         self.width = width
         self.middle = width // 2
+        self.heart = (1, self.middle)  # where a building is drawn
+        if tile.shape == "triangle":
+            self.heart = (1, 1 if quarters in FACING_EAST else width - 2)
         self.cells = [[Cell(FIELD, "field") for _ in range(width)] for _ in range(HEIGHT)]
         self.features = [_on_cell(tile, each, quarters, cell) for each in tile.features]
         for index in self._of("inner"):
@@ -74,7 +92,11 @@ class Block:
             self._river(index)
         self._roads(self._of("road"))
         self._buildings()
+        if tile.shape == "triangle":
+            self._cut(tile, quarters, beside)
         self.spots = {index: self._spot(index) for index in range(len(self.features))}
+        if tile.shape == "triangle":
+            self._keep_on_triangle(tile, quarters)
         for index in self._of("city"):
             self._pennant(index)
         for index, feature in enumerate(self.features):
@@ -84,36 +106,64 @@ class Block:
         for sign in tile.marks:
             if sign in signs and (letter := sign_letter(sign)):
                 self._sign(letter, self._anywhere())
-        if tile.shape == "triangle":
-            self._cut(quarters)
 
     def lines(self) -> list[str]:
         return ["".join(cell.letter for cell in line) for line in self.cells]
 
-    def _cut(self, quarters: int) -> None:
-        """Keep the half of the cell that a triangle lies on, with its slope; what would be drawn beyond moves there."""
-        falls = quarters % 2 == 0  # the slope goes from the north-west to the south-east, or the other way
+    # ------------------------------------------------------------------ triangles
+
+    def _slope(self, line: int, quarters: int) -> int:
+        """The column of the long edge; it falls from the north-west to the south-east, or rises."""
         last = self.width - 1
-        kept: list[Spot] = []
+        column = (2 * line + 1) * last // (2 * HEIGHT)
+        return column if quarters % 2 == 0 else last - column
+
+    def _cut(self, tile: Tile, quarters: int, beside: str) -> None:
+        """Keep the half of the cell that a triangle lies on, and its long edge with what reaches it."""
         for line in range(HEIGHT):
-            slope = (2 * line + 1) * last // (2 * HEIGHT)
-            slope = slope if falls else last - slope
+            slope = self._slope(line, quarters)
             for column in range(self.width):
-                west = quarters in (0, 1)  # the side of the right angle
                 if column == slope:
-                    self.cells[line][column] = Cell(HYPOTENUSE if falls else RISING, "rim")
-                elif (column < slope) == west:
-                    kept.append((line, column))
-                else:
+                    self.cells[line][column] = Cell(HYPOTENUSE if quarters % 2 == 0 else RISING, "rim")
+                elif (column < slope) != (quarters in FACING_EAST):
                     self.cells[line][column] = Cell()
-        for feature, spot in self.spots.items():
-            if spot not in kept:
-                own = [at for at in kept if self.cells[at[0]][at[1]].feature == feature]
-                free = [at for at in kept if at not in self.spots.values()]
-                self.spots[feature] = min(own or free or kept, key=lambda at: _far(at, spot))
+        for index, feature in enumerate(tile.features):
+            if feature.kind == "city" and LONG in feature.edges:
+                self._set([(line, self._slope(line, quarters)) for line in range(HEIGHT)], CITY, "city", index)
+                if len(tile.features) == 1:
+                    self._set(self._meadow(), CITY, "city", index)
+            elif feature.kind == "road" and LONG in feature.edges:
+                way = "".join(sorted((*self.features[index].edges, *beside), key=SIDES.index))
+                glyph = ROADS.get(way) or ("│" if way in ("N", "S") else "─")
+                self._set([(1, self._slope(1, quarters))], glyph, "road", index)
+            elif feature.kind == "road" and len(feature.edges) == 2:
+                self._bend(index, quarters)
+
+    def _bend(self, index: int, quarters: int) -> None:
+        """A road from leg to leg goes down stairs along the slope."""
+        line, inner, corners = STAIRS[quarters]
+        column = self.middle + inner
+        for at, glyph in zip(((1, column), (line, column), (line, self.middle)), corners, strict=True):
+            self._set([at], glyph, "road", index)
+
+    def _keep_on_triangle(self, tile: Tile, quarters: int) -> None:
+        """Whoever would stand beyond the long edge stands where there is room, in a field at its end of that edge."""
+        ends = {"L": 0 if quarters in (0, 1) else 2, "R": 2 if quarters in (0, 1) else 0}  # lines
+        for feature, (line, column) in self.spots.items():
+            edges = tile.features[feature].edges
+            own = self._cells_of(feature)
+            if not own and edges in ((LONG + "L",), (LONG + "R",)):
+                line = ends[edges[0][-1]]
+                inside = [at for at in self._meadow() if at[0] == line and at not in self.spots.values()]
+                slope = line, self._slope(line, quarters)
+                self.spots[feature] = min([*inside, slope], key=lambda at: _far(at, slope) or self.width)
+            elif self.cells[line][column].look in ("empty", "rim"):
+                free = [at for at in self._meadow() if at not in self.spots.values()]
+                room = own or free or [(1, self._slope(1, quarters))]
+                self.spots[feature] = min(room, key=lambda at: _far(at, (line, column)))
 
     def put(self, feature: int, letter: str, look: str) -> None:
-        """Draw a figure (or a number) on a feature; where one stands already, beside it."""
+        """Draw a figure (or a number) on a feature, beside others that stand there already."""
         line, column = self.spots[feature]
         own = [spot for spot in self._cells_of(feature) if spot != (line, column)]
         own.sort(key=lambda at: self.cells[at[0]][at[1]].look.startswith("sign"))
@@ -139,7 +189,8 @@ class Block:
 
     def mark(self, letter: str, look: str) -> None:
         """Draw something that lies on the tile and on none of its features: in the first free corner."""
-        for line, column in ((0, 0), (0, self.width - 1), (2, 0), (2, self.width - 1)):
+        corners = [(0, 0), (0, self.width - 1), (2, 0), (2, self.width - 1)]
+        for line, column in sorted(corners, key=lambda at: self.cells[at[0]][at[1]].look == "empty"):
             cell = self.cells[line][column]
             if not cell.look.startswith(("token", "seat")):
                 cell.letter, cell.look = letter, look
@@ -186,12 +237,10 @@ class Block:
             for corner, (one, two) in CORNERS.items():
                 if {one, one[0]} & set(ports) and {two, two[0]} & set(ports):
                     spots.append((0 if corner[0] == "N" else 2, 0 if corner[1] == "W" else last))
-        if "H" in ports:
-            spots += [(0, 1), (1, 3), (2, 5)]
         self._set(spots, CITY, "city", index)
 
     def _inner(self, index: int) -> None:
-        """Every cell that is nearer to the inside of the block than to a meadow."""
+        """Fill every cell that is nearer to the inside of the block than to a meadow."""
         inside = self.features[index].edges
         meadow = {port for other in self._of("field") for port in self.features[other].edges}
         ports = {side + half: self._port_spot(side, half) for side in SIDES for half in "LR"}
@@ -216,7 +265,7 @@ class Block:
         return way * height, (0 if side == "W" else width)
 
     def _arm(self, side: str) -> list[Spot]:
-        """The way from the middle of a side to the middle of the tile, that one left out."""
+        """The cells from the middle of a side to the middle of the tile, without the latter."""
         if side in "NS":
             return [(0 if side == "N" else 2, self.middle)]
         if side == "W":
@@ -234,13 +283,10 @@ class Block:
             road = self.features[index]
             for side in road.edges:
                 self._set(self._arm(side), "│" if side in "NS" else "─", "road", index)
-            way = "".join(sorted(road.edges, key=CLOCKWISE.index if "H" not in road.edges else None))
+            way = "".join(sorted(road.edges, key=CLOCKWISE.index))
             under = "tunnel" in road.flags and self._middle_cell().look == "city"
             if way in ROADS and not under:
                 self._set([(1, self.middle)], ROADS[way], "road", index)
-                ways.append(way)
-            elif "H" in way:
-                self._set([(1, self.middle)], "─" if "W" in way else "╲", "road", index)
                 ways.append(way)
         if frozenset(ways) in TWO_BENDS:
             self._middle_cell().letter = TWO_BENDS[frozenset(ways)]
@@ -257,7 +303,7 @@ class Block:
         for index, feature in enumerate(self.features):
             if letter := building_letter(feature.kind):
                 places = (
-                    (1, self.middle),
+                    self.heart,
                     (0, self.middle),
                     (2, self.middle),
                     (0, self.middle - 1),
@@ -310,7 +356,7 @@ class Block:
     def _pennant(self, index: int) -> None:
         own = [at for at in self._cells_of(index) if at != self.spots[index]]
         if self.features[index].flag("pennant") and own:
-            line, column = own[0]
+            line, column = min(own, key=lambda at: _far(at, self.heart)) if self.heart[1] != self.middle else own[0]
             self.cells[line][column].letter = PENNANT
             self.cells[line][column].look = "pennant"
 

@@ -1,7 +1,8 @@
-"""The order of play: every row that a module declares, in the order in which rows are carried out.
+"""The turn order: every row that a module declares, in the order in which rows are carried out.
 
 Each module declares the rows that belong to it (`declarations.Step`): those that it carries out, and those that take
-effect inside another step. The engine walks the rows of the modules in the game; the play aid is printed from them.
+effect inside another step. The engine walks through the rows of the modules in the game; the play aid is printed from
+them.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def turn_order(modules: Iterable[Module | type[Module]], rules: Mapping[str, str
 
 
 def where(step: Step, rules: Mapping[str, str | bool]) -> tuple[str, int]:
-    """The phase of a row and its position there."""
+    """The phase of a row and its position in it."""
     for (option, value), place in step.moved.items():
         if rules.get(option) == value:
             return place

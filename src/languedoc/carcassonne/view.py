@@ -1,4 +1,5 @@
-"""What one seat may know of a game, as plain data. Nothing hidden is in it: tiles left are counted, never in order."""
+"""What one seat may know of a game, as plain data. It contains nothing hidden: remaining tiles are counted, not
+ordered."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def view(game: Game, known: Known) -> dict[str, Any]:
-    """What `known` may know. What lies on the board, the scores and the supplies are open to all."""
+    """What `known` may know. The board, the scores and the supplies are public."""
     state = game.state
     box = state.box
     board = state.board

@@ -1,5 +1,7 @@
-"""The words of the game: options, questions, what everybody has, what lies on the table, the printed tiles. What
-happened is told by `story`."""
+"""The words of the game: options, questions, holdings, what lies on the table, the printed tiles.
+
+Events are described by `story`.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
         far = (target.x, target.y) != game.state.board.where(game.state.placed)[:2]
         return speech.tell(standing("deploy", game, option.verb, target, speech, far))
     words: dict[str, Spoken] = {}
-    for each in reversed(option.targets):  # `target` tells of the first
+    for each in reversed(option.targets):  # `target` is the first
         told = target_words(game, each, speech)
         if "segment" in words and "segment" in told:
             words["other"] = words["segment"]
@@ -52,12 +54,12 @@ def verb_text(game: Game, verb: str, speech: Speech) -> str:
 
 
 def question(game: Game, speech: Speech = ENGLISH) -> str:
-    """What is asked."""
+    """The question of the pending decision."""
     return speech.tell(Saying(f"step-{game.decision.step}", question_words(game, game.decision)))
 
 
 def question_words(game: Game, decision: Decision) -> dict[str, Spoken]:
-    """What the text of a question may tell of, where the decision is told as far as somebody may know it."""
+    """The words that the text of a question may contain, as far as somebody may know the decision."""
     words: dict[str, Spoken] = {"name": game.setup.names[decision.seat]}
     if game.state.hand >= 0:
         words["tile"] = game.state.box.tile_name(game.state.hand)
@@ -70,7 +72,7 @@ def question_words(game: Game, decision: Decision) -> dict[str, Spoken]:
 
 
 def held(game: Game, seat: int, viewer: int | None = None) -> list[Saying]:
-    """What a seat has besides its small followers as `viewer` (None: a spectator) may know it, still to be spoken."""
+    """What a seat has besides its small followers as `viewer` (None: a spectator) may know it, not formatted yet."""
     state = game.state
     found = [
         Saying("holding-figure", {"figure": Noun(f"figure-{kind}", number), "number": number})
@@ -78,7 +80,7 @@ def held(game: Game, seat: int, viewer: int | None = None) -> list[Saying]:
         if kind != "follower" and number
     ]
     for _, owner, kind, segment in state.standing():
-        if owner == seat and kind in figure_signs(game):  # drawn as signs, which do not tell whose they are
+        if owner == seat and kind in figure_signs(game):  # drawn as signs, which do not show their owner
             x, y, _, _ = state.board.segment_at(segment)
             found.append(Saying("holding-standing", {"figure": named("figure", kind), "cell": f"{x},{y}"}))
     return found + game.known_to(viewer).holdings(seat)
@@ -101,12 +103,12 @@ def figure_signs(game: Game) -> dict[str, str]:
 
 
 def token_words(token: str, speech: Speech = ENGLISH) -> str:
-    """What lies on tiles besides figures."""
+    """Names of what lies on tiles besides figures."""
     return speech.say(f"token-{token}")
 
 
 def prospect_words(game: Game, segment: Segment, speech: Speech = ENGLISH) -> str:
-    """How far the feature has come that one might deploy to: `3 tiles, 1 pennant`."""
+    """The progress of the feature to which one might deploy: `3 tiles, 1 pennant`."""
     board = game.state.board
     found = board.find_segment(segment.x, segment.y, segment.kind, segment.port)
     if found < 0:
@@ -135,7 +137,7 @@ def shows(board: Board, root: int, sign: str) -> bool:
 
 
 def mark_noun(mark: str) -> Noun:
-    """A sign on a tile by what stands on the sheet. What is behind the name of its declaration is told after it."""
+    """A sign on a tile by its text on the sheet. What follows the name of its declaration is appended."""
     declared = vocabulary().mark(mark)
     name = declared.name if declared else mark
     return Noun(f"mark-{name.replace(':', '_')}", after=mark.removeprefix(name).lstrip(":"))
@@ -166,7 +168,7 @@ def sides_of(tile: Tile, feature: Feature, speech: Speech) -> str:
 
 
 def tile_signs(game: Game, tile: Tile, speech: Speech = ENGLISH) -> str:
-    """What a tile shows that matters by the rules in play; empty where nothing does."""
+    """The signs of a tile that matter by the rules in play; empty if there are none."""
     shown = printed_signs(tile)
     return speech.row([speech.noun(mark_noun(sign), "a") for sign in signs_in_play(game) if sign in shown])
 
@@ -177,7 +179,7 @@ def printed_signs(tile: Tile) -> list[str]:
 
 
 def signs_in_play(game: Game) -> list[str]:
-    """The signs that mean something by the rules of this game."""
+    """The signs with a meaning by the rules of this game."""
     box = game.state.box
     marks: dict[str, Mark] = {}
     for module in box.modules:

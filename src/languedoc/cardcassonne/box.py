@@ -1,7 +1,8 @@
 """Everything that is fixed before the first card is turned up: the deck as numbers, for a number of seats.
 
-Cards that look the same are the same: a card is the number of its kind. The kinds of a colour stand together, in the
-order of the rows, the jokers come last. Every number of the rules comes from `cards.toml`.
+A card is represented by the number of its kind; cards that look the same have the same number. The kinds of a colour
+are numbered in sequence, in the order of the rows, and the jokers come last. Every number of the rules is read from
+`cards.toml`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ BUILDING_JOKER = 4
 LUCK = 5  # dragon and fairy
 TYPES = ("person", "building", "animal", "animal_joker", "building_joker")  # any other joker pays at once
 
-CHEST = ROW_COUNT + 1  # what lies in a chest: a number of buildings of each colour, and one of jokers
+CHEST = ROW_COUNT + 1  # what is under a chest: a number of buildings of each colour, and one of jokers
 
 # What a seat has collected in a round, counted until it is paid
 PERSONS = 0

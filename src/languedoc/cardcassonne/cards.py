@@ -13,12 +13,12 @@ from languedoc.reading import Entry, parse, refuse
 
 __all__ = ["Colour", "Deck", "Group", "Joker", "Piece", "deck", "read"]
 
-# What the rule book says.
+# Taken from the rule book
 CARDS_TOTAL = 140
 PLAY_CARDS = 130
 GROUP_COUNTS = (8, 5, 3, 5, 9)  # in each colour: persons of value 1, 2, 3, buildings, animals
 BUILDING_POINTS = (0, 5, 15, 30)  # for 1, 2, 3, 4 different buildings
-ANIMAL_POINTS = {2: 6, 5: 14}  # the only two sizes of a set of animals that it prices
+ANIMAL_POINTS = {2: 6, 5: 14}  # the only two sizes of a set of animals whose points it gives
 
 FILE = "cards.toml"
 FOLDER = resources.files("languedoc.cardcassonne")

@@ -1,7 +1,8 @@
-"""What happened in a card game, told to everybody: no event says more than all could see when it happened.
+"""The events of a card game. Events are public: each contains only what everybody could see when it happened.
 
-A card laid face down has no name in its event; it gets one when it is collected and turned up. What is collected lies
-open for a moment, then the buildings go under the chest: later no view tells them again.
+A card that was laid face down has no name in its event; its name appears in the event of collecting it, when it is
+turned up. Buildings are seen at that moment, too, before they go under the chest; no view shows them again before the
+end.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class CardLaidOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsDealt(Event):
-    """Everybody gets so many cards; which ones, each knows of his own only."""
+    """Every player gets so many cards. Which ones is not part of the event: each player knows only his own."""
 
     round: int
     dealer: int
@@ -51,7 +52,7 @@ class CardHidden(Event):
 
 @dataclass(frozen=True, slots=True)
 class FollowerPlaced(Event):
-    """`last`: of all in this round, so that the seat deals next."""
+    """`last`: the last follower placed in this round; its seat deals the next round."""
 
     seat: int
     row: str
@@ -65,7 +66,7 @@ class FollowerPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class Collected(Event):
-    """The cards from the board outwards; `turned_up` are those of them that lay face down."""
+    """The cards in order, beginning at the board; `turned_up` are those of them that lay face down."""
 
     seat: int
     row: str
@@ -92,7 +93,7 @@ class WrongColour(Event):
 
 @dataclass(frozen=True, slots=True)
 class JokerJoined(Event):
-    """An animal joker became one of the animals of that colour for the rest of the game."""
+    """An animal joker counts as an animal of that colour for the rest of the game."""
 
     seat: int
     colour: str
@@ -112,7 +113,7 @@ class RoundScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChestOpened(Event):
-    """At the end: the series that the buildings of a seat make, each of different types."""
+    """At the end: the series that the buildings of a seat form, each of different types."""
 
     payment: Payment
     series: tuple[tuple[str, ...], ...]
@@ -129,7 +130,7 @@ class GameOver(Event):
 
     @property
     def way(self) -> str:
-        """Where several have most points, more buildings decide."""
+        """If several players have the most points, the number of buildings decides."""
         alike = self.scores.count(self.scores[self.winners[0]])
         return "buildings" if alike > len(self.winners) else ""
 
@@ -164,7 +165,7 @@ def follower_placed(state: State) -> None:
 
 
 def collected(state: State, seat: int) -> None:
-    """Told while the cards still lie in the row."""
+    """Called while the cards still lie in the row."""
     row, first, end = state.follower_of(seat)
     lying = state.in_row(row)[first:end]
     names = state.box.card_names

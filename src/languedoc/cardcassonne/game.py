@@ -19,7 +19,7 @@ from languedoc.table.game import TableGame
 from languedoc.table.known import Known
 from languedoc.table.setup import words
 
-HIDDEN = "card"  # what stands for the name of a face-down card in the notation that others see
+HIDDEN = "card"  # replaces the name of a face-down card in the notation that the others see
 
 
 class CardGame(TableGame[Setup, State]):
@@ -107,7 +107,7 @@ class CardGame(TableGame[Setup, State]):
 
     @property
     def rounds(self) -> int:
-        """How many rounds the game has: those begun, and as many as can still be dealt."""
+        """How many rounds the game has: those begun, and those that can still be dealt."""
         state = self.state
         box = state.box
         to_lay = 0 if state.round else box.start_cards - state.laid_out

@@ -1,7 +1,7 @@
-"""The course of a card game: lay out, deal, turn after turn, clear the rows, score, until somebody must choose.
+"""The sequence of a card game: lay out, deal, take turns, clear the rows, score, until somebody must choose.
 
-A decision with a single option is carried out at once. In a turn that holds only for the last card of a hand: with more
-cards it would tell the others that these are all the same.
+A decision with a single option is carried out without asking. In a turn this applies only to the last card of a hand:
+with more cards it would reveal to the others that all of them are the same.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MASK = boxes.MASK
 
 
 def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) -> None:
-    """Begin a game (seat -1: drawn who begins) and go on to the first decision."""
+    """Begin a game (seat -1: the first seat is drawn) and go on to the first decision."""
     state.deal(seed, first_seat, stacked)
     run(state)
 
@@ -117,7 +117,7 @@ def deal_hands(state: State) -> None:
 
 
 def begin_round(state: State) -> None:
-    """Hand after hand, from the left neighbour of the dealer on, who also begins."""
+    """Deal the hands, beginning with the left neighbour of the dealer, who also has the first turn."""
     box = state.box
     state.seat = state.dealer + 1 if state.dealer + 1 < box.seats else 0
     seat = state.seat
@@ -136,7 +136,7 @@ def begin_round(state: State) -> None:
 
 
 def take_turn(state: State) -> None:
-    """Everybody has as many turns as cards and one for the follower."""
+    """Every player has one turn for each card and one for the follower."""
     box = state.box
     if state.turns == box.seats * (box.hand_size + 1):
         state.step = CLEAR
@@ -179,7 +179,8 @@ def end_turn(state: State) -> None:
 
 
 def clear_rows(state: State) -> None:
-    """Rows from bottom to top, in each from the board outwards: every follower takes what it secured (sheet 4)."""
+    """Go through the rows from bottom to top, in each from the board outwards: every follower takes the cards it
+    secured (sheet 4)."""
     box = state.box
     taken = 0
     collectors = 0
@@ -199,8 +200,10 @@ def clear_rows(state: State) -> None:
 
 
 def take_segment(state: State, seat: int, row: int, taken: int) -> int:
-    """A follower and what it secured go to their seat; cards that lay face down are turned up. Returns how many cards
-    are taken by now."""
+    """A follower and the cards it secured go to their seat; face-down cards are turned up.
+
+    Returns the number of cards taken so far.
+    """
     state.won_from[seat] = taken
     state.won_row[seat] = row
     state.stands[seat] = NOTHING
@@ -215,7 +218,7 @@ def take_segment(state: State, seat: int, row: int, taken: int) -> int:
 
 
 def slide(state: State, row: int) -> None:
-    """What nobody secured moves to the board, as it lies (sheet 4, 3)."""
+    """Cards that nobody secured move to the board, in the same order (sheet 4, 3)."""
     first = row * state.box.most_cards
     gone = state.row_secured[row]
     if gone > 0:
@@ -248,7 +251,7 @@ def ask_wrong_colour(state: State) -> None:
 
 
 def ask_joker(state: State) -> None:
-    """An animal joker must join one of the animals that its owner has (sheet 4.2)."""
+    """An animal joker must join one of the sets of animals that its owner has (sheet 4.2)."""
     seat = state.collectors[state.collected]
     state.count = 0
     if state.loose[seat] > 0:
@@ -262,7 +265,7 @@ def ask_joker(state: State) -> None:
 
 
 def finish(state: State) -> None:
-    """What still lies in the rows leaves the game, the chests are opened, the game is over."""
+    """The cards left in the rows leave the game, the chests are opened, the game is over."""
     for row in range(ROW_COUNT):
         first = row * state.box.most_cards
         for i in range(first, first + state.row_length[row]):
@@ -306,7 +309,7 @@ def chosen(state: State, code: int) -> None:
 
 
 def apply(state: State, code: int) -> None:
-    """Carry out an option of the pending decision, as told by `state.code`, and go on."""
+    """Carry out an option of the pending decision, given by its code (`state.code(k)`), and go on."""
     offered = False
     if state.asked:
         for k in range(state.count):

@@ -105,7 +105,7 @@ def pay(state: State, seat: int) -> None:
     for row in range(ROW_COUNT):
         if state.grew[row]:
             points += box.set_points[state.animals[seat * ROW_COUNT + row]]
-    if state.loose[seat] > 0:  # then there are no animals that it could join
+    if state.loose[seat] > 0:  # then the seat has no animals that it could join
         points += tally[NEW_JOKERS] * box.lone_joker_points
     state.score[seat] += points
     if state.record is not None:
@@ -137,10 +137,10 @@ def items(state: State, seat: int) -> list[tuple[str, int, int]]:
 
 
 def best_series(state: State, seat: int) -> int:
-    """The most points that the buildings of a seat can make, all jokers used as well as they can be (sheet 6).
+    """The most points that the buildings of a seat can make, with the best use of its jokers (sheet 6).
 
-    `state.stands_for` tells how many jokers then stand for each type. The points of a series grow more with every card,
-    so for given types the longest series that can be made, again and again, are the best.
+    `state.stands_for` is set to the number of jokers used as each type. Each further card of a series adds more points
+    than the one before, so for given types it is best to form the longest possible series repeatedly.
     """
     chest = seat * CHEST
     jokers = state.chest[chest + ROW_COUNT]
@@ -159,7 +159,7 @@ def best_series(state: State, seat: int) -> int:
 
 
 def series_points(state: State, chest: int, a: int, b: int, c: int, d: int) -> int:
-    """The points of a chest whose jokers stand for so many buildings of each type."""
+    """The points of a chest if its jokers are used as so many buildings of each type."""
     a += state.chest[chest]
     b += state.chest[chest + 1]
     c += state.chest[chest + 2]

@@ -40,11 +40,11 @@ def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Setup:
-    """All that a game depends on besides the choices. Checked when it is made.
+    """All that a game depends on besides the choices. Checked on construction.
 
-    `start` is the seat that begins the first round, so the dealer is the one before it (None: drawn by the seed).
-    `deck` names the cards from top to bottom, where they are not shuffled; cards it does not name stay out of the
-    game, which ends when the others cannot be dealt any more.
+    `start` is the seat that begins the first round; the dealer is the seat before it (None: drawn by the seed). `deck`
+    names the cards from top to bottom if they are not to be shuffled; all other cards stay out of the game, which ends
+    when no more hands can be dealt.
     """
 
     game: ClassVar[str] = "cardcassonne"
@@ -82,7 +82,7 @@ class Setup:
         return -1 if self.start is None else self.start
 
     def rules(self) -> dict[str, str]:
-        """Every option with the value that holds in this game."""
+        """Every option with its value in this game."""
         return {option.name: self.options.get(option.name, str(option.default)) for option in options()}
 
     def head(self) -> list[tuple[str, str]]:
@@ -97,7 +97,7 @@ class Setup:
 
     @classmethod
     def from_head(cls, head: Mapping[str, Sequence[str]]) -> Setup:
-        """The setup that those lines tell of."""
+        """The setup described by those lines."""
         for word in head:
             if word not in ("option", "seat", "seed", "start", "deck"):
                 raise BadSave(f"{word[:LONGEST_NAME]!r} is not part of a setup")
@@ -116,7 +116,7 @@ class Setup:
         return _box(self.seats, self.rules()[ANIMAL_POINTS])
 
     def stacked_deck(self) -> list[int] | None:
-        """The kinds of `deck`, which must all lie in the box."""
+        """The kinds of the cards in `deck`; the box must contain all of them."""
         if self.deck is None:
             return None
         box = self.box()

@@ -1,7 +1,7 @@
-"""One moment of a card game, as numbers: piles, hands, rows, sets, chests, and what is being asked.
+"""One moment of a card game, as numbers: piles, hands, rows, sets, chests, and the pending decision.
 
-Everything a copy must keep stands in one memory. The face for people is `game.py`; bots and simulations use this one.
-A State knows every card; what a seat may know of it tell `view` and `redeal`.
+Everything that a copy must keep is in one block of memory. Bots and simulations use this class; the interface for
+people is `game.py`. A State contains every card; `view` and `redeal` respect what a seat may know.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class State:
         self.row_card = memory.bytes(ROW_COUNT * box.most_cards)
         self.row_by = memory.bytes(ROW_COUNT * box.most_cards)
         self.row_length = memory.shorts(ROW_COUNT)
-        self.row_secured = memory.shorts(ROW_COUNT)  # so many cards of the row lie left of its last follower
+        self.row_secured = memory.shorts(ROW_COUNT)  # how many cards of the row lie left of its last follower
         self.stands = memory.shorts(seats)
         self.secures_from = memory.shorts(seats)
         self.secures_to = memory.shorts(seats)
@@ -75,14 +75,14 @@ class State:
         self.tally = memory.ints(box.tallies)
         self.grew = memory.shorts(ROW_COUNT)
         self.animals = memory.shorts(seats * ROW_COUNT)
-        self.joined = memory.shorts(seats * ROW_COUNT)  # so many of the animals are jokers
+        self.joined = memory.shorts(seats * ROW_COUNT)  # how many of the animals are jokers
         self.loose = memory.shorts(seats)
         self.chest = memory.shorts(seats * CHEST)
         self.out = memory.shorts(box.kinds)
         self.codes = memory.ints(box.most_options)
         self.pool = scratch.bytes(box.most_cards)
         self.unknown = scratch.shorts(box.kinds)
-        self.stands_for = scratch.ints(ROW_COUNT)  # the colours that the building jokers of a chest stand for
+        self.stands_for = scratch.ints(ROW_COUNT)  # how many building jokers of a chest are used as each colour
 
     def _clear(self) -> None:
         box = self.box
@@ -124,8 +124,10 @@ class State:
     # ------------------------------------------------------------------ dealing and copying
 
     def deal(self, seed: int, first_seat: int, stacked: list[int] | None) -> None:
-        """All cards shuffled into the pile, or those of a stacked deck as told. The dealer sits before the first seat;
-        seat -1: drawn who begins."""
+        """Shuffle all cards into the pile, or take those of a stacked deck in their order.
+
+        The dealer is the seat before the first one; seat -1: the first seat is drawn.
+        """
         box = self.box
         if first_seat >= box.seats:
             raise ValueError(f"seat {first_seat} cannot begin; there are {box.seats}")
@@ -143,7 +145,7 @@ class State:
         self.dealer = (self.seat + box.seats - 1) % box.seats
 
     def _stack(self, cards: list[int]) -> None:
-        """These cards are the pile, the first on top."""
+        """Make these cards the pile, the first one on top."""
         for kind in set(cards):
             if not 0 <= kind < self.box.kinds or cards.count(kind) > self.box.count_of[kind]:
                 raise ValueError("the stacked deck holds cards that are not in the box")
@@ -195,10 +197,10 @@ class State:
         return other
 
     def redeal_from(self, other: State, seat: int, chance: Chance) -> None:
-        """Become like another state, but with the pile, the hands of the other seats and the cards that they laid face
-        down drawn anew, from all of these together.
+        """Become like another state, but draw at random, from all of them together, the pile, the hands of the other
+        seats and the cards that they laid face down.
 
-        What lies in the chests stays: everybody saw it come in, and a player may remember.
+        What is under the chests stays as it is: everybody saw it when it was collected, and a player may remember.
         """
         self.copy_from(other)
         self.chance.state = chance.draw()
@@ -229,8 +231,8 @@ class State:
             self.offer_turn()
 
     def _gather_unknown(self, seat: int) -> int:
-        """All cards that a seat does not know, in the order of their kinds, so that nothing of where they really are
-        is left. Returns their number."""
+        """Collect all cards that a seat does not know, sorted by kind, so that their order reveals nothing. Returns
+        their number."""
         box = self.box
         unknown = self.unknown
         for kind in range(box.kinds):
@@ -336,7 +338,7 @@ class State:
         self.placed += 1
 
     def chest_size(self, seat: int) -> int:
-        """How many cards lie under a chest. That is public; what they are is not."""
+        """How many cards are under a chest. The number is public, the cards are not."""
         cards = 0
         for i in range(seat * CHEST, (seat + 1) * CHEST):
             cards += self.chest[i]
@@ -360,7 +362,7 @@ class State:
         return self.held[seat]
 
     def has_played(self, seat: int) -> bool:
-        """Whether its first card of the round lies."""
+        """Whether the seat has played its first card of the round."""
         return self.played[seat] > 0
 
     def in_row(self, row: int) -> list[tuple[int, int]]:
@@ -369,7 +371,7 @@ class State:
         return [(self.row_card[i], self.row_by[i] - 1) for i in range(first, first + self.row_length[row])]
 
     def follower_of(self, seat: int) -> tuple[int, int, int]:
-        """The row it stands in (or -1), and the cards that it secures: from, up to but without."""
+        """The row it stands in (or -1), and the cards that it secures: the first, and the one after the last."""
         if self.stands[seat] == NOTHING:
             return NOTHING, 0, 0
         return self.stands[seat], self.secures_from[seat], self.secures_to[seat]
@@ -400,7 +402,7 @@ class State:
         return [self.wrong[i] for i in range(self.wrong_done, self.wrong_count)]
 
     def in_chest(self, seat: int) -> list[int]:
-        """How many buildings of each row, and how many jokers. Not for players' eyes before the end."""
+        """How many buildings of each row, and how many jokers. Hidden from all players until the end."""
         return [self.chest[seat * CHEST + i] for i in range(CHEST)]
 
     def out_of_game(self) -> list[int]:
@@ -412,7 +414,7 @@ class State:
         return sorted([self.pile[i] for i in range(self.pile_left)])
 
     def checksum(self) -> int:
-        """A checksum of scores, sets, chests and rows: it changes only when a game goes otherwise."""
+        """A checksum of scores, sets, chests and rows: equal games have equal checksums."""
         box = self.box
         total = checksum.START
         for seat in range(box.seats):
@@ -433,7 +435,7 @@ class State:
         return total
 
     def fingerprint(self) -> int:
-        """A checksum of everything that a copy must keep, hidden things included. Not for players' eyes."""
+        """A checksum of everything that a copy must keep, hidden cards included. Must not be shown to players."""
         box = self.box
         total = self.checksum()
         for i in range(self.pile_left):

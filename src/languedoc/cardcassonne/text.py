@@ -25,22 +25,21 @@ FACE_DOWN = "??"
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that lies or stands in a row: what is written for it, and its look: a colour, `joker`, `down`,
-    `seat 0` ..."""
+    """Something in a row: its text, and its look: a colour, `joker`, `down`, `seat 0` ..."""
 
     text: str
     look: str
 
 
 def card_mark(card: str, row: str = "") -> Mark:
-    """A card; its colour is written where it is not that of the row."""
+    """A card; its colour is written if it is not that of the row."""
     colour, _, what = card.rpartition(":")
     short = SHORT.get(what, what)
     return Mark(f"{colour} {short}" if colour and colour != row else short, colour or "joker")
 
 
 def row_marks(row: dict[str, Any], names: Sequence[str]) -> list[Mark]:
-    """A row of a view from the board outwards."""
+    """The marks of a row of a view, from the board outwards."""
     letters = seat_letters(names)
     marks = []
     followers = list(row["followers"])

@@ -1,8 +1,8 @@
 """What one seat may know of a card game, as plain data.
 
-Not in it: other hands, the pile, cards that others laid face down, and what lies under the chests, one's own included:
-nobody may look there before the end. What players saw go there they may remember. After the end the event that opens a
-chest tells its series.
+It leaves out other hands, the pile, cards that others laid face down, and the cards under all chests, one's own
+included: nobody may look at those before the end. Players saw them when they were collected and may remember them.
+After the end the event `ChestOpened` names the series.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ def view(game: CardGame, known: Known) -> dict[str, Any]:
 
 
 def _row(game: CardGame, row: int, seat: int | None) -> dict[str, Any]:
-    """Its cards from the board outwards; `by` is the seat that laid one face down. A follower secures the cards from
-    `first` up to `end`, which is not its own."""
+    """The cards of a row from the board outwards; `by` is the seat that laid a card face down. A follower secures the
+    cards from `first` up to, but not including, `end`."""
     state = game.state
     names = state.box.card_names
     return {

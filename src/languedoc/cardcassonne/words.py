@@ -62,7 +62,7 @@ def question(game: CardGame, speech: Speech = ENGLISH) -> str:
 
 
 def question_words(game: CardGame) -> dict[str, Word]:
-    """What the text of a question may tell of."""
+    """The words that the text of a question may contain."""
     return {"name": game.setup.names[game.decision.seat]}
 
 
@@ -88,7 +88,7 @@ def option_words(game: CardGame, option: Option, speech: Speech = ENGLISH) -> st
 
 
 def _grown(game: CardGame, colour: str) -> dict[str, Word]:
-    """What a set is worth with one animal more."""
+    """The value of a set with one more animal."""
     size = game.state.set_of(game.decision.seat, ROWS.index(colour))[0] + 1
     return {"number": size, "points": game.state.box.points_of_set(size)}
 

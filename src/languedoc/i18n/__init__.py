@@ -1,8 +1,8 @@
 """The texts people read, in English, German and Dutch: Project Fluent files that Python and the page share.
 
-`speech("de").say("module-base")` is "Grundspiel". Each module of the game has a file of its own in every language, in
-its folder. What a sentence names besides players and numbers is a `Noun`; the sentence says in which form:
-`{ NOUN($figure, "a") }`. Fluent is loaded when somebody speaks, not before.
+`speech("de").say("module-base")` is "Grundspiel". Each module of the game has a file of its own for every language, in
+its folder. What a sentence names besides players and numbers is a `Noun`; the sentence selects its form: `{
+NOUN($figure, "a") }`. Fluent is imported when the first text is formatted.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "nl")
 DEFAULT = "en"
-GAP = re.compile(r" (?=[.,;:])")  # where a place goes without saying
-MOST_TOLD = 20_000  # texts of one language
+GAP = re.compile(r" (?=[.,;:])")  # left over where a place is not mentioned
+MOST_TOLD = 20_000  # texts of one language that are cached
 
 
 class Noun(NamedTuple):
-    """Something that sentences name: a text whose forms are its attributes, which may depend on the number and the
-    sort. `after` follows whatever form is chosen, as the sides of a road do."""
+    """Something that sentences name: a text whose forms are attributes, which may depend on the number and the sort.
+
+    `after` is appended to whatever form is chosen, such as the sides of a road.
+    """
 
     id: str
     number: int = 1
@@ -39,24 +41,24 @@ Word = str | int | Noun | tuple[Noun, ...]
 
 
 class Saying(NamedTuple):
-    """A text that is still to be spoken: its name, and what it tells of."""
+    """A text that is not formatted yet: its name and its arguments."""
 
     id: str
     words: Mapping[str, Word] = {}
 
 
 class Speech:
-    """A language spoken. Where it lacks a text, English is spoken instead."""
+    """The texts of one language. English is used where a text is missing."""
 
     shows = False
-    """Whether people see beside it what it tells of, so that no word is needed for where that is."""
+    """Whether the reader sees the board beside the text, so that places need no words."""
 
     def __init__(self, language: str) -> None:
         self.language = language
 
     @cached_property
     def showing(self) -> Speech:
-        """The same language beside a board."""
+        """The same language for texts beside a board."""
         return Showing(self)
 
     @cached_property
@@ -66,15 +68,16 @@ class Speech:
         return Texts(self)
 
     def knows(self, id: str) -> bool:
-        """Whether there is a text of that name in this language: `module-base`, `module-base.sentence`."""
+        """Whether this language has a text of that name: `module-base`, `module-base.sentence`."""
         return self._texts.pattern(id) is not None
 
     def say(self, id: str, /, **words: Word) -> str:
-        """The text of that name, with these words in their places."""
+        """The text of that name, filled with these words."""
         return self.tell(Saying(id, words))
 
     def tell(self, saying: Saying) -> str:
-        """Who looks at a table hears most of it again after every choice, so what was said is kept for a while."""
+        """A text with its arguments. Results are cached: after every choice most texts of a table are the same as
+        before."""
         return self._told(saying.id, tuple(saying.words.items()))
 
     @cached_property
@@ -93,14 +96,14 @@ class Speech:
         return f"{text} {noun.after}" if noun.after else text
 
     def row(self, words: Sequence[str]) -> str:
-        """Red, Blue and Green."""
+        """A list in words: Red, Blue and Green."""
         if len(words) < 2:
             return "".join(words)
         return self.say("row", first=", ".join(words[:-1]), last=words[-1])
 
 
 class Showing(Speech):
-    """A language spoken beside a board: a text may have another wording there (`page-event-TilePlaced`)."""
+    """A language for texts beside a board, where a text may have another wording (`page-event-TilePlaced`)."""
 
     shows = True
 
@@ -118,7 +121,7 @@ class Showing(Speech):
 
 @cache
 def speech(language: str = DEFAULT) -> Speech:
-    """Who speaks this language."""
+    """The texts of a language."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"no language {language!r}; allowed: {', '.join(LANGUAGES)}")
     return Speech(language)
@@ -128,7 +131,7 @@ ENGLISH = speech(DEFAULT)
 
 
 def language_of(environ: Mapping[str, str] = os.environ) -> str:
-    """The language that somebody has set for this program, or for all of them; else English."""
+    """The language set for this program, else that of the system, else English."""
     for name in ("LANGUEDOC_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):
             found = environ[name][:2].lower()

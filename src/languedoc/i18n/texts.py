@@ -1,4 +1,4 @@
-"""The Fluent files of a language, read once and ready to be filled with words."""
+"""The Fluent files of a language, parsed once and ready to be formatted."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from fluent.runtime.types import FluentInt, FluentType
 from languedoc.carcassonne.folders import module_folders
 from languedoc.i18n import Noun, Speech, Word
 
-FEW = 1000  # numbers below are written without any sign between their digits, in every language
+FEW = 1000  # smaller numbers have no separator between their digits in any language
 
 
 class Number(FluentInt):
-    """A number is written quickly where there is nothing to group."""
+    """A number of Fluent with a fast path where there are no digits to group."""
 
     def format(self, locale: Locale) -> str:
         return str(int(self)) if -FEW < self < FEW else super().format(locale)
 
 
 class Named(FluentType):
-    """Nouns inside a text that is being filled; unless it asks for another form, the plain one."""
+    """Nouns inside a text that is being formatted; the plain form is used unless the text asks for another one."""
 
     def __init__(self, speech: Speech, nouns: tuple[Noun, ...]) -> None:
         self.speech = speech
@@ -52,7 +52,7 @@ class Texts:
             self.bundle.add_resource(FluentResource(source))
 
     def pattern(self, id: str) -> Any:
-        """The text of that name as Fluent keeps it, or None."""
+        """The text of that name as Fluent stores it, or None."""
         name, _, attribute = id.partition(".")
         if not self.bundle.has_message(name):
             return None
@@ -77,7 +77,7 @@ class Texts:
 
 
 def blocks(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name: those for everything, and one in the folder of each module."""
+    """The Fluent files of a language, by name: the common ones, and one in the folder of each module."""
     folder = files("languedoc.i18n") / language
     found = {each.name.removesuffix(".ftl"): each for each in folder.iterdir() if each.name.endswith(".ftl")}
     for name, module in module_folders().items():

@@ -1,1 +1,1 @@
-"""Pictures of everything that lies on the table, drawn by us from the catalogue."""
+"""Pictures of everything that lies on the table, generated from the catalogue."""

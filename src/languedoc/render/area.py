@@ -1,7 +1,7 @@
-"""Areas as rows of bits: what lies inside which outline, where there is room, what is connected to what.
+"""Areas as rows of bits: what lies inside which outline, where there is room, what is connected.
 
 A cell is half a unit wide, and a tile is 100 units wide. Rows are plain Python integers, so that joining, cutting,
-growing and testing whole boxes are a few operations on each row: quick, exact, and without a geometry library.
+growing and testing whole boxes takes a few operations on each row: fast, exact, and without a geometry library.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Area:
 
     @classmethod
     def within(cls, width: int, height: int, rings: Iterable[Ring]) -> Area:
-        """The cells whose middle lies in an odd number of rings."""
+        """The cells whose centre lies inside an odd number of rings."""
         area = cls(width, height)
         for ring in rings:
             area.flip(ring)
@@ -41,7 +41,7 @@ class Area:
 
     @classmethod
     def covered(cls, width: int, height: int, rings: Iterable[Ring]) -> Area:
-        """The cells whose middle lies in any of the rings."""
+        """The cells whose centre lies inside any of the rings."""
         area = cls(width, height)
         for ring in rings:
             area |= cls.within(width, height, [ring])
@@ -57,7 +57,7 @@ class Area:
         return self._like(self.rows.copy())
 
     def flip(self, ring: Ring) -> None:
-        """Turn over all cells inside the ring."""
+        """Invert all cells inside the ring."""
         rows, columns, count = self.rows, self.columns, len(self.rows)
         ax, ay = ring[-1]
         for bx, by in ring:
@@ -88,13 +88,14 @@ class Area:
 
     @property
     def size(self) -> float:
-        """In square units."""
+        """Its size in square units."""
         return sum(row.bit_count() for row in self.rows) / CELLS**2
 
     # ------------------------------------------------------------------ growing and shrinking
 
     def grown(self, by: float) -> Area:
-        """With all that is nearer than `by`, nearly round: steps to four and to eight neighbours take turns."""
+        """The area with everything nearer than `by` added; nearly round, since steps to four and to eight neighbours
+        alternate."""
         stride, whole = self._stride, self._like([(1 << self.columns) - 1] * len(self.rows))._strung()
         cells = self._strung()
         for step in range(round(by * CELLS)):
@@ -104,7 +105,7 @@ class Area:
         return self._unstrung(cells)
 
     def shrunk(self, by: float) -> Area:
-        """Without all that is nearer than `by` to its border or to the rim of the frame."""
+        """The area without everything nearer than `by` to its border or to the rim of the frame."""
         return self._unstrung(self._without_rim(self._strung(), by))
 
     def _without_rim(self, cells: int, by: float) -> int:
@@ -115,7 +116,7 @@ class Area:
             cells = slim & side << stride & side >> stride
         return cells
 
-    # All rows strung together are one number, with at least one empty cell behind each row
+    # All rows concatenated into one number, with at least one empty cell behind each row
 
     @property
     def _stride(self) -> int:
@@ -146,7 +147,7 @@ class Area:
         return bits, max(0, int(y0 * CELLS)), min(len(self.rows), math.ceil(y1 * CELLS))
 
     def holds(self, x0: float, y0: float, x1: float, y1: float) -> bool:
-        """Whether the whole box is inside."""
+        """Whether the whole box is inside the area."""
         if x0 < 0 or y0 < 0 or x1 * CELLS > self.columns or y1 * CELLS > len(self.rows):
             return False
         bits, top, bottom = self._span(x0, y0, x1, y1)
@@ -157,7 +158,7 @@ class Area:
         return True
 
     def share(self, x0: float, y0: float, x1: float, y1: float) -> float:
-        """Which part of the box is inside."""
+        """The fraction of the box that is inside the area."""
         bits, top, bottom = self._span(x0, y0, x1, y1)
         inside = sum((self.rows[row] & bits).bit_count() for row in range(top, bottom))
         return inside / ((x1 - x0) * (y1 - y0) * CELLS**2)
@@ -170,7 +171,7 @@ class Area:
     # ------------------------------------------------------------------ what hangs together
 
     def runs(self) -> list[list[tuple[int, int]]]:
-        """For each row the runs of cells: first, and one past the last."""
+        """For each row its runs of cells: the first cell, and the one after the last."""
         found = []
         for row in self.rows:
             line = []
@@ -187,7 +188,7 @@ class Area:
         return found
 
     def parts(self) -> list[Area]:
-        """The connected pieces, largest first."""
+        """The connected components, largest first."""
         above: list[tuple[int, int, int]] = []
         parent: list[int] = []
         places: list[tuple[int, int, int]] = []
@@ -216,7 +217,7 @@ class Area:
         return sorted(pieces.values(), key=lambda piece: -piece.size)
 
     def middle(self) -> tuple[Point, float]:
-        """The middle of the largest disc inside, and its radius."""
+        """The centre and the radius of the largest disc inside the area."""
         cells, radius = self._strung(), 0.0
         step = 4.0
         while step >= 0.5:

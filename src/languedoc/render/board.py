@@ -1,4 +1,4 @@
-"""The board of a game as a picture: tiles, figures, tokens, and whatever shall be pointed out."""
+"""The board of a game as a picture: tiles, figures, tokens, and what is highlighted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from languedoc.carcassonne.game import Game
 
 MARGIN = 24
-FOOT = 7  # from the point of a segment to the feet of who stands there
+FOOT = 7  # from the point of a segment to the feet of a figure that stands there
 
 
 def board_svg(
@@ -30,10 +30,10 @@ def board_svg(
     size: int = 100,
     squares: bool = True,
 ) -> str:
-    """The board as a whole SVG picture, `size` pixels for each square.
+    """The board as a complete SVG picture, `size` pixels for each square.
 
-    `highlight` names segments ("field:NL@0,0" or as in options); the whole feature of each is lit as one area.
-    `squares` shows where the tile in the hand may lie.
+    `highlight` names segments ("field:NL@0,0" or as in options); the whole feature of each is highlighted as one area.
+    `squares` shows where the tile in the hand may be placed.
     """
     legal = list(legal_squares(game)) if squares and not game.over else []
     shown = window(game, legal)
@@ -57,7 +57,7 @@ def _tiles(game: Game) -> str:
 
 
 def laid(tiles: Iterable[tuple[Tile, int, int, int]]) -> str:
-    """Tiles, each on its square and turned; pictures that occur more than once are written once."""
+    """The tiles, each on its square and turned; a picture that occurs more than once is written once."""
     found: list[tuple[int, int, str]] = []
     for tile, x, y, quarters in tiles:
         x, y = placing.origin(tile, x, y, quarters)
@@ -91,14 +91,14 @@ def _lit(game: Game, segment: Segment | str) -> str:
 
 
 def _pieces(game: Game) -> str:
-    """Figures and tokens, those in front last."""
+    """Figures and tokens, ordered from back to front."""
     drawn = [_figure(each) for each in placing.figures(game.state)]
     drawn += [_token(each) for each in placing.tokens(game.state)]
     return "".join(text for _, text in sorted(drawn))
 
 
 def _figure(standing: Standing) -> tuple[float, str]:
-    """With its depth in the picture: who is on the top of something is in front of all that stands lower."""
+    """A figure, with its depth in the picture: one on top of a token is in front of everything that stands lower."""
     if standing.at is None:
         return 0, ""
     x, y = standing.at

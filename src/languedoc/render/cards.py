@@ -26,7 +26,8 @@ CARDS = (
 
 
 def card_svg(colour: str, kind: str, *, style: str = "light", size: int = 150) -> str:
-    """A card as a whole SVG picture, `size` pixels high. `kind`: "person 2", "building", "animal", a joker, "back"."""
+    """A card as a complete SVG picture, `size` pixels high. `kind`: "person 2", "building", "animal", "back", or a
+    joker."""
     if (colour, kind) not in CARDS:
         known = "; ".join(f"{colour} {kind}".strip() for colour, kind in CARDS)
         raise UnknownTile(f"there is no card '{f'{colour} {kind}'.strip()}'; the cards are {known}")
@@ -77,7 +78,7 @@ def _corner(tone: str, value: str) -> str:
 
 
 def _persons(player: str, value: int) -> str:
-    """As many people as the card counts."""
+    """As many people as the value of the card."""
     from languedoc.render.pieces import figure
 
     spots = {
@@ -108,13 +109,13 @@ def _joker(kind: str) -> str:
 
 
 def _back() -> str:
-    """Towers and a meeple within a border, the same both ways up."""
-    body = _blank("portal")
+    """Towers and a meeple inside a border; the same when turned upside down."""
+    body = _blank("violet")
     half = use("castle_token", 50, 52, scale=2.2)
     lines = "".join(f"M{number(x)} 12V138" for x in range(20, 88, 8))
     turned = f'<g transform="rotate(180 50 75)">{half}</g>'
     return (
         body
-        + f'<path d="{lines}" stroke="var(--portal)" stroke-width=".6" opacity=".5"/>{half}{turned}'
+        + f'<path d="{lines}" stroke="var(--violet)" stroke-width=".6" opacity=".5"/>{half}{turned}'
         + use("shield", 50, 75)
     )

@@ -1,4 +1,4 @@
-"""What grows and grazes on the meadows: groves, ploughland, sheep. It leaves roads, walls and signs their air."""
+"""The decoration of meadows: groves, fields, sheep. It keeps a distance from roads, walls and signs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 GROVE = ((7.2, 1.6), (-6.6, 2.4), (1.2, 5.4), (9.0, 6.6), (-8.4, 7.4))
 TREES = {"light": ("t", "c6"), "dark": ("t", ""), "cypress": ("u", "")}  # symbol and colour
 MOODS = {
-    # what grows together: the trees of groves, and how much ground there is for each cypress (0: none)
+    # which plants grow together: the trees of groves, and how much ground there is for each cypress (0: none)
     "grove": (("dark", "dark", "light"), 0),
     "cypress": (("dark", "cypress"), 1500),
     "open": (("dark", "light", "cypress"), 4200),
@@ -27,9 +27,9 @@ Item = tuple[float, str]
 
 
 def open_ground(painter: Painter) -> Area:
-    """Meadow with nothing on it."""
+    """The part of the meadows that is free."""
     taken = painter.road.grown(1.5) | painter.river.grown(1.5) | painter.built_up.grown(2)
-    walls = painter.built_up.grown(1.5).moved_up(5)  # a wall stands up behind its line
+    walls = painter.built_up.grown(1.5).moved_up(5)  # a wall is drawn higher than its line
     discs = [disc(spot.at, spot.radius + 1.5) for spot in painter.spots]
     if painter.building:
         spot = painter.building
@@ -98,7 +98,7 @@ def paint(painter: Painter) -> None:
 
 
 def item(name: str, x: float, y: float) -> Item:
-    """Something that stands on the ground, with its depth in the picture. Whole numbers will do for it."""
+    """Something that stands on the ground, at whole coordinates, with its depth in the picture."""
     symbol, look = TREES.get(name, (name, ""))
     return y, use(symbol, round(x), round(y), look)
 
@@ -117,7 +117,7 @@ def orchard(free: Area, items: list[Item], rng: Random, painter: Painter) -> Non
 
 
 def patch(free: Area, rng: Random, width: int, height: int) -> list[str]:
-    """Ploughland, hay in swathes or flowers: a wash without an outline, since it is no border."""
+    """A ploughed field, hay or flowers: a wash without an outline, since it is no border."""
     kind = rng.choice(("plough", "plough", "flowers", "hay"))
     for _ in range(14):
         w, h = rng.uniform(9, 14), rng.uniform(6.5, 10)
@@ -143,7 +143,7 @@ def patch(free: Area, rng: Random, width: int, height: int) -> list[str]:
 
 
 def strokes(free: Area, rng: Random, size: float, painter: Painter) -> str:
-    """Tufts and hatching of the pen."""
+    """Tufts and hatching."""
     text = ""
     for _ in range(round(size / 300)):
         x, y = rng.uniform(3, painter.width - 3), rng.uniform(4, painter.height - 3)

@@ -1,4 +1,4 @@
-"""Lines drawn by hand: curves, tremor, ribbons, and their text in an SVG path."""
+"""Lines that look drawn by hand: curves, wobble, ribbons, and their text in an SVG path."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def offset(line: Sequence[Point], by: float) -> Line:
 
 
 def wobble(line: Sequence[Point], rng: Random, amount: float) -> Line:
-    """The tremor of a hand. It vanishes at both ends, so that seams still meet."""
+    """The line with a wobble, as if drawn by hand. It vanishes at both ends, so that seams still meet."""
     p, q, beat = rng.uniform(0, math.tau), rng.uniform(0, math.tau), rng.uniform(1.4, 2.4)
     last = len(line) - 1
     out = []
@@ -60,7 +60,7 @@ def wobble(line: Sequence[Point], rng: Random, amount: float) -> Line:
 
 
 def ribbon(line: Sequence[Point], half: float) -> Line:
-    """The ring around a line, `half` to each side."""
+    """The ring around a line, at the distance `half` on each side."""
     return offset(line, half) + offset(line, -half)[::-1]
 
 
@@ -77,7 +77,7 @@ def length(line: Sequence[Point]) -> float:
 
 
 def along(line: Sequence[Point], part: float) -> Point:
-    """The point that divides the length of the line."""
+    """The point at this fraction of the length of the line."""
     rest = length(line) * part
     for a, b in pairwise(line):
         step = math.dist(a, b)
@@ -116,7 +116,7 @@ def simplified(line: Sequence[Point], tolerance: float) -> Line:
 
 
 def number(value: float, digits: int = 1) -> str:
-    """No more letters than needed."""
+    """A number with as few characters as possible."""
     text = f"{value:.{digits}f}"
     if "." in text:
         text = text.rstrip("0").rstrip(".")
@@ -126,7 +126,7 @@ def number(value: float, digits: int = 1) -> str:
 
 
 def joined(numbers: Iterable[float], digits: int = 1) -> str:
-    """Numbers in a row; a minus sign is a gap already, and so is a second point."""
+    """Numbers in a row; no separator is needed before a minus sign or a second decimal point."""
     text, pointed = "", False
     for value in numbers:
         word = number(value, digits)
@@ -136,16 +136,16 @@ def joined(numbers: Iterable[float], digits: int = 1) -> str:
 
 
 def path(line: Sequence[Point], closed: bool = False) -> str:
-    """Straight steps. Each step is taken from the rounded point before it, so errors do not add up."""
+    """Straight steps. Each starts at the rounded end of the one before, so that rounding errors do not add up."""
     points = [(round(x, 1), round(y, 1)) for x, y in line]
     steps = [value for (ax, ay), (bx, by) in pairwise(points) if (ax, ay) != (bx, by) for value in (bx - ax, by - ay)]
     return f"M{joined(points[0])}l{joined(steps)}{'z' if closed else ''}" if steps else ""
 
 
 def smooth(line: Sequence[Point], closed: bool = False, digits: int = 1) -> str:
-    """A curve through all points (Catmull and Rom), as cubic pieces.
+    """A curve through all points (Catmull-Rom), as cubic pieces.
 
-    The handle behind a point mirrors the one before it, so all pieces but the first need only one.
+    The handle after a point mirrors the one before it, so that all pieces but the first need only one.
     """
     points = list(line)
     count = len(points)

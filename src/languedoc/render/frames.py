@@ -1,6 +1,7 @@
-"""The shapes of cardboard: where the edges of a tile run, and how it turns.
+"""The shapes of tiles: where their edges run, and how they turn.
 
-A grid cell is 100 x 100 units, y grows downwards. Edges run clockwise, so the first half of each is its `L` half.
+A cell of the grid is 100 x 100 units, y grows downwards. Edges run clockwise, so the first half of each is its `L`
+half.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Edge:
         return (-self.along[1], self.along[0])
 
     def at(self, distance: float, depth: float = 0.0) -> Point:
-        """A point some way along the edge, and some way into the tile."""
+        """A point at a distance along the edge, and at a distance into the tile."""
         (x, y), (ux, uy), (nx, ny) = self.start, self.along, self.inward
         return (x + ux * distance + nx * depth, y + uy * distance + ny * depth)
 
@@ -53,7 +54,7 @@ class Edge:
 
 @dataclass(frozen=True)
 class Frame:
-    """One shape of cardboard in the orientation in which its tiles are described."""
+    """The shape of a tile, in the orientation in which its tiles are described."""
 
     name: str
     width: int
@@ -65,7 +66,7 @@ class Frame:
         return [edge.start for edge in self.edges.values()]
 
     def spread(self, by: float) -> Line:
-        """The outline a little larger, away from its middle."""
+        """The outline slightly enlarged from its centre."""
         if self.name == "triangle":
             return [(-by, -2.4 * by), (100 + 2.4 * by, 100 + by), (-by, 100 + by)]
         return [
@@ -86,7 +87,7 @@ class Frame:
         return (self.height, self.width) if quarters % 2 else (self.width, self.height)
 
     def turn(self, point: Point, quarters: int) -> Point:
-        """Where a point comes to lie when the tile is turned clockwise."""
+        """The position of a point when the tile is turned clockwise."""
         x, y = point
         width, height = self.width, self.height
         for _ in range(quarters % 4):
@@ -95,7 +96,7 @@ class Frame:
         return (x, y)
 
     def turned_centre(self, quarters: int) -> Point:
-        """The middle of a tile that lies turned."""
+        """The centre of a turned tile."""
         return self.turn(self.centre, quarters)
 
     def turned(self, line: Sequence[Point], quarters: int) -> Line:

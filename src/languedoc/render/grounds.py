@@ -1,4 +1,4 @@
-"""Whose ground is what: every cell of a tile belongs to one feature, or to nobody."""
+"""Divides a tile: every cell belongs to one feature, or to none."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ REST = -2  # label of ground that belongs to no segment
 
 
 def divided(draft: Draft) -> dict[int, Area]:
-    """Every cell of the tile belongs to one feature, or to nobody."""
+    """Divide the tile: every cell belongs to one feature, or to none."""
     tile, plan = draft.tile, draft.plan
     found: dict[int, Area] = {}
 
     def lay(index: int, area: Area) -> None:
-        """On top of all that lies there already."""
+        """Put an area on top of everything laid before."""
         for other in found:
             found[other] = found[other] - area
         found[index] = found[index] | area if index in found else area
@@ -101,7 +101,7 @@ def find_bridges(draft: Draft, over: list[Way]) -> None:
 
 
 def meadows(draft: Draft, free: Area, found: dict[int, Area]) -> None:
-    """Give each piece of free ground to the field that owns its half-edges."""
+    """Give each connected piece of free ground to the field that owns its half-edges."""
     tile, plan = draft.tile, draft.plan
     pieces = free.parts()
     touched = [

@@ -1,7 +1,7 @@
-"""Where everything lies on a tile, in the orientation in which it is described.
+"""Where everything lies on a tile, in the orientation in which the tile is described.
 
-`layout(tile)` is worked out once for each tile: outlines of its segments with the point where a figure stands, and
-the lines, places and sizes that the painter needs.
+`layout(tile)` is computed once for each tile: outlines of its segments with the point where a figure stands, and the
+lines, places and sizes that the painter needs.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from languedoc.render.places import anchors, place_marks
 from languedoc.render.walls import city
 
 VILLAGE = 8.0
-HOUSE = 24.0  # how far a road runs that ends at a single house
-MOUTH = 14.0  # how far a road is seen before it goes into a tunnel
+HOUSE = 24.0  # length of a road that ends at a single house
+MOUTH = 14.0  # visible length of a road before it goes into a tunnel
 
 
 @functools.cache
 def layout(tile: Tile) -> Layout:
-    """The layout of a tile, worked out once. Tiles that stand on the same lines share them by their contents."""
+    """The layout of a tile, computed once. Tiles with the same lines share one layout, found by their contents."""
     tries = [(0.0, 0.0), (1.0, 0.0), (1.0, 3.0), (0.0, 4.0), (0.0, 9.0), (0.0, 16.0), (1.0, 9.0)]
     best: Layout | None = None
     for nearer, wider in tries:
@@ -43,7 +43,8 @@ def layout(tile: Tile) -> Layout:
 
 
 class Draft:
-    """One attempt. `nearer`: how far the meeting of roads moves to the wall; `wider`: how much more ground it takes."""
+    """One attempt at a layout. `nearer`: how far the place where roads meet is moved to the wall; `wider`: how much
+    more ground it takes."""
 
     def __init__(self, tile: Tile, nearer: float, wider: float) -> None:
         self.tile = tile
@@ -111,7 +112,7 @@ class Draft:
     # ------------------------------------------------------------------ what roads end at
 
     def crossing_point(self) -> Point:
-        """The middle, moved away from cities that lie at one side."""
+        """The centre of the tile, moved away from cities that lie at one side."""
         x, y = self.frame.centre
         if self.frame.name != "square":
             return (x, y)
@@ -143,7 +144,7 @@ class Draft:
             if self.frame.name == "square" and free.holds(50 - most, 50 - most, 50 + most, 50 + most):
                 at, radius = home, most
             if within:
-                at, radius = (at[0], at[1] - 2.0), radius - 2.0  # the wall in front of it stands up
+                at, radius = (at[0], at[1] - 2.0), radius - 2.0  # the wall in front of it is drawn higher
             plan.building = Spot(kind, "", at, min(most, max(11.0, radius)), index)
 
     def covered(self, found: list[Way], half: float) -> Area:
@@ -151,7 +152,7 @@ class Draft:
         return self.area(rings) if rings else self.nothing
 
     def find_meeting(self) -> None:
-        """A village, or the mark at which the roads of this tile end."""
+        """A village, or the sign at which the roads of this tile end."""
         tile, plan = self.tile, self.plan
         singles = [i for i, f in enumerate(tile.features) if f.kind == "road" and len(f.edges) == 1 and self.meets(i)]
         mark = next(((name, mark) for mark in tile.marks if sign(name := mark.partition(":")[0]).stop), None)
@@ -174,11 +175,11 @@ class Draft:
         self.centre = at
 
     def joined(self, index: int) -> list[int]:
-        """The other segments that meet a road where it ends."""
+        """The other segments that meet a road at its end."""
         return [other for group in self.tile.joins if index in group for other in group if other != index]
 
     def meets(self, index: int) -> bool:
-        """Whether a road ends in the middle, not at a gate, a building or a house of its own."""
+        """Whether a road ends in the middle of the tile, not at a gate, a building or a house of its own."""
         partners = [self.tile.features[other].kind for other in self.joined(index)]
         if "road" in partners and not any(kind in every().buildings for kind in partners):
             return True
@@ -203,7 +204,7 @@ class Draft:
         return Way(index, [*arms, ways.ring_road(self.centre, radius)])
 
     def tunnel(self, index: int, line: Line) -> Way:
-        """Two ends of a road with the middle under the ground. Where it cuts a meadow it is seen up to the wall."""
+        """Two ends of a road with a tunnel between them. Where it divides a meadow it is visible up to the wall."""
         owner = {half: i for i, f in enumerate(self.tile.features) if f.kind == "field" for half in f.edges}
         seen: list[Line] = []
         for part, edge in (
@@ -261,7 +262,7 @@ class Draft:
         return line
 
     def find_lanes(self) -> None:
-        """Lanes lead from a village to the gates of the cities that join it."""
+        """Lanes lead from a village to the gates of the cities connected to it."""
         plan = self.plan
         if not plan.meeting:
             return

@@ -1,4 +1,4 @@
-"""What a module says about its drawings: `LOOK` in `look.py` of its folder, with symbols in `look.svg` beside it.
+"""What a module declares about its drawings: `LOOK` in `look.py` of its folder, with symbols in `look.svg` beside it.
 
 Everything is optional: a thing without a look is drawn in a plain way. Names are those of the declarations of the
 module and of its tiles.
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from languedoc.render.parts import Spot
 
 PLAIN = "plaque"
-"""The symbol of what has none."""
+"""The symbol of things that have none."""
 
 CROSSED: Mapping[str, tuple[Point, ...]] = {
     "N": ((93, 46), (50, 76)),
@@ -25,7 +25,7 @@ CROSSED: Mapping[str, tuple[Point, ...]] = {
     "W": ((36, 50), (52, 4)),
     "E": ((64, 50), (48, 96)),
 }
-"""Walls of a city from north to south over one from east to west."""
+"""The walls of a city from north to south that passes over one from east to west."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class FigureLook:
     """A figure of a seat. Its symbol has its name; the emblem of the seat is put on it."""
 
     emblem: tuple[float, float, float] = (0.0, -8.4, 1.0)
-    """Where the emblem sits from the foot of the figure, and how large."""
+    """Offset of the emblem from the foot of the figure, and its scale."""
     shadow: int = 9
     """Half the width of its shadow."""
     lies: bool = True
@@ -49,11 +49,11 @@ class TokenLook:
     base: float = 0.0
     """How broad the base is; 0: it lies flat."""
     floor: float = 0.0
-    """Height of a piece, where the number of the token tells how many stand on each other."""
+    """Height of one piece, if the number of the token is the height of a stack."""
     mark: str = ""
     """The sign of the tile that it is put on; empty: the middle of the tile."""
     width: float = 30.0
-    """Of its drawing."""
+    """Width of its drawing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class PlaceLook:
     mark: str = ""
     """The sign of the tile that they stand on; empty: the middle of the tile."""
     token: str = ""
-    """The token on the top of which they stand."""
+    """The token on top of which they stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +79,17 @@ class SignLook:
     """A sign on tiles: a mark of the tile, or a flag of a segment."""
 
     symbol: str = ""
-    """Its drawing; empty: the one named like itself. `{value}` is what stands behind the colon: `goods:wine`."""
+    """Its drawing; empty: the one named like itself. `{value}` is replaced by VALUE in `NAME:VALUE`."""
     room: tuple[float, float] = (14.0, 9.0)
-    """The radius it wants, and the least it can do with."""
+    """The radius it is given if there is room, and the smallest one it can be drawn with."""
     stop: float = 0.0
-    """How much ground it takes where roads end at it; 0: they never do."""
+    """The radius of the ground it takes where roads end at it; 0: roads never end at it."""
     ground: str = "trod"
-    """What is around it where roads end there: a colour; empty: it draws that itself."""
+    """The colour of the ground around it where roads end; empty: its drawing includes the ground."""
     beside: bool = False
-    """Whether as a sign of a road it stands beside it."""
+    """Whether it stands beside the road if it is a sign of a road."""
     pale: bool = False
-    """Whether the meadow is paler around it."""
+    """Whether the meadow around it is paler."""
     square: bool = True
     """Whether a city leaves a square around it."""
     draw: Callable[[Painter, Spot, float], None] | None = None
@@ -102,16 +102,16 @@ class BuildingLook:
 
     draw: Callable[[Painter, Spot], None]
     radius: float = 20.0
-    """The most it needs."""
+    """The largest radius it needs."""
     centred: bool = False
-    """Whether it always stands in the middle of its tile."""
+    """Whether it always stands in the centre of its tile."""
     whole: bool = False
     """Whether the whole tile is its ground."""
 
 
 @dataclass(frozen=True, slots=True)
 class CentreLook:
-    """What is in the middle of a road with several arms; it belongs to the road."""
+    """What is drawn in the centre of a road with several arms; it belongs to the road."""
 
     radius: float
     draw: Callable[[Painter, Point], None]
@@ -119,7 +119,7 @@ class CentreLook:
 
 @dataclass(frozen=True, slots=True)
 class Landmark:
-    """What stands between the houses of one tile: its symbol, where, how large, and the radius of its square."""
+    """What is drawn between the houses of one tile: its symbol, where, its scale, and the radius of its square."""
 
     symbol: str
     at: Point
@@ -129,33 +129,33 @@ class Landmark:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What is drawn by hand on one tile, where the rules for all tiles do not do."""
+    """Corrections drawn by hand for one tile, where the general rules give a bad picture."""
 
     walls: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
     """The edge at which a wall begins -> its two control points; a point it passes and two more may follow."""
     stacked: bool = False
-    """Whether the first city passes over the second, though no edges tell of it."""
+    """Whether the first city passes over the second, although their edges do not imply it."""
     via: Mapping[str, Point] = field(default_factory=dict)
     """The first edge of a road -> a point it passes or ends at."""
     gates: Mapping[str, Point] = field(default_factory=dict)
-    """The edge of a road -> near which point its gate is; two gates leave a meadow between them its wall."""
+    """The edge of a road -> a point near its gate; a meadow between two gates then touches the wall."""
     meeting: Point | None = None
-    """Where roads end: so that each meadow touches only its own city, or away from a road that passes."""
+    """Where roads end, so that each meadow touches only its own city, or so that they end away from a passing road."""
     lens: Line = field(default_factory=list)
-    """Ground without an owner that parts two meadows from rim to rim."""
+    """Ground without an owner that separates two meadows from rim to rim."""
     above: str = ""
     """The edge of a road that ends here and crosses the others on a bridge."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """All that a module says about its drawings, by name; `hands` and `landmarks` by the ids of its tiles."""
+    """All that a module declares about its drawings, by name; `hands` and `landmarks` by the ids of its tiles."""
 
     figures: Mapping[str, FigureLook] = field(default_factory=dict)
     tokens: Mapping[str, TokenLook] = field(default_factory=dict)
     places: Mapping[str, PlaceLook] = field(default_factory=dict)
     held: Mapping[str, HeldLook] = field(default_factory=dict)
-    """By the ids of the texts that tell of them."""
+    """By the ids of the texts that describe them."""
     signs: Mapping[str, SignLook] = field(default_factory=dict)
     buildings: Mapping[str, BuildingLook] = field(default_factory=dict)
     centres: Mapping[str, CentreLook] = field(default_factory=dict)
@@ -167,4 +167,4 @@ class Look:
     hands: Mapping[str, Hand] = field(default_factory=dict)
     landmarks: Mapping[str, Landmark] = field(default_factory=dict)
     seen: tuple[str, ...] = ()
-    """Ids of notices that need no words where the board is seen."""
+    """Ids of notices that are left out where the board shows the same."""

@@ -46,7 +46,7 @@ def look(slug: str) -> Look:
 
 @functools.cache
 def every() -> Look:
-    """What all modules say, in one."""
+    """The looks of all modules, combined."""
     found = looks().values()
     return Look(
         figures=_joined(each.figures for each in found),
@@ -76,7 +76,7 @@ def token(name: str) -> TokenLook:
 
 
 def place(slug: str, name: str) -> PlaceLook:
-    """A place of a module; names of places are its own."""
+    """A place of a module; its name is unique within the module only."""
     return look(slug).places.get(name, PLAIN_PLACE)
 
 
@@ -89,7 +89,7 @@ def sign(name: str) -> SignLook:
 
 
 def hand(tile: Tile) -> Hand:
-    """What is drawn by hand on a tile."""
+    """The corrections by hand for a tile."""
     return look(tile.module).hands.get(tile.id, BY_RULE)
 
 
@@ -98,5 +98,5 @@ def landmark(tile: Tile) -> Landmark | None:
 
 
 def local_symbol(building: str, tile: Tile) -> str:
-    """The symbol of a building on a tile; those of some sets look different."""
+    """The symbol of a building on a tile; it depends on the set for some buildings."""
     return every().local.get((building, tile.set or ""), building)

@@ -1,7 +1,7 @@
-"""Many outlines as one area: the seams between neighbouring tiles go, the rest of the border stays.
+"""Merges many outlines into one area: the seams between neighbouring tiles vanish, the rest of the border stays.
 
-The outline of each part of a tile is taken apart once, where it runs along the edge of its square or along a diagonal,
-where two triangles meet: the lines between are kept as text, so to join many parts is to string texts together.
+The outline of each part of a tile is split once, where it runs along the edge of its square, or along a diagonal where
+two triangles meet. The lines between these seams are stored as text, so that many parts are joined by joining texts.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from languedoc.render.curves import Point, joined
 
-SIDE = 1000  # of a square, in the measure of this file: tenths
+SIDE = 1000  # width of a square in the unit of this file, a tenth
 TENTHS = 10
 
 Spot = tuple[int, int]
@@ -29,14 +29,14 @@ LINES = ((1, 0), (0, 1), (1, -1), (1, 1))
 @dataclass(frozen=True, slots=True, eq=False)
 class Border:
     """`lines` lead from one point of the rim to another (or back to where they begin), with their steps as text.
-    `seams` are the parts along the edges: the seam, from, to."""
+    `seams` are the parts along the edges: which seam, from, to."""
 
     lines: tuple[tuple[Spot, Spot, str], ...]
     seams: tuple[tuple[Seam, int, int], ...]
 
 
 def border(rings: Iterable[Sequence[Point]]) -> Border:
-    """Rings taken apart at the edges of squares."""
+    """Split rings at the edges of squares."""
     lines: list[tuple[Spot, Spot, str]] = []
     seams: list[tuple[Seam, int, int]] = []
     for ring in rings:
@@ -70,7 +70,7 @@ def _where(line: int, x: int, y: int) -> int:
 
 
 def _along(seam: Seam) -> int:
-    """Which part of a point tells where it is on the seam: its x, or its y where x is the same all along."""
+    """Which coordinate of a point gives its position on the seam: x, or y where x is constant."""
     return 1 if seam[0] == 0 else 0
 
 
@@ -83,7 +83,7 @@ def _steps(spots: Sequence[Spot]) -> str:
 
 
 def merged(parts: Iterable[tuple[int, int, Border]]) -> str:
-    """The path around parts of tiles on their squares. Pieces are clockwise, holes the other way."""
+    """The path around parts of tiles on their squares. Pieces run clockwise, holes counter-clockwise."""
     strokes: dict[Spot, list[Stroke]] = defaultdict(list)
     there: dict[Seam, list[Interval]] = defaultdict(list)
     back: dict[Seam, list[Interval]] = defaultdict(list)
@@ -116,7 +116,7 @@ def _draw(strokes: dict[Spot, list[Stroke]], seam: Seam, first: int, last: int) 
 
 
 def _without(intervals: list[Interval], others: list[Interval]) -> list[Interval]:
-    """What is left of intervals where no other one lies."""
+    """What is left of intervals after the parts covered by others are removed."""
     if not others:
         return intervals
     left: list[Interval] = []

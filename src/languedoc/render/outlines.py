@@ -1,5 +1,5 @@
-"""From areas to outlines. Every border is traced once and shared by both neighbours: outlines cover the tile and
-cannot overlap, whatever the curves were that they came from."""
+"""From areas to outlines. Every border is traced once and shared by both neighbours, so that outlines cover the tile
+and cannot overlap."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ TOLERANCE = 0.3
 OUTSIDE = -1
 
 Corner = tuple[int, int]
-Arc = tuple[Line, int, int]  # from a junction to a junction; the label at its left, the label at its right
+Arc = tuple[Line, int, int]  # from junction to junction; the label on its left, the label on its right
 
 
 def outlines(frame: Frame, areas: Mapping[int, Area]) -> dict[int, list[Line]]:
-    """For each label the rings of its outline: around pieces clockwise, around holes the other way.
+    """For each label the rings of its outline: clockwise around pieces, counter-clockwise around holes.
 
     The areas must not overlap; together they fill the frame.
     """
@@ -44,7 +44,7 @@ def _labels(frame: Frame, areas: Mapping[int, Area]) -> list[list[int]]:
 
 
 def _border(frame: Frame, areas: Mapping[int, Area]) -> dict[Corner, list[tuple[Corner, int, int]]]:
-    """For each corner of cells the steps along a border that lead away from it, with the labels at both sides."""
+    """For each corner of cells the border steps that start there, with the labels on both sides."""
     grid = _labels(frame, areas)
     steps: dict[Corner, list[tuple[Corner, int, int]]] = defaultdict(list)
     rows = [[0, *area.rows, 0] for area in areas.values()]
@@ -53,7 +53,7 @@ def _border(frame: Frame, areas: Mapping[int, Area]) -> dict[Corner, list[tuple[
         changed = 0
         for row in rows:
             changed |= row[y - 1] ^ row[y]
-        for x in _bits(changed):  # a step to the east has `above` at its left
+        for x in _bits(changed):  # a step to the east has `above` on its left
             a, b = (x, y - 1), (x + 1, y - 1)
             upper, lower = above[x + 1], here[x + 1]
             steps[a].append((b, upper, lower))
@@ -61,7 +61,7 @@ def _border(frame: Frame, areas: Mapping[int, Area]) -> dict[Corner, list[tuple[
         changed = 0
         for row in rows:
             changed |= row[y] ^ row[y] << 1
-        for x in _bits(changed):  # a step to the south has the eastern cell at its left
+        for x in _bits(changed):  # a step to the south has the eastern cell on its left
             a, b = (x, y - 1), (x, y)
             west, east = here[x], here[x + 1]
             steps[a].append((b, east, west))
@@ -106,7 +106,7 @@ def _arcs(frame: Frame, steps: dict[Corner, list[tuple[Corner, int, int]]]) -> l
 
 
 def _smoothed(frame: Frame, cells: Sequence[Corner]) -> Line:
-    """From stairs to a line: through the middles of the steps, ends kept, with as few points as will do."""
+    """Turn stairs into a line through the middles of the steps, with the same ends and as few points as possible."""
     line = [(x / CELLS, y / CELLS) for x, y in cells]
     if frame.name == "triangle":
         line = [_on_slope(point) for point in line]
@@ -119,7 +119,7 @@ def _smoothed(frame: Frame, cells: Sequence[Corner]) -> Line:
 
 
 def _on_slope(point: Point) -> Point:
-    """Points of the long side of a triangle lie on it exactly."""
+    """Move points of the long side of a triangle exactly onto it."""
     x, y = point
     if abs(x - y) <= 1 / CELLS:
         on = round((x + y) / 2, 1)  # whole tenths stay on it however the tile is turned
@@ -128,7 +128,7 @@ def _on_slope(point: Point) -> Point:
 
 
 def _rings(lines: list[Line]) -> list[Line]:
-    """Lines joined end to end."""
+    """Join lines end to end into rings."""
     rings: list[Line] = []
     starts: dict[Point, list[Line]] = {}
     for line in lines:

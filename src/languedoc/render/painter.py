@@ -1,7 +1,8 @@
-"""Paints one tile: ink and wash, seen from high above.
+"""Paints one tile in ink and wash, seen from above.
 
 The layout turns with the tile, but houses, trees and signs always stand upright, so a tile is painted for each of its
-four turns. Everything stays inside its tile; only the round towers of walls sit on the seam, drawn by both sides alike.
+four turns. Everything stays inside its tile; only the round towers of walls overlap the seam, drawn in the same way by
+both sides.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from languedoc.render.symbols import use
 
 BAR = 1.4  # half the width of the parapet of a bridge
 HOUSES = "ace"
-PAVED = ("village", "ring")  # where roads end at no sign
+PAVED = ("village", "ring")  # where roads end without a sign
 
 
 class Painter:
@@ -69,8 +70,8 @@ class Painter:
         self.out += parts
 
     def strokes(self, d: str, *looks: str, y: float = 0.0, style: str = "") -> None:
-        """One line drawn with several pens. It is written once; its name comes from its course, so that equal
-        names on one page mean equal lines."""
+        """One line drawn with several pens. It is written once; its id is a checksum of its course, so that equal ids
+        on one page are equal lines."""
         name = self.lines.setdefault(d, f"p{crc32(d.encode()):x}")
         more = (f' y="{number(y)}"' if y else "") + (f' style="{style}"' if style else "")
         self.add(*(f'<use href="#{name}" class="{look}"{more}/>' for look in looks))
@@ -117,7 +118,7 @@ class Painter:
             self.add(f'<path class="{tone}" d="{trodden}" opacity=".75"/>' if trodden else "")
 
     def tone_of(self, meeting: Spot | None) -> str:
-        """The colour of the ground where roads end at a sign, and of ground that is nobody's."""
+        """The colour of the ground where roads end at a sign, and of ground that belongs to no feature."""
         if meeting is None:
             return "trod"
         return "" if meeting.name in PAVED else sign(meeting.name).ground
@@ -260,7 +261,7 @@ class Painter:
         self.add(use("well", x, y + 2.4))
 
     def thresholds(self, spot: Spot) -> list[Point]:
-        """A barrier across each road that ends here; where they are."""
+        """A barrier across each road that ends here; returns where they are."""
         mouths = [
             self.mouth_of(line, spot)
             for way in self.plan.roads

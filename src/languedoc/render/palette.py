@@ -1,6 +1,6 @@
-"""The colours of the table as CSS variables: light, dark, and a plain style of high contrast for weak eyes.
+"""The colours as CSS variables: light, dark, and a plain style with high contrast for people with weak eyesight.
 
-A drawing names its colours only by variables and classes; a style is a set of values for them, never a second drawing.
+Drawings refer to colours only by variables and classes; a style is a set of values for them, never a second drawing.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ LIGHT = {
     "blue": "#2a66ae",
     "white": "#fffaf0",
     "pink": "#eeb0a6",
-    "portal": "#6d58b0",
+    "violet": "#6d58b0",
     "grape": "#6b3f7c",
     "corn": "#e8c766",
-    "hill": "#97b45f",
+    "moss": "#97b45f",
     "halo": "#eef0cc",
     "board": "#e6dcc3",
     "label": "#3a2a1d",
     "glow": "#fff3b0",
     "rim": "#fbf6e8",
-    "pretty": "inline",  # whether washes, tufts, trees are shown
-    "calm": ".6",  # how far the ground of a sign covers the meadow
+    "pretty": "inline",  # whether washes, tufts and trees are shown
+    "calm": ".6",  # opacity of the ground around a sign
 }
 DARK = {
     **LIGHT,
@@ -94,10 +94,10 @@ DARK = {
     "blue": "#3569a6",
     "white": "#ece3ce",
     "pink": "#c98b83",
-    "portal": "#7a66cc",
+    "violet": "#7a66cc",
     "grape": "#8a589c",
     "corn": "#b99a49",
-    "hill": "#71864f",
+    "moss": "#71864f",
     "halo": "#7f8a5c",
     "board": "#1d1a17",
     "label": "#d8cfba",
@@ -140,7 +140,7 @@ CONTRAST = {
     "blue": "#0046c8",
     "white": "#ffffff",
     "halo": "#ffffff",
-    "hill": "#9ccb62",
+    "moss": "#9ccb62",
     "board": "#ffffff",
     "label": "#000000",
     "glow": "#ffff00",
@@ -148,7 +148,7 @@ CONTRAST = {
     "calm": "1",
 }
 PLAYERS = {
-    # body and emblem, in the order of the seats; `vision.py` measures how far apart they are for every kind of eye
+    # body and emblem, in the order of the seats; tests/helpers/vision.py measures how well they can be told apart
     "red": ("#b01a15", "#ffffff"),
     "blue": ("#2055a0", "#ffffff"),
     "green": ("#1ca37b", "#ffffff"),
@@ -157,15 +157,16 @@ PLAYERS = {
     "grey": ("#d7dbe0", "#1d140c"),
 }
 LEAST_DIFFERENCE = 20.0
-"""CIEDE2000 between any two players, with common sight and without one kind of cone. About 2 is just visible."""
+"""CIEDE2000 between any two players, with normal colour vision and without one kind of cone. About 2 is just visible.
+"""
 
 STYLES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 
 INHERITED = "stroke-linejoin:round"
-"""What everything in a picture takes over from its root."""
+"""What everything in a picture inherits from its root."""
 
 RULES = {
-    # class -> what it means; only the classes that a drawing uses are written into it
+    # class -> its declarations; only the classes that a drawing uses are written into it
     "o>*": "stroke:var(--ink);stroke-width:.5;stroke-linecap:round",
     "i": "stroke:var(--ink);stroke-width:.6;stroke-linecap:round",
     "h": "fill:none;stroke:var(--tuft);stroke-width:.6;stroke-linecap:round;display:var(--pretty)",
@@ -223,12 +224,12 @@ COLOURS = tuple(name for name, value in LIGHT.items() if value.startswith("#") a
 
 
 def root_class(style: str) -> str:
-    """The class of a picture that carries the values: pictures of several styles may lie on one page."""
+    """The class on the root of a picture that sets the values: a page may contain pictures of several styles."""
     return f"languedoc-{style}"
 
 
 def style_sheet(svg: str, style: str) -> str:
-    """The rules that a drawing needs. `auto` follows the reader's own setting for light or dark."""
+    """The CSS that a drawing needs. `auto` follows the reader's preference for light or dark."""
     rules = grouped(class_rules(svg))
     named = set(re.findall(r"var\(--(\w+)\)", svg + rules))
 
@@ -243,14 +244,14 @@ def style_sheet(svg: str, style: str) -> str:
 
 
 def class_rules(svg: str) -> dict[str, str]:
-    """What the classes of a drawing mean. The classes of colours come last."""
+    """The rules for the classes of a drawing. The classes of colours come last."""
     used = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
     rules = {name: rule for name, rule in RULES.items() if name.partition(">")[0] in used}
     return rules | {name: f"fill:var(--{name})" for name in COLOURS if name in used}
 
 
 def grouped(rules: dict[str, str]) -> str:
-    """Rules as CSS, what several of them say written once. A class that is named later still wins."""
+    """Rules as CSS, with common declarations written once. A class that is named later still wins."""
     says: dict[str, list[str]] = {}
     for name, rule in rules.items():
         for saying in rule.split(";"):
@@ -262,6 +263,6 @@ def grouped(rules: dict[str, str]) -> str:
 
 
 def flat(svg: str, style: str) -> str:
-    """With the values in place of the variables, for programs that do not know variables."""
+    """Replace variables by their values, for programs that do not support variables."""
     values = STYLES["light" if style == "auto" else style]
     return re.sub(r"var\(--(\w+)\)", lambda found: values[found[1]], svg)

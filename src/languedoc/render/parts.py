@@ -1,4 +1,4 @@
-"""What a layout is made of: ways, spots, segments."""
+"""The parts of a layout: ways, spots, segments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from languedoc.render.walls import City
 
 @dataclass(slots=True)
 class Way:
-    """A road or river: its lines from end to end, and what else it covers (a lake, the middle of a labyrinth)."""
+    """A road or river: its lines from end to end, and what else it covers (a lake, the centre of several arms)."""
 
     feature: int
     lines: list[Line]
@@ -27,7 +27,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A round place for something: a building, a mark, a village."""
+    """A round place for something: a building, a sign, a village."""
 
     name: str
     value: str
@@ -38,7 +38,8 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A feature of the tile as a shape: its rings (pieces clockwise, holes the other way), and its anchor."""
+    """A feature of the tile as a shape: its rings (clockwise around pieces, counter-clockwise around holes), and its
+    anchor."""
 
     feature: int
     kind: str
@@ -54,9 +55,9 @@ class Layout:
     rivers: list[Way] = field(default_factory=list)
     roads: list[Way] = field(default_factory=list)
     lanes: list[Line] = field(default_factory=list)
-    gates: list[tuple[Point, Point]] = field(default_factory=list)  # where, and which way one walks in
-    bridges: list[tuple[Line, Point, float]] = field(default_factory=list)  # the road above, where, how long
-    mouths: list[tuple[Point, Point]] = field(default_factory=list)  # of tunnels: where, and which way one walks in
+    gates: list[tuple[Point, Point]] = field(default_factory=list)  # position, and the direction into the city
+    bridges: list[tuple[Line, Point, float]] = field(default_factory=list)  # the road above, position, length
+    mouths: list[tuple[Point, Point]] = field(default_factory=list)  # of tunnels: position, and direction inwards
     meeting: Spot | None = None
     building: Spot | None = None
     houses: list[Point] = field(default_factory=list)  # where a road ends at a single house
@@ -66,7 +67,7 @@ class Layout:
     problems: list[str] = field(default_factory=list)
 
     def turned(self, quarters: int) -> Iterator[Segment]:
-        """The segments as they lie when the tile is turned, in whole tenths."""
+        """The segments of the turned tile, rounded to whole tenths."""
 
         def spot(point: Point) -> Point:
             x, y = self.frame.turn(point, quarters)

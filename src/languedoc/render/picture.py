@@ -1,4 +1,4 @@
-"""From SVG to a file: as it is, or as PNG."""
+"""Writes pictures to files, as SVG or PNG."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from languedoc.render.palette import flat
 
 
 def png(svg: str, style: str = "light") -> bytes:
-    """The picture as PNG. Needs resvg-py, which is an extra: it is drawn by a library, not by a browser."""
+    """The picture as PNG. Needs resvg-py, an optional dependency, which renders it without a browser."""
     try:
         import resvg_py
     except ImportError:
@@ -18,7 +18,7 @@ def png(svg: str, style: str = "light") -> bytes:
 
 
 def write(path: Path, svg: str, style: str = "light", *, as_png: bool | None = None) -> None:
-    """As PNG where it is asked for or the name says so, else as SVG."""
+    """Write PNG if asked for or if the name ends in .png, else SVG."""
     if as_png is None:
         as_png = path.suffix.lower() == ".png"
     path.write_bytes(png(svg, style) if as_png else svg.encode())

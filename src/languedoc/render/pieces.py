@@ -10,10 +10,10 @@ from languedoc.render.symbols import figures, use
 COLOURS = tuple(PLAYERS)
 
 STANDING = 1.2  # size of a token that stands on the board
-TALLEST = 5  # pieces that are drawn of those that stand on each other
-WRITTEN = 2  # how many of them are seen at a glance
-FEET = 10.0  # how far below the point of a token its base is
-SUNK = -2.0  # the same for pieces that stand on each other
+TALLEST = 5  # the most pieces of a stack that are drawn
+WRITTEN = 2  # stacks higher than this get a number
+FEET = 10.0  # distance from the point of a token down to its base
+SUNK = -2.0  # the same for stacks
 
 
 def figure(kind: str, colour: str, x: float, y: float, *, lies: bool = False, scale: float = 1.0) -> str:
@@ -36,7 +36,7 @@ def lies_down(kind: str) -> bool:
 
 
 def neutral(name: str, x: float, y: float, scale: float = 1.0, *, stands: bool = True) -> str:
-    """A figure that belongs to nobody. It stands on a round base, which no printed sign does."""
+    """A figure that belongs to nobody. It stands on a round base, which printed signs do not have."""
     look = looks.token(name)
     base = use("stand", 0, 2, scale=look.base) if stands else ""
     below = 5 * look.base if stands else 1.0
@@ -48,7 +48,7 @@ def neutral(name: str, x: float, y: float, scale: float = 1.0, *, stands: bool =
 
 
 def token(name: str, x: float, y: float, value: int | None = None, turn: float = 0.0) -> str:
-    """A token on its point on the board. Of pieces that stand on each other, a number beside them tells how many."""
+    """A token at its point on the board. A number beside a stack gives its height."""
     look = looks.token(name)
     if look.base:
         return neutral(name, x, y + foot(name), STANDING)
@@ -65,12 +65,12 @@ def foot(name: str) -> float:
 
 
 def height(name: str, value: int | None) -> float:
-    """How high up somebody stands who is on the top of a token."""
+    """The height at which a figure stands on top of a token."""
     return looks.token(name).floor * min(value or 0, TALLEST)
 
 
 def stack(name: str, pieces: int, x: float = 0.0, y: float = 0.0) -> str:
-    """Pieces of a token on each other; of more than are drawn, as many as are drawn."""
+    """A stack of pieces, cut off at the most that are drawn."""
     look = looks.token(name)
     return "".join(use(look.symbol or name, x, y - look.floor * k) for k in range(min(pieces, TALLEST)))
 

@@ -1,4 +1,4 @@
-"""Places on a tile: marks with air around them, and a point for a figure in every segment."""
+"""Positions on a tile: signs with space around them, and a point for a figure in every segment."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from languedoc.render.curves import Point, along, disc
 from languedoc.render.looks import every, sign
 from languedoc.render.parts import Layout, Spot
 
-VILLAGE = 8.0  # how far the houses of a village stand out
+VILLAGE = 8.0  # how far the houses of a village extend
 WALL = 4.0  # how far walls and their shadows reach
 FIGURE = 9.0  # room for a figure around its anchor
 
 
 def place_marks(plan: Layout, areas: dict[int, Area], built_up: Area) -> None:
-    """The signs of segments first, within them; then those of the tile, in the open where there is room."""
+    """Place the signs of segments inside them, then those of the tile in open ground where there is room."""
     width, height = plan.frame.width, plan.frame.height
     taken = Area(width, height)
     meadow = Area(width, height)
@@ -27,7 +27,7 @@ def place_marks(plan: Layout, areas: dict[int, Area], built_up: Area) -> None:
         kept |= Area.covered(width, height, [disc(plan.meeting.at, plan.meeting.radius + VILLAGE)])
 
     def ground(least: float, near: Area | None = None) -> Area:
-        """Free meadow, away from walls, villages and the rim if there is enough of that."""
+        """Free meadow, away from walls, villages and the rim if there is enough of it."""
         free = meadow - taken if near is None else near & meadow - taken
         calm = (free - kept).shrunk(2.5)
         return calm if has_room(calm, least) else free.shrunk(1)
@@ -67,7 +67,8 @@ def has_room(area: Area, radius: float) -> bool:
 
 
 def roomy(area: Area, wish: float, centre: Point) -> tuple[Point, float]:
-    """The place for a disc of that radius nearest to the middle of the free ground, or for the largest that fits."""
+    """The place for a disc of that radius nearest to the centre of the free ground, or for the largest one that
+    fits."""
     parts = [(part.middle(), part) for part in area.parts()[:4]]
     if not parts:
         return centre, 0.0
@@ -79,7 +80,8 @@ def roomy(area: Area, wish: float, centre: Point) -> tuple[Point, float]:
 
 
 def anchors(plan: Layout, areas: dict[int, Area]) -> dict[int, Point]:
-    """Buildings in their middle, roads on the road, cities and meadows where they are widest, away from marks."""
+    """Anchors for figures: the centre of buildings, on the road for roads, the widest place of cities and meadows, away
+    from signs."""
     points: dict[int, Point] = {}
     width, height = plan.frame.width, plan.frame.height
     taken = Area(width, height)
@@ -102,7 +104,7 @@ def anchors(plan: Layout, areas: dict[int, Area]) -> dict[int, Point]:
 
 
 def road_anchor(plan: Layout, index: int, area: Area, others: list[Point]) -> Point:
-    """On the road, clear of signs and of the figures of other roads where that can be."""
+    """A point on the road, away from signs and from the figures of other roads if possible."""
     line = next(way for way in plan.roads if way.feature == index).lines[0]
     through = len(plan.tile.features[index].edges) == 2
     parts = (0.5, 0.42, 0.6, 0.34, 0.7, 0.25) if through else (0.45, 0.38, 0.3, 0.2, 0.55)

@@ -1,6 +1,5 @@
-"""Where everything of a game is on the table, in the measures of the drawings: a square is 100 wide, the start tile
-lies at 0, 0, y grows southwards. Pictures and pages place tiles, figures and tokens by this.
-"""
+"""Positions of everything on the table, in units of the drawings: a square is 100 wide, the start tile lies at 0, 0, y
+grows to the south. Pictures and pages use this to place tiles, figures and tokens."""
 
 from __future__ import annotations
 
@@ -30,16 +29,22 @@ if TYPE_CHECKING:
 SIDE = 100
 DOUBLE_ORIGIN = ((0, 0), (0, 0), (-1, 0), (0, -1))  # of a double tile: from cell A to its north-western cell, by turn
 CROWD = ((0, 0), (9, 3), (-9, 3), (5, 9), (-5, 9), (0, -7))  # several figures at one place
+<<<<<<< HEAD
 QUARTER_CROWD = 14.0  # between those who wait in a quarter of a city
 BESIDE = (13.0, -4.0)  # a token on a segment, from the point for figures
 END_OF_TOKEN = 0.3  # how far from the middle a token ends that joins two segments, in its own width
+=======
+QUARTER_CROWD = 14.0  # distance between figures that wait at a place without a tile
+BESIDE = (13.0, -4.0)  # offset of a token on a segment from the point for figures
+>>>>>>> main
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shape:
-    """A segment of a tile that lies turned: its name without the square, its rings and the point for a figure.
+    """A segment of a turned tile: its name without the square, its rings and the point for a figure.
 
-    `cell` leads from the first square of the tile to the one that names the segment."""
+    `cell` is the offset from the first square of the tile to the one that names the segment.
+    """
 
     feature: int
     name: str
@@ -52,7 +57,8 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A figure on the table. `at` is where its foot is, none where it is beside the board; `above`: on a token."""
+    """A figure on the table. `at` is the position of its foot, None if it is beside the board; `above`: on top of a
+    token."""
 
     figure: int
     seat: int
@@ -65,7 +71,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A token on the board: a name of its own among all that lie there, where it is, and its value or height."""
+    """A token on the board: its id, unique on the board, its position, and its value or height."""
 
     token: Token
     id: str
@@ -88,12 +94,12 @@ def origin(tile: Tile, x: int, y: int, quarters: int) -> tuple[int, int]:
 
 
 def variant(x: int, y: int) -> int:
-    """Which of its pictures a tile shows there: neighbours differ."""
+    """Which of its pictures a tile shows there; neighbouring tiles differ."""
     return (3 * x + 5 * y) % VARIANTS
 
 
 def shapes(tile: Tile, quarters: int) -> dict[int, Shape]:
-    """The segments of a tile as it lies, by their number among its features."""
+    """The segments of a tile as it lies, by their index among its features."""
     names = segment_names(tile, quarters)
     found = {}
     for each in layout(tile).turned(quarters):
@@ -103,8 +109,8 @@ def shapes(tile: Tile, quarters: int) -> dict[int, Shape]:
 
 
 def segment_names(tile: Tile, quarters: int) -> dict[int, tuple[str, tuple[int, int]]]:
-    """What the board calls the segments of a tile that lies turned, without the square, and by which square: of those
-    on both squares of a double tile the first."""
+    """The names of the segments of a turned tile without the square, and the square that names them: for segments on
+    both squares of a double tile the first one."""
     kinds = {each.kind for each in tile.features}
     found: dict[int, tuple[str, tuple[int, int]]] = {}
     for cell in range(2 if tile.shape == "double" else 1):
@@ -116,7 +122,7 @@ def segment_names(tile: Tile, quarters: int) -> dict[int, tuple[str, tuple[int, 
 
 
 def marks(tile: Tile, quarters: int) -> dict[str, Point]:
-    """Where the signs of a tile are, by the name of what stands there; its middle has no name."""
+    """Positions of the signs of a tile, by the name of what stands there; the empty name is its centre."""
     drawn = layout(tile)
     found: dict[str, Point] = {"": drawn.frame.turned_centre(quarters)}
     for spot in drawn.marks:
@@ -125,8 +131,8 @@ def marks(tile: Tile, quarters: int) -> dict[str, Point]:
 
 
 class Plan:
-    """The tiles of a box as they lie, each worked out when it is first asked for. What is within the walls of a fixed
-    block has no outline."""
+    """The tiles of a box as they lie, each computed on demand. What is inside the walls of a fixed block has no
+    outline."""
 
     def __init__(self, box: Box) -> None:
         self.designs = box.designs
@@ -158,7 +164,7 @@ def plan(box: Box) -> Plan:
 
 
 def shape_of(state: State, segment: int) -> tuple[int, int, Shape]:
-    """The north-western square of the tile with that segment, and the shape of the segment from there."""
+    """The north-western square of the tile with that segment, and the shape of the segment relative to it."""
     board = state.board
     x, y, design, quarters = board.where(board.first_piece(board.piece_with(segment)))
     x, y = origin(state.box.designs.tiles[design], x, y, quarters)
@@ -172,7 +178,7 @@ def anchor(state: State, segment: int) -> Point:
 
 
 def outline(state: State, segments: Iterable[int]) -> str:
-    """The path around segments that lie together, as one area."""
+    """The path around connected segments, as one area."""
     found = dict.fromkeys(shape_of(state, segment) for segment in segments)  # one may be a part on each of two squares
     return merged((x, y, shape.border) for x, y, shape in found)
 
@@ -186,7 +192,7 @@ def square(x: int, y: int) -> str:
 
 
 def mark(state: State, piece: int, sign: str = "") -> Point:
-    """Where a sign is on a tile of the board; the middle of the tile where it has no such sign."""
+    """Where a sign is on a tile of the board; the centre of the tile if it has no such sign."""
     x, y, design, quarters = state.board.where(state.board.first_piece(piece))
     x, y = origin(state.box.designs.tiles[design], x, y, quarters)
     found = plan(state.box).marks(design, quarters)
@@ -204,7 +210,7 @@ def tokens(state: State) -> list[Lying]:
 
 
 def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], ids: Counter[str]) -> Lying:
-    """The only one of its name keeps its id wherever it goes; others are told apart by where they are."""
+    """The only token of its name keeps its id when it moves; others are identified by their position."""
     name = laid.token.name
     turn = 0.0
     if laid.corner is not None:
@@ -286,7 +292,7 @@ def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
 
 
 def spot(state: State, spot: Spot) -> Point | None:
-    """Where a place is that is no segment; none where it is beside the board."""
+    """The position of a place that is no segment; None if it is beside the board."""
     for number, (module, place, k) in enumerate(state.box.places):
         if place.name == spot.name and (spot.seat < 0 or spot.seat == k):
             look = looks.place(module.slug, place.name)
@@ -297,7 +303,7 @@ def spot(state: State, spot: Spot) -> Point | None:
 
 
 def _middle(state: State, spread: Sequence[int], sign: str) -> Point | None:
-    """Of the tiles that a place spreads over."""
+    """The centre of the tiles that a place covers."""
     if not spread:
         return None
     marks = [mark(state, piece, sign) for piece in spread]
@@ -305,14 +311,14 @@ def _middle(state: State, spread: Sequence[int], sign: str) -> Point | None:
 
 
 def _beside(at: Point, crowd: Counter[Point]) -> Point:
-    """A little beside those who are there already."""
+    """A position slightly beside the figures that are there already."""
     dx, dy = CROWD[crowd[at] % len(CROWD)]
     crowd[at] += 1
     return (at[0] + dx, at[1] + dy)
 
 
 def _in_rows(at: Point, crowd: Counter[Point]) -> Point:
-    """Many may wait at one place: three in a row."""
+    """Positions for many figures at one place, three in a row."""
     k = crowd[at]
     crowd[at] += 1
     return (at[0] + QUARTER_CROWD * (k % 3 - 1), at[1] + QUARTER_CROWD * (k // 3))

@@ -22,9 +22,9 @@ from languedoc.render.tiles import page, painted
 
 COLUMNS = 12
 CELL = 112
-LINE = 12  # for the name below
-STEP = 36  # from figure to figure
-STACKED = 4  # pieces that stand on each other
+LINE = 12  # height of the line with the name
+STEP = 36  # distance between figures
+STACKED = 4  # height of the stacks shown
 BOARD_SEED, BOARD_TILES = 12, 120
 
 
@@ -40,7 +40,7 @@ def all_tiles(*, style: str = "light", size: int = 60) -> str:
 def contact_sheet(
     tiles: Iterable[Tile], *, style: str = "light", size: int = 100, names: bool = True, columns: int = COLUMNS
 ) -> str:
-    """Tiles in rows; those of a fixed block as they lie."""
+    """Tiles in rows; those of a fixed block as they are laid."""
     high = CELL + (LINE if names else 0)
     body = ""
     last = 0
@@ -68,7 +68,7 @@ def _places(tiles: list[Tile], columns: int) -> Iterator[tuple[Tile, int, int]]:
 
 
 class Drawn(NamedTuple):
-    """A sheet: its title, what is to be said of it, and how to draw it in a style."""
+    """A sheet: its title, its description, and a function that draws it in a style."""
 
     title: str
     words: str
@@ -122,7 +122,7 @@ def index(suffix: str = "svg") -> str:
 
 
 def board_sheet(*, style: str = "light", size: int = 60) -> str:
-    """A game that computer players have brought near its end."""
+    """A game of computer players shortly before its end."""
     preset = max(PRESETS, key=lambda name: len(PRESETS[name].modules))
     game = Game(4, seed=BOARD_SEED, preset=preset)
     greedy = player("greedy", BOARD_SEED)
@@ -132,7 +132,7 @@ def board_sheet(*, style: str = "light", size: int = 60) -> str:
 
 
 def block_sheet(slug: str, *, style: str = "light", size: int = 100) -> str:
-    """The tiles of a fixed block, laid together."""
+    """The tiles of a fixed block, joined."""
     block = [(tile, *tile.position, 0) for tile in sheet(slug).tiles if tile.position]
     across, down = (max(places) + 1 for places in zip(*((x, y) for _, x, y, _ in block), strict=True))
     body = f'<g transform="translate(12 12)">{laid(block)}</g>'

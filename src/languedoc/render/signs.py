@@ -1,4 +1,4 @@
-"""Buildings and signs: drawn last, upright, each on its own ground with air around it."""
+"""Buildings and signs: drawn last, upright, each with space around it."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def use(name: str, x: float, y: float, look: str = "", scale: float = 1.0, turn:
 
 
 def paper() -> str:
-    """The tooth of the paper."""
+    """The texture of the paper."""
     rng = Random(7)
     dots = "".join(f"M{rng.uniform(1, 99):.0f} {rng.uniform(1, 99):.0f}h.1" for _ in range(24))
     return f'<path id="paper" class="paper" d="{dots}"/>'
@@ -83,7 +83,7 @@ DIGITS = {
 
 
 def figures(text: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A number in our own hand: no font is needed anywhere."""
+    """A number drawn as strokes, so that no font is needed."""
     step = 6.2 * scale
     left = x - step * (len(text) - 1) / 2
     parts = []
@@ -99,5 +99,5 @@ def plaque(text: str, x: float, y: float, scale: float) -> str:
 
 
 def heading(direction: str) -> float:
-    """Degrees clockwise from north."""
+    """The direction in degrees clockwise from north."""
     return math.fmod(45.0 * ("N", "NE", "E", "SE", "S", "SW", "W", "NW").index(direction), 360.0)

@@ -14,7 +14,7 @@ from languedoc.render.palette import STYLES, root_class, style_sheet
 from languedoc.render.symbols import definitions
 
 OVERLAP = 0.2
-"""Tiles reach this much over their rim, so that no hairline shows between neighbours."""
+"""How far tiles are drawn over their rim, so that no gap is visible between neighbours."""
 
 VARIANTS = 3
 """Pictures of each tile and turn that differ in their trees, houses and sheep."""
@@ -27,15 +27,15 @@ def painted(tile: Tile, quarters: int = 0, seed: int = 0) -> str:
 
 
 def tile_svg(tile: Tile, quarters: int = 0, *, seed: int = 0, style: str = "light", size: int = 200) -> str:
-    """A tile as a whole SVG picture, `size` pixels for each cell."""
+    """A tile as a complete SVG picture, `size` pixels for each cell."""
     width, height = FRAMES[tile.shape].size(quarters)
     return page(width, height, painted(tile, quarters % 4, seed % VARIANTS), style=style, scale=size / 100)
 
 
 def tile_shapes(tile: Tile, quarters: int = 0) -> list[dict[str, Any]]:
-    """The segments of a tile as plain data, for a screen that lights them, tests clicks and places figures.
+    """The segments of a tile as plain data, for a client that highlights them, tests clicks and places figures.
 
-    `feature` is the index in `tile.features`; rings around pieces run clockwise, around holes the other way.
+    `feature` is the index in `tile.features`; rings run clockwise around pieces, counter-clockwise around holes.
     """
     return [
         {
@@ -49,7 +49,7 @@ def tile_shapes(tile: Tile, quarters: int = 0) -> list[dict[str, Any]]:
 
 
 def clips(svg: str) -> str:
-    """The outlines that tiles are cut to."""
+    """The clip paths of tiles."""
     found = ""
     for frame in FRAMES.values():
         for quarters in range(4):
@@ -63,7 +63,7 @@ def clips(svg: str) -> str:
 def page(
     width: float, height: float, body: str, *, style: str = "light", scale: float = 1.0, background: bool = False
 ) -> str:
-    """A whole SVG picture with all that its drawing needs, and nothing else."""
+    """A complete SVG picture with all symbols, clips and rules that its drawing needs, and no others."""
     if style not in (*STYLES, "auto"):
         raise UnknownOption(f"there is no style '{style}', known are auto, {', '.join(STYLES)}")
     ground = f'<rect width="{width:g}" height="{height:g}" class="board"/>' if background else ""

@@ -69,7 +69,7 @@ def paint_cities(painter: Painter, cities: list[City]) -> None:
 
 
 def underpasses(painter: Painter, upper: City, lower: list[City]) -> None:
-    """Arches where the streets of a city go on under the walls of the city above it."""
+    """Arches where the streets of a city continue under the walls of the city above it."""
     above = painter.cities[upper.feature]
     for each in lower:
         for street in streets_of(painter, each):
@@ -91,7 +91,7 @@ def smooth_ring(painter: Painter, each: City) -> str:
 
 
 def runs(lines: list[Line]) -> tuple[list[Line], list[Line]]:
-    """The parts of walls that turn their back to us, and those that face us (the ground lies at the right)."""
+    """The parts of walls seen from behind, and those seen from the front (the ground is on their right)."""
     back: list[Line] = []
     front: list[Line] = []
     for line in lines:
@@ -109,7 +109,7 @@ def runs(lines: list[Line]) -> tuple[list[Line], list[Line]]:
 
 
 def stand(painter: Painter, found: list[Line], front: bool) -> None:
-    """Faces, walks and battlements. Each line is the outer foot of a wall."""
+    """Draw faces, walks and battlements. Each line is the outer foot of a wall."""
     body = ""
     for run in found:
         line = simplified(run, 0.3)
@@ -134,7 +134,7 @@ def raised(painter: Painter, line: Line) -> Line:
 
 
 def low(painter: Painter, x: float, y: float) -> float:
-    """Walls are lower near the towers on the seam."""
+    """Whether a wall is lower here: near the towers on the seam."""
     rim = min(x, painter.width - x, y, painter.height - y)
     return 0.6 + 0.4 * min(1.0, max(0.0, rim) / 7)
 
@@ -158,7 +158,7 @@ def flyovers(painter: Painter) -> None:
 
 
 def streets_of(painter: Painter, each: City) -> list[tuple[Point, Point, Point, Point]]:
-    """From the middle of each edge and from each gate to the square of the city."""
+    """Streets from the middle of each edge and from each gate to the square of the city."""
     feature = painter.tile.features[each.feature]
     if feature.kind == "inner":
         return []
@@ -182,7 +182,7 @@ def streets_of(painter: Painter, each: City) -> list[tuple[Point, Point, Point, 
 
 
 def hub_of(painter: Painter, each: City) -> Point:
-    """The square: where a sign of the city stands, else the middle of its widest part."""
+    """The square: at a sign of the city, else in the middle of its widest part."""
     signs = [spot.at for spot in painter.spots if spot.feature == each.feature]
     if signs:
         return signs[0]
@@ -224,7 +224,7 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
     stones = stones | stones.moved_up(3.6)
     towers = [disc(painter.point(t), 6.0) for each in painter.plan.cities for t in each.towers]
     corners = [painter.line(list(corner)) for each in painter.plan.cities for corner in each.corners]
-    first, second, third = rng.sample("abce", 3)  # each city has its own ways of building
+    first, second, third = rng.sample("abce", 3)  # each city has its own mix of houses
     kinds = 3 * first + 2 * second + 2 * third + "d"
     for each in cities:
         zone = painter.cities[each.feature]
@@ -273,7 +273,7 @@ def put_church(painter: Painter, items: list[Item], inside: Area) -> bool:
 
 
 def fill_gaps(painter: Painter, items: list[Item], inside: Area, whole: Area, tries: int) -> None:
-    """Small houses and bushes where the rows left room along the walls."""
+    """Fill the room that the rows left along the walls with small houses and bushes."""
     rng = painter.rng
     bushes = 3 + tries // 30
     for _ in range(tries):

@@ -1,8 +1,8 @@
-"""Where the walls of cities run.
+"""Computes where the walls of cities run.
 
-A city fills its edges from the tower at one end to the tower at the other. Between two of its edges that are no
-neighbours a wall runs through the tile; where two meadows meet at the rim with nothing else between them, the wall
-goes out to that point and comes back.
+A city fills its edges from the tower at one end to the tower at the other. Between two of its edges that are not
+adjacent a wall runs through the tile; where two meadows meet at the rim with nothing else between them, the wall goes
+out to that point and comes back.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ CORNER = 6.0
 TIP = 6.5  # from the rim to the tower of a pointed city
 STEPS = 22
 
-# How deep a wall bends in from its edge, and how far along it: a city on one edge, on neighbours, on opposites.
-# `near` when another city shares the tile and lies on the far side of that wall.
+# How deep a wall bends in from its edge, and how far along it: for a city on one edge, on adjacent edges, on opposite
+# edges. `near`: if another city of the tile lies on the far side of that wall.
 ONE = {"alone": (46.0, 23.0), "opposite": (40.0, 25.0), "near": (34.0, 31.0)}
 CORNERED = {"alone": (34.0, 16.0), "near": (25.0, 30.0)}
 OPPOSITE = {"alone": (26.0, 30.0), "near": (24.0, 50.0)}
@@ -52,7 +52,7 @@ class Span:
 
 @dataclass(slots=True)
 class City:
-    """A city as it is drawn: the ring of its ground, its walls (clockwise, ground at their right), its towers."""
+    """The drawing of a city: the ring of its ground, its walls (clockwise, the ground on their right), its towers."""
 
     feature: int
     ring: Line
@@ -63,7 +63,7 @@ class City:
 
 
 def stacked(tile: Tile) -> bool:
-    """Whether the first city of a tile lies over the others."""
+    """Whether the first city of a tile passes over the others."""
     return tile.crossing or hand(tile).stacked
 
 
@@ -89,7 +89,8 @@ def city(frame: Frame, tile: Tile, index: int, rng: Random) -> City:
 
 
 def _spans(frame: Frame, tile: Tile, feature: Feature) -> list[Span]:
-    """Clockwise. The inside of a fixed block fills every half of its edges that is no meadow."""
+    """The parts of edges that a city fills, clockwise. The inside of a fixed block fills all halves of its edges that
+    are no meadow."""
     found = []
     fields = {half for other in tile.features if other.kind == "field" for half in other.edges}
     for name, edge in frame.edges.items():
@@ -148,7 +149,7 @@ def _wall(
     if not reached:
         calm = span.port != span.edge.name or following.port != following.edge.name
         return wobble(bezier(begin, leave, arrive, end, STEPS), rng, 0.3 if calm else 0.8)
-    stops: list[tuple[Point, Point, Point]] = []  # where, and the control points before and behind
+    stops: list[tuple[Point, Point, Point]] = []  # position, and the control points before and after it
     for tip in reached:
         stops.append(_tip(frame, tip, made))
     line: Line = [begin]
@@ -164,7 +165,7 @@ def _inside(span: Span, point: Point, deep: float, far: float) -> Point:
 
 
 def _between(frame: Frame, span: Span, following: Span, alone: bool) -> list[Edge]:
-    """The edges that a wall passes by."""
+    """The edges that a wall passes."""
     edges = list(frame.edges.values())
     at = edges.index(span.edge)
     passed: list[Edge] = []
@@ -199,7 +200,7 @@ def _bend(frame: Frame, tile: Tile, span: Span, following: Span, passed: list[Ed
 
 
 def _tips(frame: Frame, tile: Tile, index: int) -> Iterator[tuple[Point, Edge]]:
-    """Points of the rim where two meadows meet with nothing between them: a city must reach there."""
+    """Points of the rim where two meadows meet with nothing between them: the city must reach them."""
     cities = [i for i, feature in enumerate(tile.features) if feature.kind == "city"]
     pointed = max(cities, key=lambda i: (tile.features[i].flag("irregular"), len(tile.features[i].edges)), default=-1)
     if index != pointed:
@@ -231,7 +232,7 @@ def _tip(frame: Frame, tip: Point, made: City) -> tuple[Point, Point, Point]:
         ]
     )
     made.towers.append(tower)
-    # the two walls leave the tower side by side: clockwise, so the first one arrives at its left
+    # the two walls leave the tower side by side: clockwise, so that the first one arrives on its left
     before = (tower[0] + nx * 34 - ny * 13, tower[1] + ny * 34 + nx * 13)
     behind = (tower[0] + nx * 34 + ny * 13, tower[1] + ny * 34 - nx * 13)
     return tower, before, behind

@@ -1,4 +1,4 @@
-"""Where roads and rivers run: from the middle of an edge to the middle of another, or to what they end at."""
+"""Computes where roads and rivers run: from the middle of an edge to the middle of another, or to what they end at."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ ROAD = 4.5  # half widths; the same at every edge
 RIVER = 7.0
 LANE = 3.6
 
-BEND = {"road": 1.3, "river": 2.0}  # tremor of the hand
+BEND = {"road": 1.3, "river": 2.0}  # strength of the wobble
 
 
 def beyond(frame: Frame, line: Sequence[Point], by: float = 4.0) -> Line:
-    """The line, lengthened where it meets the rim."""
+    """The line, extended where it meets the rim."""
     out = list(line)
     for end, inner in ((0, 1), (-1, -2)):
         a, b = line[end], line[inner]
@@ -30,7 +30,7 @@ def beyond(frame: Frame, line: Sequence[Point], by: float = 4.0) -> Line:
 
 
 def through(first: Edge, second: Edge, rng: Random, amount: float, via: Point | None = None) -> Line:
-    """From edge to edge; square to both, so that neighbours join."""
+    """A line from edge to edge, perpendicular to both, so that neighbouring tiles join."""
     if via is not None:
         start = ending(first, via, rng, 0.3)
         return start + ending(second, via, rng, 0.3)[-2::-1]
@@ -48,7 +48,7 @@ def through(first: Edge, second: Edge, rng: Random, amount: float, via: Point | 
 
 
 def ending(edge: Edge, target: Point, rng: Random, amount: float = 0.8) -> Line:
-    """From an edge to a point inside."""
+    """A line from an edge to a point inside."""
     start = edge.middle
     pull = min(24.0, math.dist(start, target) * 0.5)
     out = edge.at(edge.length / 2, pull)
@@ -67,7 +67,7 @@ def ring_road(centre: Point, radius: float) -> Line:
 
 
 def band(frame: Frame, line: Sequence[Point], half: float) -> list[Line]:
-    """The rings that a road or river covers: a ribbon, round where it ends inside."""
+    """The rings that a road or river covers: a ribbon, rounded where it ends inside the tile."""
     if line[0] == line[-1]:
         return [ribbon(line, half)]
     rings = [ribbon(beyond(frame, line), half)]

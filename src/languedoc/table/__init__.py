@@ -1,1 +1,1 @@
-"""What any game is: seats, decisions, options, events, seeded chance, saves."""
+"""What all games have in common: seats, decisions, options, events, seeded chance, saves."""

@@ -1,7 +1,7 @@
-"""All chance of a game: one seeded generator, part of the state. Same seed, same numbers, for ever.
+"""The random numbers of a game: one seeded generator, part of the state. The same seed always gives the same numbers.
 
-The generator is SplitMix64; `below` is exactly uniform (multiply, keep the high half, throw away the few
-draws that would favour small numbers).
+The generator is SplitMix64; `below` is exactly uniform (multiply, keep the high half, reject the few draws that would
+favour small numbers).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Chance:
         return x ^ (x >> 31)
 
     def below(self, n: int) -> int:
-        """One of 0 .. n-1, each equally likely; 0 where there is no choice."""
+        """One of 0 .. n-1, all equally likely; 0 if n is 0 or 1."""
         if n < 2:
             return 0
         wide = (self.draw() >> 32) * n

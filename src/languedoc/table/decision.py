@@ -22,8 +22,10 @@ NUMBERS = re.compile(r"-?\d{1,9}(,-?\d{1,9})?")  # the target of an option of a 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """`text` is its notation, which saves use; `targets` say what it points at. `to_others` is what the other seats
-    may see of it when it is chosen, where that is less than the notation."""
+    """`text` is its notation, which saves use; `targets` are the things it refers to.
+
+    `to_others` is what the other seats may see of it when it is chosen, if that is less than the notation.
+    """
 
     text: str
     verb: str
@@ -58,10 +60,10 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """Options of one verb for each whole number (`bid 7`), or for each point of a rectangle (`aim 120,-35`).
+    """The options of one verb for each whole number (`bid 7`), or for each point of a rectangle (`aim 120,-35`).
 
-    `low` and `high` are the bounds, both included: one number, or x and y. `code` is that of the option at `low`,
-    `steps` is what the code grows by with each number.
+    `low` and `high` are the bounds, both included: one number, or x and y. `code` is that of the option at `low`;
+    `steps` is the increment of the code for each number.
     """
 
     verb: str
@@ -102,7 +104,7 @@ class Range:
         return self.option([self.low[0] + k % across, *(low + k // across for low in self.low[1:])])
 
     def number_of(self, option: Option) -> int:
-        """Where one of its options stands; the counterpart of `at`."""
+        """The index of one of its options; the inverse of `at`."""
         target: Number | Point = option.targets[0]
         if isinstance(target, Number):
             return target.number - self.low[0]
@@ -119,10 +121,10 @@ class Range:
 
 
 class Listed(Sequence[Option]):
-    """Options that are put into words when somebody reads them: `read` makes one from the state and its code.
+    """Options that are created when somebody reads them: `read` makes one from the state and its code.
 
-    They stay those of their moment: when the game goes on while somebody still holds them, `keep` gives them a copy of
-    the state as it was.
+    They describe the moment of their decision: if the game goes on while somebody still holds them, `keep` gives them a
+    copy of the state before the choice.
     """
 
     __slots__ = ("__weakref__", "_codes", "_made", "_read", "_state")
@@ -155,12 +157,12 @@ class Listed(Sequence[Option]):
         return option
 
     def number_of(self, option: Option) -> int:
-        """Where an option stands, or -1: found at once if it was made here."""
+        """The index of an option, or -1; immediate if the option was made here."""
         return self._codes.index(option.code) if self._made.get(option.code) is option else -1
 
 
 class Options(Sequence[Option]):
-    """The options of a decision: those that are listed, then those of its ranges. All are made when they are read."""
+    """The options of a decision: first the listed ones, then those of its ranges. All are created on demand."""
 
     __slots__ = ("listed", "ranges")
 
@@ -169,7 +171,7 @@ class Options(Sequence[Option]):
         self.ranges = tuple(ranges)
 
     def reference(self) -> Callable[[], Listed | None]:
-        """Tells later whether anybody still holds the options that are not put into words yet."""
+        """A weak reference, to find out later whether anybody still holds options that were not created yet."""
         return weakref.ref(self.listed) if isinstance(self.listed, Listed) else lambda: None
 
     def __len__(self) -> int:
@@ -229,7 +231,7 @@ class Options(Sequence[Option]):
         return None
 
     def number_of(self, option: Option) -> int:
-        """Where one of these options stands."""
+        """The index of one of these options."""
         for k in range(len(self.listed)):
             if self.listed[k].code == option.code:
                 return k
@@ -243,7 +245,7 @@ class Options(Sequence[Option]):
 
     @property
     def default(self) -> Option:
-        """The one to begin with where somebody adjusts a number or a point; where nothing is adjusted, the first."""
+        """The initial value where somebody adjusts a number or a point; without a range, the first option."""
         return self.ranges[0].option(self.ranges[0].default) if self.ranges else self.listed[0]
 
     @property
@@ -263,10 +265,10 @@ class Options(Sequence[Option]):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """As its own seat sees it: the options may tell what it holds. Others see what `TableGame.known_to` tells them.
+    """A decision as its own seat sees it: options may reveal what the seat holds. Others see `TableGame.known_to`.
 
-    `waiting` names the seats that must still answer, where several answer the same question without knowing what the
-    others say; `seat` is the next of them.
+    If several seats answer the same question in secret, `waiting` lists those that have not answered yet; `seat` is the
+    next of them.
     """
 
     seat: int
@@ -295,7 +297,7 @@ class Decision:
         )
 
     def number_of(self, choice: Option | str | int) -> int:
-        """Where the option stands that is meant by an option, its notation or its index."""
+        """The index of the option meant by an option, its notation or its index."""
         listed = self.options.listed
         if isinstance(choice, Option) and isinstance(listed, Listed):
             k = listed.number_of(choice)

@@ -1,4 +1,4 @@
-"""What happened in a game: the common root of all events, and their form as plain data."""
+"""The base class of all events of a game, and their form as plain data."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from languedoc.i18n import Word
 @dataclass(frozen=True, slots=True)
 class Event:
     opens_turn: ClassVar[bool] = False
-    """Whether a turn begins with it, where something happens before a tile is drawn."""
+    """Whether a turn begins with it, if something happens before a tile is drawn."""
     seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
-    """Which of its numbers are seats: its sentence tells their names."""
+    """Which of its fields are numbers of seats; the sentence uses their names."""
 
     def as_data(self) -> dict[str, Any]:
         """Plain data for JSON: the name of the event and its fields."""
         return {"event": type(self).__name__, **asdict(self)}
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """The event as a seat (None: a spectator) may know it; None where it may not know that anything happened."""
+        """The event as a seat (None: a spectator) may know it; None if the seat may not know that anything happened."""
         return self
 
     @property
     def way(self) -> str:
-        """Which of the sentences for its kind tells it, where there are several: the attribute of a text."""
+        """Which of several sentences is used for it: the attribute of its text."""
         return ""
 
     def words(self) -> Mapping[str, Word]:
-        """What its sentence tells besides its fields."""
+        """Arguments of its sentence besides its fields."""
         return {}
 
 

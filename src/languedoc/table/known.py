@@ -1,7 +1,7 @@
-"""What one seat may know of a game: the only door through which hidden things reach views, pictures, logs and pages.
+"""What one seat may know of a game: the only way by which hidden information reaches views, pictures, logs and pages.
 
-A game knows everything: every option, every answer, every card. Whatever is shown to somebody is read through `Known`,
-which leaves out what that seat may not know. A test keeps it so for the terminal and the server.
+A game contains everything: every option, every answer, every card. All that is shown to somebody is read through
+`Known`, which leaves out what that seat may not know. A test checks that terminal and server use nothing else.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NO_OPTIONS = Options()
 
 
 class Known:
-    """What a seat (None: a spectator) may know of a game as it stands."""
+    """What a seat (None: a spectator) may know of the current state of a game."""
 
     def __init__(self, game: TableGame[Any, Any], seat: int | None) -> None:
         self.game = game
@@ -32,8 +32,8 @@ class Known:
 
     @property
     def decision(self) -> Decision:
-        """What is being decided. Where a game hides anything, options may tell what a seat holds, so only the seat that
-        decides has them."""
+        """The pending decision. If a game hides anything, options may reveal what a seat holds, so only the deciding
+        seat sees them."""
         decision = self.game.decision
         if self.decides or not self.game.hides:
             return decision
@@ -44,20 +44,20 @@ class Known:
         return self.decision.options
 
     def events(self, first: int = 0, end: int | None = None) -> list[Event]:
-        """What happened, from the event with that number on."""
+        """What happened, beginning with the event of that number."""
         seen = [event.seen_by(self.seat) for event in self.game.events[first:end]]
         return [event for event in seen if event is not None]
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Every choice so far: what others chose in secret has no name."""
+        """Every choice so far; what others chose in secret is replaced."""
         return tuple(
             option.text if chooser == self.seat else option.to_others or option.text
             for chooser, option in self.game.chosen_options()
         )
 
     def decision_data(self) -> dict[str, Any]:
-        """The decision as plain data for views; of a range of options its bounds."""
+        """The decision as plain data for views; a range of options is given by its bounds."""
         decision = self.decision
         return {
             "seat": decision.seat,

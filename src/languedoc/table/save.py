@@ -58,7 +58,7 @@ def write(game: str, head: Iterable[tuple[str, str]], choices: Sequence[str], sc
 
 
 def read(text: str, games: Mapping[str, MakeSetup]) -> Saved:
-    """Take a save apart. `games` makes the setup of each game that is allowed here from its lines."""
+    """Parse a save. `games` maps each game that is allowed here to the function that makes its setup from the lines."""
     if not isinstance(text, str):
         raise BadSave(f"a save is a text, not {type(text).__name__}")
     if len(text) > LONGEST:
@@ -101,7 +101,7 @@ def number_in(head: Mapping[str, Sequence[str]], word: str) -> int:
 
 
 def line_in(head: Mapping[str, Sequence[str]], word: str) -> str:
-    """The value of a line of the setup that must be there once."""
+    """The value of a line of the setup that must occur exactly once."""
     if word not in head:
         raise BadSave(f"the line {word!r} is missing before 'choices'")
     if len(head[word]) > 1:

@@ -15,7 +15,7 @@ MOST_NAMES = 99
 
 @dataclass(frozen=True, slots=True)
 class RuleOption:
-    """A rule that can be chosen. The first value is the default. `about` is what its help tells besides words."""
+    """A rule that can be chosen. The first value is the default. `about` has the arguments of its help text."""
 
     name: str
     values: tuple[str | bool, ...]
@@ -31,7 +31,7 @@ def option_text(value: str | bool) -> str:
 
 
 def seat_names(seats: int | Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
-    """Names for so many players, from those known here, or the names themselves."""
+    """Names for a number of players, taken from `known`, or the given names themselves."""
     if isinstance(seats, str) or not isinstance(seats, int | Iterable):
         raise WrongType(f"seats must be a number or a list of names, not {seats!r}")
     if not isinstance(seats, int):
@@ -42,7 +42,7 @@ def seat_names(seats: int | Sequence[str], known: Sequence[str]) -> tuple[str, .
 
 
 def check_names(names: Sequence[str], fewest: int, most: int, game: str) -> None:
-    """So many players with such names can sit down to this game."""
+    """Check the number of players and their names."""
     if not fewest <= len(names) <= most:
         players = "1 player" if len(names) == 1 else f"{len(names)} players"
         raise WrongSeats(f"{players}; {game} is for {fewest} to {most}")
@@ -58,7 +58,7 @@ def check_names(names: Sequence[str], fewest: int, most: int, game: str) -> None
 
 
 def check_start(start: int | None, seats: int) -> None:
-    """The seat that begins; None where it is drawn."""
+    """Check the seat that begins; None where it is drawn."""
     if start is not None:
         check_number("start", start)
         if not 0 <= start < seats:
@@ -77,7 +77,7 @@ def check_number(what: str, number: object) -> None:
 
 
 def words(what: str, given: Iterable[str]) -> tuple[str, ...]:
-    """A list of words; a single text would silently become its letters."""
+    """A list of words; a single text is refused, since it would be taken as a list of its letters."""
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise WrongType(f"{what} must be a list of texts, not {given!r}")
     return tuple(given)

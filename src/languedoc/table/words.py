@@ -1,4 +1,4 @@
-"""What all games say alike: names of games, modules, rules and computer players; and a sentence of a story."""
+"""Texts that all games share: names of games, modules, rules and computer players; and the sentences of a story."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from languedoc.table.setup import RuleOption, option_text
 
 
 def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
-    """A capital for each seat: the first of its name that no earlier seat has."""
+    """A capital for each seat: the first letter of its name that no earlier seat has."""
     letters: list[str] = []
     for name in names:
         own = [letter for letter in name.upper() if letter in ascii_uppercase]
@@ -22,8 +22,8 @@ def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What happened: `points` are those that each of `seats` got, `where` is what it tells of on the table (segments,
-    cells, rows ...)."""
+    """A sentence about an event: `points` are those that each of `seats` got, `where` lists the things on the table it
+    mentions (segments, cells, rows ...)."""
 
     text: str
     seats: tuple[int, ...] = ()
@@ -32,7 +32,7 @@ class Sentence:
 
     @property
     def seat(self) -> int | None:
-        """Of whom it tells, where it tells of one."""
+        """The seat it is about, if there is exactly one."""
         return self.seats[0] if len(self.seats) == 1 else None
 
     def __str__(self) -> str:
@@ -69,7 +69,7 @@ def player_name(name: str, speech: Speech = ENGLISH) -> str:
 
 
 def player_short(name: str, speech: Speech = ENGLISH) -> str:
-    """The same behind the name of a seat: `Blue (greedy)`."""
+    """The same for use after the name of a seat: `Blue (greedy)`."""
     return speech.say(f"player-{name}.short")
 
 
@@ -78,7 +78,7 @@ def player_sentence(name: str, speech: Speech = ENGLISH) -> str:
 
 
 def seat_name(seat: int, speech: Speech = ENGLISH) -> str:
-    """What somebody is called who has given no name."""
+    """The name of somebody who has given none."""
     return speech.say(f"seat-{seat}")
 
 
@@ -91,14 +91,14 @@ def option_help(option: RuleOption, speech: Speech = ENGLISH) -> str:
 
 
 def value_title(option: RuleOption, value: str | bool, speech: Speech = ENGLISH) -> str:
-    """What a value of an option means; a value that somebody has made up stands for itself."""
+    """The title of a value of an option; a value without a text stands for itself."""
     if isinstance(value, bool):
         return speech.say(f"value-{option_text(value)}")
     return speech.say(f"option-{option.name}-{value}") if value in option.values else value
 
 
 def refusal(code: str, speech: Speech = ENGLISH) -> str:
-    """Why the server does not do what it is asked, by the code for programs."""
+    """Why the server refuses a request, by its code for programs."""
     return speech.say(f"refused-{code}")
 
 

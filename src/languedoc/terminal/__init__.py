@@ -1,1 +1,1 @@
-"""Languedoc in a terminal: the game, the boards and tables it shows."""
+"""Languedoc in a terminal: playing, and the lists that commands print."""

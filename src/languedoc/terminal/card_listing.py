@@ -78,7 +78,7 @@ def show_cards(console: Console) -> None:
 
 
 def rounds_of(game: CardGame, speech: Speech) -> list[tuple[str, list[Event]]]:
-    """The events under their headings: before the first round, the rounds, the final scoring."""
+    """The events with their headings: before the first round, the rounds, the final scoring."""
     found: list[tuple[str, list[Event]]] = [(speech.say("terminal-laying_out"), [])]
     final = speech.say("terminal-final_scoring")
     for event in game.known_to(None).events():
@@ -91,7 +91,7 @@ def rounds_of(game: CardGame, speech: Speech) -> list[tuple[str, list[Event]]]:
 
 
 def replay_data(game: CardGame, board: bool, speech: Speech = ENGLISH) -> dict[str, Any]:
-    """While the game lasts, neither the seed nor cards that lie face down are told."""
+    """A saved game as plain data. Before the end neither the seed nor face-down cards are included."""
     setup = game.setup
     data: dict[str, Any] = {
         "verified": True,

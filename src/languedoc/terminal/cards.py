@@ -1,4 +1,4 @@
-"""The card game in the terminal: rows, seats and the hand of the one who looks, and never of anybody else."""
+"""The card game in the terminal: rows, seats and the hand of the person who looks, never that of anybody else."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COLUMNS = ("persons", "animals", "wrong_colour", "figures", "buildings")  # of t
 
 
 class TerminalCards(TerminalTable[CardGame]):
-    """Where several people play, the screen is wiped and handed on before somebody else's hand is shown."""
+    """If several people play, the screen is cleared and handed over before somebody else's hand is shown."""
 
     help_text = "terminal-card_help"
 
@@ -72,7 +72,7 @@ class TerminalCards(TerminalTable[CardGame]):
         return [sentence.text for sentence in words.story(self.game, events, self.speech)]
 
     def logged(self) -> list[Event]:
-        """Only this round: what went under the chests before, nobody may look up."""
+        """Only the current round: nobody may look up which cards went under the chests before."""
         events = super().logged()
         begun = [i for i, event in enumerate(events) if isinstance(event, HandsDealt)]
         return events[begun[-1] :] if begun else events
@@ -81,11 +81,11 @@ class TerminalCards(TerminalTable[CardGame]):
         self.tell("terminal-card_legend")
 
     def latest(self) -> list[Event]:
-        """What was laid out lies on the table."""
+        """Leaves out the cards that were laid out: they are seen on the table."""
         return [event for event in super().latest() if not isinstance(event, CardLaidOut)]
 
     def put_question(self) -> None:
-        """The news first, then the table, the hand and the choices."""
+        """Show the news, then the table, the hand and the choices."""
         for told in self.story(self.latest()):
             self.say(told)
         self.say("")
@@ -122,7 +122,7 @@ class TerminalCards(TerminalTable[CardGame]):
             self.put(line.append(f"  {self.holdings(seat)}", "dim"))
 
     def holdings(self, seat: int) -> str:
-        """What everybody can see of a seat."""
+        """The public holdings of a seat."""
         state = self.game.state
         say = self.speech.say
         told = [say("terminal-in_hand", number=state.hand_left(seat))]
@@ -138,7 +138,7 @@ class TerminalCards(TerminalTable[CardGame]):
         return "; ".join(told)
 
     def list_choices(self) -> None:
-        """Numbered, in columns where there is a screen."""
+        """Print the choices numbered, in columns if there is a screen."""
         options = enumerate(self.known.options, 1)
         entries = [f"{number:>2}  {words.option_words(self.game, option, self.speech)}" for number, option in options]
         across = max(map(len, entries)) + 2
@@ -170,7 +170,7 @@ class TerminalCards(TerminalTable[CardGame]):
 
 
 def table_of_points(game: CardGame, titles: Sequence[str], speech: Speech = ENGLISH) -> Table:
-    """Who got how many points for what, best first."""
+    """A table of points by source, best player first."""
     kinds = {"persons": 0, "animals": 1, "lone_jokers": 1, "wrong_persons": 2, "cashed_cards": 2, "series": 4}
     columns = [speech.say(f"terminal-card_points-{column}") for column in COLUMNS]
     points = [[0] * len(columns) for _ in game.setup.names]

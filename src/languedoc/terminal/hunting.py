@@ -1,4 +1,4 @@
-"""The command `languedoc hunt`: progress while it lasts, then what was found."""
+"""The command `languedoc hunt`: progress while it runs, then the result."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from languedoc.terminal.plain import counted
 
 FOUND = 1  # exit code: a game broke
 INTERRUPTED = 130
-MOST_FOUND = 5  # so many broken games are enough to look at; the hunt ends
+MOST_FOUND = 5  # the hunt ends after so many broken games
 
 
 class Bag:
-    """What a hunt has brought so far."""
+    """The results of a hunt so far."""
 
     def __init__(self, games: int, seed: int, modules: Sequence[str], folder: Path) -> None:
         self.games = games
@@ -51,13 +51,13 @@ class Bag:
             self.keep(found.setup.seed, found.text(), found.why, found.last_choice(), found.trace)
         elif isinstance(found, Crash):
             text = f"{found.why}\n"
-            with contextlib.suppress(Exception):  # a setup that cannot be made is perhaps what was found
+            with contextlib.suppress(Exception):  # perhaps the setup itself is what was found to be broken
                 setup = random_setup(found.seed, self.modules)
                 text = save.write(Game.name, setup.head(), (), (0,) * setup.seats)
             self.keep(found.seed, text, found.why, "a choice not known", "")
 
     def keep(self, seed: int, text: str, why: str, choice: str, trace: str) -> None:
-        """The broken game goes into a file."""
+        """Write the broken game to a file."""
         file = self.folder / f"hunt-{seed}.save"
         write_text(text, file)
         self.broken.append({"seed": seed, "why": why, "choice": choice, "file": str(file), "trace": trace})
@@ -82,7 +82,7 @@ class Bag:
 
 
 def run(games: int, seed: int, modules: Sequence[str], jobs: int, folder: Path, show: bool) -> Bag:
-    """Hunt until all is played, enough is broken, or somebody presses Ctrl-C; with a bar where there is a terminal."""
+    """Hunt until all games are played, enough of them are broken, or Ctrl-C; shows a progress bar in a terminal."""
     findings = hunt(games, seed, modules, jobs)
     bag = Bag(games, seed, modules, folder)
     with progress(games, show and sys.stderr.isatty()) as advance, contextlib.closing(findings):
@@ -99,7 +99,7 @@ def run(games: int, seed: int, modules: Sequence[str], jobs: int, folder: Path, 
 
 @contextlib.contextmanager
 def progress(games: int, show: bool) -> Iterator[Any]:
-    """A function to be called for every game that is finished."""
+    """A function to be called for every finished game."""
     if not show:
         yield lambda: None
         return

@@ -1,4 +1,4 @@
-"""Saved games of JCloisterZone: found, opened, checked, and what is told of them."""
+"""Saved games of JCloisterZone: finds, opens and checks them, and reports the results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from languedoc.formats.jcz.replay import Parted, told_apart
 from languedoc.terminal.plain import counted
 
 SUFFIX = "*.jcz"
-LONGEST_SENTENCE = 200  # characters of an assertion that are repeated
+LONGEST_SENTENCE = 200  # length of an assertion in a report, in characters
 OnFile = Callable[[int], None] | None
 
 
@@ -51,7 +51,7 @@ class Opened:
 
 
 def files_at(path: Path) -> list[Path]:
-    """The file itself, or every saved game in a folder and the folders in it."""
+    """The file itself, or every saved game in a folder and its subfolders."""
     if not path.is_dir():
         return [path]
     found = sorted(file for file in path.rglob(SUFFIX) if file.is_file())
@@ -61,7 +61,7 @@ def files_at(path: Path) -> list[Path]:
 
 
 def opened(path: Path) -> Game:
-    """The game of a file as one of ours; raises where it cannot be followed to its end."""
+    """The game of a file, converted; raises if it cannot be replayed to its end."""
     result = open_file(path)
     refuse_unopened(result)
     assert result.game is not None
@@ -117,7 +117,7 @@ def show_opened(console: Console, results: Sequence[Opened | jcz.Report]) -> Non
 
 
 def show_reports(console: Console, results: Sequence[Opened | jcz.Report]) -> None:
-    """A line for each file, and under it what does not hold."""
+    """Print a line for each file, and below it what failed."""
     for report in results:
         if isinstance(report, jcz.Report):
             held = sum(result is True for _, result in report.assertions)
@@ -145,7 +145,7 @@ def faults(report: jcz.Report) -> list[str]:
 
 
 def shortened(text: str) -> str:
-    """One line, whatever the file holds."""
+    """A text as one line of limited length, whatever the file contains."""
     line = " ".join(text.split())
     return line if len(line) <= LONGEST_SENTENCE else f"{line[:LONGEST_SENTENCE]}..."
 

@@ -1,4 +1,4 @@
-"""What exists, for people and as plain data: modules, options, rule sets, tiles, and a saved game."""
+"""Lists for people and as plain data: modules, options, rule sets, tiles, and a saved game."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ def module_data(slug: str) -> dict[str, Any]:
 
 
 def steps_of(module: type[Module]) -> list[str]:
-    """Its rows of the turn order, then the steps that stand in none."""
+    """Its rows of the turn order, then the steps outside of it."""
     return [row.step for row in turn_order([module], {})] + [step.name for step in module.steps if not step.phase]
 
 
 def pieces_per_player(slug: str) -> dict[str, int | dict[str, int]]:
-    """What everybody gets: a number, or a number for each number of players."""
+    """The pieces of every player: a number, or a number for each number of players."""
     built = BUILT.get(slug)
     found: dict[str, int | dict[str, int]] = {each.name: each.number for each in built.figures} if built else {}
     if built and "player" in built.stacks:
@@ -85,7 +85,7 @@ def pieces_per_player(slug: str) -> dict[str, int | dict[str, int]]:
 
 
 def common_pieces(slug: str) -> dict[str, int]:
-    """What lies there for all."""
+    """The pieces that belong to no player."""
     pieces = catalogue.sheet(slug).pieces if slug in catalogue.MODULES else ()
     return {piece.name: piece.count for piece in pieces if not piece.per_player and not piece.per_player_by_players}
 
@@ -138,7 +138,7 @@ def show_modules(console: Console) -> None:
 
 
 def folding(*headings: str) -> Table:
-    """A table in which long words are broken, never cut off."""
+    """A table in which long words are wrapped, never cut off."""
     table = Table(*headings)
     for column in table.columns:
         column.overflow = "fold"
@@ -146,7 +146,7 @@ def folding(*headings: str) -> Table:
 
 
 def shuffled_in(slug: str) -> int:
-    """How many tiles --tiles adds to the bag: squares without a stack of their own."""
+    """How many tiles --tiles adds to the bag: square tiles without a stack of their own."""
     return sum(
         tile.count
         for tile in catalogue.sheet(slug).tiles
@@ -220,7 +220,7 @@ def show_tiles(console: Console, slug: str) -> None:
 
 
 def replay_data(game: Game, board: bool, speech: Speech = ENGLISH) -> dict[str, Any]:
-    """While the game lasts, neither the seed nor anything hidden is told."""
+    """A saved game as plain data. Before the end neither the seed nor anything hidden is included."""
     setup = game.setup
     known = game.known_to(None)
     data: dict[str, Any] = {
@@ -230,7 +230,7 @@ def replay_data(game: Game, board: bool, speech: Speech = ENGLISH) -> dict[str, 
         "tiles": list(setup.tile_sets),
         "preset": setup.preset,
         "rules": setup.rules(),
-        "seed": setup.seed if game.over else None,  # it would tell what is in the bag
+        "seed": setup.seed if game.over else None,  # it would reveal what is in the bag
         "choices": list(game.choices if game.over else known.choices),
         "turns": [
             {
@@ -250,7 +250,7 @@ def replay_data(game: Game, board: bool, speech: Speech = ENGLISH) -> dict[str, 
 
 
 def show_bench(console: Console, result: dict[str, Any]) -> None:
-    """The numbers of a benchmark, each with its meaning."""
+    """Print the results of a benchmark, each with its meaning."""
     table = Table(box=None, pad_edge=False, show_header=False)
     ratio = result["ratio_to_c"]
     rows = [
@@ -280,7 +280,7 @@ def show_bench(console: Console, result: dict[str, Any]) -> None:
 
 
 def show_load(console: Console, result: dict[str, Any]) -> None:
-    """What a server carried."""
+    """Print the results of a load test."""
     table = Table(box=None, pad_edge=False, show_header=False)
     for name, value in (
         ("games at once", f"{result['games']:,}"),

@@ -1,4 +1,4 @@
-"""The panel beside the board: who has what, the tile in the hand, the choices and the numbers to type."""
+"""The panel beside the board: scores and holdings, the tile in the hand, the choices and the numbers to type."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from languedoc.table.words import seat_letters
 from languedoc.terminal.screen import PANEL, coloured, seat_ink
 
 UNBOUNDED = sys.maxsize  # lines
-FEWEST_LISTED = 3  # lines of choices that are shown however small the screen
+FEWEST_LISTED = 3  # lines of choices that are shown on the smallest screen
 
 
 def trimmed(line: Text) -> Text:
@@ -36,8 +36,8 @@ def trimmed(line: Text) -> Text:
 class Choices:
     """The options of the pending decision, numbered for a person.
 
-    Places are numbered by square, and turns of the tile that look the same are one. Other options are
-    numbered after them; passing is 0.
+    Places are numbered by square, and turns of the tile that look the same are one choice. Other options are numbered
+    after them; passing is 0.
     """
 
     def __init__(self, game: Game, speech: Speech = ENGLISH, viewer: int | None = None) -> None:
@@ -69,7 +69,8 @@ class Choices:
         return others
 
     def quarters(self, letter: str) -> int:
-        """How the tile lies whose top points to a side, by the letter of the notation or of the language; else -1."""
+        """The orientation of a tile whose top points to a side, by the letter of the notation or of the language; else
+        -1."""
         for letters in (SIDES, self.letters):
             if letter.upper() in tuple(letters):
                 return letters.index(letter.upper())
@@ -80,7 +81,7 @@ class Choices:
         return "".join([side(each, self.speech) for each in SIDES])
 
     def find(self, line: str) -> list[Option]:
-        """The options meant by a number or by notation; several when a square leaves the turn open."""
+        """The options meant by a number or by notation; several if a square leaves the orientation open."""
         typed = " ".join(line.split())
         listed = self.listed
         for option in listed:
@@ -112,7 +113,7 @@ class Choices:
         return turned
 
     def _ranged(self, typed: str) -> list[Option]:
-        """The option of a range that is meant by its notation, or by its number or point alone."""
+        """The option of a range given by its notation, or by its number or point alone."""
         found = [each.find(text) for each in self.ranges for text in (typed, f"{each.verb} {typed}")]
         return [option for option in found if option is not None]
 
@@ -124,7 +125,7 @@ class Choices:
         raise IllegalChoice(self.speech.say("terminal-no_such_choice", typed=str(number), hint=self.hint))
 
     def _distinct(self, options: Sequence[Option]) -> list[Option]:
-        """One option of each look."""
+        """One option for each appearance."""
         seen: dict[tuple[str, ...], Option] = {}
         for option in options:
             seen.setdefault(tuple(self._hand(option.targets[0].quarters).lines()), option)
@@ -140,7 +141,7 @@ class Choices:
     # ------------------------------------------------------------------ drawing
 
     def panel(self, titles: Sequence[str], colours: int, height: int = UNBOUNDED) -> list[Text]:
-        """For beside the board: who has what, the tile, the choices. No higher than that where it can be."""
+        """The panel for a place beside the board; at most `height` lines if possible."""
         game, say = self.game, self.speech.say
         lines = [
             *self._seats(titles, colours),
@@ -161,7 +162,7 @@ class Choices:
         return lines + self._listed(PANEL, height - len(lines))
 
     def compact_panel(self, colours: int, width: int, height: int) -> list[Text]:
-        """The same for narrow screens, to stand below the board."""
+        """The panel for narrow screens, to be printed below the board."""
         lines = [Text(no_wrap=True)]
         for seat, letter in enumerate(seat_letters(self.game.setup.names)):
             free = self.game.state.in_supply(seat)["follower"]
@@ -186,7 +187,7 @@ class Choices:
         return lines + self._listed(width, height - len(lines))
 
     def _signs(self) -> str:
-        """What is special about the tile in the hand."""
+        """The special signs of the tile in the hand."""
         state = self.game.state
         return words.tile_signs(self.game, state.box.designs.tiles[state.hand], self.speech) if self.squares else ""
 
@@ -197,7 +198,7 @@ class Choices:
         return coloured(self._numbered_tile().cells, colours) if self.deploys else []
 
     def _listed(self, width: int, height: int) -> list[Text]:
-        """Squares, then other choices. Where lines are few remarks share a line, and the end is left out."""
+        """Squares, then other choices. If there are few lines, remarks share a line and the end is left out."""
         entries = [self._entry(number, option) for number, option in sorted(self.others.items())]
         entries += [self._range_entry(each) for each in self.ranges]
         places = self._place_list(width, UNBOUNDED)
@@ -249,7 +250,7 @@ class Choices:
         return [*lines, self._more(left_out)] if left_out else lines
 
     def turned_tiles(self, options: Sequence[Option], colours: int) -> list[Text]:
-        """The tile in each of its possible turns, side by side."""
+        """The tile in each of its possible orientations, side by side."""
         lines = [Text() for _ in range(HEIGHT + 1)]
         for number, option in enumerate(options, 1):
             quarters = option.targets[0].quarters
@@ -260,11 +261,11 @@ class Choices:
 
     @property
     def deploys(self) -> bool:
-        """Whether it is asked where a figure shall stand."""
+        """Whether the question is where to put a figure."""
         return any(option.targets and isinstance(option.targets[0], Segment) for option in self.others.values())
 
     def _numbered_tile(self) -> Block:
-        """The tile just placed, with the number of the first choice for each place where a follower would stand."""
+        """The tile just placed, with the number of the first choice at each place where a follower would stand."""
         state = self.game.state
         x, y, design, quarters = state.board.where(state.placed)
         block = Block(state.box.designs.tiles[design], quarters, signs=words.signs_in_play(self.game))
@@ -285,7 +286,7 @@ class Choices:
         return lines
 
     def _range_entry(self, each: Range) -> list[Text]:
-        """A range of options: its first, its last and the one that is proposed, in notation."""
+        """A range of options: its first, its last and its default option, in notation."""
         say = self.speech.say
         bounds = say("terminal-range", low=each.option(each.low).text, high=each.option(each.high).text)
         proposed = say("terminal-range_default", option=each.option(each.default).text)
@@ -293,7 +294,7 @@ class Choices:
 
 
 def table_of_points(game: Game, titles: Sequence[str], speech: Speech = ENGLISH) -> Table:
-    """Who got how many points for what, best first."""
+    """A table of points by source, best player first."""
     kinds = [words.feature_title(feature, speech) for feature in ("road", "city", "monastery", "field")]
     points: dict[tuple[int, str], int] = {}
     paid: list[tuple[str, Payment]] = []

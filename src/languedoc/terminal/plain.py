@@ -1,4 +1,4 @@
-"""Words of the commands that speak English only: those for whoever runs, tests and measures the program."""
+"""Texts of the commands that exist in English only, those for operating, testing and measuring the program."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ def counted(number: int, one: str) -> str:
 
 
 def plain_name(name: str) -> str:
-    """A name of the catalogue as people write it."""
+    """A name of the catalogue as a readable text."""
     return name.replace("_", " ")

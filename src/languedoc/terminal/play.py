@@ -1,4 +1,4 @@
-"""The tile game in the terminal: show the board and the choices, understand what is typed."""
+"""The tile game in the terminal: shows the board and the choices, parses what is typed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from languedoc.terminal.panel import UNBOUNDED, Choices, table_of_points
 from languedoc.terminal.screen import LOWEST_BOARD, LOWEST_LAYOUT, Screen
 from languedoc.terminal.table import TerminalTable
 
-FEWEST_NEWS = 2  # lines of news that are told on the smallest screen
+FEWEST_NEWS = 2  # lines of news that are shown on the smallest screen
 
 
 class TerminalGame(TerminalTable[Game]):
@@ -76,7 +76,7 @@ class TerminalGame(TerminalTable[Game]):
         return self.ask_turn(found)
 
     def ask_turn(self, options: Sequence[Option]) -> Option | None:
-        """The square is clear, but the tile may lie on it in several ways."""
+        """Ask for the orientation: the square is chosen, but several are possible."""
         turns = [option.targets[0].quarters for option in options]
         question = self.speech.say("terminal-which_way", last=len(options))
         self.screen.show(self.choices.turned_tiles(options, self.screen.colours))
@@ -95,7 +95,7 @@ class TerminalGame(TerminalTable[Game]):
     # ------------------------------------------------------------------ showing
 
     def show(self, choices: Choices) -> None:
-        """Board, panel, then the news, so that they stand just above the prompt."""
+        """Print board, panel, then the news, so that they are just above the prompt."""
         meaning = "terminal-turns_mean" if choices.squares else "terminal-sides_mean" if choices.deploys else ""
         meanings = {meaning} - {""} - self.explained
         self.explained |= meanings
@@ -112,7 +112,7 @@ class TerminalGame(TerminalTable[Game]):
             self.say(line)
 
     def newest(self, news: list[str], taken: int) -> list[str]:
-        """As many of the last news as leave room for the board, where so many lines are taken besides."""
+        """As many of the latest news as fit beside the board, if so many lines are used otherwise."""
         room = max(FEWEST_NEWS, self.console.height - LOWEST_LAYOUT - 2 - taken)
         heights = [self.screen.lines_of(line) for line in news]
         if not self.screen.sized or sum(heights) <= room:
@@ -123,7 +123,7 @@ class TerminalGame(TerminalTable[Game]):
         return [self.speech.say("terminal-log_tells"), *news[first:]]
 
     def finish(self) -> None:
-        """The last turn, the final scoring step by step, and the table."""
+        """Print the last turn, the final scoring step by step, and the table."""
         ended = words.turns(self.known.events())
         final = ended.pop()[1] if ended and ended[-1][0] < 0 else []
         self.say("")

@@ -1,4 +1,4 @@
-"""What the terminal shows: board in colours and beside it a panel; plain text where there is no terminal."""
+"""The screen of the terminal: the board in colours with a panel beside it; plain text if there is no terminal."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ON_MEADOW = {
     "field": "#7da453",
     "sign": "bold #4a0d33",
 }
-# Where there are only 16 colours, grounds would look alike: there the letters stay, and only they are coloured.
+# With only 16 colours, grounds would look the same: there the letters stay, and only they are coloured.
 FEW_SEATS = (
     "white on red",
     "white on blue",
@@ -65,7 +65,7 @@ FEW_LOOKS = {
 PANEL = 30  # columns of the panel beside the board
 NARROWEST_BOARD = 40
 LOWEST_BOARD = 7  # lines: two rows of tiles, the rim, and the note on what is hidden
-LOWEST_LAYOUT = 14  # lines for board and panel, however much there is to tell
+LOWEST_LAYOUT = 14  # lines for board and panel, however many news there are
 
 
 class Colours(IntEnum):
@@ -95,7 +95,7 @@ def ink(cell: Cell, colours: int = Colours.MANY) -> Ink | None:
 
 
 def coloured(cells: Picture, colours: int) -> list[Text]:
-    """Lines for the terminal. Many colours make the letters of meadows and cities unnecessary."""
+    """Coloured lines. With many colours the letters of meadows and cities are not needed."""
     lines = []
     for row in cells:
         line = Text(no_wrap=True, end="")
@@ -107,7 +107,7 @@ def coloured(cells: Picture, colours: int) -> list[Text]:
 
 
 class Screen:
-    """A console, and how to lay a game out on it."""
+    """A console, and how to arrange a game on it."""
 
     def __init__(self, console: Console, speech: Speech = ENGLISH) -> None:
         self.console = console
@@ -120,7 +120,7 @@ class Screen:
 
     @property
     def sized(self) -> bool:
-        """Whether there is a screen to fit the board to."""
+        """Whether there is a screen whose size the board must fit."""
         return self.console.is_terminal
 
     @property
@@ -129,7 +129,7 @@ class Screen:
         return self.sized and self.console.width - PANEL - 2 < NARROWEST_BOARD
 
     def folded(self, text: str) -> list[Text]:
-        """A sentence in as many lines as it takes on the screen."""
+        """A sentence wrapped to the width of the screen."""
         return list(Text(text).wrap(self.console, self.console.width)) if self.sized else [Text(text)]
 
     def lines_of(self, text: str) -> int:
@@ -148,7 +148,7 @@ class Screen:
         return [*lines, *self.folded(board_text.figures_legend(game, self.speech))]
 
     def board(self, game: Game, numbers: dict[Square, int], width: int, height: int) -> list[Text]:
-        """The whole board if it fits, else drawn tight, else the part around the last tile with a note."""
+        """The whole board if it fits, else a compact drawing, else the part around the last tile with a note."""
         whole = board_text.window(game, numbers)
         for style in (ROOMY, TIGHT):
             if not self.sized or _fits(whole.size(style), width, height):
@@ -160,7 +160,7 @@ class Screen:
         return [*coloured(board_text.picture(game, TIGHT, part, numbers), self.colours), note]
 
     def whole_board(self, game: Game, numbers: dict[Square, int]) -> list[Text]:
-        """All of it, drawn tight where it does not fit on the screen otherwise."""
+        """The whole board, as a compact drawing if it does not fit on the screen otherwise."""
         whole = board_text.window(game, numbers)
         fits = _fits(whole.size(ROOMY), self.console.width, self.console.height - 1)
         style = ROOMY if fits or not self.sized else TIGHT
@@ -173,7 +173,7 @@ class Screen:
             self.console.print(line, no_wrap=True, overflow="crop" if self.sized else "ignore", crop=self.sized)
 
     def show_beside(self, game: Game, numbers: dict[Square, int], panel: Sequence[Text], below: int) -> None:
-        """Board and panel side by side; `below` lines stay free. Without a screen one after the other."""
+        """Print board and panel side by side, leaving `below` lines free. Without a screen, one after the other."""
         height = max(LOWEST_LAYOUT, self.console.height - below)
         width = self.console.width - PANEL - 2
         if not self.sized or self.stacked:

@@ -1,4 +1,4 @@
-"""A game in the terminal, whichever it is: ask people, let the computer players choose, keep the save."""
+"""Plays any game in the terminal: asks people, lets the computer players choose, writes the save."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from languedoc.table.game import TableGame
 from languedoc.table.known import Known
 from languedoc.table.words import player_short
 
-with contextlib.suppress(ImportError):  # where there is one, it gives the prompt a history
+with contextlib.suppress(ImportError):  # where available, it gives the prompt a history
     import readline  # noqa: F401
 
 HELP_WIDTH = 85
 LOGGED = 20  # lines shown by `log`
 DEFAULT_FILE = "languedoc.save"
 YOU = "you"
-ALL_FORGOTTEN = "\x1b[3J"  # what was scrolled away is erased, too
+ALL_FORGOTTEN = "\x1b[3J"  # escape sequence that erases the scrollback, too
 
 GameType = TypeVar("GameType", bound=TableGame[Any, Any])
 
@@ -40,14 +40,14 @@ def seat_title(name: str, seat: str, speech: Speech) -> str:
 
 
 class Leaving(Exception):
-    """The person wants to go, or the input has ended."""
+    """The person wants to leave, or the input has ended."""
 
 
 class TerminalTable(ABC, Generic[GameType]):
-    """`seats` names who sits where: `you` or a computer player; `players` has None where a person sits."""
+    """`seats` says who plays where: `you` or a computer player; `players` has None for a person."""
 
     help_text: str
-    """The name of its help among the texts."""
+    """The id of its help text."""
 
     def __init__(
         self,
@@ -66,21 +66,22 @@ class TerminalTable(ABC, Generic[GameType]):
         self.file = file
         self.titles = [seat_title(name, seat, speech) for name, seat in zip(game.setup.names, seats, strict=True)]
         self.people = [seat for seat, player in enumerate(players) if player is None]
-        self.looking = self.people[0] if game.hides and len(self.people) == 1 else None  # whose secrets may be shown
+        # The seat whose secrets may be shown
+        self.looking = self.people[0] if game.hides and len(self.people) == 1 else None
         self.choosers: list[int] = []
-        self.told: dict[int | None, int] = {}  # how many events each person has been told
-        self.known_before = len(game.events)  # the events that nobody needs to be told
+        self.told: dict[int | None, int] = {}  # how many events each person has seen
+        self.known_before = len(game.events)  # events before this one are not reported to anybody
         self.unsaved = False
 
     # ------------------------------------------------------------------ what each game brings
 
     @abstractmethod
     def legend(self) -> None:
-        """Tell what the signs mean."""
+        """Print what the signs mean."""
 
     @abstractmethod
     def put_question(self) -> None:
-        """Show the table, the news and the choices of the seat that must choose."""
+        """Show the table, the news and the choices of the deciding seat."""
 
     @property
     @abstractmethod
@@ -89,7 +90,7 @@ class TerminalTable(ABC, Generic[GameType]):
 
     @abstractmethod
     def understand(self, line: str) -> Option | None:
-        """The option meant by what was typed; None after a line that says what is wrong."""
+        """The option meant by the input; None after printing what is wrong with it."""
 
     @abstractmethod
     def story(self, events: Sequence[Event]) -> list[str]:
@@ -97,23 +98,23 @@ class TerminalTable(ABC, Generic[GameType]):
 
     @abstractmethod
     def finish(self) -> None:
-        """Tell how the game ended."""
+        """Print how the game ended."""
 
     def logged(self) -> list[Event]:
-        """What `log` may tell."""
+        """The events that `log` may print."""
         return self.known.events()
 
     def shows(self, command: str) -> bool:
-        """Carry out a command that only this game has."""
+        """Carry out a command that only this game has; returns whether there is one."""
         return False
 
     @property
     def known(self) -> Known:
-        """What may be on the screen. Where a game hides nothing, that is what everybody knows."""
+        """What may be on the screen. If a game hides nothing, that is what everybody knows."""
         return self.game.known_to(self.looking)
 
     def latest(self) -> list[Event]:
-        """What happened since this person was asked last."""
+        """The events since this person was asked last."""
         first = min(self.told.get(self.looking, self.known_before), len(self.game.events))
         self.told[self.looking] = len(self.game.events)
         return self.known.events(first)
@@ -121,7 +122,7 @@ class TerminalTable(ABC, Generic[GameType]):
     # ------------------------------------------------------------------ playing
 
     def run(self) -> None:
-        """Play to the end. Raises Leaving (or KeyboardInterrupt) when somebody goes before."""
+        """Play to the end. Raises Leaving (or KeyboardInterrupt) if somebody leaves before."""
         if self.file is not None:
             save_game(self.game, self.file)
         self.tell("terminal-welcome", titles=self.speech.row(self.titles))
@@ -145,19 +146,19 @@ class TerminalTable(ABC, Generic[GameType]):
         self.keep()
 
     def keep(self) -> None:
-        """After every choice the save is written anew, if there is one."""
+        """Write the save after every choice, if there is one."""
         self.unsaved = True
         if self.file is not None:
             try:
                 save_game(self.game, self.file)
                 self.unsaved = False
-            except FileTrouble as trouble:  # the game goes on, and the next choice tries again
+            except FileTrouble as trouble:  # the game goes on, and the next choice retries
                 self.tell("terminal-not_saved.because", trouble=str(trouble))
 
     # ------------------------------------------------------------------ asking
 
     def ask(self) -> Option | None:
-        """The choice of a person; None when the question has changed."""
+        """The choice of a person; None if the question has changed."""
         seat = self.game.decision.seat
         if self.game.hides and self.looking != seat and not self.hand_over(seat):
             return None
@@ -189,7 +190,7 @@ class TerminalTable(ABC, Generic[GameType]):
                         return option
 
     def hand_over(self, seat: int) -> bool:
-        """Wait until the right person looks. False when the last choice was taken back instead."""
+        """Wait until the right person looks at the screen. False if the last choice was taken back instead."""
         self.wipe()
         names = self.game.setup.names
         question = self.speech.say("terminal-pass_device", name=names[seat])
@@ -208,7 +209,7 @@ class TerminalTable(ABC, Generic[GameType]):
                 return True
 
     def wipe(self) -> None:
-        """Nothing of a secret stays on the screen, nor in what the prompt remembers."""
+        """Clear the screen and the history of the prompt, so that no secret stays visible."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(ALL_FORGOTTEN)
@@ -231,7 +232,7 @@ class TerminalTable(ABC, Generic[GameType]):
         return True
 
     def may_undo(self, chooser: int) -> bool:
-        """Whether whoever sits here may take back what a seat has chosen."""
+        """Whether the people at this terminal may take back the choice of a seat."""
         return chooser == self.looking if self.game.hides else chooser in self.people
 
     def no_undo(self, reason: str) -> bool:
@@ -241,7 +242,7 @@ class TerminalTable(ABC, Generic[GameType]):
     # ------------------------------------------------------------------ saving and leaving
 
     def save(self, name: str) -> bool:
-        """Save under a name, or where the game is kept, or ask."""
+        """Save under a name, or to the file of the game, or ask for a name."""
         path = Path(name).expanduser() if name else self.file
         if path is None:
             question = self.speech.say("terminal-save_as", file=DEFAULT_FILE)
@@ -259,7 +260,7 @@ class TerminalTable(ABC, Generic[GameType]):
         return True
 
     def leave(self) -> None:
-        """Leave, but not with a game that nobody keeps unless that is meant."""
+        """Leave, but ask first if the game is not saved."""
         if self.unsaved and self.game.choices_made and self.agrees("terminal-save_first"):
             while not self.save(""):
                 if not self.agrees("terminal-try_again"):
@@ -267,7 +268,7 @@ class TerminalTable(ABC, Generic[GameType]):
         raise Leaving
 
     def agrees(self, id: str, **words: str) -> bool:
-        """Whether somebody says yes to the question of that name."""
+        """Whether somebody answers yes to the question with that id."""
         question = self.speech.say(id, **words)
         yes, no = self.speech.say("terminal-yes").split(), self.speech.say("terminal-no").split()
         while True:
@@ -277,7 +278,7 @@ class TerminalTable(ABC, Generic[GameType]):
             self.tell("terminal-yes_or_no")
 
     def read(self, prompt: str) -> str:
-        """One line of input. When there is no more of it the game is left."""
+        """Read one line of input. At the end of the input the game is left."""
         try:
             line = input(prompt)
         except EOFError:
@@ -289,7 +290,7 @@ class TerminalTable(ABC, Generic[GameType]):
 
     @property
     def parting(self) -> str:
-        """What to say to somebody who leaves before the end."""
+        """The farewell to somebody who leaves before the end."""
         if not self.game.choices_made:
             return self.speech.say("terminal-goodbye")
         if self.unsaved:
@@ -304,7 +305,7 @@ class TerminalTable(ABC, Generic[GameType]):
         self.console.print(Text(line), soft_wrap=not self.console.is_terminal)
 
     def tell(self, id: str, **words: Word) -> None:
-        """Say the text of that name."""
+        """Print the text with that id."""
         self.say(self.speech.say(id, **words))
 
     def help(self) -> None:

@@ -1,24 +1,24 @@
-// Mouse, fingers and wheel on the board, told as what people mean by them.
+// Mouse, touch and wheel events on the board, translated into gestures.
 
 import type { Point } from "../wire";
 
 export interface Meant {
-  /** The board is dragged by so much. */
+  /** The board is dragged by this distance. */
   drag(dx: number, dy: number): void;
   /** Two fingers move. */
   pinch(before: [Point, Point], after: [Point, Point]): void;
-  /** The wheel, or two fingers on a pad: nearer or farther. */
+  /** The wheel, or two fingers on a touchpad: zoom. */
   wheel(factor: number, at: Point, event: WheelEvent): void;
-  /** A mouse button or a finger goes down; a click or a tap may come of it. */
+  /** A mouse button or a finger goes down; a click or a tap may follow. */
   press(event: PointerEvent): void;
-  /** A click or a tap, without having moved. */
+  /** A click or a tap, without movement. */
   tap(event: PointerEvent): void;
   twoFingerTap(): void;
-  /** The mouse rests, or a finger is held. None: it has gone. */
+  /** The mouse rests, or a finger is held. Null: it has gone. */
   rest(at: Point | null): void;
-  /** The mouse moves over the board. None: it has left. */
+  /** The mouse moves over the board. Null: it has left. */
   hover(at: Point | null, event: PointerEvent): void;
-  /** A movement begins, or has ended. */
+  /** A movement begins or has ended. */
   busy(moving: boolean): void;
 }
 
@@ -80,7 +80,7 @@ export function gestures(board: HTMLElement, meant: Meant): () => void {
       meant.busy(true);
       board.setPointerCapture(event.pointerId);
       if (down.size === 1) {
-        down.set(event.pointerId, at); // it goes on from here, without a jump
+        down.set(event.pointerId, at); // continue from here, without a jump
         return;
       }
     }

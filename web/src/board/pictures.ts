@@ -1,9 +1,9 @@
-// Drawings as pictures of dots. A board of two hundred drawn tiles is slow to paint again at every step of a zoom; dots
-// are quick. A drawing is shown at once and gives way to its dots as soon as there is time to make them.
+// Caches drawings as bitmaps. A board of two hundred vector drawings is slow to paint at every step of a zoom; bitmaps
+// are fast. A drawing is shown at once and replaced by its bitmap as soon as there is time to make it.
 
 import { createSubscriber } from "svelte/reactivity";
 
-/** Dots along the edge of a square: sharp up to that many pixels of the screen. */
+/** Pixels along the edge of a square: sharp up to that size on the screen. */
 const DOTS = 360;
 
 const made = new Map<string, string>();
@@ -15,7 +15,7 @@ const watch = createSubscriber((update) => {
   return () => (tell = () => {});
 });
 
-/** The address of a drawing, or of its dots where there are some. `wide` and `high` in squares. */
+/** The address of a drawing, or of its bitmap if there is one. `wide` and `high` in squares. */
 export function picture(address: string, wide = 1, high = 1): string {
   watch();
   const found = made.get(address);
@@ -41,7 +41,7 @@ async function make(): Promise<void> {
   }
   if (wanted.length) later();
   else busy = false;
-  if (!wanted.length || made.size % 16 === 0) tell(); // not for every single one: a new address is a new look at all tiles
+  if (!wanted.length || made.size % 16 === 0) tell(); // in batches, since each new address makes all tiles update
 }
 
 async function dots(address: string, wide: number, high: number): Promise<void> {
@@ -55,7 +55,7 @@ async function dots(address: string, wide: number, high: number): Promise<void> 
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/webp", 0.92));
   if (!blob) throw new Error("no dots");
   const url = URL.createObjectURL(blob);
-  const ready = new Image(); // decoded before it is shown, so that nothing flickers
+  const ready = new Image(); // decoded before it is shown, to avoid flicker
   ready.src = url;
   await ready.decode();
   made.set(address, url);

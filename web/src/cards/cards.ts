@@ -2,13 +2,13 @@
 
 import { t } from "../words.svelte";
 
-/** A card of the hand that is being dragged, and the row over which it is. */
+/** A card of the hand that is being dragged, and the row under it. */
 export interface Dragged {
   hand: number;
   row: number | null;
 }
 
-/** A card in words, for those who listen. A card without a face lies face down. */
+/** A card in words, for screen readers. A card without a face lies face down. */
 export function cardWords(card: string | null): string {
   if (card === null) return t("card-back");
   const [colour, kind] = card.split(":");

@@ -1,17 +1,17 @@
-// Numbers to lines and marks of a chart.
+// Scales and lines of charts.
 
 import type { Point } from "../wire";
 
 export interface Scale {
   low: number;
   high: number;
-  /** Round numbers between them, for the marks of an axis. */
+  /** Round numbers for the ticks of an axis. */
   marks: number[];
 }
 
 const STEPS = [1, 2, 5];
 
-/** A scale with about `count` marks at round numbers, which holds all values and zero. */
+/** A scale with about `count` ticks at round numbers that includes all values and zero. */
 export function scaleFor(values: number[], count = 5): Scale {
   const least = Math.min(0, ...values);
   const most = Math.max(1, ...values);
@@ -24,7 +24,7 @@ export function scaleFor(values: number[], count = 5): Scale {
   return { low, high, marks };
 }
 
-/** A line of steps: points stay until they change. */
+/** A step line: values stay until they change. */
 export function steps(points: Point[]): string {
   return points.map(([x, y], n) => (n ? `H${x.toFixed(1)}V${y.toFixed(1)}` : `M${x.toFixed(1)} ${y.toFixed(1)}`)).join("");
 }

@@ -1,4 +1,4 @@
-// The final scoring, told one payment after the other.
+// The final scoring, shown one payment after the other.
 
 import type { Scene } from "../scene";
 import type { Line, LogEntry } from "../wire";
@@ -8,7 +8,7 @@ export function payments(log: LogEntry[]): Line[] {
   return log.filter((entry) => entry.final).flatMap((entry) => entry.lines.filter((line) => line.points));
 }
 
-/** The log as far as it has been told: with so many payments of the final scoring, and nothing after them. */
+/** The log up to a number of payments of the final scoring, without anything after them. */
 export function toldUntil(log: LogEntry[], shown: number): LogEntry[] {
   const told = payments(log).slice(0, shown);
   return log

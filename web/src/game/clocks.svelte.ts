@@ -1,10 +1,10 @@
-// The clocks of a game, running between two messages of the server.
+// The clocks of a game, extrapolated between two messages of the server.
 
 import type { Room } from "../room.svelte";
 
 const OFTEN = 250;
 
-/** Made while a component is set up, it ticks as long as the component is there. */
+/** Created in a component, it ticks as long as the component exists. */
 export class Clocks {
   #room: () => Room;
   #now = $state(performance.now());
@@ -21,7 +21,7 @@ export class Clocks {
     });
   }
 
-  /** The seconds somebody still has; without a clock, nothing. */
+  /** The seconds a player has left; undefined without a clock. */
   left(seat: number): number | null {
     const { scene, clocksAt } = this.#room();
     const clock = scene.players[seat]?.clock ?? null;

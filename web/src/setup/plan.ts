@@ -1,11 +1,11 @@
-// What is agreed before a game, as the page keeps it, and how it is told to the server.
+// The setup of a game as the page keeps it, and its form for the server.
 
 import { keep, recall } from "../kept";
 import type { Catalogue, GameCard, ModuleCard, NewGame, OptionCard, PresetCard, SeatWish } from "../wire";
 
 export type Game = NonNullable<NewGame["game"]>;
 
-/** With nothing left open, so that it can be edited. `tiles` names all modules whose tiles are in the bag. */
+/** Complete, so that it can be edited. `tiles` names all modules whose tiles are in the bag. */
 export interface Plan {
   game: Game;
   preset: string;
@@ -23,7 +23,7 @@ const kept = (game: Game) => `languedoc.setup.${game}`;
 
 export const seat = (kind: SeatWish["kind"], level = ""): Required<SeatWish> => ({ kind, name: "", level });
 
-/** The level that a newcomer meets: neither the first nor the strongest. */
+/** The level for a beginner: neither the first nor the strongest. */
 export const commonLevel = (card: GameCard) => (card.bots[1] ?? card.bots[0])?.slug ?? "";
 
 export function firstPlan(card: GameCard): Plan {
@@ -42,7 +42,7 @@ export function firstPlan(card: GameCard): Plan {
   };
 }
 
-/** The last plan for that game, as far as it still makes sense. */
+/** The last plan for that game, as far as it is still valid. */
 export function lastPlan(card: GameCard): Plan {
   const first = firstPlan(card);
   const last = recall<Partial<Plan>>(kept(first.game));
@@ -59,7 +59,7 @@ export function lastPlan(card: GameCard): Plan {
   return plan.seats.length < fewestSeats(plan, card) ? { ...plan, seats: first.seats } : plan;
 }
 
-/** Who plays alone needs a rule for it. */
+/** A game for one person needs an option. */
 export const fewestSeats = (plan: Plan, card: GameCard) => (plan.options[card.alone] === true ? 1 : card.fewest);
 
 /** The last plan, but against the computer. */
@@ -76,7 +76,7 @@ export interface Played {
   only: "rules" | "tiles" | null;
 }
 
-/** What a plan plays: the name of a preset, or the base game and all that comes to it. */
+/** What a plan plays: the name of a preset, or the base game and all additions. */
 export function played(plan: Plan, card: GameCard): Played[] {
   const whole = card.presets.find((preset) => isPreset(plan, preset));
   const ownRules = card.presets.find(({ slug, options }) => slug === plan.preset && Object.keys(options).length);
@@ -102,7 +102,7 @@ export function withPreset(plan: Plan, card: GameCard, slug: string): Plan {
   return preset ? { ...plan, preset: slug, modules: preset.modules, tiles: preset.modules, options: {} } : plan;
 }
 
-/** Which value a rule has in this plan. */
+/** The value of a rule in this plan. */
 export function valueOf(plan: Plan, card: GameCard, option: OptionCard): string | boolean {
   const preset = card.presets.find((each) => each.slug === plan.preset);
   return plan.options[option.name] ?? preset?.options[option.name] ?? option.values[0]?.value ?? "";
@@ -110,17 +110,17 @@ export function valueOf(plan: Plan, card: GameCard, option: OptionCard): string 
 
 const same = (a: string[], b: string[]) => a.length === b.length && a.every((each) => b.includes(each));
 
-/** Whether a plan has what a preset brings, and nothing else. */
+/** Whether a plan is exactly a preset. */
 export const isPreset = (plan: Plan, preset: PresetCard) =>
   plan.preset === preset.slug && same(plan.modules, preset.modules) && same(plan.tiles, preset.modules);
 
-/** The rules that can be chosen with a module. What two modules share is shown with the first of them that is played. */
+/** The rules that can be chosen with a module. Rules that two modules share are shown with the first one in play. */
 export function rulesOf(plan: Plan, card: GameCard, module: ModuleCard): OptionCard[] {
   const played = card.modules.filter(({ slug }) => plan.modules.includes(slug));
   return module.options.filter(({ name }) => played.find((each) => each.options.some((own) => own.name === name)) === module);
 }
 
-/** As the server wants it. Rules of modules that are not played are left out, though the plan remembers them. */
+/** The form for the server. Rules of modules that are not played are left out, though the plan keeps them. */
 export function asNewGame(plan: Plan, card: GameCard): NewGame {
   const { tiles, options, ...rest } = plan;
   const rules = [...card.options, ...card.modules.flatMap((module) => rulesOf(plan, card, module))].map(({ name }) => name);

@@ -1,1 +1,1 @@
-"""The kernel: cells, frontier, segments, features. It knows how tiles join, and no other rule."""
+"""The kernel: cells, frontier, segments, features. It implements how tiles join, and no other rule."""

@@ -7,7 +7,8 @@ the words.
 
 A cell of the ground holds 0 (nothing near), FRONT + the index of a square in the frontier, or TILE + piece. Each
 square of the frontier has a wish: what its neighbours show, one digit in base `radix` per side. Cells around a building
-are watched: a tile laid there tells it. The ground starts small and is widened when the layout comes near its rim.
+are watched: a tile laid there tells it, if the cell is one of its places. The ground starts small and is widened when
+the layout comes near its rim.
 
 Which squares of the frontier could take a tile is kept in rows of bits, one row for each side and each kind of edge:
 bit i is set where square i minds that kind at that side. A turned tile fits the squares that mind none of its edges,
@@ -15,7 +16,7 @@ so finding its places costs a few operations for every 64 squares.
 
 A double tile lies as two pieces, one after the other, and what goes on across their common side is joined. A cell can
 hold two triangles: the ground knows the first, `half` the other one of each. The sides of a gap show nothing, so they
-are no frontier, and a port that faces one stays open. Links that are no edges of tiles (ferries) stand in a list of
+are no frontier, and a port that faces one stays open. Links that are no edges of tiles stand in a list of
 their own, so every connection can be found without history: `rebuild` takes a feature apart and joins it anew.
 """
 
@@ -555,15 +556,14 @@ class Board:
             self.closed_count += 1
 
     def raise_building(self, segment: int, cell: int) -> None:
-        """A new building counts the filled places around it, and watches all of them."""
+        """A new building counts the filled ones among its places; all cells around it know that it is there."""
         piece = self.piece_of[segment]
         watches = self.designs.watches[self.oriented[piece]]
         for i in range(8):
-            if watches >> i & 1:
-                beside = cell + self.around[i]
-                self.watched[beside] += 1
-                if self.cell[beside] >= TILE:
-                    self.word[segment] += ONE_NEIGHBOUR
+            beside = cell + self.around[i]
+            self.watched[beside] += 1
+            if watches >> i & 1 and self.cell[beside] >= TILE:
+                self.word[segment] += ONE_NEIGHBOUR
         if self.halves and self.half[piece] >= 0:
             self.word[segment] += ONE_NEIGHBOUR
         if (self.word[segment] & OPEN_MASK) == 0:
@@ -628,7 +628,7 @@ class Board:
     def mismatches(self, cell: int, oriented: int) -> int:
         """The sides, as bits, at which a form would touch another edge than its own; bit 4 is the long side.
 
-        What shows nothing (an abbey) asks nothing.
+        An edge that shows nothing matches anything.
         """
         found = 0
         for d in range(4):
@@ -811,6 +811,10 @@ class Board:
                     theirs = self.designs.port[(self.oriented[other] * 4 + (d ^ 2)) * 3 + 2 - i]
                     if theirs >= 0:
                         found.append(self.nth_segment(other, theirs))
+        other = self.half[piece] if self.halves else NOTHING
+        for i in range(3 if other >= 0 else 0):
+            if self.designs.long_port[(self.oriented[piece] >> 2) * 3 + i] == local:
+                found.append(self.nth_segment(other, self.designs.long_port[(self.oriented[other] >> 2) * 3 + 2 - i]))
         return found
 
     def replay(self, segment: int, alone: bool) -> None:

@@ -1,8 +1,9 @@
-"""The printed tiles of one box as tables of numbers, which is all that the board reads.
+"""The printed tiles of one box as tables of numbers; the board reads nothing else.
 
-A *design* is one printed picture, a *form* what of it lies on one cell (see `forms.py`): the form of a square or a
-triangle, and that of the first cell of a double tile, has the number of its design. Turned by quarters it is an
-*oriented* form: `form * 4 + quarters`. A *row* is one segment of a form; rows of all forms are numbered through.
+A *design* is one kind of printed tile. A *form* is the part of it that lies on one cell (see `forms.py`): the form of a
+square or a triangle, and that of the first cell of a double tile, has the number of its design. Turned by quarters it
+is an *oriented* form: `form * 4 + quarters`. A *row* is one segment of a form; the rows of all forms are numbered
+consecutively.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 PORT_KINDS = ("field", "city", "road", INNER)
 
 KINDS = ("field", "city", "road", "monastery")
-"""Kinds of segments by number. All kinds from `monastery` on are buildings, which watch the cells around."""
+"""Kinds of segments by number. All kinds from `monastery` on are buildings, which watch the cells around them."""
 
 FIELD = 0
 CITY = 1
@@ -31,26 +32,26 @@ BUILDING = 3
 
 MONASTERY = 0  # the first sort of buildings, in every box
 
-# What a segment is ground for: a bit for each kind, and one more for cloisters among the buildings
+# The grounds of a segment: a bit for each kind, and one more for buildings that are cloisters
 GROUND_BITS = {"field": 1, "city": 2, "road": 4, "building": 8, "cloister": 16}
 
-# The counts of a feature in one word, low bits first. Joining two features adds their words. See docs/design.md for the
-# bounds: they hold for ten copies of every tile there is.
-OPEN_BITS = 17  # half-edges (field, city), ends (road) or squares (building) that nothing lies behind
-COUNT_BITS = 16  # segments; for buildings the filled squares, its own included
-MULTI_BITS = 16  # segments whose tile has another segment of the kind: the feature may meet a tile twice
+# The counts of a feature in one word, low bits first. Joining two features adds their words. docs/design.md has the
+# bounds: they hold for ten copies of every tile.
+OPEN_BITS = 17  # half-edges (field, city), ends (road) or squares (building) with no tile behind them
+COUNT_BITS = 16  # segments; for buildings the filled squares, including its own
+MULTI_BITS = 16  # segments whose tile has another segment of the same kind: the feature may meet a tile twice
 PENNANT_BITS = 14  # the sign bit stays free
-FOLLOWER_BITS = 4  # in the second word, the crowd: the followers of each seat, six times
+FOLLOWER_BITS = 4  # in the second word, the crowd: the followers of each of six seats
 
 COUNT = OPEN_BITS
 MULTI = COUNT + COUNT_BITS
 PENNANT = MULTI + MULTI_BITS
 
 EDGE_KINDS = len(geometry.EDGES) - 1
-"""What a side can show, besides nothing."""
+"""The number of things that a side can show, besides nothing."""
 
 WHOLE = -2
-"""Middle port of an edge that belongs to one field or city from end to end."""
+"""Middle port of an edge that belongs to one field or city over its full length."""
 
 NOTHING = numbering.NOTHING
 
@@ -60,9 +61,11 @@ ALL = (1 << 64) - 1
 
 
 class Designs:
-    """`buildings` are those that somebody may stand in, numbered as sorts; all others are decoration. `marks` are the
-    signs that rules ask for: bit i of `marks` and `flags` is the i-th of them. `variants` are designs, each with a tile
-    that a piece of it can become: its features and more."""
+    """`buildings` are those that somebody may stand in, numbered as sorts; all others are decoration.
+
+    `marks` are the signs that rules use: bit i of `marks` and `flags` is the i-th of them. `variants` are designs, each
+    with a tile that a piece of it can be changed into: the same features and more.
+    """
 
     def __init__(
         self,
@@ -128,7 +131,8 @@ class Designs:
         self.cloister = memory.bytes(len(self.sorts))
 
     def _write_edges(self, edges: list[tuple[int, ...]]) -> None:
-        """Edges of every oriented form, and the rows of bits that tell which squares mind them (see `board.py`)."""
+        """Write the edges of every oriented form, and the rows of bits that say which squares refuse them (see
+        `board.py`)."""
         for side in range(4):
             self.weight[side] = self.radix**side
         for form, four in enumerate(edges):
@@ -144,7 +148,7 @@ class Designs:
                 self.others[shown * EDGE_KINDS + kind] = 0 if kind == shown - 1 else ALL
 
     def _write_forms(self) -> None:
-        """Which cells and sides a tile takes up, and which cells around it a building watches."""
+        """Write which cells and sides a tile covers, and which cells around it a building watches."""
         for number, form in enumerate(self.forms):
             self.printed[number] = form.design
             self.cells[number] = form.cells
@@ -209,7 +213,7 @@ class Designs:
         return min(KINDS.index(feature.kind) if feature.kind in KINDS else BUILDING, BUILDING)
 
     def _cities_at(self, tile: Tile, feature: Feature) -> list[int]:
-        """The city features of a tile that a field touches, by index."""
+        """The indexes of the city features of a tile that a field touches."""
         inside = [i for i, other in enumerate(tile.features) if other.kind == INNER] if feature.kind == "field" else []
         return [*feature.borders, *inside]
 
@@ -227,12 +231,12 @@ class Designs:
             open_ports = sum(2 // len(port) for port in ports)
         else:
             open_ports = len(ports)
-        # Nobody asks for the tiles of a field. In the cell of a triangle there can be another one.
+        # The tiles of a field are never counted. The cell of a triangle may contain another one.
         may_meet_twice = kind in (CITY, ROAD) and (twins > 1 or bool(form.gaps))
         return open_ports + (1 << COUNT) + (may_meet_twice << MULTI) + (feature.flag("pennant") << PENNANT)
 
     def _write_ports(self) -> None:
-        """For each side of each oriented form the segments at its left half, its middle and its right half."""
+        """Write for each side of each oriented form the segments at its left half, its middle and its right half."""
         for number, form in enumerate(self.forms):
             owner = {
                 port: place
@@ -265,7 +269,7 @@ class Designs:
         return self.edge[oriented * 4 + side]
 
     def segments_in(self, design: int) -> int:
-        """How many segments a tile has on all of its cells, at the most: with those of a variant."""
+        """The largest number of segments of a tile on all of its cells, including those of a variant."""
         of_design = [form for form in self.forms if form.design == design]
         on_cell = [
             max(len(form.parts) for form in of_design if form.cell == cell) for cell in (0, 1)[: of_design[0].cells]
@@ -273,7 +277,7 @@ class Designs:
         return sum(on_cell)
 
     def room(self, designs: Sequence[int]) -> tuple[int, int]:
-        """How many pieces and segments such tiles are when all of them lie."""
+        """The number of pieces and segments if all these tiles are laid."""
         return sum(self.forms[design].cells for design in designs), max(1, sum(self.segments_in(d) for d in designs))
 
     def building_sort(self, form: int) -> int:
@@ -285,7 +289,7 @@ class Designs:
         return self.cells[design] == 1 and self.gaps[design * 4] == 0
 
     def bit(self, mark: str) -> int:
-        """The bit of a mark; none where no rule in the box asks for it."""
+        """The bit of a mark; 0 if no rule in the box uses it."""
         return 1 << self.mark_names.index(mark) if mark in self.mark_names else 0
 
     def sort_named(self, building: str) -> int:
@@ -293,7 +297,7 @@ class Designs:
         return self.sorts.index(building) if building in self.sorts else NOTHING
 
     def segment_name(self, oriented: int, place: int) -> tuple[str, str]:
-        """Kind and port of a segment as the players see it on the board."""
+        """Kind and port of a segment as players see it on the board."""
         return self.forms[oriented >> 2].segment_name(place, oriented & 3)
 
 

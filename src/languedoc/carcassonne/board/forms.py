@@ -1,8 +1,8 @@
-"""What lies on one cell of the board: a *form*.
+"""The part of a tile that lies on one cell of the board: a *form*.
 
-A square tile and a triangle have one form each. A double tile has two, one for each of its cells, so that everything
-that counts tiles counts cells. A variant is a form that a lying piece can take on later: its printed segments in the
-same order and more of them, as a tile with a bridge across it.
+A square tile and a triangle have one form each. A double tile has two, one for each of its cells, so that counting
+tiles always means counting cells. A variant is a form that a lying piece can change into later: it has the same
+segments in the same order, followed by further ones, such as a bridge.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 NOTHING = numbering.NOTHING
 
 INNER = "inner"
-"""The inside of the fixed block: one city, completed as soon as the block lies, at every field of the block."""
+"""The inside of a fixed block: one city, complete as soon as the block lies, touched by every field of the block."""
 
-GAP = "NE"  # the sides of its cell that a triangle as printed leaves open
+GAP = "NE"  # the sides of its cell that a triangle as printed leaves empty
 BEHIND_GAP = ((0, -1), (1, -1), (1, 0))  # the cells that it does not touch
 LONG = "H"
 CELLS = "AB"  # of a double tile, west and east as printed
@@ -34,7 +34,7 @@ AROUND = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A segment of a form: a printed feature, or what of it lies on this cell."""
+    """A segment of a form: a printed feature, or the part of it on this cell."""
 
     feature: int
     ports: tuple[str, ...] = ()
@@ -52,7 +52,7 @@ class Form:
     parts: tuple[Part, ...]
     shown: tuple[int, ...]
     gaps: str = ""
-    """The sides where nothing of the tile is."""
+    """The sides of the cell that the tile does not reach."""
     cells: int = 1
     """How many cells the whole tile covers."""
     cell: int = 0
@@ -64,7 +64,7 @@ class Form:
         return self.tile.features[self.parts[part].feature]
 
     def ports(self, part: int) -> tuple[str, ...]:
-        """Where a segment can be joined to others: the inside of a block wherever there is no meadow."""
+        """Where a segment can be joined to others; for the inside of a block everywhere except at meadows."""
         this = self.parts[part]
         if self.feature(part).kind != INNER:
             return this.ports
@@ -72,7 +72,7 @@ class Form:
         return tuple(edge + half for edge in this.ports for half in "LR" if edge + half not in meadow)
 
     def segment_name(self, place: int, quarters: int) -> tuple[str, str]:
-        """Kind and port of a segment as the players see it on the board."""
+        """Kind and port of a segment as players see it on the board."""
         part = self.parts[place]
         kind = self.tile.features[part.feature].kind
         if part.ports and kind in geometry.WITH_PORTS:
@@ -83,8 +83,9 @@ class Form:
         return kind, "-" if part == inner[0] else f"-{inner.index(part) + 1}"
 
     def watched(self) -> list[tuple[int, int]]:
-        """The cells around, as printed, that a building watches: five of the ten around a double tile, the others
-        belong to its other half; those that a triangle touches by its legs and corners (half_so_wild 6)."""
+        """The cells around, as printed, that a building watches. For a double tile five of the ten around it, since
+        the others belong to its other half; for a triangle those that it touches by its legs and corners
+        (half_so_wild 6)."""
         if self.cells > 1:
             away = -1 if self.inner == "W" else 1
             return [(dx, dy) for dx, dy in AROUND if dx != away]
@@ -111,7 +112,8 @@ def form_of(design: int, tile: Tile, claimable: Collection[str], cell: int) -> F
 
 
 def half_of_double(design: int, tile: Tile, claimable: Collection[str], cell: int) -> Form:
-    """One cell of a double tile with all that reaches its sides, and the parts of what goes on from the other one."""
+    """One cell of a double tile: all features that reach its sides, and the parts of those that continue from the
+    other cell."""
     here = [i for i, each in enumerate(tile.features) if each.kind in claimable and is_on(tile, each, CELLS[cell])]
     there = [i for i, each in enumerate(tile.features) if each.kind in claimable and is_on(tile, each, CELLS[1 - cell])]
     parts = tuple(

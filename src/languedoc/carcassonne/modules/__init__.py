@@ -1,4 +1,4 @@
-"""The modules of the game, each in a folder of its own: rules, tiles, texts, look. They are found, not listed."""
+"""The modules of the game, each in a folder of its own: rules, tiles, texts, look. They are discovered, not listed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ __path__ += [str(place) for place in further_places()]
 
 
 def part_of(folder: str, name: str) -> ModuleType | None:
-    """A file of the folder of a module, such as `rules` or `checks`, where it has one."""
+    """A file in the folder of a module, such as `rules` or `checks`, imported; None if it does not exist."""
     if not (module_folders()[folder] / f"{name}.py").is_file():
         return None
     return import_module(f"{__package__}.{folder}.{name}")
 
 
 def find_rules() -> dict[str, type[Module]]:
-    """The rules of every module whose folder has some, by the names under which they are played, in order of rank."""
+    """The rules of every module that has some, by the names under which they are played, in order of rank."""
     found = []
     for folder in module_folders():
         rules = part_of(folder, "rules")

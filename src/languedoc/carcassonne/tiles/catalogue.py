@@ -37,13 +37,13 @@ __all__ = [
 
 ORDER = re.compile(r"^order = (\d+)$", re.MULTILINE)
 OWN_SHEET = "tiles.toml"
-"""The sheet that is named like the folder of its module; another one is named like its file."""
+"""The file name of the sheet that is named like the folder of its module; other sheets are named like their file."""
 
 DECLARED = re.compile(r"^\[\[(?:mark|building)\]\]\n(?:[^\[].*\n|\n)*", re.MULTILINE)
 
 
 def find_sheets() -> dict[str, Path]:
-    """The sheets in the folders of all modules, in the order in which people read them."""
+    """The sheets in the folders of all modules, in the order in which they are listed for people."""
     found = []
     for name, folder in module_folders().items():
         for file in folder.glob("*.toml"):
@@ -60,13 +60,13 @@ MODULES = tuple(PATHS)
 @functools.cache
 def vocabulary() -> Vocabulary:
     """What can be printed on tiles: all that the sheets and the rules of the modules declare."""
-    from languedoc.carcassonne.modules import BUILT  # the rules of some modules read their sheets
+    from languedoc.carcassonne.modules import BUILT  # imported here, since the rules of some modules read their sheets
 
     rules = list(dict.fromkeys(BUILT.values()))
     marks = [mark for each in rules for mark in each.marks]
     buildings = [building for each in rules for building in each.buildings]
     for path in PATHS.values():
-        with contextlib.suppress(OSError, CatalogueError):  # whoever reads that sheet is told what is wrong with it
+        with contextlib.suppress(OSError, CatalogueError):  # the fault is reported to whoever reads that sheet
             entry = parse("".join(DECLARED.findall(path.read_text(encoding="utf-8"))), path.name)
             marks += [read_mark(part) for part in entry.parts("mark")]
             buildings += [read_building(part) for part in entry.parts("building")]

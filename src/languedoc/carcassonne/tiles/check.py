@@ -1,4 +1,4 @@
-"""The rules that every tile and every sheet must keep. Each check yields its faults in plain words."""
+"""The rules that every tile and every sheet must follow. Each check yields its faults in plain words."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def crossings_are_declared(tile: Tile) -> Iterator[str]:
 
 
 def cross(one: Feature, other: Feature, around: list[str]) -> bool:
-    """Walking once around the tile, two segments that do not cross take turns only twice."""
+    """Whether two segments cross: walking once around the tile, segments that do not cross alternate only twice."""
     owners = [name in one.edges for name in around if name in one.edges or name in other.edges]
     turns = sum(owner != following for owner, following in zip(owners, owners[1:] + owners[:1], strict=True))
     return turns > 2
@@ -179,7 +179,7 @@ def block_fits_together(sheet: Sheet) -> Iterator[str]:
             neighbour = block.get((column + right, row + down))
             if (neighbour is not None) != (tile.edge_kinds.get(edge) == "inner"):
                 yield f"tile {tile.id}: edge {edge} must be inner exactly if a tile of the block lies there"
-            elif neighbour and edge in "ES":  # the other two are seen from the neighbour
+            elif neighbour and edge in "ES":  # the other two are checked from the neighbour
                 yield from meadows_meet(tile, edge, neighbour, back)
 
 

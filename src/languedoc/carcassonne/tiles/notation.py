@@ -29,7 +29,7 @@ def half_edges(edge: str) -> tuple[str, str]:
 
 
 def read_feature(line: str, shape: str, known: Vocabulary) -> Feature:
-    """One line of `features`, still without its borders. ValueError says what is wrong with the line."""
+    """One line of `features`, without its borders. The ValueError says what is wrong with the line."""
     words = line.partition("|")[0].split()
     if not words:
         raise ValueError("a feature must begin with its kind")
@@ -98,7 +98,7 @@ def find(reference: str, features: list[Feature]) -> int:
 
 
 def read_borders(line: str, features: list[Feature]) -> tuple[int, ...]:
-    """The cities behind the bar of a field line."""
+    """The cities after the bar of a field line."""
     cities: list[int] = []
     for reference in split(line.partition("|")[2]) if "|" in line else ():
         if not reference.startswith("city "):
@@ -127,7 +127,7 @@ def read_features(entry: Entry, shape: str, known: Vocabulary) -> tuple[Feature,
             entry.fault(f"'{line}': {fault}")
     if not lines:
         entry.fault("no features")
-    if len(features) < len(lines):  # the other lines may speak of the one that could not be read
+    if len(features) < len(lines):  # the other lines may refer to the one that could not be read
         return tuple(features)
     complete: list[Feature] = []
     for line, feature in zip(lines, features, strict=True):

@@ -28,7 +28,7 @@ class Feature:
     borders: tuple[int, ...] = ()  # fields: the city features they touch, by index in the tile
 
     def flag_value(self, name: str) -> str | None:
-        """What stands behind the flag: "2" of "pennant:2", "" of a plain flag, None without the flag."""
+        """The value of the flag: "2" of "pennant:2", "" of a plain flag, None without the flag."""
         for flag in self.flags:
             head, _, value = flag.partition(":")
             if head == name:
@@ -36,7 +36,7 @@ class Feature:
         return None
 
     def flag(self, name: str) -> int:
-        """The number of the flag: 1 when plain or when its value is a word, 0 without the flag."""
+        """The number of the flag: 1 if it is plain or its value is a word, 0 without the flag."""
         value = self.flag_value(name)
         if value is None:
             return 0
@@ -78,7 +78,7 @@ class Tile:
 
     def svg(self, quarters: int = 0, *, seed: int = 0, style: str = "light", size: int = 200) -> str:
         """The tile as a picture, turned clockwise. `seed` varies trees and houses, `size` is pixels for a square."""
-        from languedoc.render.tiles import tile_svg  # the game does not need the pictures
+        from languedoc.render.tiles import tile_svg  # imported here, since the game itself needs no pictures
 
         return tile_svg(self, quarters, seed=seed, style=style, size=size)
 
@@ -88,7 +88,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Wood, tokens and the like."""
+    """Wooden pieces, tokens and the like."""
 
     name: str
     count: int
@@ -100,7 +100,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """How many tiles or tokens are handed out, by number of players."""
+    """How many tiles or tokens are dealt, by number of players."""
 
     what: str
     by_players: dict[int, int] = field(default_factory=dict, hash=False)  # in all
@@ -125,9 +125,9 @@ class Quarter:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """What rule books and boxes say of a sheet, to check it against: nothing need be said.
+    """What rule books and boxes state about a sheet, used to check it; everything is optional.
 
-    `symbols` tells on how many tiles of the box a feature, flag or mark is printed.
+    `symbols`: on how many tiles of the box a feature, flag or mark is printed.
     """
 
     tiles: int | None = None
@@ -140,7 +140,7 @@ class Printed:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """All that a module brings to the table."""
+    """All that a module brings to the game."""
 
     slug: str
     name: str

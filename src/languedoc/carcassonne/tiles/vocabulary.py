@@ -15,11 +15,11 @@ from languedoc.reading import Entry
 class Vocabulary:
     def __init__(self, marks: Iterable[Mark], buildings: Iterable[Building]) -> None:
         self.buildings = {building.name: building for building in buildings}
-        # Several modules may ask for one mark; the one that gives it a letter has it
+        # Several modules may use one mark; the one that gives it a letter owns it
         self.marks = {text: mark for mark in sorted(marks, key=lambda mark: bool(mark.sign)) for text in written(mark)}
 
     def mark(self, text: str) -> Mark | None:
-        """The declaration of a mark by what stands on a sheet: `bathhouse` for `bathhouse:3`."""
+        """The declaration of a mark by its text on a sheet: `name` for `name:3`."""
         return self.marks.get(text)
 
     def flags_on(self, kind: str) -> list[str]:
@@ -27,13 +27,13 @@ class Vocabulary:
         return sorted(text for text, mark in self.marks.items() if kind in mark.on)
 
     def marks_of_tiles(self) -> list[str]:
-        """What may be printed on a tile, told with dots for values."""
+        """What may be printed on a tile, with dots for values."""
         names = {f"{mark.name}:..." if mark.values else mark.name for mark in self.marks.values() if not mark.on}
         return sorted(names, key=lambda name: (name.endswith("..."), name))
 
 
 def written(mark: Mark) -> list[str]:
-    """How a mark can stand on a sheet: its name, or its name with each of its values."""
+    """How a mark can be written on a sheet: its name, or its name with each of its values."""
     return [f"{mark.name}:{value}" if value else mark.name for value in mark.values] or [mark.name]
 
 

@@ -106,7 +106,7 @@ class Greedy(Player):
     def prospect(self, state: State, seat: int, segment: int) -> int:
         """What a figure may still bring in: nothing if others are stronger, a share if several are his own.
 
-        A figure without a follower of its own beside it is paid whoever is there (a barn).
+        A figure without a follower of its own beside it is paid whoever is there.
         """
         board = state.board
         root = board.root[segment]

@@ -52,7 +52,7 @@ TILE = boards.TILE
 
 @dataclass(frozen=True, slots=True)
 class WagonMoved(Event):
-    """A wagon whose feature was scored drove on into another one, or was taken back (None)."""
+    """A wagon whose feature was scored moved on to another feature, or was taken back (None)."""
 
     seat: int
     segment: Segment | None
@@ -118,7 +118,7 @@ class AbbeyAndMayor(Module):
         self.mayor = self.wagon = self.barn = self.after_barns = 0  # the first ones among the figures of a seat
 
     def prepare(self, box: Box) -> None:
-        """Look which figures are what, and which design is the abbey."""
+        """Find out which figures are its own, and which design is the abbey."""
         self.abbey_sort = box.designs.sort_named("abbey")
         self.mini_turn = box.labels["mini_turn"]
         ours = [box.figures_of_kind(self.first_figure + kind) for kind in (MAYOR, WAGON, BARN)]
@@ -132,7 +132,7 @@ class AbbeyAndMayor(Module):
         return FIGURES + box.seats * box.figures
 
     def most_options(self, box: Box) -> int:
-        """Barns; or what a wagon may drive to; there are fewer holes than that."""
+        """Barns; or the destinations of a wagon; holes are fewer than that."""
         return box.most_segments + 4
 
     def perform(self, state: State, step: int) -> None:
@@ -187,7 +187,8 @@ class AbbeyAndMayor(Module):
         return self.abbey >= 0 and state.note(self.first_note + SEATS + seat) == 0
 
     def choose_abbey(self, state: State) -> None:
-        """Instead of drawing. In a second part with an empty bag it is the abbey or nothing."""
+        """Ask whether the abbey is laid instead of drawing. In a second part with an empty bag it is the abbey or
+        nothing."""
         state.set_note(self.first_note + EMPTY_HANDED, DREW_IN_VAIN if state.pile_left > 0 else NOTHING_TO_DRAW)
         state.set_note(self.first_note + TILE_BEFORE, state.placed)
         if not state.must_draw():
@@ -201,7 +202,7 @@ class AbbeyAndMayor(Module):
         hole = self.next_hole(state, 0)
         if hole >= 0:
             state.offer(self.verb + DRAW if draws and state.pile_left > 0 else PASS, 0, 0, 0)
-            state.hand = self.abbey  # for those who ask what shall lie there
+            state.hand = self.abbey  # for modules that check which tile is about to be laid
             while hole >= 0:
                 if self.may_lie(state, state.board.front[hole]):
                     state.offer(self.verb + LAY, state.board.front[hole], 0, 0)
@@ -222,17 +223,17 @@ class AbbeyAndMayor(Module):
         return NOTHING
 
     def may_lie(self, state: State, cell: int) -> bool:
-        """Whatever the edges show; but it is a cloister, and cult places have something to say about that (sheet 8)."""
+        """Any edges match; but it is a cloister, so other modules may forbid the place (sheet 8)."""
         concerned = state.box.may_place_by[self.abbey]
         return moments.may_place(state.box.may_place, state, concerned, cell, self.abbey * 4)
 
     def lay_abbey(self, state: State, cell: int) -> None:
-        """Then the turn goes on as after any tile; before the final scoring a small one begins."""
+        """Lay the abbey. The turn goes on as after any tile; before the final scoring a short turn begins."""
         if state.step == state.box.row_of[self.first_step + CHOOSE_ABBEY] + 1:
             state.step = state.box.place_tile + 1
         else:
             state.begin(self.mini_turn)
-            turn.begin_turn(state)  # what goes once per turn goes here once more
+            turn.begin_turn(state)  # what is allowed once per turn is allowed here once more
         state.set_note(self.first_note + SEATS + state.seat, 1)
         left = 0
         for seat in range(state.box.seats):
@@ -242,10 +243,10 @@ class AbbeyAndMayor(Module):
         turn.lay_tile(state, cell, self.abbey * 4)
 
     def offer_last_abbeys(self, state: State) -> None:
-        """Once around, until the player of the last turn is active again (E-1).
+        """Ask all players once, up to the player of the last turn (E-1).
 
-        If he laid his tile he is the last one. If all he drew left the game he is the first without a tile. If he had
-        nothing to draw he was that, too, and has decided there.
+        If he laid his tile he is the last one. If all tiles he drew left the game, he is the first player without a
+        tile. If he had nothing to draw, he was also that, and has decided already.
         """
         seats = state.box.seats
         empty_handed = self.first_note + EMPTY_HANDED
@@ -264,7 +265,7 @@ class AbbeyAndMayor(Module):
                 if state.count > 1:
                     state.ask(state.seat)
         if state.asked != NOTHING:
-            state.step -= 1  # not yet final, as long as somebody may lay an abbey
+            state.step -= 1  # not final yet, as long as somebody may lay an abbey
         else:
             state.cursor = 0
 
@@ -287,7 +288,8 @@ class AbbeyAndMayor(Module):
                     state.offer(self.verb + BUILD, corner, 0, 0)
 
     def strength(self, state: State, root: int) -> None:
-        """The mayor is as strong as the city has pennants; as one he is counted like every follower (2.5-15)."""
+        """The mayor counts as many as the city has pennants; he is counted as one already, like every follower
+        (2.5-15)."""
         for seat in range(state.box.seats):
             for mayor in range(seat * state.box.figures + self.mayor, seat * state.box.figures + self.wagon):
                 place = state.stands[mayor]
@@ -295,7 +297,7 @@ class AbbeyAndMayor(Module):
                     state.strength[seat] += state.board.pennants(root) - 1
 
     def home(self, state: State, figure: int, root: int) -> int:
-        """A barn stays in its field. A wagon waits until it is decided where it drives (2.5-33), but not at the end."""
+        """A barn stays in its field. A wagon waits for the decision where it moves (2.5-33), but not at the end."""
         piece = figure % state.box.figures
         if self.barn <= piece < self.after_barns:
             return state.stands[figure]
@@ -306,7 +308,8 @@ class AbbeyAndMayor(Module):
         return SUPPLY
 
     def move_wagons(self, state: State) -> None:
-        """The owners decide, the active player first; the cursor counts the wagons so far, with the one asked for."""
+        """Ask the owners of wagons, the active player first; the cursor counts the wagons so far, including the one
+        asked for."""
         k = max(0, state.cursor - 1)
         while state.asked == NOTHING and k < state.box.seats * (self.barn - self.wagon):
             wagon = self.nth_wagon(state, k)
@@ -329,7 +332,7 @@ class AbbeyAndMayor(Module):
             state.rest(self.first_step + WAGON_MOVE)
 
     def tell_drive(self, state: State, seat: int, segment: int) -> None:
-        """Without a segment the wagon goes home."""
+        """Record the event of a wagon; without a segment it goes home."""
         assert state.record is not None
         where = None if segment == NOTHING else Segment(*state.board.segment_at(segment))
         state.record.append(WagonMoved(seat, where))
@@ -341,11 +344,11 @@ class AbbeyAndMayor(Module):
         return seat * state.box.figures + self.wagon + k % wagons
 
     def tile_matters(self, state: State, figure: int) -> bool:
-        """A wagon that may drive on to the tiles around it chooses its tile."""
+        """A wagon that may move to the tiles around it chooses its tile."""
         return self.drives_around and self.wagon <= figure % state.box.figures < self.barn
 
     def offer_drives(self, state: State, wagon: int) -> None:
-        """To take it back, or the features that adjoin the one just scored."""
+        """Offer to take it back, and the features adjacent to the one just scored."""
         start = state.note(self.first_note + FIGURES + wagon)
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
@@ -355,7 +358,7 @@ class AbbeyAndMayor(Module):
             self.offer_meeting(state, wagon, start)
 
     def offer_around(self, state: State, wagon: int, piece: int) -> None:
-        """What has a part on a tile or on one of the eight around it."""
+        """Offer everything with a part on a tile or on one of the eight around it."""
         for i in range(9):
             there = state.board.piece_on(state.board.spot[piece] + (state.board.around[i] if i < 8 else 0))
             while there >= 0:
@@ -366,7 +369,7 @@ class AbbeyAndMayor(Module):
                 there = state.board.second_half(there)
 
     def offer_meeting(self, state: State, wagon: int, start: int) -> None:
-        """What a feature meets at the end of a road, and the abbeys that close it."""
+        """Offer what a feature meets at the end of a road, and the abbeys that close it."""
         i = start
         while True:
             first = state.board.first_of_tile(state.board.piece_of[i])
@@ -380,7 +383,7 @@ class AbbeyAndMayor(Module):
                 break
 
     def offer_across(self, state: State, wagon: int, segment: int) -> None:
-        """Across an edge: an abbey beside a segment, or what faces this one if it is an abbey itself."""
+        """Offer what is across an edge: an abbey beside a segment, or what faces this one if it is an abbey itself."""
         port = state.board.designs.port
         piece = state.board.piece_of[segment]
         is_abbey = state.board.sort_of(segment) == self.abbey_sort
@@ -396,7 +399,8 @@ class AbbeyAndMayor(Module):
                         self.offer_drive(state, wagon, state.board.first[other])
 
     def offer_drive(self, state: State, wagon: int, segment: int) -> None:
-        """A road, city or cloister that is neither completed nor occupied: every tile of it, or the one nearby."""
+        """Offer a road, city or cloister that is neither completed nor occupied: every tile of it, or the nearest
+        one."""
         if self.may_drive(state, segment):
             spot = segment
             while True:
@@ -423,14 +427,15 @@ class AbbeyAndMayor(Module):
     # ------------------------------------------------------------------ the barn (sheet 6)
 
     def may_build(self, state: State, corner: int) -> bool:
-        """Whether four fields meet at a corner of the tile just placed: then they are one, each joins the next."""
+        """Whether four fields meet at a corner of the tile just placed: then they are one field, each joined to the
+        next."""
         cell = state.board.spot[state.placed]
         one = state.board.beside[corner]
         other = state.board.beside[(corner + 1) & 3]
         before = state.board.cell[cell + one] - TILE
         after = state.board.cell[cell + other] - TILE
         across = state.board.cell[cell + one + other] - TILE
-        if (before < 0) | (after < 0) | (across < 0):  # asked in one: each by itself is as often so as not
+        if (before < 0) | (after < 0) | (across < 0):  # one combined test, since none of them is likely alone
             return False
         if state.board.meadow_at(before, (corner + 1) & 3) < 0:
             return False
@@ -440,7 +445,7 @@ class AbbeyAndMayor(Module):
         return field >= 0 and (self.barn_beside_barn or not self.scores_field(state, state.board.root[field]))
 
     def scores_field(self, state: State, field: int) -> bool:
-        """Whether there is a barn: then whoever farms the field now is about to be paid and to leave it."""
+        """Whether there is a barn: then farmers of the field are paid in this part and leave it."""
         for seat in range(state.box.seats):
             for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
                 if state.stands[barn] >= 0 and state.board.root[state.stands[barn]] == field:
@@ -448,7 +453,7 @@ class AbbeyAndMayor(Module):
         return False
 
     def strike_spots(self, state: State) -> None:
-        """No farmer goes into a field with a barn."""
+        """Remove the spots in fields with a barn."""
         for seat in range(state.box.seats):
             first = seat * state.box.figures
             for barn in range(first + self.barn, first + self.after_barns):
@@ -463,7 +468,7 @@ class AbbeyAndMayor(Module):
         state.wake(self.first_step + SCORE_BARN_CONNECTED)
 
     def corner(self, state: State, number: int) -> Corner:
-        """The point with that number (a piece * 4 + a corner of it) on the board."""
+        """The corner with that number (a piece * 4 + a corner of it) on the board."""
         x, y, _, _ = state.board.where(number >> 2)
         return Corner(x + (number & 3 in (0, 1)), y + (number & 3 in (1, 2)))
 
@@ -478,14 +483,14 @@ class AbbeyAndMayor(Module):
                 scoring.score_field(state, state.board.root[place], CITY_BARN_PLACED, False)
 
     def score_barn_joined(self, state: State, final: bool) -> None:
-        """Farmers in a field with a barn have just come there: they are paid less and go home (2.5-5)."""
+        """Farmers who just came into a field with a barn are paid less and go home (2.5-5)."""
         for seat in range(state.box.seats):
             for barn in range(seat * state.box.figures + self.barn, seat * state.box.figures + self.after_barns):
                 place = state.stands[barn]
                 if place >= 0 and state.due == 0 and state.board.occupied(place):
                     scoring.score_field(state, state.board.root[place], CITY_BARN_JOINED, final)
         if state.due != 0:
-            state.step -= 1  # what a payment sets off comes first; then those still there
+            state.step -= 1  # what a payment triggers comes first; then the rest
 
     def score_barns(self, state: State) -> None:
         """A barn pays its owner for the completed cities at its field, whoever else has one there (E-30)."""

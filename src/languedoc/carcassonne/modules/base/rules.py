@@ -454,7 +454,7 @@ class Base(Module):
     def score_cities_supplied(self, state: State, fields: list[int]) -> None:
         """Each completed city once: 4 to whoever has most farmers in all its fields together.
 
-        What a module adds (a pig, a pig herd) counts if it holds in any field at the city, farmed or not (variants 5).
+        What a module adds counts if it holds in any field at the city, farmed or not (variants 5).
         """
         around: dict[int, list[int]] = {}
         beside: dict[int, list[int]] = {}

@@ -1,8 +1,8 @@
 """The Count of Carcassonne: a city that lies before the game begins, with quarters to wait in. The sheet is
 rules/count.md.
 
-The twelve tiles are laid by their numbers, the seventh at 0,0. What lies within their walls is one completed city of
-the board, which every field of the block touches; nobody can stand in it. The four quarters are places of figures.
+The twelve tiles are laid by their numbers, the seventh at 0,0. The area inside their walls is one completed city of the
+board, which every field of the block touches; nobody can stand in it. The four quarters are places of figures.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ QUARTERS = ("castle", "market", "cathedral", "blacksmith")
 QUARTERS_OF_THE_CITY = 4
 CLOCKWISE = (MARKET, BLACKSMITH, CASTLE, CATHEDRAL)  # the quarter after each of them
 
-# Followers only wait for what they could be deployed to: the grounds that each quarter leads to
+# Followers only wait for features to which they could be deployed: the grounds that each quarter leads to
 GROUNDS = (("city",), ("field",), ("building", "cloister"), ("road",))
 LEADS_TO = tuple([sum([printed.GROUND_BITS[ground] for ground in grounds]) for grounds in GROUNDS])
 
@@ -85,7 +85,7 @@ class FollowerJoined(Event):
 
 
 def quarter_for(board: Board, segment: int) -> int:
-    """From where followers go to a feature, or -1."""
+    """The quarter from which followers go to a feature, or -1."""
     kind = board.kind_of(segment)
     if kind == FIELD:
         return MARKET
@@ -136,13 +136,13 @@ class Count(Module):
         return LATE + box.seats
 
     def most_options(self, box: Box) -> int:
-        """To pass, or one of each kind of follower to any feature: each is the aim of one quarter."""
+        """To pass, or one of each kind of follower to any feature; each feature belongs to one quarter."""
         return 1 + box.figure_kinds * max(QUARTERS_OF_THE_CITY, box.most_segments)
 
     # ------------------------------------------------------------------ the block (sheet 2)
 
     def dealt(self, state: State) -> None:
-        """The block lies, and the count stands on the castle."""
+        """Lay the block, and put the count on the castle."""
         board = state.board
         if not self.block:
             for design, tile in enumerate(state.box.designs.tiles):
@@ -153,7 +153,7 @@ class Count(Module):
         board.closed_count = 0  # nobody completed the city
 
     def keeps_out(self, state: State, piece: int) -> bool:
-        """He enters none of the twelve tiles, which were laid before all others (2.2-12)."""
+        """Nothing that walks enters the twelve tiles, which were laid before all others (2.2-12)."""
         return piece < BLOCK_TILES
 
     # ------------------------------------------------------------------ steps
@@ -208,7 +208,7 @@ class Count(Module):
             state.set_note(self.first_note + EARNED, state.note(self.first_note + EARNED) | 1 << seat)
 
     def move_in(self, state: State) -> None:
-        """Others received points in this part and the active player none: he may send a follower, once per turn."""
+        """If others received points in this part and the active player none, he may send a follower, once per turn."""
         paid = state.note(self.first_note + EARNED)
         state.set_note(self.first_note + EARNED, 0)
         state.set_note(self.first_note + JOINED, 0)
@@ -230,7 +230,7 @@ class Count(Module):
                         state.offer(self.verb + SEND, kind, quarter, 0)
 
     def send(self, state: State, kind: int, quarter: int) -> None:
-        """Only who sends a follower may move the count, where that is up to him."""
+        """Only a player who sends a follower may move the count, if that is optional."""
         state.move_figure(state.figure_in_supply(state.seat, kind), self.first_place - quarter)
         state.set_note(self.first_note + SENT, state.seat + 1)
         if state.record is not None:
@@ -249,7 +249,7 @@ class Count(Module):
             state.record.append(CountMoved(state.seat, QUARTERS[quarter]))
 
     def offer_count(self, state: State) -> None:
-        """To leave him where he is, or another quarter."""
+        """Offer to leave him where he is, or another quarter."""
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
         for quarter in range(QUARTERS_OF_THE_CITY):
@@ -259,7 +259,7 @@ class Count(Module):
     # ------------------------------------------------------------------ out of the city (sheets 4 and 5)
 
     def may_be_joined(self, state: State) -> bool:
-        """Whether something is scored now, and anybody waits in the city."""
+        """Whether something is scored now and anybody waits in the city."""
         return (state.board.closed_count != 0 or state.box.scores_field is not None) and self.anybody_inside(state)
 
     def anybody_inside(self, state: State) -> bool:
@@ -270,10 +270,12 @@ class Count(Module):
         return False
 
     def move_out(self, state: State, step: int) -> None:
-        """One follower each, from the left of the active player on, until all have passed in succession.
+        """Ask the players for one follower each, from the left of the active player on, until all have passed in
+        succession.
 
-        Who has nobody to move has passed. The cursor counts who was asked. Where all pass only once, the note has a
-        bit for each who passed, and who joins something in a turn is asked again at once.
+        A player with nobody to move passes automatically. The cursor counts the players asked. If all pass only once,
+        the note has a bit for each player who passed, and a player who joins something in a turn is asked again at
+        once.
         """
         seats = state.box.seats
         passed = self.first_note + PASSED
@@ -296,7 +298,7 @@ class Count(Module):
             state.set_note(passed, 0)
 
     def offer_joining(self, state: State, seat: int, step: int) -> None:
-        """To pass, or every follower of a quarter without the count with every feature he may go to."""
+        """Offer to pass, or every follower of a quarter without the count with every feature he may go to."""
         box = state.box
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
@@ -312,7 +314,7 @@ class Count(Module):
                         self.offer_completed(state, figure, quarter)
 
     def offer_completed(self, state: State, figure: int, quarter: int) -> None:
-        """What the part has completed, also where nobody stands."""
+        """Offer what this part has completed, including features where nobody stands."""
         board = state.board
         for i in range(board.closed_count):
             root = board.closed[i]
@@ -321,7 +323,7 @@ class Count(Module):
                     self.offer_feature(state, figure, root)
 
     def offer_fields(self, state: State, figure: int) -> None:
-        """Fields with farmers that are scored in this part, by a barn."""
+        """Offer fields with farmers that are scored in this part, by the rules of other modules."""
         board = state.board
         first = board.first[state.placed]
         for segment in range(first, board.end_of_tile(state.placed)):
@@ -344,7 +346,7 @@ class Count(Module):
                         self.offer_feature(state, figure, root)
 
     def offer_feature(self, state: State, figure: int, root: int) -> None:
-        """One tile will do where it is all the same where he stands, but none that is barred now."""
+        """Offer a feature: one tile of it if the tile does not matter, but none that is barred now."""
         board = state.board
         every_tile = figures.tile_matters(state, figure)
         best = NOTHING
@@ -362,7 +364,7 @@ class Count(Module):
             state.offer(self.verb + JOIN, best, figure, 0)
 
     def join(self, state: State, figure: int, segment: int) -> None:
-        """He counts in the scoring that follows, and all are asked once more."""
+        """The follower counts in the scoring that follows, and all are asked once more."""
         seat = state.owner_of(figure)
         quarter = self.first_place - state.stands[figure]
         state.move_figure(figure, segment)

@@ -1,7 +1,7 @@
 """Cult places and heretics, the rivals of monasteries and monks. The sheet is rules/cult.md.
 
-A cult place is a building like a monastery: eight squares around it, 9 points. Where the two lie side by side, both
-occupied and unfinished, there is a challenge: the one completed first is paid, the other one's follower gets nothing.
+A cult place is a building like a monastery: eight squares around it, 9 points. If one is adjacent to a monastery, both
+occupied and unfinished, there is a challenge: the one completed first is paid, the follower in the other gets nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from languedoc.table.event import Event
 CULT_PLACE = 9
 CULT_PLACE_SQUARE = 1
 
-MOST_RIVALS = 1  # of the opposite sort beside one building
+MOST_RIVALS = 1  # rivals that may lie beside one building
 
 # Items: one of its own, and one of the base game
 WHOLE_CULT_PLACE = 0
@@ -38,7 +38,7 @@ BUILDING = printed.BUILDING
 
 @dataclass(frozen=True, slots=True)
 class ChallengeDecided(Event):
-    """Of a monastery and a cult place one was completed first; the followers of the other go home without points."""
+    """The first of two rivals was completed; the followers of the other go home without points."""
 
     winner: Segment
     loser: Segment
@@ -67,7 +67,7 @@ class Cult(Module):
         self.shrine = box.designs.sort_named("shrine")
 
     def are_rivals(self, board: Board, one: int, other: int) -> bool:
-        """A cult place and any other cloister, by their sorts; an abbey is one in every respect (cult 9)."""
+        """Whether two sorts are rivals: a cult place and any other cloister (cult 9)."""
         cloister = board.designs.cloister
         return (one == self.shrine) != (other == self.shrine) and cloister[one] != 0 and cloister[other] != 0
 
@@ -94,7 +94,8 @@ class Cult(Module):
         return designs.building_sort(design) != NOTHING
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
-        """No building gets a second rival beside it: not the new one, and none that lies, occupied or not."""
+        """No building may have a second rival beside it: neither the new one nor one that lies already, occupied or
+        not."""
         board = state.board
         sort = board.designs.building_sort(oriented >> 2)
         if sort == NOTHING or board.watched[cell] == 0:  # no building, or none around
@@ -111,10 +112,10 @@ class Cult(Module):
     # ------------------------------------------------------------------ the challenge (cult 5)
 
     def scored(self, state: State, root: int, final: bool) -> None:
-        """The winner has his points; a rival beside him that is occupied and still unfinished has lost.
+        """The winner has been paid; a rival beside him that is occupied and unfinished has lost.
 
         It does not matter whether one of them was occupied only in this part, on the very tile that completes the
-        other: a challenge begins with the second follower, and nothing is finished before the scoring (cult 9, portal).
+        other: a challenge begins with the second follower, and nothing is finished before the scoring (cult 9).
         """
         board = state.board
         if not final and board.kind_of(root) == BUILDING and self.had_a_follower(state, root):
@@ -124,7 +125,7 @@ class Cult(Module):
                     self.dismiss(state, root, other)
 
     def had_a_follower(self, state: State, root: int) -> bool:
-        """Whether somebody stood in a building before it was completed: else there was no challenge (count 7)."""
+        """Whether somebody stood in a building before it was completed; otherwise there was no challenge (count 7)."""
         for figure in range(state.box.seats * state.box.figures):
             if state.stands[figure] == root and not figures.joined_late(state, figure):
                 return True

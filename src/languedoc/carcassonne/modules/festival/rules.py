@@ -83,5 +83,5 @@ class Festival(Module):
         return (events.figure_at(state, state.first_target(code)),)
 
     def holds_neutral(self, state: State) -> bool:
-        """The fairy is not moved in the same turn (3)."""
+        """Neutral figures are not moved in the same turn (3)."""
         return state.note(self.first_note + HELD) != 0

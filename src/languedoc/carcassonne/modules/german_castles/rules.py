@@ -35,7 +35,7 @@ ROAD, CITY, BUILDING = printed.ROAD, printed.CITY, printed.BUILDING
 class GermanCastles(HeldTiles):
     slug = "german_castles"
     rank = 130
-    stages = {"value": 50}  # noqa: RUF012 - a plain table; after inns, cathedrals, mage and witch
+    stages = {"value": 50}  # noqa: RUF012 - a plain table
     steps = (
         Step("choose_german_castle", "P2", 50, "2.2-4", asks=True),
         Step("final_german_castle", "final", 140, "E-13"),

@@ -18,6 +18,7 @@ verb-pick = das Dreieck { $tile } nehmen
 step-setup_triangles = { $name }, welches Dreieck?
 step-choose_triangle = { $name }, ein Dreieck oder ein Plättchen aus dem Vorrat?
     .pass = kein Dreieck
+event-TrianglePicked = { $name } nimmt sich das Dreieck { $tile }.
 
 # On the page, where the board shows the place
 
@@ -27,3 +28,4 @@ page-step-choose_triangle = Legst du eines deiner Dreiecke, oder ziehst du ein P
     .other = { $name } legt ein Dreieck oder zieht ein Plättchen
 page-verb-triangle = dieses Dreieck legen
 page-verb-pick = dieses Dreieck nehmen
+page-event-TrianglePicked = { $name } nimmt sich ein Dreieck.

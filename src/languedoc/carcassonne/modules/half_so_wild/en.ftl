@@ -18,6 +18,7 @@ verb-pick = pick the triangle { $tile }
 step-setup_triangles = { $name }, which triangle?
 step-choose_triangle = { $name }, a triangle or a tile from the bag?
     .pass = no triangle
+event-TrianglePicked = { $name } picks the triangle { $tile }.
 
 # On the page, where the board shows the place
 
@@ -27,3 +28,4 @@ page-step-choose_triangle = Lay one of your triangles, or draw a tile?
     .other = { $name } lays a triangle or draws a tile
 page-verb-triangle = lay this triangle
 page-verb-pick = pick this triangle
+page-event-TrianglePicked = { $name } picks a triangle.

@@ -18,6 +18,7 @@ verb-pick = de driehoek { $tile } nemen
 step-setup_triangles = { $name }, welke driehoek?
 step-choose_triangle = { $name }, een driehoek of een tegel uit de voorraad?
     .pass = geen driehoek
+event-TrianglePicked = { $name } neemt de driehoek { $tile }.
 
 # On the page, where the board shows the place
 
@@ -27,3 +28,4 @@ page-step-choose_triangle = Leg je een van je driehoeken, of trek je een tegel?
     .other = { $name } legt een driehoek of trekt een tegel
 page-verb-triangle = deze driehoek leggen
 page-verb-pick = deze driehoek nemen
+page-event-TrianglePicked = { $name } neemt een driehoek.

@@ -14,5 +14,6 @@ cdef class HalfSoWild(HeldTiles):
     @cython.locals(seats=int)
     cdef int draft(self, State state) except -1
     cdef int offer_picks(self, State state) except -1
+    cdef int pick(self, State state, int seat, int design) except -1
     @cython.locals(board=Board)
     cpdef bint value(self, State state, int root, bint final) except? -1 with gil

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import designs as printed
@@ -12,6 +13,7 @@ from languedoc.carcassonne.held_tiles import HeldTiles
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.i18n import Saying
+from languedoc.table.event import Event
 
 TRIANGLES_EACH = 2
 TRIANGLE_CLOISTER = 7  # six places, and its own
@@ -26,6 +28,14 @@ NOTHING = numbering.NOTHING
 VERB_MASK = numbering.VERB_MASK
 BUILDING = printed.BUILDING
 MONASTERY = printed.MONASTERY
+
+
+@dataclass(frozen=True, slots=True)
+class TrianglePicked(Event):
+    """A seat took one of the open triangles before the game."""
+
+    seat: int
+    tile: str
 
 
 class HalfSoWild(HeldTiles):
@@ -66,7 +76,7 @@ class HalfSoWild(HeldTiles):
 
     def chosen(self, state: State, code: int) -> None:
         if (code & VERB_MASK) - self.verb == PICK:
-            self.give(state, state.decider, state.first_target(code))
+            self.pick(state, state.decider, state.first_target(code))
         else:
             self.lay_held(state, state.first_target(code))
 
@@ -90,6 +100,11 @@ class HalfSoWild(HeldTiles):
         state.offer_choices()
         for design in self.still_open(state):
             state.offer(self.verb + PICK, design, 0, 0)
+
+    def pick(self, state: State, seat: int, design: int) -> None:
+        self.give(state, seat, design)
+        if state.record is not None:
+            state.record.append(TrianglePicked(seat, state.box.tile_name(design)))
 
     def still_open(self, state: State) -> list[int]:
         """The triangles that nobody has picked, while the draft goes on."""

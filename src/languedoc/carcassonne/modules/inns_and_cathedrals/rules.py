@@ -11,7 +11,7 @@ from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 
-# Points that a completed feature gets besides those of the base game, however many inns or cathedrals it has
+# Additional points of a completed feature, regardless of how many inns or cathedrals it has
 INN_TILE = 1
 CATHEDRAL_TILE = 1
 CATHEDRAL_PENNANT = 1
@@ -72,7 +72,7 @@ class InnsAndCathedrals(Module):
             self.raise_stakes(state, CATHEDRAL, extra, final)
 
     def raise_stakes(self, state: State, item: int, extra: int, final: bool) -> None:
-        """More for a completed feature, nothing at all for an unfinished one (sheets 4 and 5)."""
+        """More points for a completed feature, none for an unfinished one (sheets 4 and 5)."""
         if not final:
             state.item(self.first_item + item, 1, extra)
         elif not self.unfinished_pays:

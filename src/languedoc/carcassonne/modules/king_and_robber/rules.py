@@ -82,7 +82,7 @@ class KingAndRobber(Module):
         return super().overrides(hook) and (hook != "tile_placed" or self.scoring == CONTINUOUSLY)
 
     def tile_placed(self, state: State) -> None:
-        """Who has a card now is paid for what this tile completes, even if it costs him the card."""
+        """The present holder of a card is paid for what this tile completes, even if he loses the card by it."""
         for card in range(2):
             first = self.first_note + card * NOTES
             state.set_note(first + BEFORE, state.note(first + HOLDER))
@@ -96,9 +96,9 @@ class KingAndRobber(Module):
             self.compare(state, ROBBER, board.size(root))
 
     def compare(self, state: State, card: int, size: int) -> None:
-        """More tiles than ever before: the card goes to the active player, whoever stands there (sheet 3).
+        """If a feature has more tiles than any before, the active player gets the card, whoever stands there (sheet 3).
 
-        Of several completed by one tile the largest sets the record; in which order they come is all the same.
+        Of several completed by one tile the largest sets the record; their order does not matter.
         """
         first = self.first_note + card * NOTES
         holder = state.note(first + BEFORE) - 1
@@ -127,7 +127,7 @@ class KingAndRobber(Module):
             scoring.award(state, holder, CARDS[step], self.first_item + step, number, points)
 
     def count_completed(self, state: State, kind: int) -> int:
-        """All on the board, whether anybody ever stood there or not."""
+        """How many completed features are on the board, occupied or not."""
         board = state.board
         number = 0
         for root in range(board.segments):
@@ -136,7 +136,7 @@ class KingAndRobber(Module):
         return number
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Who holds which card, and how many tiles are to be surpassed."""
+        """Who holds which card, and the number of tiles that must be exceeded."""
         shown = {}
         for card, name in enumerate(CARDS):
             first = self.first_note + card * NOTES

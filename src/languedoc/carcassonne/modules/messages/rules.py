@@ -344,7 +344,7 @@ class Messages(Module):
             figures.leave(state, figure, SUPPLY)
 
     def play_extra_part(self, state: State) -> None:
-        """A tile is drawn and placed by the normal rules, before a builder's part (card 7)."""
+        """A tile is drawn and placed by the normal rules, before any other further part (card 7)."""
         state.drop_part(self.first_part + EXTRA_PART)
         if state.pile_left > 0 or moments.tiles_to_come(state.box.tiles_to_come, state):
             turn.play_part(state, self.first_part + EXTRA_PART, False)

@@ -10,7 +10,7 @@ from languedoc.carcassonne.state import State
 
 
 def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
-    """The fairy is on the tile of the follower she is tied to, unless that is for good or he is on the way."""
+    """The fairy is on the tile of the follower she is tied to, unless she is tied for good or he is moving."""
     figure = view["fairy_with"]
     if figure is None or figures.on_the_way(state, figure):
         return

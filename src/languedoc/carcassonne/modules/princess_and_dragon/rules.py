@@ -1,8 +1,8 @@
-"""The Princess & the Dragon, and a fairy, and magic portals. The sheet is rules/princess_and_dragon.md.
+"""The Princess & the Dragon, with fairy and magic portals. The sheet is rules/princess_and_dragon.md.
 
-A volcano brings the dragon; until then the tiles with the dragon are set aside. Such a tile makes it walk, and it eats
-the figures on its way. The fairy keeps it off her tile and brings points to the follower she stands beside. A princess
-sends a knight away. A magic portal leads a follower to any tile.
+A volcano brings the dragon; until then tiles with the dragon are set aside. Such a tile makes it move, and it eats the
+figures on its way. The fairy keeps it off her tile and brings points to the follower she stands beside. A princess
+removes a knight. A magic portal allows to deploy a follower on any tile.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from languedoc.i18n import Saying
 from languedoc.table.event import Event
 
 # Points
-FAIRY_TURN = 1  # at the beginning of a turn, for whose follower has the fairy
+FAIRY_TURN = 1  # at the beginning of a turn, for the owner of the follower with the fairy
 FAIRY_SCORED = 3  # when the feature of that follower is scored
 
 LONGEST_WALK = 6  # steps of the dragon
@@ -59,21 +59,21 @@ OPEN_MASK = boards.OPEN_MASK
 
 @dataclass(frozen=True, slots=True)
 class DragonFlew(Event):
-    """A volcano drew the dragon to its tile."""
+    """A volcano moved the dragon to its tile."""
 
     cell: Cell
 
 
 @dataclass(frozen=True, slots=True)
 class TilesBack(Event):
-    """The tiles that were set aside are in the bag again, which is shuffled."""
+    """The tiles that were set aside were shuffled into the bag."""
 
     tiles: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DragonMoved(Event):
-    """One step of its walk, led by a seat."""
+    """One step of the dragon, chosen by a seat."""
 
     seat: int
     cell: Cell
@@ -81,7 +81,7 @@ class DragonMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class FairyPoint(Awarded):
-    """For whose follower has the fairy, before he draws a tile."""
+    """The point for the owner of the follower with the fairy, before drawing a tile."""
 
     opens_turn = True
 
@@ -154,7 +154,7 @@ class PrincessAndDragon(Module):
         return (designs.marks[design] & (self.portal if hook == "spots" else self.waking)) != 0
 
     def overrides(self, hook: str) -> bool:
-        """A part that is not played asks nothing."""
+        """A rule that is switched off overrides no hook."""
         if (hook == "spots" and not self.portals_lead) or (hook == "bars" and not self.has_dragon):
             return False
         return super().overrides(hook) and (self.fairy_flies or hook not in ("figure_options", "gone", "scored"))
@@ -165,7 +165,7 @@ class PrincessAndDragon(Module):
         self.waking = self.volcano | self.dragon | self.princess
 
     def notes_needed(self, box: Box) -> int:
-        """As many as dragon tiles can be set aside."""
+        """As many notes as dragon tiles can be set aside."""
         return ASIDE_TILES + len([design for design in box.bag if "dragon" in box.designs.tiles[design].marks])
 
     def most_options(self, box: Box) -> int:
@@ -252,12 +252,12 @@ class PrincessAndDragon(Module):
     # ------------------------------------------------------------------ the dragon (4)
 
     def would_lie(self, state: State) -> bool:
-        """A tile that makes the dragon walk waits for the dragon (2.2-7)."""
+        """A tile that makes the dragon move cannot be laid before there is a dragon (2.2-7)."""
         marks = state.board.designs.marks[state.hand]
         return not (self.has_dragon and self.get(state, DRAGON_AT) == 0 and marks & self.dragon)
 
     def set_aside(self, state: State) -> None:
-        """Without a dragon the tile waits, and the player draws again (2.2-7)."""
+        """Before there is a dragon the tile is set aside, and the player draws again (2.2-7)."""
         aside = self.get(state, ASIDE)
         self.put(state, ASIDE_TILES + aside, state.hand)
         self.put(state, ASIDE, aside + 1)
@@ -267,7 +267,7 @@ class PrincessAndDragon(Module):
         state.step = state.box.draw_tile
 
     def fly(self, state: State) -> None:
-        """To the volcano; the tiles that waited for the dragon go into the bag (2.2-11)."""
+        """Move the dragon to the volcano; the tiles that were set aside go into the bag (2.2-11)."""
         self.put(state, DRAGON_AT, state.placed + 1)
         state.rest(self.first_step + SET_ASIDE_DRAGON_TILE)
         if state.record is not None:
@@ -286,7 +286,7 @@ class PrincessAndDragon(Module):
             state.record.append(TilesBack(tuple(self.tiles_aside(state))))
 
     def walk(self, state: State) -> None:
-        """All players in turn lead it, the active one first, until it has done six steps or cannot go on (2.2-12)."""
+        """All players in turn move it, the active one first, until it has made six steps or is stuck (2.2-12)."""
         if self.get(state, WALKED) == 0:
             self.put(state, WALKED, 1)
             self.put(state, VISITED, self.get(state, DRAGON_AT) - 1)
@@ -296,7 +296,7 @@ class PrincessAndDragon(Module):
             self.offer_steps(state)
         if state.count > 0:
             state.ask((state.seat + steps) % state.box.seats)
-            state.step -= 1  # to come back here after the choice
+            state.step -= 1  # come back here after the choice
         else:
             self.put(state, WALKED, 0)
             state.rest(self.first_step + DRAGON_MOVE)
@@ -309,7 +309,7 @@ class PrincessAndDragon(Module):
                 state.offer(self.verb + DRAGON, piece, 0, 0)
 
     def may_enter(self, state: State, piece: int) -> bool:
-        """Not where it was in this walk, not where the fairy stands, not where a module keeps it out."""
+        """Not where it was in this walk, not to the fairy, not where a module forbids it."""
         notes = state.notes
         if notes[self.first_note + FAIRY_AT] - 1 == piece:
             return False
@@ -319,7 +319,7 @@ class PrincessAndDragon(Module):
         return not moments.keeps_out(state.box.keeps_out, state, piece)
 
     def enter(self, state: State, piece: int) -> None:
-        """One step; all figures on the tile go home."""
+        """Move one step; all figures on the tile go home."""
         walked = self.get(state, WALKED)
         self.put(state, DRAGON_AT, piece + 1)
         self.put(state, VISITED + walked, piece)
@@ -345,7 +345,7 @@ class PrincessAndDragon(Module):
     # ------------------------------------------------------------------ the fairy (5)
 
     def figure_options(self, state: State) -> None:
-        """The fairy goes to an own follower, or to the tile of one (2.3-9)."""
+        """Offer to move the fairy to an own follower, or to the tile of one (2.3-9)."""
         if not moments.holds_neutral(state.box.holds_neutral, state):
             self.offer_fairy(state)
 
@@ -367,14 +367,15 @@ class PrincessAndDragon(Module):
         state.offer_each(self.verb + FAIRY, listed, number, 0)
 
     def strike_followers(self, state: State, number: int) -> int:
-        """Of so many listed followers, keep those on tiles: one for each tile, or of each place; tells how many."""
+        """Of the first `number` listed followers keep those on tiles: one for each tile, or of each place; returns
+        how many."""
         listed = state.listed
         kept = 0
         for i in range(number):
             figure = listed[i]
             place = state.stands[figure]
             listed[kept] = figure  # overwritten by the next one unless it is kept
-            if place >= 0 or state.place_on[FIRST_PLACE - place] != NOTHING:  # not in prison
+            if place >= 0 or state.place_on[FIRST_PLACE - place] != NOTHING:  # on a tile, not beside the board
                 if self.fairy_of_tile:
                     kept += not self.tile_is_done(state, figure)
                 else:
@@ -382,7 +383,8 @@ class PrincessAndDragon(Module):
         return kept
 
     def tile_is_done(self, state: State, figure: int) -> bool:
-        """Whether the fairy is on the tile of a follower, or an own one before him on the same tile is offered."""
+        """Whether the fairy is on the tile of a follower, or another own follower on the same tile is offered
+        already."""
         piece = state.piece_under(figure)
         if self.get(state, FAIRY_AT) - 1 == piece:
             return True
@@ -405,13 +407,14 @@ class PrincessAndDragon(Module):
         state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))
 
     def gone(self, state: State, figure: int) -> None:
-        """She stays where she is when her follower leaves her tile; until he is somewhere that is not decided."""
+        """She stays where she is when her follower leaves her tile; while he is moving that is not decided yet."""
         if self.get(state, FAIRY_WITH) - 1 == figure and not self.fairy_for_good:
             if state.piece_under(figure) != self.get(state, FAIRY_AT) - 1 and not figures.on_the_way(state, figure):
                 self.put(state, FAIRY_WITH, 0)
 
     def scored(self, state: State, root: int, final: bool) -> None:
-        """3 to whose follower has the fairy, whoever owns the feature and whatever it is worth (2.5-31)."""
+        """3 points for the owner of the follower with the fairy, whoever owns the feature and whatever it is worth
+        (2.5-31)."""
         if self.get(state, FAIRY_AT):
             for seat in range(state.box.seats):
                 if self.has_fairy(state, seat, root):
@@ -424,14 +427,14 @@ class PrincessAndDragon(Module):
         scoring.award(state, seat, "fairy", self.first_item + FAIRY_ITEM, 1, FAIRY_SCORED)
 
     def pay_at_the_end(self, state: State) -> None:
-        """What she owes for the features of the final scoring is paid after all of them (E-31)."""
+        """The points of the fairy for features of the final scoring are paid after all of them (E-31)."""
         for seat in range(state.box.seats):
             for _ in range(self.get(state, FAIRY_DUE + seat)):
                 self.award(state, seat)
             self.put(state, FAIRY_DUE + seat, 0)
 
     def has_fairy(self, state: State, seat: int, root: int) -> bool:
-        """Whether the fairy stands by a follower of that seat, on that feature or, without one (-1), anywhere."""
+        """Whether the fairy stands beside a follower of that seat, on that feature or, with -1, anywhere."""
         if not self.fairy_of_tile:
             figure = self.get(state, FAIRY_WITH) - 1
             if figure == NOTHING or figure // state.box.figures != seat or state.stands[figure] == SUPPLY:
@@ -447,7 +450,7 @@ class PrincessAndDragon(Module):
         return False
 
     def tile_matters(self, state: State, figure: int) -> bool:
-        """Where the fairy is tied to tiles, everybody on hers is in her care."""
+        """If the fairy is tied to a tile, she protects everybody on it."""
         return self.fairy_of_tile
 
     def is_on(self, state: State, figure: int, root: int) -> bool:
@@ -458,14 +461,14 @@ class PrincessAndDragon(Module):
     # ------------------------------------------------------------------ the princess (6)
 
     def princess_city(self, state: State) -> int:
-        """The city of the princess on the tile just placed, if somebody is in it, or -1."""
+        """The city of the princess on the tile just placed if somebody is in it, or -1."""
         for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
             if state.board.designs.flags[state.board.row[segment]] & self.princess and state.board.occupied(segment):
                 return state.board.root[segment]
         return NOTHING
 
     def offer_knights(self, state: State) -> None:
-        """Any follower in the city (2.2-10)."""
+        """Offer any follower in the city (2.2-10)."""
         root = self.princess_city(state)
         if self.princess_may:
             state.offer(PASS, 0, 0, 0)
@@ -478,7 +481,7 @@ class PrincessAndDragon(Module):
     # ------------------------------------------------------------------ the portal (7)
 
     def spots(self, state: State) -> None:
-        """All free parts of other tiles whose feature is unfinished (2.2-13), once in a part."""
+        """Add all free segments of other tiles whose feature is unfinished (2.2-13), once in a part."""
         if state.followers_left(state.seat) and not state.went_elsewhere():
             root = state.board.root
             words = state.board.word

@@ -1,7 +1,8 @@
-"""The river ahead: whether each arm can still go on, and be ended, once a tile lies here (river.md, legality 3 and 4).
+"""Looks ahead: whether each arm of the river can still go on, and be ended, after a tile is laid here (river.md,
+legality 3 and 4).
 
-A `Trial` is the layout with a few river tiles tried out on top of it. The board itself does not change. A tile is tried
-out often before it is laid once, so nearly always the answer must come without a search: every arm ends in a meadow,
+A `Trial` is the layout with a few river tiles tried out on top of it. The board itself does not change. Tiles are tried
+out much more often than laid, so nearly always the answer must be found without a search: every arm ends in a meadow,
 and straight ahead of one of them all squares are free.
 """
 
@@ -14,12 +15,12 @@ from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.state import State
 from languedoc.memory import Memory
 
-# What a tile is to the river
+# The role of a tile in the river
 LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE = range(6)
 ROLES = {"source": SOURCE, "fork": FORK_TILE, "lake": LAKE}
 
-# Two rivers with one fork have three arms, so this is room enough. A spring is tried out with its fork, and then
-# one tile for each arm that is closed in
+# Two rivers with one fork have three arms, so this is enough. A spring is tried out with its fork, and then
+# one tile for each arm that is enclosed
 MOST_ARMS = 8
 MOST_TRIED = 2 + MOST_ARMS
 
@@ -32,9 +33,9 @@ WATER = geometry.EDGES.index("river")
 
 
 class Waters:
-    """What each design is to the river, and at which sides each turned design shows water: a bit for each side.
+    """The role of each design in the river, and the sides at which each turned design shows water: a bit for each side.
 
-    `flow` tells the same of the wish of a square in the frontier: over which sides water comes to it.
+    `flow` has the same for the wish of a square in the frontier: over which sides water comes to it.
     """
 
     def __init__(self, designs: Designs) -> None:
@@ -76,20 +77,20 @@ def bend_of(state: State, piece: int, mouth: int) -> int:
 
 
 class Trial:
-    """What lies, and what is tried out; and the open arms, as far as they have been found."""
+    """The layout with the tiles that are tried out, and the open arms found so far."""
 
     def __init__(self, waters: Waters, state: State) -> None:
         self.waters = waters
         self.state = state
         self.board = self.state.board
-        self.pile = 0  # the note with the first tile that the river still has
-        self.left = 0  # how many these are
+        self.pile = 0  # the note with the first tile that is left in the pile
+        self.left = 0  # how many are left
         self.tried = 0
         self.cell = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # of each tile tried out; written out, so that C knows the lengths
         self.oriented = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         self.arms = 0
-        self.square = [0, 0, 0, 0, 0, 0, 0, 0]  # to which each open arm leads
-        self.entry = [0, 0, 0, 0, 0, 0, 0, 0]  # the side from which its water comes there
+        self.square = [0, 0, 0, 0, 0, 0, 0, 0]  # the square to which each open arm leads
+        self.entry = [0, 0, 0, 0, 0, 0, 0, 0]  # the side from which its water comes
 
     # ------------------------------------------------------------------ tiles tried out
 
@@ -137,7 +138,7 @@ class Trial:
     # ------------------------------------------------------------------ arms
 
     def find_arms(self) -> int:
-        """Note each open arm, in the order in which the tiles were laid; tells how many there are."""
+        """Find all open arms, in the order in which the tiles were laid; returns their number."""
         board = self.board
         self.arms = 0
         for piece in range(board.pieces):
@@ -186,7 +187,7 @@ class Trial:
     def arms_stay_open(self, new_entry: int, bends_free: bool, last_resort: bool) -> bool:
         """Arms never meet, and each can be ended; `new_entry` is where the water enters the tile tried out last.
 
-        While tiles are left, each arm has a way on, and these tiles can lead one of them out of the layout.
+        While tiles are left, each arm can go on, and these tiles can lead one of them out of the layout.
         """
         self.find_arms()
         if not self.can_be_ended(0):
@@ -244,7 +245,7 @@ class Trial:
         return closed_in
 
     def city_lake_has_room(self) -> bool:
-        """Whether an arm could be ended with the city lake: behind it there is room for its city."""
+        """Whether an arm could be ended with the city lake, which needs room for its city behind it."""
         for arm in range(self.arms):
             if self.is_free(self.square[arm] + self.board.beside[self.entry[arm] ^ 2]):
                 if self.meadow(self.square[arm]):
@@ -254,7 +255,7 @@ class Trial:
     # ------------------------------------------------------------------ the river goes on
 
     def has_way(self, arm: int, side: int, new_entry: int, bends_free: bool) -> bool:
-        """Whether the next tile of an arm may lead the water over that side, as far as the ground allows."""
+        """Whether the next tile of an arm may lead the water over that side, according to what lies there."""
         if not self.is_free(self.square[arm] + self.board.beside[side]):
             return False
         return bends_free or self.may_bend(arm, side, new_entry)
@@ -281,7 +282,8 @@ class Trial:
         return False
 
     def leads_straight_out(self, arm: int, side: int) -> bool:
-        """Whether all squares beyond that side are free as far as the ground reaches: nearly always, for some side."""
+        """Whether all squares beyond that side are free up to the rim of the ground; nearly always true for some
+        side."""
         board = self.board
         ground = board.cell
         cell = self.square[arm]

@@ -1,10 +1,8 @@
 """The rivers: laid first, from the spring to the lake. The sheet is rules/river.md.
 
-One module for both rivers: which of them are laid follows from the tiles in the box. They are laid by a plan: one
-river, or two after each other, each with its spring, perhaps a fork, a shuffled pile of course tiles, and its lake.
-
-A tile may lie only where each arm can still be ended with the tiles that are left: so each arm gets its end. How far
-that is looked ahead stands in `river_ahead.py`.
+One module for both rivers: the tiles in the box decide which of them are laid. They are laid by a plan: one river, or
+two after each other, each with its spring, perhaps a fork, a shuffled pile of course tiles, and its lake. A tile may be
+laid only where each arm can still be ended with the remaining tiles. `ahead.py` does this look-ahead.
 """
 
 from __future__ import annotations
@@ -34,7 +32,7 @@ PIG_HERD = 0  # item
 
 EXTRA_TURN = 0  # part
 
-# Notes: which river of the plan is laid; what of it comes next; how strictly places are judged; 1 + the spring that
+# Notes: which river of the plan is laid; what of it comes next; how strictly places are checked; 1 + the spring that
 # waits for its fork; how many tiles are left in the pile of each river; the piles
 RIVER, NEXT, RULES, SPRING_LAID, LEFT = range(5)
 MOST_RIVERS = 2
@@ -44,19 +42,19 @@ MOST_TILES = 24
 # What comes next
 DRY, SPRING, FORK, COURSE = range(4)
 
-# How strictly places are judged (legality 4)
+# How strictly places are checked (legality 4)
 STRICT = 0
-BENDS_FREE = 1  # the river may bend twice running the same way
+BENDS_FREE = 1  # the river may bend twice in succession in the same direction
 LAST_RESORT = 2  # it is enough that each arm can be ended
 
-NEAR = 2  # as far as clear_ahead looks
+NEAR = 2  # how far clear_ahead looks
 NOTHING = numbering.NOTHING
 STRAIGHT = 0
 FRONT = boards.FRONT
 
 
 class Course:
-    """The designs of one river; its pile begins at that place among the piles."""
+    """The designs of one river; `first` is the index of its pile among all piles."""
 
     def __init__(self, spring: int, fork: int, pile: Sequence[int], lake: int, first: int) -> None:
         self.spring = spring
@@ -141,7 +139,7 @@ class River(Module):
         self.plan(box)
 
     def notes_needed(self, box: Box) -> int:
-        """The piles stand in the notes."""
+        """The piles are stored in the notes."""
         return PILE + sum([len(course.pile) for course in self.courses])
 
     def plan(self, box: Box) -> None:
@@ -176,7 +174,7 @@ class River(Module):
         state.notes[self.first_note + what] = number
 
     def dealt(self, state: State) -> None:
-        """Every pile is shuffled (or stacked as told); the spring of the first river lies."""
+        """Shuffle every pile (or stack it as given), and lay the spring of the first river."""
         for river, course in enumerate(self.courses):
             pile = list(course.pile)
             if state.stacked is not None:
@@ -221,7 +219,7 @@ class River(Module):
         self.put(state, NEXT, COURSE if self.course(state).fork == NOTHING else FORK)
 
     def course_ends(self, state: State) -> None:
-        """The lake lies, or fitted nowhere; a second river is still to come, or none (two_rivers)."""
+        """The lake lies, or fitted nowhere; perhaps a second river follows (two_rivers)."""
         river = self.get(state, RIVER) + 1
         if river < len(self.courses):
             self.put(state, RIVER, river)
@@ -234,7 +232,7 @@ class River(Module):
                 state.wake(self.first_step + LATE_START)
 
     def tiles_to_come(self, state: State) -> int:
-        """River tiles that are neither laid nor in somebody's hand."""
+        """River tiles that are neither laid nor in a hand."""
         if self.get(state, NEXT) == DRY:
             return 0
         return sum([len(self.aside(state, i)) + self.get(state, LEFT + i) for i in self.rivers_left(state)])
@@ -246,7 +244,7 @@ class River(Module):
         return sorted([design for i in rivers for design in self.pile_of(state, i) + self.aside(state, i)])
 
     def drawn_next(self, state: State) -> list[int]:
-        """The piles are drawn before the bag, and what is set aside comes at its time."""
+        """The piles are drawn before the bag; tiles that are set aside come at their time."""
         following = self.get(state, NEXT)
         if following == DRY:
             return []
@@ -256,7 +254,7 @@ class River(Module):
         return self.aside(state, river)[:1]
 
     def would_lie(self, state: State) -> bool:
-        """How strictly its places are judged depends on the tile, and on whether another one of the pile fits."""
+        """How strictly places are checked depends on the tile, and on whether another one of the pile fits."""
         design = state.hand
         part = self.waters.part_of(design)
         if part == river_ahead.LAND:
@@ -282,7 +280,7 @@ class River(Module):
         return list(range(self.get(state, RIVER), len(self.courses)))
 
     def aside(self, state: State, river: int) -> list[int]:
-        """The tiles of a river that wait beside its pile, in the order in which they will be laid."""
+        """The tiles of a river that are set aside, in the order in which they will be laid."""
         course = self.courses[river]
         following = SPRING if river > self.get(state, RIVER) else self.get(state, NEXT)
         waiting = [course.lake]
@@ -293,7 +291,7 @@ class River(Module):
         return [design for design in waiting if design != state.hand]
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """The tiles to come, counted. In which order the piles lie nobody knows."""
+        """The remaining tiles, counted. The order of the piles is hidden."""
         if self.get(state, NEXT) == DRY:
             return {}
         name = state.box.tile_name
@@ -351,7 +349,7 @@ class River(Module):
                 self.draw_course_tile(state)
 
     def draw(self, state: State, design: int) -> None:
-        """Draw a tile for all to see, to be placed at once."""
+        """Draw a tile in public, to be placed at once."""
         state.hand = design
         state.reveals += 1
         state.step = state.box.labels["place_tile"]
@@ -377,7 +375,7 @@ class River(Module):
             self.give_up(state, self.take_out(state, river, i))
 
     def draw_or_lose(self, state: State) -> None:
-        """A tile that fits nowhere leaves the game, as in the land (clear_ahead)."""
+        """A tile that fits nowhere leaves the game, as after the river (clear_ahead)."""
         river = self.get(state, RIVER)
         design = self.take_out(state, river, self.get(state, LEFT + river) - 1)
         if self.fits(state, design, STRICT):
@@ -387,7 +385,7 @@ class River(Module):
             state.step -= 1
 
     def take_out(self, state: State, river: int, i: int) -> int:
-        """The i-th tile of a pile changes places with the uppermost one and comes off."""
+        """Swap the i-th tile of a pile with the top one and remove it."""
         course: Course = self.courses[river]
         first = PILE + course.first
         last = self.get(state, LEFT + river) - 1
@@ -398,7 +396,7 @@ class River(Module):
         return design
 
     def draw_lake(self, state: State) -> None:
-        """The lake comes last; if it fitted nowhere the arm would stay open (edge cases)."""
+        """The lake comes last; if it fitted nowhere, the arm stays open (edge cases)."""
         lake = self.course(state).lake
         if self.fits(state, lake, LAST_RESORT):
             self.draw(state, lake)
@@ -408,7 +406,7 @@ class River(Module):
             state.step = state.box.labels["draw_river_tile"]
 
     def attach_fork(self, state: State) -> None:
-        """The fork follows its spring: it is no turn of its own."""
+        """The fork is laid together with its spring, not in a turn of its own."""
         fork = self.course(state).fork
         if self.fits(state, fork, LAST_RESORT):
             state.hand = fork
@@ -443,7 +441,7 @@ class River(Module):
         self.course_ends(state)
 
     def take_extra_turn(self, state: State) -> None:
-        """A whole turn more for whoever laid the volcano, unless nothing can be drawn (effects)."""
+        """One more whole turn for the player who laid the volcano, unless nothing can be drawn (effects)."""
         state.drop_part(self.first_part + EXTRA_TURN)
         if state.pile_left:
             turn.play_part(state, self.first_part + EXTRA_TURN, True)
@@ -451,7 +449,7 @@ class River(Module):
     # ------------------------------------------------------------------ where a river tile may lie
 
     def fits(self, state: State, design: int, loosest: int) -> bool:
-        """Whether a tile has a place; notes how strictly places are to be judged for that."""
+        """Whether a tile has a place; records how strictly places are checked for it."""
         state.hand = design
         for rules in range(loosest + 1):
             self.put(state, RULES, rules)
@@ -479,7 +477,7 @@ class River(Module):
         board = state.board
         part = self.waters.part[oriented >> 2]
         if part != river_ahead.SOURCE and self.waters.flow[board.wish[board.cell[cell] - FRONT]] == 0:
-            return False  # no arm leads here: most places are struck out by this
+            return False  # no arm leads here: this excludes most places
         mouths = self.waters.mouths[oriented]
         entry = NOTHING
         joined = 0
@@ -503,7 +501,7 @@ class River(Module):
         return trial.arms_stay_open(entry, rules != STRICT, rules == LAST_RESORT)
 
     def is_clear_ahead(self, state: State, cell: int, mouths: int) -> bool:
-        """Whether nothing lies on the next two squares before each open mouth, nor beside them."""
+        """Whether nothing lies on the next two squares in front of each open mouth, nor beside them."""
         board = state.board
         for mouth in range(4):
             before = board.cell_beside(cell, mouth)

@@ -11,7 +11,7 @@ TOWER_PIECES = {2: 20, 3: 27, 4: 28, 5: 30, 6: 30}  # of all seats together
 
 
 def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
-    """No piece of a tower is lost; no two seats hold followers of each other, but while they exchange them."""
+    """No piece of a tower is lost; no two seats hold followers of each other, except while they exchange them."""
     pieces = sum(view["pieces"]) + sum(tower["height"] for tower in view["towers"])
     if pieces != TOWER_PIECES[state.box.seats]:
         yield f"there are {pieces} tower pieces"

@@ -63,7 +63,7 @@ class TowerRaised(Event):
 
 @dataclass(frozen=True, slots=True)
 class TowerClosed(Event):
-    """A follower stands on a tower, which cannot grow any more."""
+    """A follower stands on a tower, which cannot be raised any more."""
 
     seat: int
     figure: str
@@ -72,7 +72,7 @@ class TowerClosed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Captured(Event):
-    """A seat took a follower: another seat's becomes a prisoner, an own one goes back to the supply."""
+    """A seat took a follower: one of another seat becomes a prisoner, an own one returns to the supply."""
 
     seat: int
     figure: Figure
@@ -91,7 +91,7 @@ class Exchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ransom(Awarded):
-    """Points from the owner of a prisoner to the captor; each of the two has an event."""
+    """Points from the owner of a prisoner to the captor; there is an event for each of the two."""
 
     figure: Figure
     captor: int
@@ -104,7 +104,7 @@ class Ransom(Awarded):
 
 @dataclass(frozen=True, slots=True)
 class EarlyRansom(Ransom):
-    """Before a tile is drawn."""
+    """A ransom before a tile is drawn."""
 
     opens_turn: ClassVar[bool] = True
 
@@ -147,7 +147,7 @@ class Tower(Module):
     # ------------------------------------------------------------------ what the box holds
 
     def prepare(self, box: Box) -> None:
-        """Learn from the box what does not change: foundations, and kinds of figures as bits."""
+        """Read from the box what does not change: foundations, and kinds of figures as bits."""
         self.foundations = foundations_in(box)
         self.pieces_each = PIECES_BY_SEATS[box.seats]
         self.foundation = box.designs.bit(FOUNDATION_NAME)
@@ -178,7 +178,7 @@ class Tower(Module):
         state.notes[self.note_of(tower) + TILE] = state.placed
         state.notes[self.note_of(tower) + HEIGHT] = 0
         state.notes[self.note_of(tower) + CLOSED] = 0
-        state.put_place(self.top_of(state, tower), state.placed)  # dragon and towers reach who is there
+        state.put_place(self.top_of(state, tower), state.placed)  # whatever reaches the tile reaches the figure there
 
     def note_of(self, tower: int) -> int:
         return self.first_note + TOWERS + tower * OF_TOWER
@@ -260,7 +260,7 @@ class Tower(Module):
     # ------------------------------------------------------------------ the figure phase (sheet 3)
 
     def figure_options(self, state: State) -> None:
-        """A piece or a follower onto any open tower on the board, or a ransom before anything else."""
+        """Offer a piece or a follower onto any open tower on the board, or a ransom before anything else."""
         towers = state.notes[self.first_note + FOUNDATIONS]
         if towers > 0:
             if state.notes[self.first_note + PIECES + state.seat] > 0:
@@ -281,7 +281,7 @@ class Tower(Module):
         state.offer_each(self.verb + BUILD, listed, number, 0)
 
     def more_figures(self, state: State) -> None:
-        """Onto a tower a figure may also come second; a prisoner who can do that may be ransomed for it."""
+        """A second figure may also go onto a tower; a prisoner who can do that may be ransomed for it."""
         self.offer_guards(state, state.notes[self.first_note + FOUNDATIONS], self.climbers & self.followers)
         if self.may_ransom(state):
             for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
@@ -291,7 +291,7 @@ class Tower(Module):
 
     def offer_guards(self, state: State, towers: int, climbers: int) -> None:
         supply = state.seat * state.box.figure_kinds
-        number = NOTHING  # of towers to climb: looked for when there is somebody to climb them
+        number = NOTHING  # the towers to climb are listed only when there is somebody to climb them
         kind = 0
         while climbers >> kind:
             if climbers >> kind & 1 and state.supply[supply + kind] > 0:
@@ -301,7 +301,7 @@ class Tower(Module):
             kind += 1
 
     def list_open_towers(self, state: State, towers: int) -> int:
-        """Those with a piece and nobody on them. Tells how many they are."""
+        """List the towers with a piece and nobody on them; returns their number."""
         notes = state.notes
         listed = state.listed
         note = self.note_of(0)
@@ -311,14 +311,14 @@ class Tower(Module):
             number += (notes[note + HEIGHT] > 0) & (notes[note + CLOSED] == 0)
             note += OF_TOWER
         allowed = 0
-        for i in range(number):  # as anywhere on the tile of the dragon (princess_and_dragon 4); no volcano has a tower
+        for i in range(number):  # a tile may be barred, as for all figures
             tower = listed[i]
             listed[allowed] = tower
             allowed += figures.may_stand(state, state.board.first[notes[self.note_of(tower) + TILE]])
         return allowed
 
     def build(self, state: State, tower: int) -> None:
-        """A piece from the supply onto a foundation or a tower; what it captures comes next (2.3-7)."""
+        """Put a piece from the supply onto a foundation or a tower; the capture comes next (2.3-7)."""
         note = self.note_of(tower)
         state.act(OTHER_ACTION, NOTHING)
         state.notes[self.first_note + PIECES + state.seat] -= 1
@@ -335,7 +335,7 @@ class Tower(Module):
         state.record.append(TowerRaised(state.seat, self.cell_of(state, tower), height))
 
     def guard(self, state: State, tower: int, kind: int) -> None:
-        """A follower goes onto a tower and closes it (2.3-8). He is in no feature."""
+        """Put a follower onto a tower, which closes it (2.3-8). He is in no feature."""
         figure = state.figure_in_supply(state.seat, kind)
         state.move_figure(figure, self.top_of(state, tower))
         state.act(DEPLOYED, figure)
@@ -348,7 +348,7 @@ class Tower(Module):
         state.record.append(TowerClosed(state.seat, state.box.figure_names[kind], self.cell_of(state, tower)))
 
     def left(self, state: State, figure: int, segment: int) -> None:
-        """When nobody is on it any more the tower is open again (sheet 6)."""
+        """When nobody is on it any more, the tower is open again (sheet 6)."""
         tower = self.top_of(state, 0) - segment
         if segment < SUPPLY and 0 <= tower < self.foundations:
             state.notes[self.note_of(tower) + CLOSED] = 0
@@ -356,7 +356,7 @@ class Tower(Module):
     # ------------------------------------------------------------------ capture (sheet 4)
 
     def offer_captures(self, state: State) -> None:
-        """One follower in reach of the tower just raised."""
+        """Offer the followers in reach of the tower just raised."""
         tower = state.notes[self.first_note + RAISED] - 1
         for figure in range(state.box.seats * state.box.figures):
             if (
@@ -373,7 +373,8 @@ class Tower(Module):
         return self.captures_own or state.box.owner[figure] != state.seat
 
     def reaches(self, state: State, tower: int, figure: int) -> bool:
-        """Straight on in four directions as many squares as the tower is high, over holes and other towers."""
+        """Whether a tower reaches a piece: as many squares in the four directions as the tower is high, over gaps
+        and other towers."""
         note = self.note_of(tower)
         height = state.notes[note + HEIGHT]
         piece = state.piece_under(figure)
@@ -390,7 +391,7 @@ class Tower(Module):
         )
 
     def is_in_range(self, state: State, here: int, piece: int, height: int) -> bool:
-        """Whether a piece lies straight on from another, not farther away than so many squares."""
+        """Whether a piece lies in a straight line from another, at most so many squares away."""
         there = state.board.spot[piece]
         across = (there & (state.board.side - 1)) - (state.board.spot[here] & (state.board.side - 1))
         along = (there >> state.board.shift) - (state.board.spot[here] >> state.board.shift)
@@ -415,7 +416,7 @@ class Tower(Module):
     # ------------------------------------------------------------------ prisoners (sheet 5)
 
     def offer_exchange(self, state: State) -> None:
-        """The own followers that the owner of the captured one holds; before this no pair held each other's."""
+        """Offer the own followers that the owner of the captured one holds; before this no pair held each other's."""
         other = state.owner_of(state.notes[self.first_note + CAPTURED] - 1)
         for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
             if self.captor_of(state, figure) == other and not state.is_double(figure):
@@ -438,7 +439,8 @@ class Tower(Module):
         state.move_figure(figure, SUPPLY)
 
     def may_ransom(self, state: State) -> bool:
-        """Once in a turn, with enough points (the track has none below 0) and an own follower in a prison."""
+        """Whether a ransom is possible: once in a turn, with enough points (scores never fall below 0) and an own
+        prisoner."""
         if state.notes[self.first_note + RANSOMED] != 0 or not scoring.can_pay(state, state.seat, RANSOM_POINTS):
             return False
         return state.notes[self.first_note + PRISONERS + state.seat] > 0
@@ -458,7 +460,7 @@ class Tower(Module):
         state.charge(state.seat, RANSOM_POINTS, self.first_item)
         state.pay(captor, RANSOM_POINTS, self.first_item)
         self.set_free(state, figure)
-        state.step -= 1  # what else could be chosen is asked again: the follower may be deployed at once
+        state.step -= 1  # the choice is asked again: the follower may be deployed at once
 
     def tell_ransom(self, state: State, figure: int, captor: int, seat: int, points: int) -> None:
         assert state.record is not None

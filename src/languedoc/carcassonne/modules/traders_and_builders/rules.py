@@ -42,7 +42,7 @@ ROAD = printed.ROAD
 
 @dataclass(frozen=True, slots=True)
 class GoodsTaken(Event):
-    """Who completed a city took a token for each of its goods."""
+    """The player who completed a city took a token for each of its goods."""
 
     seat: int
     wine: int
@@ -90,7 +90,7 @@ class TradersAndBuilders(Module):
         self.may_decline = bool(options["builder_optional"])
         self.first_sign = 0  # the bits of grain and cloth are the next two
         self.builders = 0  # of each seat
-        self.first_builder = 0  # among its figures
+        self.first_builder = 0  # the first of them among the figures of the seat
 
     def prepare(self, box: Box) -> None:
         self.first_sign = box.designs.bit("goods:wine")
@@ -116,7 +116,7 @@ class TradersAndBuilders(Module):
             self.score_goods(state)
 
     def offer(self, state: State, step: int) -> None:
-        """Whether to play the second part, where that is up to the player (6)."""
+        """Whether to play the second part, if that is optional (6)."""
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
         state.offer(self.verb + AGAIN, 0, 0, 0)
@@ -124,7 +124,8 @@ class TradersAndBuilders(Module):
     # ------------------------------------------------------------------ builder and pig
 
     def figure_options(self, state: State) -> None:
-        """A builder where an own follower is on an unfinished road or city, a pig where an own farmer is (3, 4)."""
+        """Offer a builder where an own follower is on an unfinished road or city, a pig where an own farmer is (3,
+        4)."""
         supply = state.seat * state.box.figure_kinds + self.first_figure
         builders = state.supply[supply + BUILDER]
         pigs = state.supply[supply + PIG]
@@ -156,7 +157,7 @@ class TradersAndBuilders(Module):
         return int(box.designs.most_on_tile)
 
     def tile_placed(self, state: State) -> None:
-        """A second part comes if the tile goes on with the feature of the own builder (2.2-14), but one in a turn."""
+        """A second part follows if the tile extends the feature of the own builder (2.2-14), once in a turn."""
         builder = self.first_figure + BUILDER
         if state.supply[state.seat * state.box.figure_kinds + builder] < self.builders:
             first = state.seat * state.box.figures + self.first_builder
@@ -168,7 +169,8 @@ class TradersAndBuilders(Module):
                             state.add_part(self.first_part + SECOND_PART)
 
     def play_second_part(self, state: State) -> None:
-        """Once more from the tile on. What can be placed without a draw may be; else an empty bag ends it at once."""
+        """Repeat the turn from the tile on. What can be laid without drawing may be laid; otherwise an empty bag
+        ends the game."""
         turn.play_part(state, self.first_part + SECOND_PART, False)
         if state.record is not None and state.pile_left > 0:
             self.tell_second_part(state)
@@ -192,18 +194,18 @@ class TradersAndBuilders(Module):
                         companion = state.figure_on(root, seat, kind)
 
     def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
-        """With his pig in the field an owner gets 1 more per city (E-28)."""
+        """An owner with a pig in the field gets 1 point more per city (E-28)."""
         if farmed and state.figure_on(field, seat, self.first_figure + PIG) >= 0:
             state.add_to_item(self.first_item + PIG_ITEM, 1, PIG_CITY)
 
     # ------------------------------------------------------------------ goods
 
     def note_of(self, seat: int, kind: int) -> int:
-        """Where the tokens of a seat are noted."""
+        """The note with the tokens of a seat."""
         return self.first_note + seat * KINDS_OF_GOODS + kind
 
     def completed(self, state: State, root: int) -> None:
-        """Who completes a city takes its goods, whoever is paid for it (2.5-30)."""
+        """The player who completes a city takes its goods, whoever is paid for it (2.5-30)."""
         board = state.board
         if board.kind_of(root) == CITY and board.has_flag(root, self.first_sign * ((1 << KINDS_OF_GOODS) - 1)):
             taken = []
@@ -216,7 +218,7 @@ class TradersAndBuilders(Module):
                 state.record.append(GoodsTaken(state.seat, *taken))
 
     def score_goods(self, state: State) -> None:
-        """10 to everybody who has most of a kind (E-3)."""
+        """10 points for everybody who has the most of a kind (E-3)."""
         for kind in range(KINDS_OF_GOODS):
             most = 0
             for seat in range(state.box.seats):

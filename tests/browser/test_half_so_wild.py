@@ -1,0 +1,108 @@
+"""Halflings in the browser: triangles are picked and laid by their pictures, two of them into one cell."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Invite
+from browser.person import DESK, Person, Screen
+from languedoc import Game
+
+PHONE = Screen(390, 780, touch=True)
+SCREENS = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+
+
+def game_of(*choices: str, picks: str = "", bag: str = "U U U U", modules: tuple[str, ...] = ()) -> Game:
+    game = Game(["Anna", "Ben"], modules=("base", "half_so_wild", *modules), bag=bag.split(), seed=1, start=0)
+    for choice in (*(f"pick {pick}" for pick in picks.split()), *choices):
+        game.choose(choice)
+    return game
+
+
+def name_of(screen: Screen) -> str:
+    return "desk" if screen is DESK else "phone"
+
+
+def confirm(person: Person) -> None:
+    version = person.sees()["version"]
+    person.button("Confirm").click()
+    person.wait_beyond(version)
+
+
+def click(person: Person, name: str) -> None:
+    person.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
+    person.settle()
+
+
+def triangles(person: Person) -> Locator:
+    """The buttons with pictures of triangles."""
+    return person.page.locator("button", has=person.page.locator('img[src*="half_so_wild"]'))
+
+
+@SCREENS
+def test_triangles_are_picked_by_their_pictures(invite: Invite, screen: Screen) -> None:
+    """Ben first, then Anna, then both once more: here one person clicks for both."""
+    anna = invite("Anna", screen)
+    anna.go_on(game_of().save())
+    expect(anna.bar).to_contain_text("Which triangle do you pick?")
+    expect(triangles(anna)).to_have_count(24)
+    anna.settle()
+    anna.screenshot(f"triangles-draft-{name_of(screen)}")
+    for left, triangle in ((24, "I-04"), (23, "I-06"), (22, "II-04"), (21, "II-10")):
+        expect(triangles(anna)).to_have_count(left)
+        anna.page.locator(f'[data-option="pick {triangle}"]').click()
+        expect(anna.bar.locator("img.hand")).to_have_attribute("alt", f"The tile to be laid: {triangle}")
+        if left == 23:
+            anna.screenshot(f"triangles-pick-{name_of(screen)}")
+        confirm(anna)
+    expect(anna.bar).to_contain_text("Lay one of your triangles, or draw a tile?")
+    expect(triangles(anna)).to_have_count(2)
+    assert anna.fits()
+
+
+@SCREENS
+def test_a_triangle_is_laid_into_the_gap_of_another_one(invite: Invite, screen: Screen) -> None:
+    """A road leads to the long edge of the one that lies; the other one goes on with it, and a thief goes there."""
+    anna = invite("Anna", screen)
+    laid = ("triangle II-08", "place 0,1 E", "pass", "pass", "place 1,0 N", "pass")
+    anna.go_on(game_of(*laid, picks="II-03 II-08 I-02 II-02").save())
+    expect(triangles(anna)).to_have_count(1)
+    triangles(anna).click()
+    confirm(anna)
+    expect(anna.bar).to_contain_text("Place the tile")
+    anna.settle()
+    anna.screenshot(f"triangles-where-{name_of(screen)}")
+    click(anna, "cell 0,1")
+    anna.screenshot(f"triangles-try-{name_of(screen)}")
+    confirm(anna)
+    anna.settle()
+    anna.screenshot(f"triangles-figure-{name_of(screen)}")
+    click(anna, "segment road:E@0,1")
+    confirm(anna)
+    anna.settle()
+    anna.screenshot(f"triangles-thief-{name_of(screen)}")
+    expect(anna.page.locator("body")).to_contain_text("Anna deploys a thief")
+
+
+@SCREENS
+def test_the_cloister_on_a_triangle_is_completed(invite: Invite, screen: Screen) -> None:
+    """X2 of the sheet, the last click of it: 7 points, and the monk comes home."""
+    laid = ("triangle I-04", "place 0,1 E", "follower monastery")
+    around = ("1,0 N", "-1,0 N", "-1,1 N", "-1,2 N")
+    others = [choice for place in around for choice in ("pass", f"place {place}", "pass")]
+    anna = invite("Anna", screen)
+    game = game_of(*laid, *others, picks="II-04 I-04 I-02 I-06", bag="U U B B U U")
+    anna.go_on(game.save())
+    anna.page.locator("button", has=anna.page.locator('img[alt="II-04"]')).click()
+    confirm(anna)
+    click(anna, "cell 0,1")
+    confirm(anna)
+    version = anna.sees()["version"]
+    anna.button("Pass").click()
+    if anna.button("Confirm").count():
+        anna.button("Confirm").click()
+    anna.wait_beyond(version)
+    anna.settle()
+    anna.screenshot(f"triangles-cloister-{name_of(screen)}")
+    expect(anna.page.locator("body")).to_contain_text("complete on a triangle")
