@@ -29,14 +29,9 @@ if TYPE_CHECKING:
 SIDE = 100
 DOUBLE_ORIGIN = ((0, 0), (0, 0), (-1, 0), (0, -1))  # of a double tile: from cell A to its north-western cell, by turn
 CROWD = ((0, 0), (9, 3), (-9, 3), (5, 9), (-5, 9), (0, -7))  # several figures at one place
-<<<<<<< HEAD
-QUARTER_CROWD = 14.0  # between those who wait in a quarter of a city
-BESIDE = (13.0, -4.0)  # a token on a segment, from the point for figures
-END_OF_TOKEN = 0.3  # how far from the middle a token ends that joins two segments, in its own width
-=======
 QUARTER_CROWD = 14.0  # distance between figures that wait at a place without a tile
 BESIDE = (13.0, -4.0)  # offset of a token on a segment from the point for figures
->>>>>>> main
+END_OF_TOKEN = 0.3  # how far from the middle a token ends that joins two segments, in its own width
 
 
 @dataclass(frozen=True, slots=True, eq=False)

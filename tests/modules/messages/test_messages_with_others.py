@@ -45,7 +45,7 @@ BUILDING = ("1 Red road:E", "2 Red builder road:E", "3 Red", "4 Red city:S", "5 
 
 def builder(drawing: str = BUILDER, lines: tuple[str, ...] = BUILDING, **more: object) -> Story:
     """Red completes a city of 4 points: his marker comes to 5."""
-    story = told("Red Blue", drawing, *lines, modules=(*MODULES, "traders_and_builders"), **more)  # type: ignore[arg-type]
+    story = told("Red Blue", drawing, *lines, modules=(*MODULES, "traders_and_builders"), **more)
     return stack(stand(story, "Red", 1, 0), "extra_tile")
 
 
