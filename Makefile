@@ -37,15 +37,14 @@ play: build pages ## the game in the browser
 
 test: lint types unit interpreted checked ## all of the five below; this is what CI runs
 
-# Rules, table, texts and scenes, without the long random games, the server and the browser.
+# Rules, table, texts and scenes, without the server, the browser and tests marked long.
 QUICK := tests/modules tests/carcassonne tests/table tests/cardcassonne tests/i18n tests/scene tests/house
-LONG := tests/carcassonne/test_properties.py tests/cardcassonne/test_cardcassonne_properties.py tests/house/test_hunt.py
 
 quick: lint build ## the daily round, under 3 minutes: ruff, mypy and the tests of the rules
 	$(SAY) 'mypy --strict'
 	@$(BIN)/mypy --strict
 	$(SAY) 'tests of the rules'
-	@$(PYTEST) $(QUICK) $(LONG:%=--ignore=%)
+	@$(PYTEST) -m 'not long' $(QUICK)
 
 lint: $(VENV)/locked ## ruff: faults and format
 	$(SAY) 'ruff'

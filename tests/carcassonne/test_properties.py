@@ -25,6 +25,8 @@ from languedoc.players import player
 from languedoc.players.simulation import PLAYERS_SALT
 from languedoc.table.chance import Chance
 
+pytestmark = pytest.mark.long
+
 SEEDS = st.integers(0, 2**64 - 1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +13,8 @@ from languedoc.carcassonne import turn
 from languedoc.carcassonne.events import Scored
 from languedoc.carcassonne.prospects import NOBODY
 from languedoc.hunt import random_setup
+
+pytestmark = pytest.mark.long
 
 
 @settings(max_examples=20)

@@ -22,6 +22,8 @@ from languedoc.errors import BadSave, NothingToUndo
 from languedoc.players import player
 from languedoc.players.cardcassonne import Sampling
 
+pytestmark = pytest.mark.long
+
 GAMES = 250  # for each number of players
 DECK = Counter(
     {name: CardGame(2, seed=0).state.box.count(kind) for kind, name in enumerate(CardGame().state.box.card_names)}

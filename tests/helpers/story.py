@@ -19,7 +19,8 @@ is the second one of the same turn: `3 Red again road:E`.
 What else is chosen in a turn follows after semicolons, as the game writes it: `3 Red tower 0,0; capture
 follower/1@city:N@1,0`. A tile laid instead of one that is drawn is drawn like any other, by its name. What the
 story does not tell is passed over: nobody ransoms, nobody lays an abbey, nobody moves into the city of Carcassonne. Two
-triangles on one square are drawn with `+` between them, `1I-04→+6II-04←`; everybody has picked those that he lays. A
+triangles on one square are drawn with `+` between them, `1I-04→+6II-04←`; everybody has picked those that he lays. Of
+a castle the first cell is drawn, the second one is `#`; everybody is dealt those that he lays. A
 turn that ends with `?` (`3 Red road:E; ?`) stops there, whatever is asked. A walk of the dragon is told whole, with the
 steps that nobody was asked for: `3 Red road:E; dragon 1,0 2,0 2,1`.
 
@@ -42,6 +43,7 @@ from typing import Any, NamedTuple
 from languedoc.carcassonne import words
 from languedoc.carcassonne.events import Awarded, FigureDeployed, GameOver, Payment, Scored, TileDrawn, TilePlaced
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.modules.german_castles.rules import CASTLES_EACH
 from languedoc.carcassonne.modules.princess_and_dragon.rules import DragonMoved
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tiles.catalogue import sheet
@@ -62,10 +64,11 @@ AGAIN = "again"
 NEXT = ";"
 DRAGON = "dragon "
 DRAFT = "setup_triangles"
-CHOOSE_HELD = ("choose_triangle",)  # steps at which a tile that a seat holds is laid instead of a drawn one
+CHOOSE_HELD = ("choose_triangle", "choose_german_castle")  # steps at which a tile that a seat holds may be laid
 TURN_BEGINS = ("place_tile", "attach_fork", "choose_abbey", "ransom_prisoner", *CHOOSE_HELD)  # steps before a tile lies
 NOT_DRAWN = {"ABBEY": "abbey"}  # tiles laid instead of a drawn one, each with its verb
-HELD = tuple(tile.id for tile in sheet("half_so_wild").tiles)  # the same, chosen first and then placed
+CASTLES = tuple(tile.id for tile in sheet("german_castles").tiles)
+HELD = (*(tile.id for tile in sheet("half_so_wild").tiles), *CASTLES)  # the same, chosen first and then placed
 INSTEAD_OF_DRAWING = "draw"
 
 
@@ -102,7 +105,11 @@ class Story:
         turns = list(self._turns(drawn, lines))
         self.game = Game(
             self.names,
-            bag=[turn.tile for turn in turns if turn.tile not in (*ASIDE, *NOT_DRAWN, *HELD)] + rest.split(),
+            bag=[
+                *(self._deal_castles(turns) if "german_castles" in modules else ()),
+                *(turn.tile for turn in turns if turn.tile not in (*ASIDE, *NOT_DRAWN, *HELD)),
+                *rest.split(),
+            ],
             modules=modules,
             tiles=tiles,
             options=options,
@@ -147,6 +154,18 @@ class Story:
             free = [text for text in sorted(self.options()) if text not in [f"pick {tile}" for _, tile in laid]]
             self.game.choose([*own, *free][0])
 
+    def _deal_castles(self, turns: Sequence[Turn]) -> list[str]:
+        """Everybody is dealt the castles that he will lay, and any others."""
+        laid = [(turn.seat, turn.tile) for turn in turns if turn.tile in CASTLES]
+        others = [tile for tile in CASTLES if tile not in [castle for _, castle in laid]]
+        dealt = []
+        for seat in range(len(self.names)):
+            own = [tile for owner, tile in laid if owner == seat]
+            while len(own) < CASTLES_EACH[len(self.names)]:
+                own.append(others.pop(0))
+            dealt += own
+        return dealt
+
     def _play(self, turn: Turn) -> None:
         """One turn. What the engine did unasked, because it had no choice, must be what the story says."""
         while not self._news(TilePlaced):
@@ -155,7 +174,7 @@ class Story:
             if turn.tile in NOT_DRAWN and step not in ("ransom_prisoner", *CHOOSE_HELD):
                 self.game.choose(f"{NOT_DRAWN[turn.tile]} {turn.place.x},{turn.place.y}")
             elif turn.tile in HELD and step in CHOOSE_HELD:
-                self.game.choose(next(text for text in self.options() if text.split()[1:] == [turn.tile]))
+                self.game.choose(next((text for text in self.options() if text.split()[1:] == [turn.tile]), PASS))
             elif step in ("place_tile", "attach_fork"):
                 self.game.choose(f"place {turn.place}")
             else:

@@ -261,6 +261,8 @@ from languedoc.carcassonne.modules.king_and_robber.rules import KingAndRobber
 from languedoc.cli import main
 from languedoc.hunt import workers
 
+pytestmark = pytest.mark.long
+
 workers.PATIENCE = {patience}
 
 class Crashes(KingAndRobber):

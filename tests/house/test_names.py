@@ -25,6 +25,8 @@ PAGES = ROOT / "web" / "src"
 OWN = "base"
 """Everybody may speak of the base game."""
 
+SUFFIXES = (".py", ".pyx", ".pxd", ".ftl", ".toml", ".svg")
+
 ALLOWED = (
     "carcassonne/rule_options.py",  # the named presets
     "server/scene/offers.py",
@@ -37,6 +39,7 @@ ALLOWED = (
     "render/cards.py",
     "server/scene/cards.py",
     "web/cards",
+    "render/symbols",  # drawings that several modules, or a module and the card game, share
     "i18n/de/cardcassonne.ftl",
     "i18n/en/cardcassonne.ftl",
     "i18n/nl/cardcassonne.ftl",
@@ -102,7 +105,7 @@ def sources() -> Iterator[tuple[str, Path]]:
     for path in sorted(SOURCE.rglob("*")):
         place = path.relative_to(SOURCE).as_posix()
         in_a_folder = path.is_relative_to(modules) and not path.is_relative_to(modules / OWN)
-        if path.suffix in (".py", ".pxd", ".ftl", ".toml") and not in_a_folder and not place.startswith(ALLOWED):
+        if path.suffix in SUFFIXES and not in_a_folder and not place.startswith(ALLOWED):
             yield place, path
     for path in sorted(PAGES.rglob("*")):
         place = f"web/{path.relative_to(PAGES).as_posix()}"

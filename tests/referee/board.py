@@ -69,6 +69,7 @@ class Board:
         kinds = tuple(dict.fromkeys((*KINDS, *self.buildings)))
         self.box = read_tiles(tile_folder, tuple(modules), kinds, self.closed_edges, shapes)
         self.tiles: dict[Cell, Face] = {}  # what lies on each cell, in the order in which they were filled
+        self.second_cells: set[Cell] = set()  # of double tiles
         self.placed = (0, 0)  # the (first) cell of the tile laid last
         self.new_face: Laid = {}  # that tile
         self.standing: list[Man] = []
@@ -109,6 +110,8 @@ class Board:
         for (dx, dy), face in self.new_face.items():
             cell = x + dx, y + dy
             self.tiles[cell] = self.tiles[cell].with_half(face) if cell in self.tiles else face
+            if cell != self.placed:
+                self.second_cells.add(cell)
         self.redraw()
         for module in self.modules:
             module.laid(self.new_cells)
@@ -125,9 +128,10 @@ class Board:
 
     @property
     def new_segments(self) -> list[Segment]:
-        """The parts of the tile laid last."""
+        """The parts of the tile laid last, each once: what is on both cells of a double tile is on the first."""
         x, y = self.placed
-        return [(x + dx, y + dy, *name) for (dx, dy), face in self.new_face.items() for name in face.parts]
+        parts = [(x + dx, y + dy, *name) for (dx, dy), face in self.new_face.items() for name in face.parts]
+        return [part for part in parts if part == self.first_part(part)]
 
     @property
     def new_marks(self) -> tuple[str, ...]:
@@ -221,11 +225,15 @@ class Board:
 
     def cells_of(self, man: Man) -> set[Cell]:
         """The squares that a figure is on: both of a double tile where its part is on both."""
+        if is_segment(man.where):
+            return self.cells_under(man.where)
         cell = cell_of(man)
-        if cell is None:
-            return set()
-        twins = [self.twin(man.where)] if is_segment(man.where) else []
-        return {cell, *(twin[:2] for twin in twins if twin is not None)}
+        return set() if cell is None else {cell}
+
+    def cells_under(self, segment: Segment) -> set[Cell]:
+        """The squares that a part of a tile is on: both of a double tile where it goes on."""
+        twin = self.twin(segment)
+        return {segment[:2]} if twin is None else {segment[:2], twin[:2]}
 
     def is_barred(self, cell: Cell) -> bool:
         """Whether nobody may be put on a tile."""
@@ -242,6 +250,11 @@ class Board:
         x, y, *name = segment
         there = self.tiles[x, y].goes_on.get(tuple(name))  # type: ignore[arg-type]
         return (x + there[0], y + there[1], *there[2]) if there else None
+
+    def first_part(self, segment: Segment) -> Segment:
+        """The same on the first cell of its tile, where figures stand."""
+        twin = self.twin(segment)
+        return twin if twin is not None and segment[:2] in self.second_cells else segment
 
     def whole(self, segment: Segment) -> frozenset[Segment]:
         """All segments of the feature: walk from tile to tile over every end (flood fill), and over other links."""

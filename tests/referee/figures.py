@@ -8,7 +8,8 @@ from referee.rules import Option, Segment
 
 class Figures(Board):
     def free_segments(self, further: bool = True) -> set[Segment]:
-        """The parts of the tile laid last, and those that modules add, in whose feature nobody stands."""
+        """The parts of the tile laid last, and those that modules add, in whose feature nobody stands. What is on both
+        cells of a double tile counts as on the first."""
         if not self.tiles:
             return set()
         occupied = {self.whole_of(man.where).segments for man in self.on_land() if self.is_follower(man)}
@@ -18,7 +19,8 @@ class Figures(Board):
         return {
             segment
             for segment in reach
-            if not self.is_barred(segment[:2])
+            if segment == self.first_part(segment)
+            and not any(map(self.is_barred, self.cells_under(segment)))
             and self.whole_of(segment).segments not in occupied
             and not any(module.closes(self.whole_of(segment)) for module in self.modules)
             and not (segment[2] == "field" and self.options["no_fields"])

@@ -35,6 +35,7 @@ def sent(game: AnyGame, seat: int | None) -> list[Any]:
     return told
 
 
+@pytest.mark.long
 @settings(max_examples=10)
 @given(built_games(), SEEDS)
 def test_nobody_learns_the_order_of_the_bag(game: Game, seed: int) -> None:

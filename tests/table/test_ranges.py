@@ -118,7 +118,7 @@ def test_a_view_tells_the_bounds() -> None:
 SLOW = pytest.mark.skipif(os.environ.get("LANGUEDOC_INTERPRETED") == "1", reason="thousands of copies take minutes")
 
 
-@pytest.mark.parametrize("player", [Random, pytest.param(Greedy, marks=SLOW)])
+@pytest.mark.parametrize("player", [Random, pytest.param(Greedy, marks=[pytest.mark.long, SLOW])])
 def test_computer_players_cope_with_them(player: type[Any]) -> None:
     game = at("aim")
     state: State = game.state.copy()

@@ -128,11 +128,13 @@ class AbbeyAndMayor(Rules):
             (x, y, "WR", "NL"),
         ):
             face = self.referee.tiles.get((cx, cy))
-            if face is None or face.long_sides or one not in face.at or face.at[one] is not face.at.get(other):
+            if face is None or face.long_sides:
                 return []
-            if face.at[one].kind != "field":
+            meeting = {face.at.get(end) for end in (one, other) if end[0] in face.edges}  # within a double tile one
+            part = meeting.pop()
+            if meeting or part is None or part.kind != "field":
                 return []
-            fields.append((cx, cy, "field", face.at[one].port))
+            fields.append(self.referee.first_part((cx, cy, "field", part.port)))
         return fields
 
     def barns(self) -> list[Man]:
@@ -224,9 +226,11 @@ class AbbeyAndMayor(Rules):
 
     def touching(self, segment: Segment) -> set[Segment]:
         """What this part touches without a field between: on its tile, or an abbey across the edge."""
-        x, y, kind, port = segment
+        x, y, kind, _ = segment
         tiles = self.referee.tiles
-        met = {(x, y, *other) for join in tiles[x, y].joins if (kind, port) in join for other in join}
+        met = self.joined(segment)
+        for other in [self.referee.twin(other) for other in met]:
+            met |= self.joined(other) if other is not None else set()
         if "fair" in tiles[x, y].marks:
             met = set()
         for side in SIDES:
@@ -239,6 +243,11 @@ class AbbeyAndMayor(Rules):
             elif "abbey" in tiles[cell].buildings and any(end[0] == side for end in self.referee.part(segment).ends):
                 met.add((*cell, "abbey", ""))
         return met - {segment}
+
+    def joined(self, segment: Segment) -> set[Segment]:
+        """What this part touches on its own cell."""
+        x, y, *name = segment
+        return {(x, y, *other) for join in self.referee.tiles[x, y].joins if tuple(name) in join for other in join}
 
     def cares_where(self, man: Man) -> bool:
         return man.kind == "wagon" and self.option("wagon_move") == "C2"

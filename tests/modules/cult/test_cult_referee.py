@@ -121,6 +121,7 @@ def play_close(game: Game, choices: random.Random) -> int:
     return sum(isinstance(event, ChallengeDecided) for event in game.events)
 
 
+@pytest.mark.long
 @settings(max_examples=10)
 @given(seats=st.integers(2, 6), choices=st.integers(0, 2**32 - 1).map(random.Random))
 def test_whole_games_with_cult_places(seats: int, choices: random.Random) -> None:
@@ -138,6 +139,7 @@ def test_one_game_with_several_challenges() -> None:
     assert play_close(Game(3, modules=("base", "cult"), tiles=tiles, bag=bag, seed=0), choices) > 1
 
 
+@pytest.mark.long
 @settings(max_examples=4)
 @given(
     seats=st.integers(2, 6),

@@ -17,6 +17,7 @@ from referee.shadowed import Shadowed
 MOST_GAMES = 6
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_pays_what_the_referee_says(card: str) -> None:
     """It is on top of the pile. Tiles close together, followers everywhere, figures onto dark spaces."""

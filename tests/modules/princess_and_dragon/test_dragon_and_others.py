@@ -15,7 +15,7 @@ from languedoc.carcassonne.events import (
 from languedoc.carcassonne.modules.princess_and_dragon import checks
 from languedoc.carcassonne.targets import Segment
 from modules.princess_and_dragon.tales import TWO_KNIGHTS, elsewhere, fairy_options, led, shown, tale, told
-from modules.river.test_river import RIVER_II
+from modules.river.tales import RIVER_II
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 

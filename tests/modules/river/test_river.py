@@ -5,8 +5,6 @@ How to read a drawing: see story.py. A spring lies with its water to the east.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from helpers.story import Story, lines
@@ -21,57 +19,20 @@ from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Place
 from languedoc.errors import BagDoesNotFit
+from modules.river.tales import (
+    BOTH,
+    ONE_RIVER,
+    RIVER_1,
+    RIVER_2,
+    RIVER_II,
+    drawn,
+    last_placed,
+    play_on,
+    river,
+    told,
+)
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
-
-RIVER_1 = ("base", "river_1")
-RIVER_2 = ("base", "river_2")
-BOTH = ("base", "river_1", "river_2")
-ONE_RIVER: dict[str, str | bool] = {"river_combination": "one_river"}
-
-# A whole River II: the city lake comes first, then all other tiles go to the arm that leads north.
-RIVER_II = """
-    10R2_lake_volcano←       .            .           .
-    9R2_rNE_vSW↓       8R2_cNW_vES→       .           .
-         .             7R2_vNW→      6R2_vSW↑         .
-         .                   .       5R2_cN_rS_vEW→   .
-         .                   .       4R2_cEW_vNS↑     .
-         .                   .       3R2_rEW_vNS↑     .
-         .                   .       2R2_m_vEW→       .
-         .             [R2_source]   0R2_fork↑   1R2_cE_vW↑
-"""
-
-
-def told(game: Game, kind: type[Any]) -> list[Any]:
-    return [event for event in game.events if isinstance(event, kind)]
-
-
-def drawn(game: Game) -> list[str]:
-    return [event.tile for event in told(game, TileDrawn)]
-
-
-def last_placed(game: Game) -> TilePlaced:
-    placed: TilePlaced = told(game, TilePlaced)[-1]
-    return placed
-
-
-def river(game: Game) -> Any:
-    """What everybody sees of the tiles to come; nothing when the last one lies."""
-    return game.view()["modules"].get("river")
-
-
-def fields_on(game: Game, x: int, y: int) -> int:
-    """How many different fields touch a tile."""
-    fields = [each for each in game.view()["features"] if each["kind"] == "field"]
-    return sum(any(segment.endswith(f"@{x},{y}") for segment in field["segments"]) for field in fields)
-
-
-def play_on(game: Game) -> Game:
-    """Always the first choice, to the end."""
-    while not game.over:
-        game.choose(0)
-    return game
-
 
 # --- where a river tile may lie -----------------------------------------------------------------------
 
@@ -402,102 +363,3 @@ def test_the_turn_after_the_volcano_comes_after_the_builders_part() -> None:
         (0, "B"),
     ]
     assert parts == [(0, 1, True), (1, 2, True), (1, 1, True), (0, 1, True)]
-
-
-# --- what the water separates, and the pig herd -------------------------------------------------------
-
-
-def test_fields_run_round_spring_and_lake() -> None:
-    """No course tile at all: the lake follows the spring."""
-    game = Game(2, modules=RIVER_1, bag=["U", "U"])
-    assert [event.tile for event in told(game, TilePlaced)] == ["R1_lake"]
-    assert game.decision.step == "phase_figure", "nobody stands on the water, but on the field"
-    assert {option.text for option in game.options} == {"pass", "follower field:NL"}
-    assert fields_on(game, 0, 0) == fields_on(game, 1, 0) == 1
-
-
-def test_a_city_lake_parts_its_two_fields_and_a_bridge_four() -> None:
-    story = Story("Red Blue Green", RIVER_II, modules=RIVER_2)
-    tile = {name: place for _, name, place in ((e.seat, e.tile, e.place) for e in told(story.game, TilePlaced))}
-    board = story.game.state.board
-    segments = {
-        name: [board.segment_at(i)[2] for i in board.segments_of(board.piece_at(place.x, place.y))]
-        for name, place in tile.items()
-    }
-    assert segments["R2_cE_vW"].count("field") == 2
-    assert segments["R2_rEW_vNS"].count("field") == 4
-    assert segments["R2_cEW_vNS"].count("field") == 2
-    assert segments["R2_lake_volcano"] == ["field"]
-
-
-HERD_AND_CITY = """
-         .          1R2_vNW↓   3R2_lake_volcano↑    .
-    [R2_source]   0R2_fork↑   2R2_cE_vW↑          4E←
-"""
-
-
-def test_r6_a_field_with_the_pig_herd_and_a_city() -> None:
-    story = Story("Green Red", HERD_AND_CITY, "1 Green field:NL", modules=RIVER_2, rest="")
-    assert story.game.over
-    assert story.payments("field") == ["final field: Green 4 (1 cities 3, 1 pig herd 1)"]
-    assert lines(story.game, story.game.events)[-2] == "Green scores a field: 1 completed city 3, the pig herd 1 = 4."
-
-
-@pytest.mark.parametrize(("scoring", "points"), [("per_city_4", 5), ("per_field_3_city_once", 4)])
-def test_r6_with_other_rules_for_fields(scoring: str, points: int) -> None:
-    story = Story(
-        "Green Red",
-        HERD_AND_CITY,
-        "1 Green field:NL",
-        modules=RIVER_2,
-        rest="",
-        options={"field_scoring": scoring},
-    )
-    assert story.points() == {"Green": points, "Red": 0}
-
-
-@pytest.mark.parametrize(("scoring", "points"), [("per_field_3", 3), ("per_city_4", 5), ("per_field_3_city_once", 3)])
-def test_a_herd_on_another_field_counts_where_the_city_is_paid_once(scoring: str, points: int) -> None:
-    """It need not be a field with farmers: all fields that touch the city count (variants.md 5)."""
-    story = Story(
-        "Green Red",
-        HERD_AND_CITY,
-        "4 Green field:NL",
-        modules=RIVER_2,
-        rest="",
-        options={"field_scoring": scoring},
-    )
-    assert story.points() == {"Green": points, "Red": 0}
-
-
-def test_r5_two_cities_and_two_farmers_without_their_pigs() -> None:
-    """Blue's part of the example; Red's pig comes with its own module."""
-    story = Story(
-        "Red Blue",
-        """
-            6E↓         .              .              .
-            5E↑      2R2_vNW↓   3R2_lake_volcano↑    .
-        [R2_source]  0R2_fork↑   1R2_cE_vW↑          4E←
-        """,
-        "1 Red field:NL",
-        "2 Blue field:NL",
-        modules=RIVER_2,
-        rest="",
-    )
-    assert story.payments("field") == [
-        "final field: Red 8 (2 cities 6, 2 pig herd 2); Blue 8 (2 cities 6, 2 pig herd 2)"
-    ]
-
-
-def test_the_inn_is_decoration_without_its_module() -> None:
-    story = Story(
-        "Red Blue",
-        """
-             .      3R2_lake_volcano←    .
-            4A←        1R2_rEW_vNS↑     5A→
-        [R2_source]    0R2_fork↑    2R2_cE_vW↑
-        """,
-        "1 Red road:E",
-        modules=RIVER_2,
-    )
-    assert story.payments() == ["road: Red 3 (3 tiles 3)"]

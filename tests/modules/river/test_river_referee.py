@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from languedoc import Game
 from referee.test_against_referee import play
+
+pytestmark = pytest.mark.long
 
 
 @settings(max_examples=8)

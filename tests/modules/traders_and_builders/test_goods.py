@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from helpers.playing import played
 from helpers.story import Story
+from languedoc import Game
 from languedoc.carcassonne import words
 from languedoc.carcassonne.events import Awarded
 from languedoc.carcassonne.modules.traders_and_builders.rules import GoodsTaken
@@ -138,3 +140,9 @@ def test_goods_and_second_tiles_in_words() -> None:
     assert "Red scores for goods: 2 grain = 10." in said
     (final,) = [events for seat, events in words.turns(story.game.events) if seat < 0]
     assert isinstance(final[0], Awarded)
+
+
+def test_no_goods() -> None:
+    game = played(Game(2, modules=["base", "traders_and_builders"], options={"goods": False}, seed=8))
+    goods = game.view()["modules"]["traders_and_builders"]["goods"]
+    assert all(number == 0 for each in goods for number in each.values())

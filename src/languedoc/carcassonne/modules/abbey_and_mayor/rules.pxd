@@ -40,6 +40,8 @@ cdef class AbbeyAndMayor(Module):
     cpdef bint value(self, State state, int root, bint final) except -1 nogil
     @cython.locals(supply=int, corner=int)
     cpdef bint figure_options(self, State state) except -1 nogil
+    @cython.locals(second=int, inner=int, corner=int)
+    cdef int offer_second_corners(self, State state) except -1 nogil
     @cython.locals(seat=int, mayor=int, place=int)
     cpdef bint strength(self, State state, int root) except -1 nogil
     @cython.locals(piece=int)
@@ -62,12 +64,12 @@ cdef class AbbeyAndMayor(Module):
     @cython.locals(root=int, kind=int, k=int, offered=int)
     cdef bint may_drive(self, State state, int segment) except -1 nogil
     @cython.locals(cell=int, one=int, other=int, before=int, across=int, after=int, field=int)
-    cdef inline bint may_build(self, State state, int corner) except -1 nogil
+    cdef inline bint may_build(self, State state, int piece, int corner) except -1 nogil
     @cython.locals(seat=int, barn=int)
     cpdef bint scores_field(self, State state, int field) except -1 nogil
     @cython.locals(seat=int, first=int, barn=int)
     cpdef bint strike_spots(self, State state) except -1 nogil
-    @cython.locals(barn=int)
+    @cython.locals(field=int, barn=int)
     cdef int place_barn(self, State state, int corner) except -1 nogil
     @cython.locals(barn=int, place=int)
     cdef int score_barn_placed(self, State state) except -1 nogil

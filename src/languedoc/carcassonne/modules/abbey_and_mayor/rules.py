@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from languedoc.carcassonne import events, figures, moments, numbering, scoring, turn
@@ -17,6 +16,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Corner, Segment, Target
 from languedoc.i18n import Saying
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 # Points
 WHOLE_ABBEY = 9
@@ -39,6 +39,7 @@ SQUARES = numbering.SQUARES
 # in this part (a figure + 1); of each seat whether its abbey lies; of each figure the segment a wagon comes from, or a
 # barn's piece * 4 + its corner
 EMPTY_HANDED, TILE_BEFORE, BARN_PLACED, SEATS = range(4)
+CORNERS = 6  # of a double tile, at the most
 HAS_TILE, DREW_IN_VAIN, NOTHING_TO_DRAW = range(3)  # ways to be empty-handed or not
 MOST_SEATS = numbering.MOST_SEATS
 FIGURES = SEATS + MOST_SEATS
@@ -50,7 +51,7 @@ FIELD, CITY, BUILDING = printed.FIELD, printed.CITY, printed.BUILDING
 TILE = boards.TILE
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WagonMoved(Event):
     """A wagon whose feature was scored moved on to another feature, or was taken back (None)."""
 
@@ -132,8 +133,8 @@ class AbbeyAndMayor(Module):
         return FIGURES + box.seats * box.figures
 
     def most_options(self, box: Box) -> int:
-        """Barns; or the destinations of a wagon; holes are fewer than that."""
-        return box.most_segments + 4
+        """Barns at the corners of a tile; or the destinations of a wagon; holes are fewer than that."""
+        return box.most_segments + CORNERS
 
     def perform(self, state: State, step: int) -> None:
         if step == CHOOSE_ABBEY:
@@ -284,8 +285,18 @@ class AbbeyAndMayor(Module):
         supply = state.seat * state.box.figure_kinds + self.first_figure
         if state.supply[supply + BARN] > 0 and not self.no_fields:
             for corner in range(4):
-                if self.may_build(state, corner):
+                if self.may_build(state, state.placed, corner):
                     state.offer(self.verb + BUILD, corner, 0, 0)
+            if state.board.twin_of(state.placed) >= 0:
+                self.offer_second_corners(state)
+
+    def offer_second_corners(self, state: State) -> None:
+        """The corners of the second cell of a double tile that are not corners of the first as well."""
+        second = state.board.twin_of(state.placed)
+        inner = state.board.designs.inner[state.board.oriented[second]]
+        for corner in range(4):
+            if corner != inner and (corner + 1) & 3 != inner and self.may_build(state, second, corner):
+                state.offer(self.verb + BUILD, 4 + corner, 0, 0)
 
     def strength(self, state: State, root: int) -> None:
         """The mayor counts as many as the city has pennants; he is counted as one already, like every follower
@@ -426,10 +437,10 @@ class AbbeyAndMayor(Module):
 
     # ------------------------------------------------------------------ the barn (sheet 6)
 
-    def may_build(self, state: State, corner: int) -> bool:
+    def may_build(self, state: State, piece: int, corner: int) -> bool:
         """Whether four fields meet at a corner of the tile just placed: then they are one field, each joined to the
         next."""
-        cell = state.board.spot[state.placed]
+        cell = state.board.spot[piece]
         one = state.board.beside[corner]
         other = state.board.beside[(corner + 1) & 3]
         before = state.board.cell[cell + one] - TILE
@@ -441,7 +452,7 @@ class AbbeyAndMayor(Module):
             return False
         if state.board.meadow_at(across, (corner + 2) & 3) < 0 or state.board.meadow_at(after, (corner + 3) & 3) < 0:
             return False
-        field = state.board.meadow_at(state.placed, corner)
+        field = state.board.meadow_at(piece, corner)
         return field >= 0 and (self.barn_beside_barn or not self.scores_field(state, state.board.root[field]))
 
     def scores_field(self, state: State, field: int) -> bool:
@@ -461,7 +472,11 @@ class AbbeyAndMayor(Module):
                     state.strike_spots_of(state.board.root[state.stands[barn]])
 
     def place_barn(self, state: State, corner: int) -> None:
-        barn = figures.deploy(state, state.seat, self.first_figure + BARN, state.board.meadow_at(state.placed, corner))
+        """At a corner of the tile just placed; from 4 on they are those of its second cell."""
+        field = state.board.meadow_at(state.placed + (corner >> 2), corner & 3)
+        if state.board.is_second_part(field):
+            field = state.board.other_part(field)
+        barn = figures.deploy(state, state.seat, self.first_figure + BARN, field)
         state.set_note(self.first_note + FIGURES + barn, state.placed * 4 + corner)
         state.set_note(self.first_note + BARN_PLACED, barn + 1)
         state.wake(self.first_step + SCORE_BARN_PLACED)
