@@ -33,6 +33,8 @@ def test_the_counting_figures_have_the_colour_of_their_seat(invite: Invite, scre
     anna.go_on(game.save())
     anna.page.locator("dialog.curtain button").first.click()
     name = "desk" if screen is DESK else "phone"
+    if screen is PHONE:
+        anna.page.locator(".strip .more").click()
     for seat, colour in ((0, "red"), (1, "blue")):
         for figure in ("marker", "messenger"):
             drawn = anna.page.locator(f'[data-seat="{seat}"] use[href$="held-holding-{figure}-{colour}"]')
