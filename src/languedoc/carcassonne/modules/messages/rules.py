@@ -63,7 +63,6 @@ VERB_MASK = numbering.VERB_MASK
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
-BUILDING = printed.BUILDING
 
 
 @record(frozen=True, slots=True)
