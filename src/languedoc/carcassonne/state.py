@@ -537,9 +537,8 @@ class State:
         self.step = self.box.final
 
     def in_final_scoring(self) -> bool:
-        """Whether the last turn is over."""
-        step = self.frames[0] if self.depth else self.step  # that of the outermost routine: it stands in a turn or not
-        return step > self.box.final
+        """Whether the last turn is over. A turn that the first row of the final phase begins is one more turn."""
+        return self.frames[0] > self.box.final if self.depth else self.step >= self.box.final
 
     def note(self, i: int) -> int:
         """A number that a module keeps."""
