@@ -280,7 +280,7 @@ class Count(Module):
 
     def may_be_joined(self, state: State) -> bool:
         """Whether something is scored now and anybody waits in the city."""
-        return (state.board.closed_count != 0 or self.scores_field_of_tile(state)) and self.anybody_inside(state)
+        return self.anybody_inside(state) and (state.board.closed_count != 0 or self.scores_field_of_tile(state))
 
     def scores_field_of_tile(self, state: State) -> bool:
         """Whether a field with farmers on the tile just placed is scored in this part, by the rules of a module."""

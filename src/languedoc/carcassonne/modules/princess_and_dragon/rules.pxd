@@ -50,7 +50,7 @@ cdef class PrincessAndDragon(Module):
     cdef inline int enter(self, State state, int piece) except -1 nogil
     cpdef bint bars(self, State state, int piece) except -1 nogil
     cpdef bint figure_options(self, State state) except -1 nogil
-    @cython.locals(first=int, friend=int, figure=int, place=int, number=int, elsewhere=int)
+    @cython.locals(first=int, friend=int, figure=int, place=int, number=int, doubtful=int)
     cdef int offer_fairy(self, State state) except -1 nogil
     @cython.locals(kept=int, i=int, figure=int, place=int)
     cdef int strike_followers(self, State state, int number) noexcept nogil

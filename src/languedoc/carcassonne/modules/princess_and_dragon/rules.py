@@ -354,17 +354,18 @@ class PrincessAndDragon(Module):
         follows = state.box.follows
         first = state.seat * state.box.figures
         friend = self.get(state, FAIRY_WITH) - 1
-        listed = state.listed
         number = 0
-        elsewhere = 0
+        doubtful = 0  # of those listed, how many are not alone in a feature
         for figure in range(first, first + state.box.figures):
             place = stands[figure]
-            listed[number] = figure  # overwritten by the next one unless it counts
-            number += (place != SUPPLY) & (figure != friend) & follows[figure]
-            elsewhere += place < SUPPLY
-        if elsewhere > 0 or self.fairy_of_tile or state.box.crowds:
+            if place != SUPPLY and follows[figure] and figure != friend:
+                state.listed[number] = figure
+                number += 1
+                if place < SUPPLY or (state.box.crowds and state.has_company(figure)):
+                    doubtful += 1
+        if doubtful > 0 or self.fairy_of_tile:
             number = self.strike_followers(state, number)
-        state.offer_each(self.verb + FAIRY, listed, number, 0)
+        state.offer_each(self.verb + FAIRY, state.listed, number, 0)
 
     def strike_followers(self, state: State, number: int) -> int:
         """Of the first `number` listed followers keep those on tiles: one for each tile, or of each place; returns

@@ -5,7 +5,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.state cimport State
 
 cdef int LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE
-cdef int MOST_ARMS, MOST_TRIED, PILE, LEFT, TRIED, LYING_ARMS, ARMS, CELL, ORIENTED, LYING_SQUARE, LYING_ENTRY, SQUARE, ENTRY, SPARE
+cdef int MOST_ARMS, MOST_TRIED, PILE, LEFT, TRIED, LYING_ARMS, ARMS, CELL, ORIENTED, LYING_MOUTH, SQUARE, ENTRY, SPARE
 cdef int NOTHING, STRAIGHT, TILE, NORTH, EAST, SOUTH, WEST, MEADOW, WATER
 
 @cython.locals(side=int, upstream=int)
@@ -32,9 +32,9 @@ cdef class Waters:
     cdef bint matches(self, State state, int square, int oriented) noexcept nogil
     @cython.locals(side=int, facing=int)
     cdef bint meadow(self, State state, int square) noexcept nogil
-    @cython.locals(arm=int, mouths=int, side=int, i=int)
+    @cython.locals(arm=int, mouth=int, square=int, mouths=int, side=int, i=int)
     cdef int find_arms(self, State state) except -1 nogil
-    @cython.locals(piece=int, mouths=int, side=int, square=int)
+    @cython.locals(arms=int, i=int, flow=int, entry=int, source=int, mouth=int, arm=int)
     cdef int find_lying_arms(self, State state) except -1 nogil
     cdef int add_arm(self, State state, int square, int entry) except -1 nogil
     @cython.locals(arm=int)

@@ -25,13 +25,13 @@ MOST_ARMS = 8
 MOST_TRIED = 2 + MOST_ARMS
 
 # What is kept in `state.spare` while tiles are tried out: the note with the first tile that is left in the pile, and
-# how many are left; how many tiles are tried out, the cell of each and its turned design; the open arms of the tiles
-# that lie, then of all: the square to which each leads, and the side from which its water comes
+# how many are left; how many tiles are tried out, the cell of each and its turned design; the mouth of each open arm of
+# the tiles that lie (a piece * 4 + a side of it); of each open arm the square to which it leads, and the side from
+# which its water comes
 PILE, LEFT, TRIED, LYING_ARMS, ARMS, CELL = range(6)
 ORIENTED = CELL + MOST_TRIED
-LYING_SQUARE = ORIENTED + MOST_TRIED
-LYING_ENTRY = LYING_SQUARE + MOST_ARMS
-SQUARE = LYING_ENTRY + MOST_ARMS
+LYING_MOUTH = ORIENTED + MOST_TRIED
+SQUARE = LYING_MOUTH + MOST_ARMS
 ENTRY = SQUARE + MOST_ARMS
 SPARE = ENTRY + MOST_ARMS
 
@@ -145,7 +145,9 @@ class Waters:
         """Find all open arms, in the order in which the tiles were laid; returns their number."""
         state.spare[ARMS] = 0
         for arm in range(state.spare[LYING_ARMS]):
-            self.add_arm(state, state.spare[LYING_SQUARE + arm], state.spare[LYING_ENTRY + arm])
+            mouth = state.spare[LYING_MOUTH + arm]
+            square = state.board.spot[mouth >> 2] + state.board.beside[mouth & 3]
+            self.add_arm(state, square, (mouth & 3) ^ 2)
         for i in range(state.spare[TRIED]):
             mouths = self.mouths[state.spare[ORIENTED + i]]
             for side in range(4):
@@ -154,19 +156,23 @@ class Waters:
         return state.spare[ARMS]
 
     def find_lying_arms(self, state: State) -> None:
-        """Find the open arms as long as nothing is tried out."""
-        state.spare[LYING_ARMS] = 0
-        for piece in range(state.board.pieces):
-            mouths = self.mouths[state.board.oriented[piece]]
-            side = 0
-            while mouths >> side:
-                square = state.board.spot[piece] + state.board.beside[side]
-                if mouths >> side & 1 and state.board.cell[square] < TILE:
-                    check_room(state.spare[LYING_ARMS])
-                    state.spare[LYING_SQUARE + state.spare[LYING_ARMS]] = square
-                    state.spare[LYING_ENTRY + state.spare[LYING_ARMS]] = side ^ 2
-                    state.spare[LYING_ARMS] += 1
-                side += 1
+        """Find the mouths of the open arms while nothing is tried out, in the order in which the tiles were laid: water
+        comes from them to squares of the frontier."""
+        arms = 0
+        for i in range(state.board.fronts):
+            flow = self.flow[state.board.wish[i]]
+            for entry in range(4 if flow != 0 else 0):
+                if flow >> entry & 1:
+                    source = state.board.cell[state.board.front[i] + state.board.beside[entry]] - TILE
+                    mouth = source * 4 + (entry ^ 2)
+                    check_room(arms)
+                    arm = arms
+                    while arm > 0 and state.spare[LYING_MOUTH + arm - 1] > mouth:
+                        state.spare[LYING_MOUTH + arm] = state.spare[LYING_MOUTH + arm - 1]
+                        arm -= 1
+                    state.spare[LYING_MOUTH + arm] = mouth
+                    arms += 1
+        state.spare[LYING_ARMS] = arms
 
     def add_arm(self, state: State, square: int, entry: int) -> None:
         """An arm, unless a tile lies there or is tried out."""
