@@ -10,7 +10,6 @@ LANGUEDOC_CHECKED=1      compile with checks of every array access, for the test
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -23,6 +22,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
+
+sys.path.insert(0, str(Path(__file__).parent))  # a build by pip does not look beside setup.py
+import rewrite_c
 
 SOURCE = Path("src")
 WEB = Path("web")
@@ -63,11 +65,16 @@ C_FOLDER = Path("build/checked/c" if CHECKED else "build/c")
 JOBS = 2
 
 
+def as_module(name: str) -> str:
+    """The name of a module by the path of its source."""
+    return name.rpartition(".")[0].replace("/", ".")
+
+
 def extensions() -> list[Extension]:
     present = [] if INTERPRETED else COMPILED
     return [
         Extension(
-            name.rpartition(".")[0].replace("/", "."),
+            as_module(name),
             [str(SOURCE / name)],
             define_macros=MACROS,
             extra_compile_args=C_FLAGS,
@@ -120,7 +127,7 @@ class Compile(build_ext):
         import Cython
         from Cython.Build import cythonize
 
-        settings = repr((Cython.__version__, sorted(DIRECTIVES.items()), C_FLAGS, "constants in headers"))
+        settings = repr((Cython.__version__, sorted(DIRECTIVES.items()), C_FLAGS, "constants and calls in headers"))
         stamp = C_FOLDER / "settings"
         changed = not stamp.exists() or stamp.read_text() != settings
         self.force = self.force or changed
@@ -135,13 +142,21 @@ class Compile(build_ext):
             force=changed,
             quiet=True,
         )
-        constants = read_constants()
         for extension, as_c in zip(self.extensions, written, strict=True):
             extension.sources = as_c.sources
-            if not CHECKED:
-                extension.depends = [str(fold_constants(Path(source), constants)) for source in as_c.sources]
+        if not CHECKED:
+            self.rewrite_c()
         C_FOLDER.mkdir(parents=True, exist_ok=True)
         stamp.write_text(settings)
+
+    def rewrite_c(self) -> None:
+        """Constants and short methods of other modules become known to the C compiler; see rewrite_c.py."""
+        types = {as_module(name): (SOURCE / name).with_suffix(".pxd").read_text(encoding="utf-8") for name in COMPILED}
+        sources = [Path(extension.sources[0]) for extension in self.extensions]
+        constants = rewrite_c.read_constants(SOURCE, types)
+        headers = rewrite_c.rewrite(sources, constants, rewrite_c.final_classes(types))
+        for extension, header in zip(self.extensions, headers, strict=True):
+            extension.depends = [str(header)]
 
     def remove_strays(self) -> None:
         """A compiled file whose source moved away, or could not be compiled now, would hide newer Python."""
@@ -151,54 +166,6 @@ class Compile(build_ext):
             for stray in home.resolve().rglob(ending):
                 if stray not in wanted:
                     stray.unlink()
-
-
-# What a .pxd declares in capitals at the margin: `cdef int ROAD_TILE, CITY_TILE`.
-DECLARED = re.compile(r"^cdef (int|long long|unsigned long long) ([A-Z][A-Z0-9_, ]*)$", re.MULTILINE)
-SUFFIX = {"int": "", "long long": "LL", "unsigned long long": "ULL"}
-READ_VALUES = """
-import importlib, json, sys
-print(json.dumps([getattr(importlib.import_module(module), name) for module, name in json.load(sys.stdin)]))
-"""
-
-
-def read_constants() -> dict[str, str]:
-    """The value of every constant by its name in C, read from the same sources, uncompiled."""
-    declared = []
-    for name in COMPILED:
-        module = name.rpartition(".")[0].replace("/", ".")
-        for kind, names in DECLARED.findall((SOURCE / name).with_suffix(".pxd").read_text()):
-            declared += [(kind, module, each.strip()) for each in names.split(",")]
-    environment = {**os.environ, "LANGUEDOC_INTERPRETED": "1", "PYTHONPATH": str(SOURCE)}
-    asked = json.dumps([(module, name) for _, module, name in declared])
-    command = [sys.executable, "-c", READ_VALUES]
-    told = subprocess.run(command, input=asked, env=environment, check=True, text=True, stdout=subprocess.PIPE).stdout
-    return {
-        "".join(f"{len(part)}{part}_" for part in module.split(".")) + name: f"({value}{SUFFIX[kind]})"
-        for (kind, module, name), value in zip(declared, json.loads(told), strict=True)
-    }
-
-
-def fold_constants(source: Path, constants: dict[str, str]) -> Path:
-    """Let C know the constants: Cython writes each as a variable that is set when its module is imported, so that C can
-    neither fold a mask nor unroll a loop. Reads of them become macros of a header; tells its name."""
-    text = source.read_text()
-    include = f'#include "{source.stem}_constants.h"\n'
-    if include not in text:
-
-        def read(match: re.Match[str]) -> str:
-            return f"LANGUEDOC_{match[1]}" if match[1] in constants else match[0]
-
-        # all but `&variable`, `static int variable;`, `#define variable` and `variable = ...`
-        text = re.sub(r"(?<![&\w])(?<!int )(?<!LONG_LONG )(?<!#define )__pyx_v_(\w+)\b(?!\s*=[^=])", read, text)
-        head, _, rest = text.partition("\n")  # the line by which Cython knows its own files
-        source.write_text(f"{head}\n{include}{rest}")
-    used = dict.fromkeys(re.findall(r"\bLANGUEDOC_(\w+)", text))
-    header = source.with_name(f"{source.stem}_constants.h")
-    lines = "".join(f"#define LANGUEDOC_{name} {constants[name]}\n" for name in used if name in constants)
-    if not header.exists() or header.read_text() != lines:
-        header.write_text(lines)
-    return header
 
 
 def cimported(name: str) -> list[Path]:

@@ -59,6 +59,10 @@ def test_triangles_are_picked_by_their_pictures(invite: Invite, screen: Screen) 
     expect(anna.bar).to_contain_text("Lay one of your triangles, or draw a tile?")
     expect(triangles(anna)).to_have_count(2)
     assert anna.fits()
+    if screen is DESK:
+        shown = anna.page.locator(".players img").evaluate_all("all => all.map(each => each.alt)")
+        assert shown == ["I-06", "II-10", "I-04", "II-04"], "what everybody holds lies open"
+    anna.screenshot(f"triangles-held-{name_of(screen)}")
 
 
 @SCREENS

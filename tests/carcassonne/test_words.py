@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from helpers.story import Story
@@ -14,6 +12,7 @@ from languedoc.carcassonne.targets import Cell, Figure, Place, Segment, Target, 
 from languedoc.errors import IllegalChoice
 from languedoc.table.decision import Decision, Option, Options
 from languedoc.table.event import Event
+from languedoc.table.record import record
 from languedoc.terminal.panel import Choices
 
 
@@ -28,7 +27,7 @@ def option(text: str, *targets: Target) -> Option:
     return Option(text, text.split()[0], targets, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Nightfall(Event):
     pass
 

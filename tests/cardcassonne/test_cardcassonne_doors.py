@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from helpers.command import refused, said
+from helpers.golden import Golden, random_playthrough
 from helpers.refusal import refuses
 from languedoc import CardGame, Game, games
 from languedoc.cardcassonne.setup import NAMES, Setup
@@ -201,21 +201,12 @@ def test_a_save_with_one_character_changed_is_refused_or_is_a_game(at: int, char
 
 @pytest.mark.interpreted
 @pytest.mark.parametrize("seats", [2, 5])
-def test_playthrough(seats: int, golden: Callable[[str, str], None]) -> None:
-    game = CardGame(seats, seed=seats)
-    chance = random.Random(seats)
-    lines = [f"setup: {game.setup}", *(f"  {event}" for event in game.events)]
-    while not game.over:
-        decision = game.decision
-        option = decision.options[chance.randrange(len(decision.options))]
-        lines.append(f"seat {decision.seat} at {decision.step}: {', '.join(map(str, decision.options))}")
-        lines.append(f"> {option}")
-        lines += [f"  {event}" for event in game.choose(option)]
-    golden(f"cardcassonne-{seats}.txt", "\n".join([*lines, ""]))
+def test_playthrough(seats: int, golden: Golden) -> None:
+    golden(f"cardcassonne-{seats}.txt", random_playthrough(CardGame(seats, seed=seats), seats))
 
 
 @pytest.mark.interpreted
-def test_the_signature_is_the_same_compiled_and_interpreted(golden: Callable[[str, str], None]) -> None:
+def test_the_signature_is_the_same_compiled_and_interpreted(golden: Golden) -> None:
     lines = []
     for seats in (2, 3, 4, 5):
         setup = Setup(names=NAMES[:seats])

@@ -3,32 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from helpers.golden import Golden, random_playthrough
 from languedoc import Game, games
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.state import State
 from languedoc.players.simulation import simulate
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-
-Golden = Callable[[str, str], None]
-
-
-def playthrough(game: Game, choices: random.Random) -> str:
-    """Every decision with all its options, what was chosen, and what happened."""
-    lines = [f"setup: {game.setup}", *(f"  {event}" for event in game.events)]
-    while not game.over:
-        decision = game.decision
-        option = decision.options[choices.randrange(len(decision.options))]
-        lines.append(f"seat {decision.seat} at {decision.step}: {', '.join(map(str, decision.options))}")
-        lines.append(f"> {option}")
-        lines += [f"  {event}" for event in game.choose(option)]
-    return "\n".join([*lines, ""])
-
 
 PLAYED = (
     "base",
@@ -48,49 +33,49 @@ PLAYED = (
 def test_playthrough_with_a_module(module: str, golden: Golden) -> None:
     """Each with the base game and nothing else."""
     game = Game(3, modules=tuple(dict.fromkeys(("base", module))), seed=1)
-    golden(f"{module}.txt", playthrough(game, random.Random(1)))
+    golden(f"{module}.txt", random_playthrough(game, 1))
 
 
 @pytest.mark.interpreted
 def test_playthrough_of_the_count(golden: Golden) -> None:
     """With followers sent in, moved out in play and at the end, and the count on his way."""
     game = Game(3, seed=214, modules=("base", "count"))
-    golden("count.txt", playthrough(game, random.Random(214)))
+    golden("count.txt", random_playthrough(game, 214))
 
 
 @pytest.mark.interpreted
 def test_playthrough_of_traders_and_builders(golden: Golden) -> None:
     """With second parts, a pig that is paid, and goods of three kinds."""
     game = Game(3, seed=208, modules=("base", "traders_and_builders"))
-    golden("traders_and_builders.txt", playthrough(game, random.Random(208)))
+    golden("traders_and_builders.txt", random_playthrough(game, 208))
 
 
 @pytest.mark.interpreted
 def test_playthrough_of_the_princess_and_the_dragon(golden: Golden) -> None:
     """With tiles set aside that come back, a princess who can choose, and somebody who walks through a portal."""
     game = Game(3, seed=289, modules=("base", "princess_and_dragon"))
-    golden("princess_and_dragon.txt", playthrough(game, random.Random(289)))
+    golden("princess_and_dragon.txt", random_playthrough(game, 289))
 
 
 @pytest.mark.interpreted
 def test_playthrough_of_the_tower(golden: Golden) -> None:
     """With big followers, so that there is a choice whom to exchange; ransoms early and late in a turn."""
     game = Game(3, seed=21, modules=("base", "inns_and_cathedrals", "tower"))
-    golden("tower.txt", playthrough(game, random.Random(21)))
+    golden("tower.txt", random_playthrough(game, 21))
 
 
 @pytest.mark.interpreted
 def test_playthrough_of_abbey_and_mayor(golden: Golden) -> None:
     """With abbeys, wagons that drive on or come home, mayors without a pennant, and barns that send farmers home."""
     game = Game(3, seed=198, modules=("base", "abbey_and_mayor"))
-    golden("abbey_and_mayor.txt", playthrough(game, random.Random(198)))
+    golden("abbey_and_mayor.txt", random_playthrough(game, 198))
 
 
 @pytest.mark.interpreted
 def test_playthrough_of_halflings(golden: Golden) -> None:
     """With two cells that are filled by two triangles each, and the cloister on a triangle completed."""
     game = Game(3, seed=397, modules=("base", "half_so_wild"))
-    golden("half_so_wild.txt", playthrough(game, random.Random(397)))
+    golden("half_so_wild.txt", random_playthrough(game, 397))
 
 
 def perft(state: State, depth: int) -> int:

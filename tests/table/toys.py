@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from fluent.runtime import FluentResource
@@ -17,6 +17,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Number, Point, Target, Word
 from languedoc.i18n import LANGUAGES, Saying, speech
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 HIGHEST = 100_000  # bid
 EDGE = 200  # hundredths of a square around the board that may be aimed at
@@ -53,20 +54,20 @@ def teach_texts() -> None:
         speech(language)._texts.bundle.add_resource(FluentResource(TEXTS), allow_overrides=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Bid(Event):
     seat: int
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Aimed(Event):
     seat: int
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Caught(Event):
     """By seat: the index of a hand, or a number of fingers."""
 
@@ -75,7 +76,7 @@ class Caught(Event):
     third: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PurseFilled(Event):
     seat: int
     coins: int

@@ -41,13 +41,9 @@ export function tileOf(option: Option | null): TileTarget | null {
 }
 
 const TILE_HIGH = 36; // pixels, on a button with words
-const TILE_ALONE = 48;
 
-/** The size of the picture of a tile on a button. */
-export function tilePicture({ width, height }: TileTarget, alone = false): { width: number; height: number } {
-  const high = alone ? TILE_ALONE : TILE_HIGH;
-  return { width: (high * width) / height, height: high };
-}
+/** The size of the picture of a tile, usually on a button. */
+export const tilePicture = ({ width, height }: TileTarget, high = TILE_HIGH) => ({ width: (high * width) / height, height: high });
 
 /** The options that refer to something of that name. */
 export function pointingAt(options: Option[], name: string): Option[] {

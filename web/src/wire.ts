@@ -341,6 +341,8 @@ export interface Player {
   kind: SeatKind;
   score: number;
   holdings: Holding[];
+  /** Those that the seat may lay instead of a drawn one; they lie open. */
+  tiles: TileTarget[];
   /** Seconds left, where there is a clock. */
   clock: number | null;
   yours: boolean;

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.targets import Figure, Place, Segment
 from languedoc.table.event import Event, leaders
 from languedoc.table.event import Item as Item
 from languedoc.table.event import Payment as Payment
+from languedoc.table.record import record
 
 if TYPE_CHECKING:
     from languedoc.carcassonne.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TileDrawn(Event):
     seat: int
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TileRemoved(Event):
     """The tile fitted nowhere and leaves the game."""
 
@@ -28,7 +28,7 @@ class TileRemoved(Event):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TileReturned(Event):
     """A tile was drawn, fitted nowhere, and was shuffled back into the pile."""
 
@@ -36,7 +36,7 @@ class TileReturned(Event):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TileSetAside(Event):
     """A tile was drawn that cannot be used yet; it is kept beside the bag, and another one is drawn."""
 
@@ -44,35 +44,35 @@ class TileSetAside(Event):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TilePlaced(Event):
     seat: int
     tile: str
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Answered(Event):
     """A seat has answered a question that several seats are asked together; the answer is not public yet."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FigureDeployed(Event):
     seat: int
     figure: str
     segment: Segment
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FigureReturned(Event):
     seat: int
     figure: str
     segment: Segment
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FigureRemoved(Event):
     """A figure left its segment before the feature was scored."""
 
@@ -81,14 +81,14 @@ class FigureRemoved(Event):
     segment: Segment
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FigureLeft(Event):
     """A figure went home from a place that is no segment."""
 
     figure: Figure
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Scored(Event):
     """A feature was paid: `feature` is the kind that counts, `segments` are its segments."""
 
@@ -98,7 +98,7 @@ class Scored(Event):
     payments: tuple[Payment, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Awarded(Event):
     """Points for something other than a feature."""
 
@@ -107,14 +107,14 @@ class Awarded(Event):
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SecondPart(Event):
     """The seat draws and places once more in the same turn."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GameOver(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from languedoc.carcassonne.board.geometry import SIDES
 from languedoc.table.decision import Number as Number
 from languedoc.table.decision import Point as Point
+from languedoc.table.record import record
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(frozen=True, slots=True, order=True)
 class Place:
     """A square and how the tile is turned: clockwise, so that its printed north faces N, E, S or W."""
 
@@ -21,7 +22,7 @@ class Place:
         return f"{self.x},{self.y} {SIDES[self.quarters]}"
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(frozen=True, slots=True, order=True)
 class Segment:
     """A part of a tile: its square, its kind, and its first port clockwise (empty for buildings)."""
 
@@ -39,7 +40,7 @@ class Segment:
         return f"{self.short}@{self.x},{self.y}"
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(frozen=True, slots=True, order=True)
 class Spot:
     """A place of figures that is no segment: of a seat (`NAME/1`), on a tile (`NAME@2,0`), or of the table."""
 
@@ -53,7 +54,7 @@ class Spot:
         return f"{self.name}/{self.seat}" if self.seat >= 0 else self.name
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Figure:
     """A figure on the table: its seat, its kind, and where it is."""
 
@@ -65,7 +66,7 @@ class Figure:
         return f"{self.kind}/{self.seat}@{self.place}"
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(frozen=True, slots=True, order=True)
 class Cell:
     x: int
     y: int
@@ -74,7 +75,7 @@ class Cell:
         return f"{self.x},{self.y}"
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(frozen=True, slots=True, order=True)
 class Corner:
     """The point where four tiles meet: the north-west corner of a square."""
 
@@ -85,7 +86,7 @@ class Corner:
         return f"NW@{self.x},{self.y}"
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(frozen=True, slots=True, order=True)
 class Word:
     """A choice that refers to nothing on the board. Its family says what it names: a figure, a place."""
 

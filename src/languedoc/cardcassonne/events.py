@@ -7,17 +7,17 @@ end.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from languedoc.cardcassonne.box import ROWS
 from languedoc.table.event import Event, Item, Payment
+from languedoc.table.record import record
 
 if TYPE_CHECKING:
     from languedoc.cardcassonne.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CardLaidOut(Event):
     """Before the first round the dealer turns up a card."""
 
@@ -26,7 +26,7 @@ class CardLaidOut(Event):
     row: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class HandsDealt(Event):
     """Every player gets so many cards. Which ones is not part of the event: each player knows only his own."""
 
@@ -35,14 +35,14 @@ class HandsDealt(Event):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CardPlayed(Event):
     seat: int
     card: str
     row: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CardHidden(Event):
     """The first card of a round, face down: nobody else knows it."""
 
@@ -50,7 +50,7 @@ class CardHidden(Event):
     row: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FollowerPlaced(Event):
     """`last`: the last follower placed in this round; its seat deals the next round."""
 
@@ -64,7 +64,7 @@ class FollowerPlaced(Event):
         return "last" if self.last else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Collected(Event):
     """The cards in order, beginning at the board; `turned_up` are those of them that lay face down."""
 
@@ -78,7 +78,7 @@ class Collected(Event):
         return "" if self.cards and not self.turned_up else "turned_up" if self.cards else "nothing"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WrongColour(Event):
     """What a seat did with an animal or building of another colour."""
 
@@ -91,7 +91,7 @@ class WrongColour(Event):
         return "" if self.kept else "cashed"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class JokerJoined(Event):
     """An animal joker counts as an animal of that colour for the rest of the game."""
 
@@ -99,7 +99,7 @@ class JokerJoined(Event):
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RoundScored(Event):
     """What the collected cards of a seat brought; `under_chest` counts the cards that went there."""
 
@@ -111,7 +111,7 @@ class RoundScored(Event):
         return "" if self.payment.items else "nothing"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChestOpened(Event):
     """At the end: the series that the buildings of a seat form, each of different types."""
 
@@ -123,7 +123,7 @@ class ChestOpened(Event):
         return "" if self.series else "empty"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GameOver(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]

@@ -129,6 +129,7 @@ def waiting_players(kept: Kept, seen: Sight, online: Collection[str]) -> list[wi
             kind=seat_kind(seat.kind),
             score=0,
             holdings=[],
+            tiles=[],
             clock=None if kept.seconds is None else float(kept.seconds),
             yours=seat.number in seen.held,
             online=seat.person in online,

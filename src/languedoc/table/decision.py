@@ -9,18 +9,19 @@ from __future__ import annotations
 import re
 import weakref
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, overload
 
 from languedoc.errors import IllegalChoice
 from languedoc.table.chance import Chance
+from languedoc.table.record import record
 
 SHOWN = 12  # options named in an error message
 PAGE = 60  # options listed at once for people
 NUMBERS = re.compile(r"-?\d{1,9}(,-?\d{1,9})?")  # the target of an option of a range: `7`, `120,-35`
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Option:
     """`text` is its notation, which saves use; `targets` are the things it refers to.
 
@@ -37,7 +38,7 @@ class Option:
         return self.text
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(frozen=True, slots=True, order=True)
 class Number:
     """A whole number that is chosen, such as a bid."""
 
@@ -47,7 +48,7 @@ class Number:
         return str(self.number)
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(frozen=True, slots=True, order=True)
 class Point:
     """A point of the board, in hundredths of a square from the north-west corner of the square 0,0."""
 
@@ -58,7 +59,7 @@ class Point:
         return f"{self.x},{self.y}"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Range:
     """The options of one verb for each whole number (`bid 7`), or for each point of a rectangle (`aim 120,-35`).
 
@@ -263,7 +264,7 @@ class Options(Sequence[Option]):
         return self[first : first + most]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Decision:
     """A decision as its own seat sees it: options may reveal what the seat holds. Others see `TableGame.known_to`.
 

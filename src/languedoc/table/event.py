@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any, ClassVar
 
 from languedoc.i18n import Word
+from languedoc.table.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Event:
     opens_turn: ClassVar[bool] = False
     """Whether a turn begins with it, if something happens before a tile is drawn."""
@@ -34,7 +35,7 @@ class Event:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Item:
     """One part of a payment, e.g. 4 tiles for 8 points."""
 
@@ -43,7 +44,7 @@ class Item:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Payment:
     seat: int
     points: int

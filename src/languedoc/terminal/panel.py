@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 
 from rich.table import Table
@@ -17,8 +17,9 @@ from languedoc.carcassonne.board.geometry import SIDES
 from languedoc.carcassonne.events import Awarded, Payment, Scored
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import side
-from languedoc.carcassonne.targets import Segment
+from languedoc.carcassonne.targets import Segment, Word
 from languedoc.carcassonne.tile_text import HEIGHT, WIDE, Block
+from languedoc.carcassonne.tiles.catalogue import Tile
 from languedoc.errors import IllegalChoice
 from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.decision import Option, Range
@@ -26,6 +27,7 @@ from languedoc.table.words import seat_letters
 from languedoc.terminal.screen import PANEL, coloured, seat_ink
 
 UNBOUNDED = sys.maxsize  # lines
+BESIDE = 3  # columns between tiles to choose from
 FEWEST_LISTED = 3  # lines of choices that are shown on the smallest screen
 
 
@@ -152,14 +154,15 @@ class Choices:
             to_come = module.tiles_to_come(game.state)
             if to_come:
                 lines.append(Text(say(f"to_come-{module.slug}", number=to_come), "dim"))
-        gone = game.state.out_of_game()
+        tiles = game.state.box.designs.tiles
+        gone = [design for design in game.state.out_of_game() if tiles[design].stack != "player"]  # drawn, not picked
         if gone:
             names = ", ".join(game.state.box.tile_name(design) for design in gone)
             lines.append(Text(say("terminal-out_of_game", tiles=names), "dim"))
         lines += [Text(), Text(words.question(self.game, self.speech), "bold")]
         lines += [Text("   ").append_text(line) for line in self._drawing(colours)]
         lines += [Text(f"   {line}", "dim") for line in textwrap.wrap(self._signs(), PANEL - 4)]
-        return lines + self._listed(PANEL, height - len(lines))
+        return lines + self._listed(PANEL, height - len(lines), colours)
 
     def compact_panel(self, colours: int, width: int, height: int) -> list[Text]:
         """The panel for narrow screens, to be printed below the board."""
@@ -184,7 +187,7 @@ class Choices:
         for line, words_beside in zip_longest(drawing, question):
             beside = Text("  " if drawing else "").append(words_beside or "", "bold")
             lines.append((line or Text(" " * WIDE if drawing else "")).append_text(beside))
-        return lines + self._listed(width, height - len(lines))
+        return lines + self._listed(width, height - len(lines), colours)
 
     def _signs(self) -> str:
         """The special signs of the tile in the hand."""
@@ -197,9 +200,14 @@ class Choices:
             return coloured(self._hand(0).cells, colours)
         return coloured(self._numbered_tile().cells, colours) if self.deploys else []
 
-    def _listed(self, width: int, height: int) -> list[Text]:
-        """Squares, then other choices. If there are few lines, remarks share a line and the end is left out."""
-        entries = [self._entry(number, option) for number, option in sorted(self.others.items())]
+    def _listed(self, width: int, height: int, colours: int) -> list[Text]:
+        """Squares, then other choices, tiles as drawings. If there are few lines, tiles are listed by name, remarks
+        share a line and the end is left out."""
+        tiles = {number: tile for number, option in self.others.items() if (tile := self._tile_of(option))}
+        drawn = self._tile_drawings(tiles, width, colours)
+        if len(drawn) + len(self.others) - len(tiles) > height:
+            tiles, drawn = {}, []
+        entries = [self._entry(number, option) for number, option in sorted(self.others.items()) if number not in tiles]
         entries += [self._range_entry(each) for each in self.ranges]
         places = self._place_list(width, UNBOUNDED)
         others = [line for entry in entries for line in entry]
@@ -210,7 +218,32 @@ class Choices:
         if len(others) > most:
             left_out = len(others) - most + 1
             others = [*others[: most - 1], self._more(left_out)]
-        return places + others
+        return places + others + drawn
+
+    def _tile_of(self, option: Option) -> Tile | None:
+        """The tile that an option is about, such as one that a seat holds."""
+        box = self.game.state.box
+        if option.targets and isinstance(option.targets[0], Word) and option.targets[0].family == "tile":
+            return box.designs.tiles[box.tile_names.index(option.targets[0].word)]
+        return None
+
+    def _tile_drawings(self, tiles: Mapping[int, Tile], width: int, colours: int) -> list[Text]:
+        """Tiles to choose from, side by side with their numbers."""
+        lines: list[Text] = []
+        room = width
+        for number, tile in sorted(tiles.items()):
+            cells = range(2 if tile.shape == "double" else 1)
+            blocks = [Block(tile, signs=words.signs_in_play(self.game), cell=cell).cells for cell in cells]
+            across = WIDE * len(blocks)
+            if room + across > width:
+                lines += [Text(no_wrap=True) for _ in range(HEIGHT + 1)]
+                room = 0
+            lines[-HEIGHT - 1].append(f"{number}: {tile.id}".ljust(across + BESIDE)[: across + BESIDE])
+            rows = [[cell for block in blocks for cell in block[line]] for line in range(HEIGHT)]
+            for line, row in zip(lines[-HEIGHT:], coloured(rows, colours), strict=True):
+                line.append_text(row).append(" " * BESIDE)
+            room += across + BESIDE
+        return lines
 
     def _more(self, number: int) -> Text:
         return Text(f"    {self.speech.say('terminal-more', number=number)}", "dim")

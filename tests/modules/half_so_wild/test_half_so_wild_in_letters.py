@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from languedoc.carcassonne import words
+from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.text import TIGHT, legal_squares, picture, plain
 from languedoc.carcassonne.tile_text import NARROW, WIDE, Block, tile_lines
 from languedoc.carcassonne.tiles.catalogue import sheet
+from languedoc.terminal.panel import Choices
 from modules.half_so_wild.test_half_so_wild import begin, play, tale
 
 TRIANGLES = sheet("half_so_wild").tiles
@@ -86,3 +88,33 @@ def test_the_number_of_a_place_stands_in_the_gap() -> None:
     assert f"╱ [{number}]" in wide[row + 1]
     tight = plain(picture(game, TIGHT, numbers=numbers))
     assert any(f"╱ {number}" in line for line in tight)
+
+
+# ------------------------------------------------------------------ the panel beside the board
+
+
+def panel(game: Game, height: int = 60) -> list[str]:
+    return [line.plain.rstrip() for line in Choices(game).panel(game.setup.names, 0, height)]
+
+
+def test_triangles_to_pick_are_drawn_with_their_numbers() -> None:
+    lines = panel(Game(2, modules=("base", "half_so_wild"), seed=1))
+    row = lines.index("1: I-01   2: I-02   3: I-03")
+    assert lines[row + 1 : row + 4] == [
+        "·╲        ·╲        ·╲",
+        "···╲      ───╲      ──┐╲",
+        "···│·╲    ···│·╲    ··└┐·╲",
+    ]
+    assert not [line for line in lines if "pick" in line]
+
+
+def test_where_there_are_few_lines_triangles_are_listed_by_their_names() -> None:
+    lines = panel(Game(2, modules=("base", "half_so_wild"), seed=1), height=20)
+    assert " 1  pick the triangle I-01" in lines
+    assert len(lines) <= 20
+
+
+def test_what_nobody_picked_is_not_told_for_the_rest_of_the_game() -> None:
+    game = begin("I-01 I-04 I-02 II-04", "U", "U")
+    assert len(game.view()["out_of_game"]) == 20
+    assert not [line for line in panel(game) if "out of the game" in line]

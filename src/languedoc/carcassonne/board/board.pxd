@@ -63,7 +63,7 @@ cdef class Board:
     cdef void forbid(self, int i, int quarters) noexcept nogil
     @cython.locals(i=int, n=int)
     cpdef int count_places(self) noexcept nogil
-    @cython.locals(word=int, square=int, width=int, n=int, turns=int, part=cython.ulonglong, north=cython.ulonglong,
+    @cython.locals(word=int, square=int, width=int, n=int, turns=int, upper=int, skipped=int, part=cython.ulonglong, north=cython.ulonglong,
                    east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong)
     cdef int nth_place(self, int k) noexcept nogil
     @cython.locals(q=int, beyond=int, local=int, margin=int, before=int, shown=int)
@@ -76,7 +76,8 @@ cdef class Board:
     cdef int lay_half(self, int cell, int oriented) noexcept nogil
     @cython.locals(q=int, other=int, shown=int)
     cdef void show_leg(self, int piece, int d) noexcept nogil
-    @cython.locals(last=int, to=int, away=int, place=int, was=int, row=int, minding=cython.ulonglong)
+    @cython.locals(last=int, to=int, away=int, place=int, was=int, row=int, here=cython.ulonglong, there=cython.ulonglong,
+                   moves=cython.ulonglong)
     cdef void leave_frontier(self, int index) noexcept nogil
     @cython.locals(row=int, kind=int, bit=cython.ulonglong)
     cdef inline void mind_all_but(self, int index, int side, int shown) noexcept nogil

@@ -273,18 +273,19 @@ class Board:
             word += 4
         square = 0
         width = BITS
-        while width > 1:  # halve the squares that come into question
+        while width > 1:  # halve the squares that come into question, without a branch
             width >>= 1
             part = (ONE << width) - 1
             n = bits.bits_in(north & part) + bits.bits_in(east & part)
             n += bits.bits_in(south & part) + bits.bits_in(west & part)
-            if k >= n:
-                k -= n
-                square += width
-                north >>= width
-                east >>= width
-                south >>= width
-                west >>= width
+            upper = k >= n
+            k -= n * upper
+            skipped = width * upper
+            square += skipped
+            north >>= skipped
+            east >>= skipped
+            south >>= skipped
+            west >>= skipped
         turns = (north & 1) | (east & 1) << 1 | (south & 1) << 2 | (west & 1) << 3
         while k > 0:
             turns &= turns - 1
@@ -442,13 +443,16 @@ class Board:
         away = (last >> SHIFT) * FIT_ROWS
         place = index & LOW
         was = last & LOW
-        for row in range(FIT_ROWS):
-            minding = minds[away + row] >> was & 1
-            minds[away + row] &= ~(ONE << was)
-            minds[to + row] = (minds[to + row] & ~(ONE << place)) | minding << place
-        if index == last:
+        there = ~(ONE << was)
+        here = ~(ONE << place)
+        moves = ONE if index != last else 0
+        if to == away:
+            for row in range(to, to + FIT_ROWS):
+                minds[row] = (minds[row] & here & there) | (minds[row] >> was & moves) << place
+        else:
             for row in range(FIT_ROWS):
-                minds[to + row] &= ~(ONE << place)
+                minds[to + row] = (minds[to + row] & here) | (minds[away + row] >> was & 1) << place
+                minds[away + row] &= there
 
     def mind_all_but(self, index: int, side: int, shown: int) -> None:
         """A square of the frontier takes only one kind of edge at a side from now on; anything, if nothing is shown."""

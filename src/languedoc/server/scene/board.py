@@ -8,6 +8,7 @@ from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Token
 from languedoc.carcassonne.events import SecondPart, TilePlaced
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.held_tiles import HeldTiles
 from languedoc.carcassonne.nouns import figure_words, named
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.targets import Figure as FigureTarget
@@ -70,6 +71,19 @@ def kinds(box: Box) -> Kinds:
 def art_name(tile: Tile) -> str:
     """The start of the address of its pictures."""
     return f"{tile.module}.{tile.id}"
+
+
+def tile_beside(box: Box, name: str) -> wire.TileTarget:
+    """A tile that does not lie on the board, as printed."""
+    tile = kinds(box).laid((0, 0, box.tile_names.index(name), 0))
+    return wire.TileTarget(tile.name, tile.art, tile.width, tile.height)
+
+
+def held_tiles(game: Game, seat: int) -> list[wire.TileTarget]:
+    """The tiles that a seat may lay instead of a drawn one."""
+    state = game.state
+    held = [module.held(state, seat) for module in state.box.modules if isinstance(module, HeldTiles)]
+    return [tile_beside(state.box, state.box.tile_name(design)) for designs in held for design in designs]
 
 
 def tiles(game: Game) -> list[wire.Tile]:

@@ -93,7 +93,7 @@ class Pointed:
             case Number():
                 return wire.WordTarget(str(target), str(target))
             case Word(family="tile"):
-                return self.tile(target.word)
+                return board.tile_beside(self.game.state.box, target.word)
             case Word():
                 return wire.WordTarget(target.word, self.speech.noun(named(target.family, target.word)))
         raise TypeError(f"{target!r} cannot be pointed at")
@@ -108,11 +108,6 @@ class Pointed:
             outline=merged([(x, y, shape.border)]) if plain else "",
             lies=shape.kind == "field",
         )
-
-    def tile(self, name: str) -> wire.TileTarget:
-        box = self.game.state.box
-        tile = board.kinds(box).laid((0, 0, box.tile_names.index(name), 0))
-        return wire.TileTarget(tile.name, tile.art, tile.width, tile.height)
 
     def figure(self, target: Figure) -> wire.FigureTarget:
         if self._standing is None:

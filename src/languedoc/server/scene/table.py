@@ -104,6 +104,7 @@ def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Play
             kind="person",
             score=game.scores[seat],
             holdings=holdings(game, known, seat, speech) if isinstance(game, Game) else [],
+            tiles=board.held_tiles(game, seat) if isinstance(game, Game) else [],
             clock=None,
             yours=False,
             online=False,

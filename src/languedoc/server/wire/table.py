@@ -188,6 +188,8 @@ class Player(Struct):
     kind: SeatKind
     score: int
     holdings: list[Holding]
+    tiles: list[TileTarget]
+    """Those that the seat may lay instead of a drawn one; they lie open."""
     clock: float | None
     """Seconds left, where there is a clock."""
     yours: bool

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from languedoc.carcassonne import events, figures, moments, numbering, scoring, turn
@@ -17,6 +16,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Corner, Segment, Target
 from languedoc.i18n import Saying
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 # Points
 WHOLE_ABBEY = 9
@@ -51,7 +51,7 @@ FIELD, CITY, BUILDING = printed.FIELD, printed.CITY, printed.BUILDING
 TILE = boards.TILE
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WagonMoved(Event):
     """A wagon whose feature was scored moved on to another feature, or was taken back (None)."""
 

@@ -30,8 +30,10 @@ cdef class Base(Module):
     cdef int offer_odd_places(self, State state) except -1 nogil
     cdef inline int offer_figures(self, State state) except -1 nogil
     cdef int offer_all(self, State state, Offer offer) except -1 nogil
-    @cython.locals(supply=int, i=int, segment=int, kind=int, ground="short*")
+    @cython.locals(supply=int, kind=int, able=int)
     cdef int offer_declared(self, State state, int first, int end) except -1 nogil
+    @cython.locals(supply=int, i=int, here=int, kind=int, ground="short*")
+    cdef int offer_on_grounds(self, State state, int first, int end, int able) except -1 nogil
     cdef inline int ask_for_figure(self, State state) except -1 nogil
     @cython.locals(concerned=cython.ulonglong, i=int, quarters=int, oriented=int)
     cdef int strike_out(self, State state) except -1 nogil

@@ -225,12 +225,22 @@ class Base(Module):
             if state.supply[supply + first] > 0:
                 state.offer_each(DEPLOY, state.spot, state.spots, first)
         elif end > first:
-            ground = state.box.designs.ground
-            for i in range(state.spots):
-                segment = state.spot[i]
+            able = 0  # the grounds of those that are in the supply
+            for kind in range(first, end):
+                if state.supply[supply + kind] > 0:
+                    able |= grounds[kind]
+            if able != 0:
+                self.offer_on_grounds(state, first, end, able)
+
+    def offer_on_grounds(self, state: State, first: int, end: int, able: int) -> None:
+        supply = state.seat * state.box.figure_kinds
+        ground = state.box.designs.ground
+        for i in range(state.spots):
+            here = ground[state.board.row[state.spot[i]]] & able
+            if here != 0:
                 for kind in range(first, end):
-                    if state.supply[supply + kind] > 0 and ground[state.board.row[segment]] & grounds[kind]:
-                        state.offer(DEPLOY, segment, kind, 0)
+                    if state.supply[supply + kind] > 0 and here & state.box.grounds[kind]:
+                        state.offer(DEPLOY, state.spot[i], kind, 0)
 
     def ask_for_figure(self, state: State) -> None:
         """Where to pass is all there is, it is done at once, without the way through a decision."""
@@ -435,9 +445,12 @@ class Base(Module):
 
     def farmed(self, state: State) -> list[int]:
         """The fields with farmers, those of the first seat first."""
-        board = state.board
-        lying = [segment for figure, _, _, segment in state.standing() if state.is_follower(figure)]
-        return list(dict.fromkeys([board.root_of(segment) for segment in lying if board.kind_of(segment) == FIELD]))
+        fields: dict[int, None] = {}
+        for figure in range(state.box.seats * state.box.figures):
+            segment = state.place_of(figure)
+            if segment >= 0 and state.is_follower(figure) and state.board.kind_of(segment) == FIELD:
+                fields[state.board.root_of(segment)] = None
+        return list(fields)
 
     def all_fields(self, state: State) -> list[int]:
         board = state.board

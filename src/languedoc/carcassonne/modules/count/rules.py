@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from languedoc.carcassonne import events, figures, moments, numbering
@@ -24,6 +23,7 @@ from languedoc.carcassonne.targets import Segment, Target, Word
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.i18n import Noun, Saying
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 BLOCK_TILES = 12
 MIDDLE = (2, 1)  # column and row of the tile at 0,0
@@ -59,7 +59,7 @@ CITY = printed.CITY
 ROAD = printed.ROAD
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FollowerSent(Event):
     """A follower went from the supply into a quarter of the city."""
 
@@ -68,13 +68,13 @@ class FollowerSent(Event):
     quarter: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CountMoved(Event):
     seat: int
     quarter: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FollowerJoined(Event):
     """A follower went from a quarter into a feature that is about to be scored."""
 

@@ -7,7 +7,6 @@ occupied and unfinished, there is a challenge: the one completed first is paid, 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from languedoc.carcassonne import figures, numbering, scoring
 from languedoc.carcassonne.board import designs as printed
@@ -20,6 +19,7 @@ from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 # Points
 CULT_PLACE = 9
@@ -36,7 +36,7 @@ SUPPLY = numbering.SUPPLY
 BUILDING = printed.BUILDING
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChallengeDecided(Event):
     """The first of two rivals was completed; the followers of the other go home without points."""
 

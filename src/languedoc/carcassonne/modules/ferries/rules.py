@@ -7,7 +7,6 @@ one they have, stands in the notes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from languedoc.carcassonne import figures, numbering
@@ -21,6 +20,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Target
 from languedoc.i18n import Word
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 LAKE = "ferry_lake"
 POSITIONS = 6  # of the ferry of a lake with four roads
@@ -37,7 +37,7 @@ NOTHING = numbering.NOTHING
 ROAD = printed.ROAD
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FerryLaid(Event):
     """A ferry joins two roads at a lake; it was laid there before, or not."""
 

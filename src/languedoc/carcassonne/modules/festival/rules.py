@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from languedoc.carcassonne import events, figures, numbering
 from languedoc.carcassonne.box import Box
@@ -13,6 +12,7 @@ from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Figure, Target
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 SIGN = "festival"
 HELD = 0  # note: whether somebody came home to a festival in this turn
@@ -22,7 +22,7 @@ NOTHING = numbering.NOTHING
 SUPPLY = numbering.SUPPLY
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FestivalHeld(Event):
     """A figure goes home to the festival of its owner."""
 

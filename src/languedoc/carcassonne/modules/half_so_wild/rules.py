@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import designs as printed
@@ -14,6 +13,7 @@ from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.i18n import Saying
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 TRIANGLES_EACH = 2
 TRIANGLE_CLOISTER = 7  # six places, and its own
@@ -30,7 +30,7 @@ BUILDING = printed.BUILDING
 MONASTERY = printed.MONASTERY
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TrianglePicked(Event):
     """A seat took one of the open triangles before the game."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from languedoc.carcassonne import scoring
@@ -14,6 +13,7 @@ from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.i18n import Noun, Saying
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 # Points at the end
 KING_CITY = 1
@@ -38,7 +38,7 @@ CITY = printed.CITY
 ROAD = printed.ROAD
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CardTaken(Event):
     """A seat got the King or the Robber, from another seat or from beside the board."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from languedoc.carcassonne import events, figures, moments, numbering, scoring, turn
@@ -16,6 +16,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Target, Word
 from languedoc.i18n import Saying
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 # Points
 INSTEAD = 2  # instead of carrying out the message
@@ -64,7 +65,7 @@ ROAD = printed.ROAD
 BUILDING = printed.BUILDING
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MessageDrawn(Event):
     """Only who draws a card sees it; to all others it has no name."""
 
@@ -79,13 +80,13 @@ class MessageDrawn(Event):
         return "" if self.message else "hidden"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MessageCarriedOut(Event):
     seat: int
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FigureMoved(Event):
     """A counting figure of a seat has moved to a number of points."""
 

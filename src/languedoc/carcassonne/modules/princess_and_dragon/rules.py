@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from languedoc.carcassonne import events, figures, moments, numbering, scoring
@@ -24,6 +23,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Figure, Target
 from languedoc.i18n import Saying
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 # Points
 FAIRY_TURN = 1  # at the beginning of a turn, for the owner of the follower with the fairy
@@ -57,21 +57,21 @@ VERB_MASK = numbering.VERB_MASK
 OPEN_MASK = boards.OPEN_MASK
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DragonFlew(Event):
     """A volcano moved the dragon to its tile."""
 
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TilesBack(Event):
     """The tiles that were set aside were shuffled into the bag."""
 
     tiles: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DragonMoved(Event):
     """One step of the dragon, chosen by a seat."""
 
@@ -79,14 +79,14 @@ class DragonMoved(Event):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FairyPoint(Awarded):
     """The point for the owner of the follower with the fairy, before drawing a tile."""
 
     opens_turn = True
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FairyMoved(Event):
     seat: int
     figure: Figure

@@ -7,7 +7,6 @@ then the top of every tower, in the order in which their foundations were laid.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from languedoc.carcassonne import events, figures, numbering, scoring
@@ -21,6 +20,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell, Figure, Target, Word
 from languedoc.i18n import Noun, Saying
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 PIECES_BY_SEATS = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
 RANSOM_POINTS = 3
@@ -54,14 +54,14 @@ def foundations_in(box: Box) -> int:
     return sum(FOUNDATION_NAME in box.designs.tiles[design].marks for design in (*box.bag, *box.other_tiles))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TowerRaised(Event):
     seat: int
     cell: Cell
     height: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TowerClosed(Event):
     """A follower stands on a tower, which cannot be raised any more."""
 
@@ -70,7 +70,7 @@ class TowerClosed(Event):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Captured(Event):
     """A seat took a follower: one of another seat becomes a prisoner, an own one returns to the supply."""
 
@@ -82,14 +82,14 @@ class Captured(Event):
         return "own" if self.figure.seat == self.seat else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Exchanged(Event):
     """Two seats held a follower of each other; both go home."""
 
     figures: tuple[Figure, Figure]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Ransom(Awarded):
     """Points from the owner of a prisoner to the captor; there is an event for each of the two."""
 
@@ -102,7 +102,7 @@ class Ransom(Awarded):
         return "received" if self.payment.seat == self.captor else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EarlyRansom(Ransom):
     """A ransom before a tile is drawn."""
 

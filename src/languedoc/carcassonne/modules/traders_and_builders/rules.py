@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from languedoc.carcassonne import events, figures, numbering, scoring, turn
@@ -16,6 +15,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Target
 from languedoc.i18n import Noun, Saying, Word
 from languedoc.table.event import Event
+from languedoc.table.record import record
 
 # Points
 MOST_GOODS = 10  # for the majority of each kind
@@ -40,7 +40,7 @@ CITY = printed.CITY
 ROAD = printed.ROAD
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GoodsTaken(Event):
     """The player who completed a city took a token for each of its goods."""
 
