@@ -10,8 +10,11 @@ import pytest
 from helpers.story import Story
 from languedoc.carcassonne.events import TileDrawn, TilePlaced, TileRemoved
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.half_so_wild.checks import faults
 from languedoc.carcassonne.modules.half_so_wild.rules import TrianglePicked
 from languedoc.carcassonne.tiles.catalogue import sheet
+from languedoc.carcassonne.turn_order import turn_order
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -43,6 +46,25 @@ def texts(game: Game) -> set[str]:
 
 def held(game: Game) -> list[list[str]]:
     return list(game.view()["modules"]["half_so_wild"]["held"])
+
+
+# ------------------------------------------------------------------ the order of play
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_rows_of_the_turn_order(profile: str) -> None:
+    """S-18, 2.2-3 and 2.5-10b stand among those of the other modules, in both timing profiles."""
+    rows = turn_order(list(dict.fromkeys(BUILT.values())), {"timing_profile": profile})
+    seeds = {row.step: row.number for row in rows}
+    assert (seeds["setup_triangles"], seeds["choose_triangle"]) == ("S-18", "2.2-3")
+    assert seeds["score_triangle_cloister"] == "2.5-10b"
+    order = [row.step for row in rows]
+    for in_order in (
+        ("setup_city_of_carcassonne", "setup_triangles", "setup_river", "setup_german_castles"),
+        ("draw_river_tile", "draw_lake", "choose_triangle", "choose_german_castle", "choose_abbey", "draw_tile"),
+        ("score_cloister", "score_triangle_cloister", "score_cult_challenge", "score_abbey", "score_german_castle"),
+    ):
+        assert [step for step in order if step in in_order] == list(in_order)
 
 
 # ------------------------------------------------------------------ the draft (sheet 2)
@@ -401,3 +423,13 @@ def test_random_games_with_triangles_come_to_an_end(seed: int) -> None:
     assert sum(tile in {each.id for each in sheet("half_so_wild").tiles} for tile in laid) == 8
     cells = [tuple(board.cells_of(piece)) for piece in board.laid()]
     assert max(cells.count(each) for each in cells) <= 2
+
+
+def test_the_hunt_finds_a_triangle_too_many_and_a_monastery_that_counts_wrong() -> None:
+    story = tale("Red Blue", CLOISTER, MONK)
+    state = story.game.state
+    shown = story.game.view()["modules"]["half_so_wild"]
+    assert list(faults(state, shown)) == []
+    assert list(faults(state, {"held": [["I-01", "I-02", "I-03"], []]})) == ["seat 0 holds ['I-01', 'I-02', 'I-03']"]
+    state.board.rebuild(state.board.find_segment(0, 1, "monastery", ""))  # forgets the places that are filled
+    assert list(faults(state, shown)) == ["the monastery at (0, 1) has 5 places filled and counts 1"]

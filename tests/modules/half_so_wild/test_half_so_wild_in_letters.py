@@ -118,3 +118,9 @@ def test_what_nobody_picked_is_not_told_for_the_rest_of_the_game() -> None:
     game = begin("I-01 I-04 I-02 II-04", "U", "U")
     assert len(game.view()["out_of_game"]) == 20
     assert not [line for line in panel(game) if "out of the game" in line]
+
+
+def test_everybody_sees_what_everybody_holds() -> None:
+    lines = panel(begin("I-01 I-04 I-02 II-04", "U", "U"))
+    assert "    2 triangles (I-04, II-04)" in lines
+    assert "    2 triangles (I-01, I-02)" in lines

@@ -9,8 +9,8 @@ option-halfling_sets-II = der zweite Satz
 
 item-triangle_cloister = fertig auf einem Dreieck
 holding-triangles = { $number ->
-    [one] { $number } Dreieck
-   *[other] { $number } Dreiecke
+    [one] { $number } Dreieck ({ $tiles })
+   *[other] { $number } Dreiecke ({ $tiles })
 }
 
 verb-triangle = das Dreieck { $tile } legen

@@ -9,8 +9,8 @@ option-halfling_sets-II = the second set
 
 item-triangle_cloister = complete on a triangle
 holding-triangles = { $number ->
-    [one] { $number } triangle
-   *[other] { $number } triangles
+    [one] { $number } triangle ({ $tiles })
+   *[other] { $number } triangles ({ $tiles })
 }
 
 verb-triangle = lay the triangle { $tile }

@@ -9,8 +9,8 @@ option-halfling_sets-II = de tweede set
 
 item-triangle_cloister = voltooid op een driehoek
 holding-triangles = { $number ->
-    [one] { $number } driehoek
-   *[other] { $number } driehoeken
+    [one] { $number } driehoek ({ $tiles })
+   *[other] { $number } driehoeken ({ $tiles })
 }
 
 verb-triangle = de driehoek { $tile } leggen

@@ -128,5 +128,5 @@ class HalfSoWild(HeldTiles):
     # ------------------------------------------------------------------ for people
 
     def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
-        triangles = len(self.held(state, seat))
-        return [Saying("holding-triangles", {"number": triangles})] if triangles else []
+        names = [state.box.tile_name(design) for design in self.held(state, seat)]
+        return [Saying("holding-triangles", {"number": len(names), "tiles": ", ".join(names)})] if names else []
