@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
+from browser.person import DESK, PHONE, Screen
 from languedoc import Game
 from modules.messages.tales import MODULES, busy_choice
 from modules.messages.test_messages_golden import SEED
@@ -22,6 +24,22 @@ def before_the_first_message() -> Game:
         game.choose(busy_choice(game, rng))
     assert before.decision.step == "counting_figure"
     return before
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_counting_figures_have_the_colour_of_their_seat(invite: Invite, screen: Screen) -> None:
+    game = before_the_first_message()
+    anna = invite("Anna", screen)
+    anna.go_on(game.save())
+    anna.page.locator("dialog.curtain button").first.click()
+    name = "desk" if screen is DESK else "phone"
+    if screen is PHONE:
+        anna.page.locator(".strip .more").click()
+    for seat, colour in ((0, "red"), (1, "blue")):
+        for figure in ("marker", "messenger"):
+            drawn = anna.page.locator(f'[data-seat="{seat}"] use[href$="held-holding-{figure}-{colour}"]')
+            expect(drawn).to_have_count(1)
+    anna.screenshot(f"messages-{name}")
 
 
 def test_a_message_is_drawn_read_and_carried_out(invite: Invite) -> None:

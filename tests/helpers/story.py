@@ -30,8 +30,8 @@ whoever lays the lake with the volcano has the next turn, too.
 With the count, `[07]` is the tile of his city that lies at 0,0, and `#` are the others. The lane is then the road that
 leaves the city in the north-west.
 
-After the drawing one more straight road is in the bag, so that the game goes on; `end` lays it, and the
-game is over.
+After the drawing one more straight road is in the bag, so that the game goes on (or the tiles that `rest` names);
+`end` lays it, and the game is over.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Story:
             bag=[
                 *(self._deal_castles(turns) if "german_castles" in modules else ()),
                 *(turn.tile for turn in turns if turn.tile not in (*ASIDE, *NOT_DRAWN, *HELD)),
-                *[rest] * bool(rest),
+                *rest.split(),
             ],
             modules=modules,
             tiles=tiles,

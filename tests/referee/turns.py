@@ -33,6 +33,7 @@ class Turns:
         self.seat = -1  # whose turn it is
         self.next_part = ""  # the same seat goes on: with a further `part`
         self.drawn = ""
+        self.must_draw = False  # nothing else can be laid instead of a drawn tile
         self.tile_lies = False  # the tile of this part
         self.asked: set[str] = set()  # the steps at which somebody chose in this part
         self.chosen: Option = ()  # the option chosen last
@@ -95,6 +96,7 @@ class Turns:
             after = (self.seat + 1) % self.seats
             assert seat == (self.seat if self.next_part else after), "another seat is on turn"
         further = self.next_part == "part"
+        self.must_draw = self.must_draw and further
         self.seat = seat
         self.open_part()
         if not further:

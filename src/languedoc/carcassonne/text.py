@@ -198,9 +198,9 @@ def _write_rim(cells: Picture, style: Style, shown: Window) -> None:
 
 
 def _block(game: Game, piece: int, style: Style) -> Block:
-    """A tile with the figures that stand on it."""
+    """A tile with the figures that stand on it, and what else lies there; a token at its north-west corner, too."""
     state = game.state
-    _, _, design, quarters = state.board.where(piece)
+    x, y, design, quarters = state.board.where(piece)
     cell = state.board.which_cell(piece)
     tile = state.box.designs.tiles[design]
     block = Block(tile, quarters, style.width, words.signs_in_play(game), cell, _road_beside(state.board, piece))
@@ -209,8 +209,11 @@ def _block(game: Game, piece: int, style: Style) -> Block:
     signs = words.figure_signs(game)
     for module in state.box.modules:
         for laid in module.laid_tokens(state):
-            if laid.piece == piece:
+            if laid.piece == piece or laid.corner == (x, y):
                 block.mark(token_letter(laid), "token")
+            for segment in (laid.segment, laid.end):
+                if segment in own:
+                    block.lay(state.board.feature_of(segment), token_letter(laid), "token")
     for figure, seat, _, _ in state.elsewhere():
         if state.piece_under(figure) == piece:
             block.mark(letters[seat], f"seat {seat}")

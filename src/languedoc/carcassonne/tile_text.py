@@ -173,6 +173,20 @@ class Block:
                 cell.letter, cell.look = letter, look
                 return
 
+    def lay(self, feature: int, letter: str, look: str) -> None:
+        """Draw something that lies on a feature: on it near the middle, or beside it; the place of its figure stays
+        free."""
+        spot, middle = self.spots[feature], (1, self.middle)
+        own = [at for at in self._cells_of(feature) if at != spot]
+        beside = [at for at in self._meadow() if _far(at, spot) <= 2 and at not in self.spots.values()]
+        for line, column in sorted(own, key=lambda at: _far(at, middle)) + sorted(
+            beside, key=lambda at: _far(at, spot)
+        ):
+            cell = self.cells[line][column]
+            if not cell.look.startswith(("token", "seat", "number")):
+                cell.letter, cell.look = letter, look
+                return
+
     def mark(self, letter: str, look: str) -> None:
         """Draw something that lies on the tile and on none of its features: in the first free corner."""
         corners = [(0, 0), (0, self.width - 1), (2, 0), (2, self.width - 1)]

@@ -72,6 +72,8 @@ class HeldLook:
 
     symbol: str
     size: float = 1.0
+    in_colour: bool = False
+    """Whether it is drawn in the colour of its seat, where the drawing has the class `cc`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ DOUBLE_ORIGIN = ((0, 0), (0, 0), (-1, 0), (0, -1))  # of a double tile: from cel
 CROWD = ((0, 0), (9, 3), (-9, 3), (5, 9), (-5, 9), (0, -7))  # several figures at one place
 QUARTER_CROWD = 14.0  # distance between figures that wait at a place without a tile
 BESIDE = (13.0, -4.0)  # offset of a token on a segment from the point for figures
+END_OF_TOKEN = 0.3  # how far from the middle a token ends that joins two segments, in its own width
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -211,9 +212,8 @@ def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], 
         x, y = laid.corner
         where, at = f"NW@{x},{y}", _beside((x * SIDE, y * SIDE), crowd)
     elif laid.segment >= 0 and laid.end >= 0:
-        (ax, ay), (bx, by) = (anchor(state, each) for each in (laid.segment, laid.end))
-        where, at = str(Segment(*state.board.segment_at(laid.segment))), ((ax + bx) / 2, (ay + by) / 2)
-        turn = float(round(math.degrees(math.atan2(by - ay, bx - ax))))
+        where = str(Segment(*state.board.segment_at(laid.segment)))
+        at, turn = _across(state, laid)
     elif laid.segment >= 0:
         x, y, kind, port = state.board.segment_at(laid.segment)
         ax, ay = anchor(state, laid.segment)
@@ -225,6 +225,20 @@ def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], 
     id = f"{name}@{where}" if several or laid.number is not None else name
     ids[id] += 1
     return Lying(laid.token, id if ids[id] == 1 else f"{id} {ids[id]}", at, laid.number, laid.piece, turn)
+
+
+def _across(state: State, laid: LaidToken) -> tuple[Point, float]:
+    """The middle and the turn of a token that joins two segments: across the sign on which they end."""
+    look = looks.token(laid.token.drawing)
+    x, y = mark(state, state.board.piece_with(laid.segment), look.mark)
+    ends = []
+    for segment in (laid.segment, laid.end):
+        ax, ay = anchor(state, segment)
+        away = math.dist((ax, ay), (x, y)) or 1.0
+        reach = END_OF_TOKEN * look.width / away
+        ends.append((x + (ax - x) * reach, y + (ay - y) * reach))
+    (ax, ay), (bx, by) = ends
+    return ((ax + bx) / 2, (ay + by) / 2), float(round(math.degrees(math.atan2(by - ay, bx - ax))))
 
 
 def tokens_of(state: State, seat: int) -> list[LaidToken]:

@@ -74,7 +74,7 @@ class AbbeyAndMayor(Rules):
     def draws(self, tile: str) -> None:
         """An abbey could have been laid instead; not as long as river tiles remain (river.md 3)."""
         shadow = self.shadow
-        if "river" in self.referee.box[tile][0][0, 0].edges.values():
+        if shadow.must_draw or "river" in self.referee.box[tile][0][0, 0].edges.values():
             assert "choose_abbey" not in shadow.asked
         elif "choose_abbey" not in shadow.asked and not shadow.drawn:
             assert not self.holes(shadow.seat), "nobody was asked for an abbey"

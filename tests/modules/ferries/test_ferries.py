@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
 
 from helpers.story import Story
+from languedoc.carcassonne import text
 from languedoc.carcassonne.events import FigureReturned, SecondPart
 from languedoc.carcassonne.modules.ferries.rules import FerryLaid
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.render import placing
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -195,3 +199,133 @@ def test_a_copy_and_a_save_keep_the_ferries() -> None:
     again = type(game).load(game.save())
     assert again.state.fingerprint() == game.state.fingerprint() == game.copy().state.fingerprint()
     assert {option.text for option in again.options} == story.options()
+
+
+def test_eight_lakes() -> None:
+    """Four with three roads, three of them with a city besides, one with four roads (1)."""
+    lakes = [tile for tile in catalogue.sheet("ferries").tiles if "ferry_lake" in tile.marks]
+    roads = {tile.id: sum(each.kind == "road" for each in tile.features) for tile in lakes}
+    cities = {tile.id for tile in lakes if any(each.kind == "city" for each in tile.features)}
+    assert sum(tile.count for tile in lakes) == 8
+    assert sum(tile.count for tile in lakes if roads[tile.id] == 4) == 1
+    assert sum(tile.count for tile in lakes if tile.id in cities) == 3
+    assert all(roads[tile.id] == 3 for tile in lakes if tile.id in cities)
+
+
+# Tiles 2 to 4 lead from the west of the lake around to its south
+RING = """
+    2V← 1FY_rE_rS_rW↑ [D]
+    3V↓ 4V→           .
+"""
+
+
+@pytest.mark.parametrize("completes", [True, False])
+def test_a_ferry_may_close_a_ring(completes: bool) -> None:
+    """Both landing stages lead to the same road beyond the lake; the lake counts once."""
+    lines = ("1 Red field:ER", "4 Blue road:N; ferry road:S@-1,0 road:W@-1,0")
+    story = tale("Red Blue", RING, *lines, options={"road_loop_completes": completes})
+    assert story.payments() == (["road: Blue 4 (4 tiles 4)"] if completes else [])
+
+
+def test_both_directions_lead_to_the_same_ferry_which_moves_once() -> None:
+    lines = ("1 Red road:W; ferry road:S road:W", "2 Blue pass", "3 Red pass", "4 Blue ?")
+    story = tale("Red Blue", RING, *lines)
+    assert offered(story) == {"ferry road:E@-1,0 road:S@-1,0", "ferry road:E@-1,0 road:W@-1,0"}
+    story.choose("ferry road:E@-1,0 road:S@-1,0")
+    assert story.game.decision.step == "phase_figure"
+
+
+def test_a_completed_road_is_scored_anew_with_the_road_that_a_ferry_adds() -> None:
+    """The road in the east was scored (3 tiles); a ferry joins it to the one in the west, which is completed later."""
+    drawing = "4A← 3U↑ 2FY_rE_rS_rW↑ [D] 1A→"
+    story = tale("Blue Red", drawing, THIEF, "2 Red field:ER", "3 Blue road:E; ferry road:E@-1,0 road:W@-1,0", "4 Red")
+    assert story.payments() == ["road: Blue 3 (3 tiles 3)", "road: Blue 5 (5 tiles 5)"]
+
+
+def test_a_moved_ferry_completes_a_road_without_an_owner() -> None:
+    drawing = LAKE.replace("3A←", "3U↑").replace("1A→", "1A→")
+    lines = ("2 Red road:W; ferry road:E road:W", "3 Blue ferry road:S@-1,0 road:W@-1,0")
+    story = tale("Blue Red", drawing, *lines)
+    assert story.payments() == [], "nobody is on the road that ends at the lake in the east"
+    assert story.standing() == {"Red road:W@-1,0"}
+
+
+def test_a_portal_leads_to_a_road_with_a_lake() -> None:
+    """Red goes through the portal to the road in the west of the lake (6)."""
+    drawing = "1FY_rE_rS_rW↑ [D] 2U↑ 3BR↑"
+    story = tale("Red Blue", drawing, "1 Red field:ER", "3 Red ?", also=("princess_and_dragon",))
+    story.choose("follower road:W@-1,0")
+    assert story.game.decision.step == "ferry_place"
+    assert offered(story) == {
+        "ferry road:E@-1,0 road:S@-1,0",
+        "ferry road:E@-1,0 road:W@-1,0",
+        "ferry road:S@-1,0 road:W@-1,0",
+    }
+
+
+def test_a_wagon_that_drives_onto_a_road_brings_no_ferry() -> None:
+    """Red's wagon leaves the completed road for one that ends at the lake below (6)."""
+    drawing = """
+        3W↑ [D]           1A→
+         .  2FY_rE_rS_rW↑ .
+    """
+    lines = ("1 Red wagon road:W", "2 Blue pass", "3 Red pass; ?")
+    story = tale("Red Blue", drawing, *lines, also=("abbey_and_mayor",), options={"wagon_move": "C2"})
+    assert story.payments() == ["road: Red 3 (3 tiles 3)"]
+    story.choose("drive road:S@0,1")
+    assert story.standing() == {"Red wagon road:S@0,1"} and ferries(story) == {}
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1)
+
+
+def test_a_lake_is_no_inn() -> None:
+    story = tale("Blue Red", LAKE, THIEF, "2 Red road:W; ferry road:E road:W", also=("inns_and_cathedrals",))
+    assert story.payments() == ["road: Blue 4 (4 tiles 4); Red 4 (4 tiles 4)"]
+
+
+def test_a_builder_whose_road_grows_by_a_moved_ferry_brings_no_further_part() -> None:
+    """Blue's tile 4 goes on with the road in the west; by the ferry that he moves, Blue's own road in the south is
+    joined to it. His builder is there."""
+    drawing = """
+        4U↑ 1FY_rE_rS_rW↑ [D]
+         .  2U→            .
+         .  3U→            .
+    """
+    lines = (
+        "1 Red road:W; ferry road:E road:W",
+        "2 Blue road:N",
+        "3 Blue builder road:N",
+        "4 Blue ferry road:S@-1,0 road:W@-1,0",
+    )
+    story = tale("Red Blue", drawing, *lines, also=("traders_and_builders",), lane="east")
+    assert not [event for event in story.game.events if isinstance(event, SecondPart)]
+    assert "Blue builder road:N@-1,2" in story.standing()
+    assert story.game.decision.seat == 0
+
+
+@pytest.mark.parametrize("timing", ["play_aid", "official"])
+def test_in_both_timing_profiles_ferries_move_before_figures(timing: str) -> None:
+    drawing = LAKE.replace("3A←", "3U↑")
+    lines = (THIEF, "2 Red road:W; ferry road:E road:W", "3 Blue ?")
+    story = tale("Blue Red", drawing, *lines, options={"timing_profile": timing})
+    assert story.game.decision.step == "ferry_move"
+
+
+# --- how it is shown ----------------------------------------------------------------------------------
+
+
+def test_a_ferry_lies_across_its_lake() -> None:
+    """In the picture the middle of a ferry is on the water, turned from one landing stage to the other."""
+    for roads, turn in (("road:E road:W", 0), ("road:E road:S", 135), ("road:S road:W", 45)):
+        story = tale("Blue Red", LAKE.replace("3A← ", ""), THIEF, f"2 Red road:W; ferry {roads}")
+        (ferry,) = placing.tokens(story.game.state)
+        lake = placing.mark(story.game.state, 2, "ferry_lake")
+        assert math.dist(ferry.at, lake) < 18 * 0.7, "18 is the radius of the lake"
+        assert ferry.turn % 180 == pytest.approx(turn, abs=12)
+
+
+def test_ferries_are_drawn_in_letters_on_both_roads() -> None:
+    story = tale("Blue Red", LAKE.replace("3A← ", ""), THIEF, "2 Red field:ER")
+    assert "≋" not in text.draw(story.game).partition("R Red")[0]
+    story = tale("Blue Red", LAKE.replace("3A← ", ""), THIEF, "2 Red road:W; ferry road:E road:W")
+    board = text.plain(text.picture(story.game))
+    assert [line for line in board if "≋" in line] == ["  0 ─R≋○≋──────────B─⌂···"]

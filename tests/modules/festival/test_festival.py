@@ -10,6 +10,8 @@ from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne.events import FigureRemoved, FigureReturned
 from languedoc.carcassonne.modules.festival.rules import FestivalHeld
+from languedoc.carcassonne.tiles import catalogue
+from modules.count.tales import settle
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -162,8 +164,10 @@ def test_a_tower_is_open_again() -> None:
         also=("tower",),
     )
     story.choose("festival follower/0@tower@0,1")
-    assert story.may("pass") or story.game.decision.step == "place_tile"
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1)
     assert story.game.view()["elsewhere"] == []
+    story.choose("place -2,0 N")
+    assert {"tower 0,1", "guard follower 0,1"} <= story.options(), "further pieces and guards may come"
 
 
 def test_no_fairy_in_the_same_turn() -> None:
@@ -193,3 +197,97 @@ def test_every_part_of_a_turn_has_its_own_festival() -> None:
     lines = ("1 Red road:E", "2 Red builder road:E", "3 Red field:NL", "4 Red", "5 Red again ?")
     story = tale("Red Blue", drawing, *lines, also=("traders_and_builders",))
     assert festivals(story) == {"festival follower/0@road:E@1,0", "festival follower/0@field:NL@0,1"}
+
+
+def test_ten_tiles_have_the_sign_and_one_of_them_a_cloister() -> None:
+    sheet = catalogue.sheet("festival")
+    signed = [tile for tile in sheet.tiles if "festival" in tile.marks]
+    assert sum(tile.count for tile in signed) == 10
+    assert sum(tile.count for tile in signed if any(each.kind == "monastery" for each in tile.features)) == 1
+
+
+def test_one_action_or_the_other() -> None:
+    """Whoever has held a festival puts nobody down, whoever deploys holds none, and nobody must do either."""
+    story = tale("Red Blue", ROAD, "1 Red field:NL", "3 Blue ?")
+    assert festivals(story) == set() and story.may("pass")
+    story = tale("Red Blue", ROAD, "1 Red field:NL", "3 Red ?")
+    assert festivals(story) == {"festival follower/0@field:NL@1,0"}
+    assert {"pass", "follower road:W", "follower city:N"} < story.options()
+    story.choose("festival follower/0@field:NL@1,0")
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1)
+    assert story.standing() == set() and story.points() == {"Red": 0, "Blue": 0}
+
+
+def test_a_mayor_and_a_wagon_come_home() -> None:
+    drawing = """
+        2E↓  .   .
+        1G→  .   .
+        [D] 3U↑ 4FE_cN_rW↑
+    """
+    lines = ("1 Red mayor city:N", "3 Red wagon road:E", "4 Red ?")
+    story = tale("Red Blue", drawing, *lines, also=("abbey_and_mayor",))
+    assert story.standing() == {"Red wagon road:E@1,0"}, "the city of 3 tiles was completed by Blue"
+    assert festivals(story) == {"festival wagon/0@road:E@1,0"}
+    story.choose("festival wagon/0@road:E@1,0")
+    assert story.supply("wagon") == {"Red": 1, "Blue": 1} and story.standing() == set()
+    drawing = "1G→  . .\n[D] 2U↑ 3FE_cN_rW↑"
+    story = tale("Red Blue", drawing, "1 Red mayor city:N", "3 Red ?", also=("abbey_and_mayor",))
+    story.choose("festival mayor/0@city:N@0,-1")
+    assert story.supply("mayor") == {"Red": 1, "Blue": 1}
+
+
+def test_a_big_follower_comes_home_and_the_majority_is_gone() -> None:
+    lines = ("3 Red big_follower city:E", "4 Blue city:E", "7 Red festival big_follower/0@city:E@1,-1")
+    story = tale("Red Blue", CITY, *lines, also=("inns_and_cathedrals",))
+    assert story.payments() == ["city: Blue 8 (4 tiles 8)"]
+    assert story.supply("big_follower") == {"Red": 1, "Blue": 1}
+
+
+@pytest.mark.parametrize("count", ["castle", "market"])
+def test_who_waits_in_the_city_of_carcassonne_comes_home_even_from_beside_the_count(count: str) -> None:
+    game = Game(["Red", "Blue"], modules=("base", "count", "festival"), bag=["FE_cN_rW", "U", "U"], seed=1)
+    story = tale("Red Blue", "[D] 1U↑")
+    story.game = game
+    settle(story, count=count, castle="Red, Blue")
+    story.choose(next(option.text for option in game.options))
+    assert festivals(story) == {"festival follower/0@castle"}
+    story.choose("festival follower/0@castle")
+    assert story.supply()["Red"] == 7 and [each["seat"] for each in game.view()["elsewhere"]] == [1]
+
+
+def test_a_lord_comes_home_from_his_castle() -> None:
+    bag = ["GB3", "GB4", "GB1", "GB2", "U", "FE_cN_rW", "U", "U"]
+    game = Game(["Red", "Blue"], modules=("base", "festival", "german_castles"), bag=bag)
+    story = tale("Red Blue", "[D] 1U↑")
+    story.game = game
+    for choice in ("castle GB3", "place 1,0 N", "follower german_castle", "pass", "place -1,0 N", "pass", "pass"):
+        story.choose(choice)
+    story.choose(next(option.text for option in game.options))
+    (lord,) = festivals(story)
+    story.choose(lord)
+    assert lord == "festival follower/0@german_castle@1,0"
+    assert story.standing() == set() and story.supply()["Red"] == 7
+
+
+def test_with_the_last_thief_the_builder_goes_home() -> None:
+    lines = ("1 Red road:E", "2 Red builder road:E", "3 Red festival follower/0@road:E@1,0")
+    story = tale("Red Blue", ROAD, *lines, also=("traders_and_builders",))
+    assert story.standing() == set() and story.supply("builder") == {"Red": 1, "Blue": 1}
+    assert story.game.decision.seat == 0, "tile 3 went on with his road when it was laid"
+
+
+def test_a_festival_brings_no_ferry() -> None:
+    """Red's thief comes home from another road; nobody was deployed on that of the lake."""
+    drawing = "2U↑ [D] 1FY_rE_rS_rW↑ 3FE_cN_rW↑"
+    story = tale("Red Blue", drawing, "1 Red field:ER", "3 Red ?", also=("ferries",))
+    (farmer,) = festivals(story)
+    story.choose(farmer)
+    assert story.game.view()["modules"]["ferries"]["ferries"] == []
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1)
+
+
+@pytest.mark.parametrize("timing", ["play_aid", "official"])
+def test_in_both_timing_profiles_it_comes_before_scoring(timing: str) -> None:
+    lines = (*KNIGHTS, f"7 Red festival {RED_KNIGHT}")
+    story = tale("Red Blue", CITY, *lines, options={"timing_profile": timing})
+    assert story.payments() == ["city: Blue 8 (4 tiles 8)"]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 from helpers.story import Story
 from languedoc import Game
+from languedoc.carcassonne.figures import deploy
 from languedoc.carcassonne.modules.messages.rules import CARDS, Messages
 from languedoc.carcassonne.targets import Place
 
@@ -28,12 +30,16 @@ def module_of(game: Game) -> Messages:
     return module
 
 
-def stack(story: Story, *cards: str) -> Story:
+def put_on_top(game: Game, *cards: str) -> None:
     """These cards are on top of the pile, the others follow in their order."""
-    first = module_of(story.game).first_note
+    first = module_of(game).first_note
     order = [*cards, *(card for card in CARDS if card not in cards)]
     for place, card in enumerate(order):
-        story.game.state.set_note(first + FIRST_CARD + place, CARDS.index(card))
+        game.state.set_note(first + FIRST_CARD + place, CARDS.index(card))
+
+
+def stack(story: Story, *cards: str) -> Story:
+    put_on_top(story.game, *cards)
     return story
 
 
@@ -43,6 +49,32 @@ def stand(story: Story, name: str, marker: int, messenger: int) -> Story:
     story.game.state.set_note(note + MARKER, marker)
     story.game.state.set_note(note + MESSENGER, messenger)
     return story
+
+
+def put(story: Story, *figures: str) -> Story:
+    """Figures that stand where earlier turns have put them: `Red road:E@0,1`, `Blue big_follower city:N@1,0`."""
+    state = story.game.state
+    for each in figures:
+        name, *kind, segment = each.split()
+        what, _, cell = segment.partition("@")
+        x, y = map(int, cell.split(","))
+        ground, _, port = what.partition(":")
+        number = state.box.figure_names.index(kind[0] if kind else "follower")
+        there = state.board.find_segment(x, y, ground, port)
+        assert there >= 0, f"there is no {segment}"
+        deploy(state, story.names.index(name), number, there)
+    return story
+
+
+def drawn_card(
+    card: str, drawing: str, *figures: str, others: tuple[str, ...] = (), marker: int = 1, **more: Any
+) -> Story:
+    """Red lays the last tile of the drawing, a cap over the start tile, for 4 points. His marker comes to a dark
+    space by it, and he draws the card: the figures stand where they are told."""
+    last = max(int(number) for number in re.findall(r"(\d+)[A-Z]", drawing))
+    story = told("Red Blue", drawing, f"{last} Red ?", modules=(*MODULES, *others), **more)
+    stack(stand(put(story, *figures), "Red", marker, 0), card)
+    return story.choose("follower city:S").choose("marker")
 
 
 def counters(story: Story, name: str) -> tuple[int, int]:

@@ -7,7 +7,7 @@ import pytest
 from helpers.story import Story
 from languedoc.carcassonne.events import TilePlaced
 from languedoc.carcassonne.modules.messages.rules import FigureMoved, MessageCarriedOut, MessageDrawn
-from modules.messages.tales import counters, module_of, stack, stand, told
+from modules.messages.tales import counters, drawn_card, module_of, stack, stand, told
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -55,34 +55,58 @@ def test_x2_with_4_points_no_message(figure: str, after: tuple[int, int]) -> Non
 
 
 ROADS = """
-    4E↓  .
-    [D]  .
-    1W↑ 2U↑
-    3W→  .
+     .  9E↓  .   .   .   .
+    .   [D]  .   .   .   .
+    .   1A← 2U↑ 3U↑  .   .
+    .   4A← 5U↑ 6U↑ 7U↑ 8U↑
 """
 
 
-def roads(*cards: str, **more: object) -> Story:
-    """Red has thieves on roads of 2 tiles and of 1, and is about to complete a city of 4 points: 1 + 4 is dark."""
-    lines = ("1 Red road:E", "3 Red road:W", "4 Red ?")
-    story = stack(stand(told("Red Blue", ROADS, *lines, **more), "Red", 1, 2), *cards)  # type: ignore[arg-type]
-    return story.choose("follower city:S").choose("marker")
+def roads(card: str, *figures: str, **more: object) -> Story:
+    """Roads of 3 and of 5 tiles, with thieves of Red's on both and more of Blue's on the shorter one."""
+    thieves = ("Red road:E@0,1", "Blue road:E@1,1", "Blue road:E@2,1", "Red road:E@0,2")
+    return drawn_card(card, ROADS, *thieves, *figures, **more)  # type: ignore[arg-type]
 
 
 def test_x3_the_smallest_road_is_scored_and_its_thief_returns() -> None:
     story = roads("smallest_road")
-    before = story.supply()["Red"]
+    before = story.supply()
     story.choose("carry_out smallest_road")
-    assert story.awards() == ["message: Red 1 (1 tiles 1)"]
-    assert story.standing() == {"Red road:E@0,1"} and story.supply()["Red"] == before + 1
-    assert story.game.decision.step == "counting_figure"
+    assert story.awards() == ["message: Red 3 (3 tiles 3)"]
+    assert story.standing() == {"Blue road:E@1,1", "Blue road:E@2,1", "Red road:E@0,2"}
+    assert story.supply() == {"Red": before["Red"] + 1, "Blue": before["Blue"]}
+    assert (story.game.decision.step, story.game.decision.seat) == ("counting_figure", 0)
 
 
-def test_without_the_return_everybody_stays() -> None:
-    story = roads("smallest_road", options={"messages_return": False})
+def test_of_two_own_thieves_on_the_smallest_road_one_returns_by_choice() -> None:
+    story = roads("smallest_road", "Red road:E@2,1").choose("carry_out smallest_road")
+    assert story.options() == {
+        "score_follower follower/0@road:E@0,1",
+        "score_follower follower/0@road:E@2,1",
+    }
+    story.choose("score_follower follower/0@road:E@2,1")
+    assert story.awards() == ["message: Red 3 (3 tiles 3)"]
+    assert story.standing() >= {"Red road:E@0,1", "Red road:E@0,2"}
+    assert "Red road:E@2,1" not in story.standing()
+
+
+def test_between_two_smallest_roads_one_chooses() -> None:
+    drawing = """
+        5E↓  .
+        [D]  .
+        1A← 2U↑
+        3A← 4U↑
+    """
+    story = drawn_card("smallest_road", drawing, "Red road:E@0,1", "Red road:E@0,2").choose("carry_out smallest_road")
+    assert story.options() == {"score_follower follower/0@road:E@0,1", "score_follower follower/0@road:E@0,2"}
+
+
+def test_without_the_return_everybody_stays_and_nobody_is_chosen() -> None:
+    story = roads("smallest_road", "Red road:E@2,1", options={"messages_return": False})
+    before = story.standing()
     story.choose("carry_out smallest_road")
-    assert story.awards() == ["message: Red 1 (1 tiles 1)"]
-    assert story.standing() == {"Red road:E@0,1", "Red road:W@0,2"}
+    assert story.awards() == ["message: Red 3 (3 tiles 3)"]
+    assert story.standing() == before and len(before) == 5
 
 
 KNIGHTS = """
@@ -128,26 +152,84 @@ def test_the_smallest_city_is_that_with_fewest_tiles_and_ties_are_ones_own_choic
     assert story.standing() == {"Red city:N@1,-1"}
 
 
-def test_x6_a_farmer_is_worth_his_field_at_this_moment() -> None:
-    """His field lies at the city that he has seen completed; two farmers of his are there, one of them returns."""
-    lines = ("1 Red field:NL", "2 Red road:E", "3 Red ?")
-    drawing = """
-        1E↓  .
-        [D]  .
-        2W↑ 3W↑
-    """
-    story = stack(stand(told("Red Blue", drawing, *lines), "Red", 3, 6), "score_and_return_follower")
-    story.choose("pass").choose("marker").choose("carry_out score_and_return_follower")
-    assert story.awards() == ["message: Red 3 (1 cities 3)"]
-    assert story.standing() == set()
+PENNANTS = """
+     .  5E↓  .
+    4U↑ [D]  .
+     .  1F↑ 2F↑
+     .  3M↓  .
+"""
 
 
-def test_x7_the_smallest_must_be_taken_or_2_points_instead() -> None:
-    story = eight("smallest_city").choose("pass").choose("marker").choose("take_points")
+def test_x4_pennants_of_two_cities_each_counted_once() -> None:
+    knights = ("Red city:E@0,1", "Red city:E@1,1", "Red city:E@0,2")
+    story = drawn_card("pennants", PENNANTS, *knights).choose("carry_out pennants")
+    assert story.awards() == ["message: Red 6 (3 own_pennants 6)"]
+    assert story.standing() == {*knights}
+
+
+def test_x5_ten_points_for_five_knights_lead_to_the_next_dark_space() -> None:
+    knights = ("Red city:E@0,1",) * 3 + ("Red city:E@0,2",) * 2
+    story = drawn_card("knights", PENNANTS, *knights, marker=16)
+    assert counters(story, "Red") == (20, 0)
+    story.choose("carry_out knights").choose("marker")
+    assert story.awards() == ["message: Red 10 (5 own_knights 10)"]
+    assert counters(story, "Red") == (30, 0)
+    assert story.options() == {"take_points", "carry_out smallest_road"}
+
+
+THREE_CITIES = """
+     .  7E↓  .
+     .  [D]  .
+    2E↓ 1E↓ 3E↓
+    4H↑ 5H↑ 6H↑
+"""
+
+
+def test_x6_a_farmer_with_a_share_is_worth_his_field_at_this_moment() -> None:
+    farmers = ("Red field:NL@-1,1", "Blue field:NL@1,1")
+    story = drawn_card("score_and_return_follower", THREE_CITIES, *farmers)
+    story.choose("carry_out score_and_return_follower")
+    assert story.awards() == ["message: Red 9 (3 cities 9)"]
+    assert story.standing() == {"Blue field:NL@1,1"}
+
+
+def test_who_has_no_share_gets_nothing_and_returns_all_the_same() -> None:
+    farmers = ("Red field:NL@-1,1", "Blue field:NL@1,1", "Blue field:NL@0,1")
+    story = drawn_card("score_and_return_follower", THREE_CITIES, *farmers)
+    story.choose("carry_out score_and_return_follower")
+    assert story.awards() == []
+    assert story.standing() == {"Blue field:NL@0,1", "Blue field:NL@1,1"}
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1)
+
+
+@pytest.mark.parametrize(("scoring", "paid"), [("per_city_4", 12), ("per_field_3_city_once", 9)])
+def test_a_farmer_by_the_other_rules_of_fields(scoring: str, paid: int) -> None:
+    options = {"field_scoring": scoring}
+    story = drawn_card("score_and_return_follower", THREE_CITIES, "Red field:NL@-1,1", options=options)
+    story.choose("carry_out score_and_return_follower")
+    assert story.awards() == [f"message: Red {paid} (3 cities {paid})"]
+
+
+CATHEDRAL = """
+     .   .   .  7E↓
+     .   .   .  [D]
+    5N↓ 4G↑ 3E← 1E↓
+    6N↑  .   .  2EK↑
+"""
+
+
+def test_x7_a_smallest_city_worth_nothing_must_be_taken_or_2_points_instead() -> None:
+    knights = ("Red city:N@0,2", "Red city:E@-2,1")
+    story = drawn_card("smallest_city", CATHEDRAL, *knights, others=("inns_and_cathedrals",))
+    assert story.options() == {"take_points", "carry_out smallest_city"}
+    again = story.game.copy()
+    story.choose("carry_out smallest_city")
+    assert story.awards() == [] and story.standing() == {"Red city:E@-2,1"}
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1)
+    story.game = again
+    story.choose("take_points").choose("messenger")
     assert story.awards() == ["message: Red 2 (1 message 2)"]
-    assert story.game.decision.step == "counting_figure"
-    story.choose("messenger")
-    assert counters(story, "Red") == (15, 14)
+    assert counters(story, "Red") == (5, 2) and story.standing() == {*knights}
     assert not any(isinstance(event, MessageCarriedOut) for event in story.game.events)
 
 
@@ -207,6 +289,35 @@ def test_one_figure_alone_must_cover_a_price(marker: int, messenger: int, may: b
 
 
 @pytest.mark.parametrize("timing", ["play_aid", "official"])
-def test_both_timing_profiles(timing: str) -> None:
-    story = eight("knights", options={"timing_profile": timing}).choose("pass").choose("marker")
+def test_in_both_timing_profiles_each_payment_brings_its_message_before_the_next(timing: str) -> None:
+    """A road of 3 and a city of 4 are completed at once: by the road 2 + 3 = 5, then by the city 6 + 4 = 10."""
+    drawing = """
+         .  2E↓ 3E↓
+        1W↑ [D] 4L↑
+    """
+    lines = ("1 Red road:E", "3 Red city:S", "4 Red ?")
+    story = told("Red Blue", drawing, *lines, options={"timing_profile": timing})
+    stack(stand(story, "Red", 2, 6), "farmers", "knights").choose("pass")
+    story.choose("marker").choose("carry_out farmers")
+    assert story.game.decision.step == "counting_figure"
+    story.choose("messenger")
     assert story.options() == {"take_points", "carry_out knights"}
+    assert [event for event in story.game.events if isinstance(event, FigureMoved)] == [
+        FigureMoved(0, "marker", 5),
+        FigureMoved(0, "messenger", 10),
+    ]
+    assert story.payments() == ["road: Red 3 (3 tiles 3)", "city: Red 4 (2 tiles 4)"]
+
+
+def test_at_the_start_there_are_8_cards_and_both_figures_stand_on_0() -> None:
+    story = told("Red Blue Green", "[D] 1U↑")
+    shown = story.game.view()["modules"]["messages"]
+    assert shown["markers"] == shown["messengers"] == [0, 0, 0]
+    assert shown["pile"] == [None] * 8 and shown["drawn"] is None
+
+
+def test_in_the_final_scoring_nobody_moves_a_figure_or_draws() -> None:
+    """A cloister is the first thing that is paid at the end."""
+    story = told("Red Blue", "[D] 1U↑ 2V↑\n3B↑ . .", "3 Red monastery", lane="west").end()
+    assert story.payments() == ["final monastery: Red 4 (4 squares 4)"]
+    assert not any(isinstance(event, FigureMoved) for event in story.game.events)

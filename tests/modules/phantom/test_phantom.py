@@ -163,8 +163,9 @@ def test_not_after_a_princess() -> None:
     """
     lines = ("1 Red city:N", "3 Blue city:W", "4 Blue princess follower/0@city:N@0,-1")
     story = tale("Red Blue", drawing, *lines, also=("princess_and_dragon",))
-    assert story.game.decision.step == "place_tile"
-    assert not any("phantom" in each for each in story.standing())
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0)
+    assert story.standing() == set() and story.supply("phantom") == {"Red": 1, "Blue": 1}
+    assert story.payments() == ["city: Blue 8 (4 tiles 8)"]
 
 
 # --- portals, volcanoes, double turns ---------------------------------------------------------------
@@ -174,7 +175,7 @@ def test_a_portal_leads_the_phantom_if_nobody_has_used_it() -> None:
     story = tale("Red Blue", "[D] 1U↑ 2BR↑", "2 Red road:E; ?", also=("princess_and_dragon",))
     assert "phantom city:N@0,0" in story.options()
     story = tale("Red Blue", "[D] 1U↑ 2BR↑", "2 Red city:N@0,0; ?", also=("princess_and_dragon",))
-    assert phantoms(story) and not any("@" in option for option in phantoms(story))
+    assert phantoms(story) and not any("@" in option for option in phantoms(story)), "not through it again"
 
 
 def test_nobody_on_a_volcano() -> None:
@@ -189,3 +190,45 @@ def test_once_in_every_part_of_a_turn() -> None:
     assert story.supply("phantom")["Red"] == 0, "but it is not back yet"
     story.choose("place 1,1 N").choose("follower road:E")
     assert not second(story)
+
+
+def test_a_phantom_that_is_back_may_come_again_in_the_second_part() -> None:
+    """Tile 5 completes a city with the phantom in it and goes on with the builder's road."""
+    drawing = """
+        [D] 3U↑ 4J↓
+        1W↑ 2U↑ 5D↑
+    """
+    lines = ("1 Red road:E", "2 Red builder road:E", "3 Red", "4 Red", "5 Red phantom city:N")
+    story = tale("Red Blue", drawing, *lines, also=("traders_and_builders",), rest="B B")
+    assert story.payments() == ["city: Red 4 (2 tiles 4)"]
+    assert story.game.decision.seat == 0 and story.supply("phantom")["Red"] == 1
+    story.choose("place 2,2 N").choose("follower monastery")
+    assert second(story) and phantoms(story) == {"phantom field:NL"}
+
+
+def test_after_a_guard_and_after_a_pig_or_a_mayor_or_a_wagon() -> None:
+    story = tale(
+        "Red Blue", WITH_TOWER.replace("3B↑", "."), "1 Red tower 0,1", "2 Red guard follower 0,1; ?", also=("tower",)
+    )
+    assert phantoms(story) == {"phantom road:E", "phantom field:NL", "phantom field:ER"}, "the tower is closed"
+    lines = ("1 Red field:NL", "2 Red pig field:NL; ?")
+    story = tale("Red Blue", "[D] 1U↑ 2U↑", *lines, also=("traders_and_builders",))
+    assert phantoms(story) == {"phantom road:E", "phantom field:ER"}
+    story = tale("Red Blue", "1K↓\n[D]", "1 Red mayor city:S; ?", also=("abbey_and_mayor",))
+    assert "phantom road:N" in phantoms(story) and "phantom city:S" not in phantoms(story)
+    story = tale("Red Blue", "[D] 1U↑", "1 Red wagon road:E; ?", also=("abbey_and_mayor",))
+    assert phantoms(story) == {"phantom field:NL", "phantom field:ER"}
+
+
+def test_where_the_tile_has_one_feature_nobody_follows_the_first() -> None:
+    story = tale("Red Blue", "1C↑\n[D]", "1 Red city:N")
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1)
+    story = tale("Red Blue", "1C↑\n[D]", "1 Red ?")
+    assert story.options() == {"pass", "follower city:N", "phantom city:N"}
+
+
+@pytest.mark.parametrize("timing", ["play_aid", "official"])
+def test_in_both_timing_profiles_it_comes_after_the_figure_and_before_scoring(timing: str) -> None:
+    story = tale("Red Blue", "1K↓\n[D]", "1 Red city:S; phantom road:N", options={"timing_profile": timing})
+    assert story.payments() == ["city: Red 4 (2 tiles 4)"]
+    assert story.standing() == {"Red phantom road:N@0,-1"}

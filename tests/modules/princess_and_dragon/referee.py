@@ -155,8 +155,9 @@ class PrincessAndDragon(Rules):
         return frozenset(man for man in referee.followers() if any(man.where in city.segments for city in cities))
 
     def sends_home(self, man: Man) -> None:
-        if self.shadow.stages[self.shadow.stage] < self.shadow.stages["figure"]:
-            self.shadow.reach("figure")
+        if not self.shadow.tile_lies or self.shadow.stages[self.shadow.stage] > self.shadow.stages["figure"]:
+            return
+        self.shadow.reach("figure")
         if man in self.knights and not self.sent_home:
             if len(self.knights) > 1 or self.option("princess_action") == "may":
                 assert self.shadow.chosen == ("princess", man)

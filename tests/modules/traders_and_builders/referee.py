@@ -25,8 +25,8 @@ class TradersAndBuilders(Rules):
         self.tokens = [Counter[str]() for _ in self.referee.seats]
         self.taken: list[GoodsTaken] = []
         self.builders: list[Man] = []  # of the active player, before the tile was laid
-        self.extends = False  # the tile of this part continues the builder's feature
-        self.second = False  # this is the part that the builder brought
+        self.due = False  # a tile of this turn continued the builder's feature
+        self.second = False  # the part that the builder brought has begun
 
     # ------------------------------------------------------------------ figures (3, 4)
 
@@ -55,10 +55,9 @@ class TradersAndBuilders(Rules):
     # ------------------------------------------------------------------ the second part (3)
 
     def begin_turn(self) -> None:
-        self.second = False
+        self.due = self.second = False
 
     def open_part(self) -> None:
-        self.extends = False
         self.taken = []
 
     def placing(self, tile: str, place: tuple[int, int, int]) -> None:
@@ -68,28 +67,29 @@ class TradersAndBuilders(Rules):
     def placed(self) -> None:
         new = set(self.referee.new_segments)
         reached = any(self.referee.whole_of(man.where).segments & new for man in self.builders)
-        self.extends = reached and not self.second
+        self.due = self.due or (reached and not self.second)
 
     def part_due(self) -> int:
-        return SECOND_PART if self.extends and not self.second else 0
+        return SECOND_PART if self.due else 0
 
     def take_part(self) -> None:
         self.second = True
+        self.due = False
 
     def goes_on(self, seat: int) -> str:
         """With an empty pile there may still be something else to lay; nothing tells of that part beforehand."""
-        if self.extends and seat == self.shadow.seat and not self.shadow.game.state.pile_left:
-            self.second = True
+        if self.due and seat == self.shadow.seat and not self.shadow.game.state.pile_left:
+            self.take_part()
             return "part"
         return ""
 
     def close_part(self) -> None:
-        if self.extends and self.shadow.game.state.pile_left:
+        if self.due and self.shadow.game.state.pile_left and not self.shadow.next_part:
             declined = self.option("builder_optional") and "builder_second_part" in self.shadow.asked
-            assert self.shadow.next_part or declined, "the builder brought no second part"
+            assert declined, "the builder brought no second part"
 
     def options_at(self, step: str, seat: int) -> set[Option]:
-        assert self.extends and self.option("builder_optional")
+        assert self.due and self.option("builder_optional")
         return {("pass",), ("again",)}
 
     # ------------------------------------------------------------------ goods (5)

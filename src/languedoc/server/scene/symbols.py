@@ -22,7 +22,8 @@ def symbol_sheet() -> str:
     come from style.css.
 
     Figures are named `{symbol}-{colour}` and `{symbol}-{colour}-lies`, tokens `token-{symbol}`, stacks of tokens
-    `token-{symbol}-{pieces}`, what lies before seats `held-{text}`, the emblem of a seat `em-{colour}`.
+    `token-{symbol}-{pieces}`, what lies before seats `held-{text}` (with `-{colour}` where it has
+    that of its seat), the emblem of a seat `em-{colour}`.
     """
     drawn = OWN_CLASS.sub(lambda found: f'class="{_own(found[1])}"', _symbols())
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><defs>{drawn}</defs></svg>'
@@ -53,9 +54,12 @@ def token_symbol(drawing: str, number: int | None = None) -> str:
     return f"token-{drawing}-{min(number or 1, pieces.TALLEST)}" if look.floor else f"token-{drawing}"
 
 
-def held_symbol(id: str) -> str:
-    """The same for what a seat has, by the id of the text that tells of it."""
-    return f"held-{id}" if id in looks.every().held else PLAIN_TOKEN
+def held_symbol(id: str, colour: str) -> str:
+    """The same for what a seat of a colour has, by the id of the text that tells of it."""
+    look = looks.every().held.get(id)
+    if look is None:
+        return PLAIN_TOKEN
+    return f"held-{id}-{colour}" if look.in_colour else f"held-{id}"
 
 
 @lru_cache(maxsize=1)
@@ -76,7 +80,11 @@ def _symbols() -> str:
         else:
             made[f"token-{name}"] = pieces.token(name, 0, 0)
     for id, held in ((id, each) for look in played for id, each in look.held.items()):
-        made[f"held-{id}"] = use(held.symbol, 0, 0, scale=held.size)
+        drawn = use(held.symbol, 0, 0, scale=held.size)
+        if held.in_colour:
+            made.update({f"held-{id}-{colour}": f'<g class="p-{colour}">{drawn}</g>' for colour in pieces.COLOURS})
+        else:
+            made[f"held-{id}"] = drawn
     made[PLAIN_TOKEN] = use(PLAIN, 0, 0)
     groups = "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in made.items())
     emblems = "".join(use(f"em-{colour}", 0, 0) for colour in pieces.COLOURS)

@@ -130,7 +130,11 @@ def holdings(game: Game, known: Known, seat: int, speech: Speech) -> list[wire.H
         number = saying.words.get("number", 1)
         assert isinstance(number, int)
         figure = saying.words.get("figure")
-        shown = board.symbol(kinds[figure.id]) + f"-{colour}" if isinstance(figure, Noun) else held_symbol(saying.id)
+        shown = (
+            board.symbol(kinds[figure.id]) + f"-{colour}"
+            if isinstance(figure, Noun)
+            else held_symbol(saying.id, colour)
+        )
         held.append(wire.Holding(shown, number, speech.tell(saying)))
     for token in placing.tokens_of(state, seat):
         number = 1 if token.number is None else token.number

@@ -36,7 +36,7 @@ def lake(painter: Painter, spot: Spot, scale: float) -> None:
 
 
 LOOK = Look(
-    tokens={"ferry": TokenLook(width=44.0)},
+    tokens={"ferry": TokenLook(mark="ferry_lake", width=44.0)},
     signs={"ferry_lake": SignLook(room=(18.0, 11.0), stop=18.0, ground="", draw=lake)},
     hands={"FY_cN_rE_rS_rW": Hand(meeting=(50, 60))},
 )

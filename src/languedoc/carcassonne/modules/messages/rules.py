@@ -62,7 +62,6 @@ VERB_MASK = numbering.VERB_MASK
 FIELD = printed.FIELD
 CITY = printed.CITY
 ROAD = printed.ROAD
-BUILDING = printed.BUILDING
 
 
 @record(frozen=True, slots=True)
@@ -309,10 +308,11 @@ class Messages(Module):
         own = [figure for figure in self.own_followers(state) if not state.is_double(figure)]
         if card == FOLLOWER_CARD:
             return own
-        kind = ROAD if card == ROAD_CARD else CITY if card == CITY_CARD else BUILDING
-        own = [figure for figure in own if board.kind_of(state.place_of(figure)) == kind]
-        if kind == BUILDING:
+        if card == CLOISTER_CARD:
             own = [figure for figure in own if board.is_cloister(state.place_of(figure))]
+        else:
+            kind = ROAD if card == ROAD_CARD else CITY
+            own = [figure for figure in own if board.kind_of(state.place_of(figure)) == kind]
         if not own:
             return own
         sizes = [board.size(board.root_of(state.place_of(figure))) for figure in own]
