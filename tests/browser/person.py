@@ -190,13 +190,21 @@ class Person:
         names: list[str] = self.page.evaluate(NAMES)
         return names
 
-    def pick(self, *names: str) -> None:
-        """Click on the things of these names on the board, one after the other, and confirm."""
+    def click(self, name: str) -> None:
+        """Click on the thing of that name on the board."""
+        self.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
+        self.settle()
+
+    def confirm(self) -> None:
         version = self.sees()["version"]
-        for name in names:
-            self.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
         self.button("Confirm").click()
         self.wait_beyond(version)
+
+    def pick(self, *names: str) -> None:
+        """Click on the things of these names on the board, one after the other, and confirm."""
+        for name in names:
+            self.click(name)
+        self.confirm()
 
     def press(self, words: str) -> None:
         """Click on a button, and confirm where that is asked."""

@@ -26,16 +26,6 @@ def castles(person: Person) -> Locator:
     return person.bar.locator(".keys button", has=person.page.locator("img"))
 
 
-def confirm(person: Person) -> None:
-    version = person.sees()["version"]
-    person.button("Confirm").click()
-    person.wait_beyond(version)
-
-
-def click(person: Person, name: str) -> None:
-    person.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
-
-
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_castle_is_chosen_by_its_picture_laid_and_ruled(invite: Invite, screen: Screen) -> None:
     name = "desk" if screen is DESK else "phone"
@@ -50,17 +40,17 @@ def test_a_castle_is_chosen_by_its_picture_laid_and_ruled(invite: Invite, screen
     castles(anna).nth(1).click()
     expect(anna.bar.locator("img.hand")).to_have_attribute("src", "/art/tiles/german_castles.GB4-0-0.light.svg")
     anna.screenshot(f"castles-chosen-{name}")
-    confirm(anna)
+    anna.confirm()
     expect(anna.bar).to_contain_text("Place the tile")
     anna.screenshot(f"castles-where-{name}")
 
-    click(anna, "cell 1,0")
+    anna.click("cell 1,0")
     anna.settle()
     anna.screenshot(f"castles-try-{name}")
-    confirm(anna)
-    click(anna, "segment german_castle@1,0")
+    anna.confirm()
+    anna.click("segment german_castle@1,0")
     anna.settle()
     anna.screenshot(f"castles-lord-{name}")
-    confirm(anna)
+    anna.confirm()
     expect(anna.page.locator("body")).to_contain_text("lord of the castle")
     anna.screenshot(f"castles-ruled-{name}")

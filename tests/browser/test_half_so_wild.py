@@ -24,17 +24,6 @@ def name_of(screen: Screen) -> str:
     return "desk" if screen is DESK else "phone"
 
 
-def confirm(person: Person) -> None:
-    version = person.sees()["version"]
-    person.button("Confirm").click()
-    person.wait_beyond(version)
-
-
-def click(person: Person, name: str) -> None:
-    person.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
-    person.settle()
-
-
 def triangles(person: Person) -> Locator:
     """The buttons with pictures of triangles."""
     return person.page.locator("button", has=person.page.locator('img[src*="half_so_wild"]'))
@@ -55,7 +44,7 @@ def test_triangles_are_picked_by_their_pictures(invite: Invite, screen: Screen) 
         expect(anna.bar.locator("img.hand")).to_have_attribute("alt", f"The tile to be laid: {triangle}")
         if left == 23:
             anna.screenshot(f"triangles-pick-{name_of(screen)}")
-        confirm(anna)
+        anna.confirm()
     expect(anna.bar).to_contain_text("Lay one of your triangles, or draw a tile?")
     expect(triangles(anna)).to_have_count(2)
     assert anna.fits()
@@ -73,17 +62,17 @@ def test_a_triangle_is_laid_into_the_gap_of_another_one(invite: Invite, screen: 
     anna.go_on(game_of(*laid, picks="II-03 II-08 I-02 II-02").save())
     expect(triangles(anna)).to_have_count(1)
     triangles(anna).click()
-    confirm(anna)
+    anna.confirm()
     expect(anna.bar).to_contain_text("Place the tile")
     anna.settle()
     anna.screenshot(f"triangles-where-{name_of(screen)}")
-    click(anna, "cell 0,1")
+    anna.click("cell 0,1")
     anna.screenshot(f"triangles-try-{name_of(screen)}")
-    confirm(anna)
+    anna.confirm()
     anna.settle()
     anna.screenshot(f"triangles-figure-{name_of(screen)}")
-    click(anna, "segment road:E@0,1")
-    confirm(anna)
+    anna.click("segment road:E@0,1")
+    anna.confirm()
     anna.settle()
     anna.screenshot(f"triangles-thief-{name_of(screen)}")
     expect(anna.page.locator("body")).to_contain_text("Anna deploys a thief")
@@ -99,9 +88,9 @@ def test_the_cloister_on_a_triangle_is_completed(invite: Invite, screen: Screen)
     game = game_of(*laid, *others, picks="II-04 I-04 I-02 I-06", bag="U U B B U U")
     anna.go_on(game.save())
     anna.page.locator("button", has=anna.page.locator('img[alt="II-04"]')).click()
-    confirm(anna)
-    click(anna, "cell 0,1")
-    confirm(anna)
+    anna.confirm()
+    anna.click("cell 0,1")
+    anna.confirm()
     version = anna.sees()["version"]
     anna.button("Pass").click()
     if anna.button("Confirm").count():

@@ -43,13 +43,10 @@ def test_a_ferry_joins_two_roads(invite: Invite) -> None:
     anna = invite("Anna")
     anna.go_on(game.save())
     first = next(name for name in anna.names_on_board() if name.startswith("segment"))
-    anna.page.locator(f'.targets [data-name="{first}"]').last.click(force=True)
-    anna.settle()
+    anna.click(first)
     if not anna.button("Confirm").count():
         second = next(name for name in anna.names_on_board() if name.startswith("segment"))
-        anna.page.locator(f'.targets [data-name="{second}"]').last.click(force=True)
-    version = anna.sees()["version"]
-    anna.button("Confirm").click()
-    anna.wait_beyond(version)
+        anna.click(second)
+    anna.confirm()
     anna.screenshot("ferries")
     expect(anna.page.locator("body")).to_contain_text("lays a ferry")

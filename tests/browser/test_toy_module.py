@@ -46,14 +46,11 @@ def test_it_is_played_by_clicking(invite: Invite, home: Path, own_server: Server
     anna.pick("cell 1,0")
     expect(anna.page.locator("body")).to_contain_text("lights a beacon: 2 points")
     expect(anna.page.locator(".board")).to_contain_text("A fire burns here")
-    version = anna.sees()["version"]
-    anna.page.locator('.targets [data-name="segment road:E@1,0"]').last.click(force=True)
-    anna.settle()
+    anna.click("segment road:E@1,0")
     anna.screenshot(f"{name}-figure")
     watchman = anna.page.get_by_role("button", name="Watchman as thief on the road")
     expect(watchman).to_be_visible()  # beside a follower: both can stand there
     watchman.click()
-    anna.button("Confirm").click()
-    anna.wait_beyond(version)
+    anna.confirm()
     expect(anna.page.locator("body")).to_contain_text("deploys a watchman as thief on the road")
     anna.screenshot(f"{name}-played")
