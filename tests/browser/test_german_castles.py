@@ -53,4 +53,10 @@ def test_a_castle_is_chosen_by_its_picture_laid_and_ruled(invite: Invite, screen
     anna.screenshot(f"castles-lord-{name}")
     anna.confirm()
     expect(anna.page.locator("body")).to_contain_text("lord of the castle")
+    expect(castles(anna)).to_have_count(2)  # those of Ben, at the same device
+    expect(anna.button("Undo")).to_be_visible()
+    marked = anna.page.locator(".board .last").evaluate_all(
+        "all => all.map(each => [each.width.baseVal.value, each.height.baseVal.value])"
+    )
+    assert marked == [[197, 97]], "both squares of the castle together"
     anna.screenshot(f"castles-ruled-{name}")
