@@ -34,7 +34,7 @@ class Part:
     kind: str
     port: str  # its name: the first of its ports
     ends: tuple[str, ...]  # where it meets the next tile: "N" for a road, half-edges for cities and fields
-    flags: tuple[str, ...]  # "pennant:2", "inn", "goods:wine"
+    flags: tuple[str, ...]  # "pennant:2"
     touches: tuple[str, ...]  # fields: the names of the cities of this face that it touches
     half: str = ""  # where the long edge of its triangle faces
 
