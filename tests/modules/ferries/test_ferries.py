@@ -305,6 +305,13 @@ def test_a_builder_whose_road_grows_by_a_moved_ferry_brings_no_further_part() ->
     assert story.game.decision.seat == 0
 
 
+def test_a_ferry_that_was_just_laid_is_not_moved_in_the_same_part() -> None:
+    options = {"ferry_always": True, "ferry_timing": "after_wood"}
+    story = tale("Red Blue", "[D] 1FY_rE_rS_rW↑", "1 Red road:W; ferry road:E road:W", options=options)
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1)
+    assert ferries(story) == {"1,0": ["E", "W"]}
+
+
 @pytest.mark.parametrize("timing", ["play_aid", "official"])
 def test_in_both_timing_profiles_ferries_move_before_figures(timing: str) -> None:
     drawing = LAKE.replace("3A←", "3U↑")

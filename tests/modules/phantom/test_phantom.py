@@ -230,6 +230,16 @@ def test_where_the_tile_has_one_feature_nobody_follows_the_first() -> None:
     assert story.options() == {"pass", "follower city:N", "phantom city:N"}
 
 
+def test_the_dragon_eats_it_like_any_follower() -> None:
+    drawing = """
+         .  2B2↑  .
+        [D] 1W↑ 3BI↑
+    """
+    lines = ("1 Red phantom road:E", "3 Red pass; dragon 1,0 0,0")
+    story = tale("Red Blue", drawing, *lines, also=("princess_and_dragon",))
+    assert story.standing() == set() and story.supply("phantom") == {"Red": 1, "Blue": 1}
+
+
 @pytest.mark.parametrize("timing", ["play_aid", "official"])
 def test_in_both_timing_profiles_it_comes_after_the_figure_and_before_scoring(timing: str) -> None:
     story = tale("Red Blue", "1K↓\n[D]", "1 Red city:S; phantom road:N", options={"timing_profile": timing})
