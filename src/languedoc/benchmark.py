@@ -1,9 +1,9 @@
-"""How fast the engine is, measured against a hand-written C program in the same run.
+"""Measures the speed of the engine, relative to a hand-written C program in the same run.
 
-The yardstick (`benchmarks/limit.c`) plays random base games for two by the same method, with everything fixed at
-compile time. It and everything else that is measured take turns in short rounds, so that all meet the same moods of the
-machine. All count the time the processor spent on them, and of each the best round counts: what others take from it is
-not its fault. The engine plays through the same steps as every bot and server: nothing is left out.
+The reference program (`benchmarks/limit.c`) plays random base games for two by the same method, with everything fixed
+at compile time. All measurements alternate in short rounds, so that changes of the machine affect all of them. CPU time
+is measured, and the best round of each counts, since other processes can only make it slower. The engine plays through
+the same steps as every bot and server.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ Tell = Callable[[str], None]
 
 
 class NoYardstick(Exception):
-    """There is nothing to compare with; the message says why."""
+    """The reference program cannot be built; the message says why."""
 
 
 class BenchmarkTrouble(LanguedocError):
@@ -73,7 +73,7 @@ def compiled() -> bool:
 
 
 def bench(tell: Tell, rounds: int = ROUNDS) -> dict[str, Any]:
-    """Everything there is to measure, as flat keys; `tell` hears what is being done."""
+    """All measurements, as flat keys; `tell` is called with the current step."""
     result: dict[str, Any] = {"compiled": compiled(), "python": platform.python_version()}
     tell("building the yardstick")
     with tempfile.TemporaryDirectory() as folder:
@@ -112,7 +112,7 @@ def build_yardstick(folder: Path) -> Path:
 
 
 def output_of(command: list[str], environment: dict[str, str] | None = None) -> str:
-    """What a program prints; raises BenchmarkTrouble with the last line of its complaint."""
+    """What a program prints; raises BenchmarkTrouble with the last line of its error message."""
     try:
         return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
     except subprocess.CalledProcessError as error:
@@ -123,7 +123,7 @@ def output_of(command: list[str], environment: dict[str, str] | None = None) -> 
 
 
 def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
-    """The yardstick and all contests in turn."""
+    """Run the reference program and all contests alternately."""
     contests = [
         base_games(),
         classic_games(),
@@ -154,7 +154,7 @@ def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
 
 
 class Contest:
-    """Some work that does the same thing so many `times`, and the fewest seconds it ever took."""
+    """Some work that repeats the same thing `times` times, and its shortest duration in seconds."""
 
     def __init__(
         self, name: str, times: int, work: Callable[[], object], clock: Callable[[], float] = time.process_time
@@ -184,7 +184,7 @@ def best_time(work: Callable[[], object], times: int, clock: Callable[[], float]
 
 
 def share(games: int) -> int:
-    """So many games compiled; interpreted a fiftieth, at least one."""
+    """The number of games: all if compiled; a fiftieth if interpreted, at least one."""
     return max(1, games if compiled() else games // 50)
 
 
@@ -223,7 +223,7 @@ def growing() -> tuple[Contest, Contest]:
 
 
 def threading() -> tuple[Contest, Contest]:
-    """Games in one thread, and in two threads at a time, by the clock on the wall."""
+    """Games in one thread, and in two threads at a time, by wall clock time."""
     games = share(GAMES_A_ROUND // 4)
 
     def play(seed: int) -> None:
@@ -241,7 +241,7 @@ def threading() -> tuple[Contest, Contest]:
 
 
 def api_games() -> tuple[Contest, Contest]:
-    """Random base games as somebody writes them who uses the library: in words, and by numbers alone."""
+    """Random base games as a user of the library would write them: with options, and by numbers only."""
     games = share(GAMES_A_ROUND // 80)
 
     def in_words() -> None:

@@ -1,7 +1,7 @@
-"""One moment of a game, as numbers: what lies on the table, whose turn it is, and what is being asked.
+"""One moment of a game, as numbers: what lies on the table, whose turn it is, and the pending decision.
 
-Everything a copy must keep stands in one memory (and the ground of the board); what is only used in passing stands
-in another. The face for people is `game.py`; bots and simulations use this one.
+Everything that a copy must keep is in one block of memory (and the ground of the board); temporary data is in another.
+Bots and simulations use this class; the interface for people is `game.py`.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ OPEN_MASK = boards.OPEN_MASK
 NOTHING = numbering.NOTHING
 VERB_MASK = numbering.VERB_MASK
 DEEPEST = 16  # routines within routines
-FRAME = 3  # numbers that are kept of a routine that waits: step, cursor, seat
+FRAME = 3  # numbers stored for a routine that waits: step, cursor, seat
 MOST_ITEMS = 32
-MOST_DUE = 1024  # payments that wait for what they set off
+MOST_DUE = 1024  # payments that wait for reactions to earlier ones
 
 PLACES = numbering.PLACES
 CHOICES = numbering.CHOICES
@@ -202,7 +202,7 @@ class State:
             self.placed = self.board.lay(self.board.origin, self.box.start * 4)
 
     def shuffle(self) -> None:
-        """Mix the tiles that are still in the bag."""
+        """Shuffle the tiles that are still in the bag."""
         pile = self.pile
         for i in range(self.pile_left - 1, 0, -1):
             j = self.chance.below(i + 1)
@@ -262,12 +262,12 @@ class State:
     # ------------------------------------------------------------------ asking
 
     def offer_places(self) -> None:
-        """The options are the places where the tile in the hand fits."""
+        """Offer the places where the tile in the hand fits."""
         self.offered = PLACES
         self.count = self.board.find_places(self.hand)
 
     def offer_choices(self) -> None:
-        """The options follow, one call of `offer` each."""
+        """Begin a list of options, which are then added by `offer`."""
         self.offered = CHOICES
         self.count = 0
 
@@ -345,7 +345,7 @@ class State:
         return 0 <= across < self.range_across and 0 <= down < self.range_down
 
     def default_option(self) -> int:
-        """The number of the option to begin with: of a range its default, else the first."""
+        """The number of the default option: that of a range, else the first."""
         if self.offered != RANGE:
             return 0
         down = self.range_default_top - self.range_top
@@ -368,22 +368,25 @@ class State:
         return code >> THIRD_TARGET
 
     def ask(self, seat: int) -> None:
-        """The seat must choose one of the options just offered by the step that runs."""
+        """Make the seat choose one of the options just offered by the current step."""
         self.asked = self.step - 1
         self.decider = seat
         self.fresh = True
 
     def ask_together(self, seats: int) -> None:
-        """Several seats, given as bits, must answer the question of the step that runs without knowing what the others
-        say. They are asked in turn, from the seat whose turn it is; `offer` lists the options of `state.decider`. When
-        all answers are in, the module is told (`answered`) and finds them by `state.answer`."""
+        """Make several seats, given as bits, answer the question of the current step without knowing the answers of the
+        others.
+
+        They are asked in turn, from the seat whose turn it is; `offer` lists the options of `state.decider`. When all
+        answers are in, the hook `answered` is called; `state.answer` returns them.
+        """
         self.asked = self.step - 1
         self.together = seats
         self.waiting = seats
         self.next_to_answer()
 
     def next_to_answer(self) -> None:
-        """The decider is the next seat that must answer."""
+        """Make the next seat that must answer the decider."""
         seat = self.seat
         while not self.waiting >> seat & 1:
             seat = seat + 1 if seat + 1 < self.box.seats else 0
@@ -391,7 +394,7 @@ class State:
         self.fresh = False
 
     def keep_answer(self, code: int) -> None:
-        """The decider has answered; nobody else learns what."""
+        """Store the answer of the decider; it stays secret."""
         self.answers[self.decider] = code
         self.waiting &= ~(1 << self.decider)
         if self.waiting == 0:
@@ -417,11 +420,11 @@ class State:
         return self.codes[k]
 
     def codes_offered(self, number: int) -> list[int]:
-        """The first so many options."""
+        """The first `number` options."""
         return [self.code(k) for k in range(number)]
 
     def begin(self, step: int) -> None:
-        """Walk a routine from that step on, then come back to the step that would have been next."""
+        """Carry out a routine from that step on, then continue with the step that would have been next."""
         if self.depth == DEEPEST:
             raise RecursionError("routines nested too deeply")
         base = self.depth * FRAME
@@ -442,7 +445,7 @@ class State:
         self.decider = self.frames[base + 2]
 
     def begin_turn(self) -> None:
-        """A turn begins with its first part; further parts of each kind may come again."""
+        """Begin a turn with its first part; further parts of each kind are possible again."""
         self.part = 0
         for i in range(self.box.part_kinds):
             self.played[i] = 0
@@ -454,12 +457,12 @@ class State:
             self.done[i] = 0
 
     def add_part(self, kind: int) -> None:
-        """One more part comes after this one, or a turn, when the row of its kind is reached (`Step.begins_part`)."""
+        """Queue one more part, or a turn, which begins when the row of its kind is reached (`Step.begins_part`)."""
         self.parts[kind] += 1
         self.wake(self.box.part_step[kind])
 
     def drop_part(self, kind: int) -> None:
-        """One part less of a kind waits."""
+        """Remove one part of a kind from the queue."""
         self.parts[kind] -= 1
         if self.parts[kind] == 0:
             self.rest(self.box.part_step[kind])
@@ -469,7 +472,7 @@ class State:
         return self.parts[kind] + self.played[kind] > 0
 
     def act(self, action: int, figure: int) -> None:
-        """The figure action of this part is used, by that figure or by none (-1); or a second figure has followed."""
+        """Record the figure action of this part, by that figure or by none (-1); or that of a second figure."""
         if self.done[ACTION] <= ASKED:
             self.done[ACTION] = action
             if figure >= 0:
@@ -480,11 +483,11 @@ class State:
             self.done[SECOND_AT] = self.stands[figure]
 
     def take_off(self, figure: int) -> None:
-        """The figure action was to take a figure off the board."""
+        """Record that the figure action was to take a figure off the board."""
         self.done[REMOVED] = figure + 1
 
     def require_draw(self) -> None:
-        """In this part a tile is drawn: nothing else may be laid instead."""
+        """Require that a tile is drawn in this part: nothing else may be laid instead."""
         self.done[MUST_DRAW] = 1
 
     def must_draw(self) -> bool:
@@ -512,7 +515,7 @@ class State:
         return self.done[REMOVED] - 1
 
     def wake(self, step: int) -> None:
-        """From now on a step of the turn, by its number, is carried out whenever its turn comes."""
+        """Activate a step that rests, by its number: it is carried out whenever it is reached."""
         row = self.box.row_of[step]
         i = row
         while i >= 0 and self.awake[i] > row:
@@ -520,7 +523,7 @@ class State:
             i -= 1
 
     def rest(self, step: int) -> None:
-        """From now on a step of the turn, by its number, is passed over."""
+        """Let a step rest, by its number: it is skipped until it is woken."""
         row = self.box.row_of[step]
         i = row
         while i >= 0 and self.awake[i] == row:
@@ -528,7 +531,7 @@ class State:
             i -= 1
 
     def end_here(self) -> None:
-        """Whatever was being done, the final scoring is next: for those who ask what would come of it."""
+        """Continue with the final scoring, whatever is pending: for forecasts."""
         self.asked = NOTHING
         self.depth = 0
         self.cursor = 0
@@ -551,7 +554,7 @@ class State:
     # ------------------------------------------------------------------ tiles
 
     def draw(self) -> None:
-        """The next tile of the bag comes into the hand, for all to see."""
+        """Draw the next tile of the bag into the hand, in public."""
         self.pile_left -= 1
         self.hand = self.pile[self.pile_left]
         self.reveals += 1
@@ -569,7 +572,7 @@ class State:
         return self.free[seat] > 0
 
     def is_completed(self, segment: int) -> bool:
-        """Nothing is open, and no module objects; fields never are, loops where the rule set says so (base 4.3)."""
+        """Whether nothing is open and no module objects; never for fields, for loops by the rule set (base 4.3)."""
         root = self.board.root[segment]
         if self.board.word[root] & OPEN_MASK:
             return False
@@ -589,7 +592,7 @@ class State:
         return figure
 
     def move_figure(self, figure: int, place: int) -> None:
-        """A figure goes to a segment (0 and more), to the supply, or to a place of a module (below SUPPLY)."""
+        """Move a figure to a segment (0 and more), to the supply, or to a place of a module (below SUPPLY)."""
         seat = self.box.owner[figure]
         kind = seat * self.box.figure_kinds + self.box.figure_kind[figure]
         follows = self.box.follows[figure]
@@ -635,7 +638,7 @@ class State:
         return self.piece_under(figure) == piece and piece != NOTHING
 
     def put_place(self, place: int, piece: int) -> None:
-        """A place of a module is on that tile from now on."""
+        """Set the tile of a place of a module."""
         self.place_on[FIRST_PLACE - place] = piece
 
     def is_double(self, figure: int) -> bool:
@@ -668,7 +671,7 @@ class State:
         return NOTHING
 
     def rebuild(self, root: int) -> None:
-        """A link of a feature was taken away: join it anew and count its followers where they stand."""
+        """Join the segments of a feature again after a link was removed, and count its followers where they stand."""
         board = self.board
         standing = [
             (segment, seat)
@@ -680,12 +683,12 @@ class State:
             board.add_follower(segment, seat, 1)
 
     def add_spot(self, segment: int) -> None:
-        """A follower may be deployed here in this part."""
+        """Add a segment where a follower may be deployed in this part."""
         self.spot[self.spots] = segment
         self.spots += 1
 
     def strike_spots_of(self, root: int) -> None:
-        """No follower may be deployed to a feature in this part."""
+        """Remove the spots of a feature: no follower may be deployed there in this part."""
         spots = 0
         for i in range(self.spots):
             segment = self.spot[i]
@@ -700,7 +703,7 @@ class State:
         self._queue_payment(seat, points, cause)
 
     def charge(self, seat: int, points: int, cause: int) -> int:
-        """Take points from a seat, no more than it has: the track has none below 0. Tells how many."""
+        """Take points from a seat, at most as many as it has; returns how many."""
         taken = min(points, self.score[seat])
         self.score[seat] -= taken
         if taken > 0:
@@ -708,7 +711,7 @@ class State:
         return taken
 
     def _queue_payment(self, seat: int, points: int, cause: int) -> None:
-        """Where modules react to payments, each waits in a queue for its turn."""
+        """Queue a payment if modules react to payments."""
         if self.box.paid is not None:
             if self.due == MOST_DUE:
                 raise MemoryError(f"more than {MOST_DUE} payments at once")
@@ -723,7 +726,7 @@ class State:
         self.items = 0
 
     def item(self, name: int, number: int, points: int) -> None:
-        """Note one part of what a feature is worth."""
+        """Add one item to the value of a feature."""
         if self.items == MOST_ITEMS:
             raise MemoryError(f"more than {MOST_ITEMS} items")
         self.item_name[self.items] = name
@@ -732,7 +735,7 @@ class State:
         self.items += 1
 
     def add_to_item(self, name: int, number: int, points: int) -> None:
-        """Like `item`, but what has been noted under that name grows."""
+        """Like `item`, but adds to an existing item of that name."""
         i = 0
         while i < self.items and self.item_name[i] != name:
             i += 1
@@ -742,7 +745,7 @@ class State:
         self.item_points[i] += points
 
     def set_items(self, items: list[tuple[int, int, int]]) -> None:
-        """Note these parts, as told by `item_list`, and no others."""
+        """Set the items to those of an `item_list`."""
         self.items = 0
         for name, number, points in items:
             self.item(name, number, points)
@@ -759,7 +762,7 @@ class State:
         return tuple([self.score[seat] for seat in range(self.box.seats)])
 
     def strength_of(self, seat: int) -> int:
-        """As written by the last `scoring.weigh`."""
+        """The strength of a seat, as written by the last `scoring.weigh`."""
         return self.strength[seat]
 
     def in_supply(self, seat: int) -> dict[str, int]:
@@ -790,7 +793,7 @@ class State:
         ]
 
     def spot_of(self, place: int) -> Spot:
-        """A place of a module, as people name it."""
+        """A place of a module as a target."""
         _, declared, k = self.box.place_owner(place)
         if declared.per == "seat":
             return Spot(declared.name, seat=k)
@@ -811,7 +814,7 @@ class State:
         return [(self.item_name[i], self.item_number[i], self.item_points[i]) for i in range(self.items)]
 
     def checksum(self) -> int:
-        """A checksum of what lies on the table and of the scores: it changes only when a game goes otherwise."""
+        """A checksum of the table and of the scores: equal games have equal checksums."""
         board = self.board
         total = checksum.START
         for piece in range(board.pieces):
@@ -825,7 +828,7 @@ class State:
         return total
 
     def fingerprint(self) -> int:
-        """A checksum of everything that a copy must keep, hidden things included. Not for players' eyes."""
+        """A checksum of everything that a copy must keep, hidden information included. Must not be shown to players."""
         board = self.board
         box = self.box
         total = self.checksum()
@@ -878,14 +881,14 @@ class State:
         return checksum.add_wide(total, self.chance.state)
 
     def redeal(self, seat: int, chance: Chance) -> State:
-        """A copy in which all that a seat cannot know is drawn anew: the order of the bag, what others have answered in
-        secret, what modules hide, and the chance to come."""
+        """A copy in which all that a seat cannot know is drawn again: the order of the bag, secret answers of
+        others, what modules hide, and the random numbers to come."""
         other = self.copy()
         other.draw_anew(seat, chance)
         return other
 
     def draw_anew(self, seat: int, chance: Chance) -> None:
-        """Change what a seat cannot know."""
+        """Draw again what a seat cannot know."""
         self.chance.state = chance.draw()
         self.shuffle()
         if self.together:
@@ -893,7 +896,7 @@ class State:
         moments.redeal(self.box.redeal, self, seat)
 
     def redeal_answers(self, seat: int) -> None:
-        """What the others have answered in secret may have been any of their options."""
+        """Replace the secret answers of the others by random ones of their options."""
         decider = self.decider
         for each in range(self.box.seats):
             if each != seat and (self.together & ~self.waiting) >> each & 1:

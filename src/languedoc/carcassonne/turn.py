@@ -1,8 +1,8 @@
-"""Walk the steps of the turn order until somebody must choose.
+"""Carries out the steps of the turn order until somebody must choose.
 
-The steps stand in the box in the order of `turn_order.py`; those of modules that are not in the game are not
-there. A decision with a single option is carried out at once: nobody is asked what cannot be otherwise, unless
-`state.asks_always` (who follows a game told by others must see every step of it).
+The box lists the steps in the order of `turn_order.py`, without those of modules that are not in the game. A decision
+with a single option is carried out without asking, unless `state.asks_always` (used to follow a recorded game, which
+has every step).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ VERB_MASK = numbering.VERB_MASK
 
 
 def deal(state: State, seed: int, first_seat: int, stacked: list[int] | None) -> None:
-    """Begin a game (seat -1: drawn who begins), let the modules set up what they bring, go on to the first decision."""
+    """Begin a game (seat -1: the first seat is drawn), let the modules set up, go on to the first decision."""
     state.deal(seed, first_seat, stacked)
     moments.dealt(state.box.dealt, state)
     state.stacked = None
@@ -36,13 +36,13 @@ def deal_shuffled(state: State, seed: int, first_seat: int) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """`state.seat` has the turn, and the modules hear of it."""
+    """Begin the turn of `state.seat`, and call the hook `turn_begins`."""
     state.begin_turn()
     moments.turn_begins(state.box.turn_begins, state)
 
 
 def play_part(state: State, kind: int, whole_turn: bool) -> None:
-    """A part of a kind that was dropped from those that wait begins: from the tile on, or a whole turn."""
+    """Begin a part that was removed from the queue: from the tile on, or a whole turn."""
     if whole_turn:
         state.step = state.box.turn_start
         begin_turn(state)
@@ -78,7 +78,7 @@ def run(state: State) -> None:
 
 
 def settle(state: State) -> None:
-    """Tell the modules of the next payment that waits; what it sets off comes before the one after it."""
+    """Call the hooks for the next payment in the queue; reactions to it come before the one after it."""
     seat = state.due_seat[state.due_done]
     points = state.due_points[state.due_done]
     cause = state.due_cause[state.due_done]
@@ -100,7 +100,7 @@ def answer_alone(state: State) -> bool:
 
 
 def answer(state: State, code: int) -> None:
-    """Keep what a seat answers; when all have answered, the module that asked hears of it."""
+    """Store the answer of a seat; when all have answered, call the hook `answered` of the module that asked."""
     if state.record is not None:
         events.answered(state)
     state.keep_answer(code)
@@ -120,7 +120,7 @@ def refresh(state: State) -> None:
 
 
 def lay_tile(state: State, cell: int, oriented: int) -> None:
-    """A tile comes to lie, and the modules see it."""
+    """Lay a tile, and call the hook `tile_placed`."""
     state.placed = state.board.lay(cell, oriented)
     if state.record is not None:
         events.tile_placed(state)
@@ -129,7 +129,7 @@ def lay_tile(state: State, cell: int, oriented: int) -> None:
 
 
 def carry_out(state: State, code: int) -> None:
-    """An option that is known to be on offer is carried out, and the game goes on."""
+    """Carry out an option that is known to be offered, and go on."""
     state.fresh = False
     if state.together != 0:
         answer(state, code)
@@ -140,7 +140,7 @@ def carry_out(state: State, code: int) -> None:
 
 
 def apply(state: State, code: int) -> None:
-    """Carry out an option of the pending decision, as told by `state.code`, and go on."""
+    """Carry out an option of the pending decision, given by its code (`state.code(k)`), and go on."""
     refresh(state)
     if state.asked == NOTHING or not state.is_offered(code):
         raise IllegalChoice(f"{code} is no option that was offered")
@@ -153,7 +153,7 @@ def take(state: State, k: int) -> None:
 
 
 def choose(state: State, k: int) -> int:
-    """Choose the k-th option; tells its code."""
+    """Choose the k-th option; returns its code."""
     if not state.fresh:
         refresh(state)
     if state.asked == NOTHING or k < 0 or k >= state.count:

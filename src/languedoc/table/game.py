@@ -1,7 +1,7 @@
-"""A game as people and programs meet it, whatever its rules: ask what is to be decided, choose, look, take back, save.
+"""The interface of a game for people and programs, whatever its rules: read the decision, choose, view, undo, save.
 
-A game is its setup and its choices; the state is what follows from them. This class keeps the choices and asks the
-rules for the rest, so every game has the same history, undo, copies, redeals and saves.
+A game is its setup and its choices; the state follows from them. This class keeps the choices and leaves the rest to
+the rules, so every game has the same history, undo, copies, redeals and saves.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class AnySetup(Protocol):
 
 
 class AnyState(Protocol):
-    """One moment of a game. `reveals` counts what became known, to whomever; `record` hears of every event."""
+    """One moment of a game. `reveals` counts what became known to anybody; every event is appended to `record`."""
 
     record: list[Any] | None
 
@@ -76,7 +76,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
 
     @abstractmethod
     def _imagined_setup(self) -> SetupType:
-        """The setup without anything that not all may know, for redealt games."""
+        """The setup without hidden information, for redealt games."""
 
     @abstractmethod
     def _deal(self) -> StateType:
@@ -88,7 +88,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
 
     @abstractmethod
     def _choose(self, k: int) -> int:
-        """Carry out the k-th option and go on to the next decision; tells its code."""
+        """Carry out the k-th option and go on to the next decision; returns its code."""
 
     @abstractmethod
     def _count(self) -> int:
@@ -100,7 +100,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
 
     @abstractmethod
     def _option(self, state: StateType, code: int) -> Option:
-        """An option of the pending decision of a state in words."""
+        """An option of the pending decision of a state."""
 
     @abstractmethod
     def _view(self, known: Known) -> dict[str, Any]:
@@ -108,13 +108,13 @@ class TableGame(ABC, Generic[SetupType, StateType]):
 
     @abstractmethod
     def _holdings(self, seat: int, viewer: int | None) -> list[Saying]:
-        """What a seat has beside the table, as `viewer` (None: a spectator) may know it."""
+        """What a seat holds, as `viewer` (None: a spectator) may know it."""
 
     # ------------------------------------------------------------------ beginning
 
     @classmethod
     def of(cls, setup: SetupType, *, events: bool = True) -> Self:
-        """A new game of a setup made before. Without events it is quicker; nothing else changes."""
+        """A new game of an existing setup. Without events it is faster; nothing else changes."""
         game = cls.__new__(cls)
         game._begin(setup, events)
         return game
@@ -147,7 +147,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
 
     @property
     def count(self) -> int:
-        """How many options there are, without putting any of them into words: `game.choose(k)` chooses by number."""
+        """How many options there are, without creating any of them: `game.choose(k)` chooses by number."""
         return self._count()
 
     @property
@@ -155,7 +155,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         return self.decision.options
 
     def choose(self, choice: Option | str | int) -> list[Event]:
-        """Choose an option (or its notation, or its index) and tell what happened."""
+        """Choose an option (or its notation, or its index); returns what happened."""
         if self.over:
             raise IllegalChoice(f"{str(choice)!r} cannot be chosen: the game is over")
         told = len(self.events)
@@ -172,7 +172,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         self._apply(code)
 
     def _let_go(self) -> None:
-        """The pending decision is about to pass; somebody who still holds its options may read them later."""
+        """Prepare for the next decision: whoever still holds the present options may read them later."""
         if self._decision is not None:
             held = self._decision.options.reference()
             self._decision = None
@@ -205,13 +205,13 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         return self._twin(self.state.copy())
 
     def redeal(self, seat: int, seed: int) -> Self:
-        """A game that this seat cannot tell from this one: what it cannot know is drawn anew."""
+        """A game that looks the same to this seat: what it cannot know is drawn again."""
         self._check_seat(seat)
         game = self._twin(self.state.redeal(seat, Chance(seed)))
         game.events[:] = self.known_to(seat).events()
         game.setup = self._imagined_setup()
         game._hypothetical = True
-        game._decision = None  # its options may tell what another seat holds, as do the choices made so far
+        game._decision = None  # its options may reveal what another seat holds, as may the choices so far
         game._codes = [0] * len(self._codes)
         return game
 
@@ -254,7 +254,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         return leaders(self.scores)
 
     def known_to(self, seat: int | None) -> Known:
-        """What a seat (None: a spectator) may know. Whatever shows a game to people asks here."""
+        """What a seat (None: a spectator) may know. All code that shows a game to people uses this."""
         if seat is not None:
             self._check_seat(seat)
         return Known(self, seat)
@@ -280,7 +280,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         return tuple(option.text for _, option in self.chosen_options())
 
     def choices_seen(self, seat: int | None = None) -> tuple[str, ...]:
-        """Every choice so far as a seat (or a spectator) saw it made: what others laid face down has no name."""
+        """Every choice so far as a seat (or a spectator) saw it: what others laid face down has no name."""
         return self.known_to(seat).choices
 
     def chosen_options(self) -> list[tuple[int, Option]]:
@@ -295,8 +295,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         return chosen
 
     def again(self) -> Iterator[Self]:
-        """The game from its beginning, after each choice: always the same object, which goes on when the next is asked
-        for."""
+        """The game from its beginning, after each choice: always the same object, which advances with the iterator."""
         if self._hypothetical:
             raise BadSave("a redealt game has no history of its own")
         game = self.of(self.setup)
@@ -316,7 +315,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
 
     @classmethod
     def replay(cls, saved: Saved) -> Self:
-        """Play a save of this game that was taken apart before."""
+        """Play a save of this game that was parsed before."""
         game = cls.of(saved.setup)
         for number, choice in saved.choices:
             try:
