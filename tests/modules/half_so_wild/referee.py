@@ -88,7 +88,7 @@ class HalfSoWild(Rules):
         """Not while river tiles remain (river.md 3)."""
         assert not self.announced, "a triangle was to be laid"
         asked = "choose_triangle" in self.shadow.asked
-        if "river" in self.referee.box[tile][0][0, 0].edges.values():
+        if self.shadow.must_draw or "river" in self.referee.box[tile][0][0, 0].edges.values():
             assert not asked
         elif not asked and not self.shadow.drawn:
             assert not self.playable(self.shadow.seat), "nobody was asked for a triangle"
