@@ -35,7 +35,7 @@ help: ## this list
 play: build pages ## the game in the browser
 	@$(BIN)/languedoc
 
-test: lint types unit interpreted checked ## all of the five below; this is what CI runs
+test: lint types unit interpreted checked ## lint, types, unit, interpreted and checked; CI runs this
 
 # Rules, table, texts and scenes, without the server, the browser and tests marked long.
 QUICK := tests/modules tests/carcassonne tests/table tests/cardcassonne tests/i18n tests/scene tests/house
@@ -125,7 +125,7 @@ $(VENV)/compiled: setup.py $(KERNEL) build/tools $(VENV)/installed
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 
-# Programs that tests play with: a browser and a database. Tests that miss theirs say so and are skipped.
+# Programs that tests need: a browser and a database. Without them their tests are skipped.
 build/peers:
 	@mkdir -p build
 	@wanted=; \
@@ -145,24 +145,24 @@ build/tools: FORCE $(VENV)/made
 	    echo "$$LANGUEDOC_NATIVE/$$LANGUEDOC_INTERPRETED" $(TYPES); } > $@.new 2>/dev/null; \
 	if cmp -s $@ $@.new; then rm $@.new; else mv $@.new $@; fi
 
-bench: build ## how fast it is here, against a program written by hand in C
+bench: build ## measure the speed here, relative to a program written by hand in C
 	@$(BIN)/languedoc bench
 
 pictures: build ## draw all tiles, figures and cards into docs/pictures
 	@$(BIN)/languedoc sheets docs/pictures
 
-wire: build ## write web/src/wire.ts anew from what server and page say to each other
+wire: build ## write web/src/wire.ts from the messages between server and page
 	@$(BIN)/python -m languedoc.server.typescript web/src/wire.ts
 
-golden: build ## write the golden files of the tests anew
+golden: build ## rewrite the golden files of the tests
 	$(SAY) 'writing tests/golden'
 	@$(BIN)/python -m pytest -q --write-golden
 
-format: $(VENV)/locked ## let ruff mend and format the sources
+format: $(VENV)/locked ## let ruff fix and format the sources
 	@$(BIN)/ruff check --quiet --fix
 	@$(BIN)/ruff format --quiet
 
-lock: $(VENV)/made ## write requirements.lock anew, with the newest versions
+lock: $(VENV)/made ## rewrite requirements.lock with the newest versions
 	$(SAY) 'writing requirements.lock'
 	@[ -x $(BIN)/pip-compile ] || $(BIN)/python -m pip install -qq pip-tools
 	@$(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe --no-emit-options \
@@ -170,7 +170,7 @@ lock: $(VENV)/made ## write requirements.lock anew, with the newest versions
 	$(SAY) 'writing web/package-lock.json'
 	@rm -f web/package-lock.json && $(NPM) install --package-lock-only && $(NODE) $(BIN)/node web/plain-lock.js
 
-clean: ## remove all that make has made
+clean: ## remove everything that make has made
 	@rm -rf $(VENV) build dist web/node_modules src/languedoc/server/pages src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 	@find src -name '*.so' -delete

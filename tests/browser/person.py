@@ -67,6 +67,7 @@ class Screen(NamedTuple):
 
 DESK = Screen(1400, 900)
 PHONE = Screen(390, 844, touch=True)
+SHORT_PHONE = Screen(390, 780, touch=True)
 SMALL_PHONE = Screen(360, 740, touch=True)
 
 

@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Invite
-from browser.person import DESK, Person, Screen
+from browser.person import DESK, SHORT_PHONE, Person, Screen
 from languedoc import Game
 
-PHONE = Screen(390, 780, touch=True)
 HELD = ["GB3", "GB4", "GB1", "GB2"]  # two for Anna, two for Ben
 
 
@@ -26,7 +25,7 @@ def castles(person: Person) -> Locator:
     return person.bar.locator(".keys button", has=person.page.locator("img"))
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, SHORT_PHONE], ids=["desk", "phone"])
 def test_a_castle_is_chosen_by_its_picture_laid_and_ruled(invite: Invite, screen: Screen) -> None:
     name = "desk" if screen is DESK else "phone"
     anna = invite("Anna", screen)

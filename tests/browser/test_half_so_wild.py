@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Invite
-from browser.person import DESK, Person, Screen
+from browser.person import DESK, SHORT_PHONE, Person, Screen
 from languedoc import Game
 
-PHONE = Screen(390, 780, touch=True)
-SCREENS = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+SCREENS = pytest.mark.parametrize("screen", [DESK, SHORT_PHONE], ids=["desk", "phone"])
 
 
 def game_of(*choices: str, picks: str = "", bag: str = "U U U U", modules: tuple[str, ...] = ()) -> Game:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import DESK, PHONE, Screen
+from browser.person import DESK, SHORT_PHONE, Screen
 from helpers.toy import NEW_GAME, environment, run, write_toy
 from server.serving import NO_LIMITS, Server
 
@@ -29,7 +29,7 @@ def own_server(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         assert '"level":"error"' not in running.logged()
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, SHORT_PHONE], ids=["desk", "phone"])
 def test_it_is_played_by_clicking(invite: Invite, home: Path, own_server: Server, screen: Screen) -> None:
     anna = invite("Anna", screen, at=own_server.url)
     name = f"toy-{screen.width}"

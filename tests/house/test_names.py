@@ -21,6 +21,8 @@ from languedoc.carcassonne.tiles import catalogue
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "languedoc"
 PAGES = ROOT / "web" / "src"
+TESTS = ROOT / "tests"
+SHARED = ("referee", "helpers")  # of the tests; all other folders test something, with any modules as examples
 
 OWN = "base"
 """Everybody may speak of the base game."""
@@ -33,18 +35,16 @@ ALLOWED = (
     "benchmark.py",  # its sets of modules
     "formats/jcz",  # the importer's mapping
     "cardcassonne",  # another game, with cards of the same names
-    "players/cardcassonne",
-    "terminal/cards.py",
-    "terminal/card_listing.py",
     "render/cards.py",
-    "server/scene/cards.py",
     "web/cards",
     "render/symbols",  # drawings that several modules, or a module and the card game, share
+    "tests/helpers/story.py",  # the language of stories has words for what happens in modules
+    "tests/referee/test_",
     "i18n/de/cardcassonne.ftl",
     "i18n/en/cardcassonne.ftl",
     "i18n/nl/cardcassonne.ftl",
 )
-"""Where names of modules may stand: below `src/languedoc`, and in `web/src` as `web`."""
+"""Where names of modules may stand: below `src/languedoc`, in `web/src` (as `web`), or in `tests`."""
 
 CITED = re.compile(r"\b([a-z_]+) (?=[SX]?\d)")
 """A rule of a sheet, as comments cite it: `half_so_wild 6`."""
@@ -99,18 +99,23 @@ def spoken(path: Path) -> Iterator[tuple[int, str]]:
             yield number, word
 
 
-def sources() -> Iterator[tuple[str, Path]]:
-    """Every file outside of the folders of modules, and the folder of the base game."""
+def everywhere() -> Iterator[tuple[str, Path]]:
+    """Every file outside of the folders of modules, the folder of the base game, and what tests share."""
     modules = SOURCE / "carcassonne" / "modules"
     for path in sorted(SOURCE.rglob("*")):
-        place = path.relative_to(SOURCE).as_posix()
         in_a_folder = path.is_relative_to(modules) and not path.is_relative_to(modules / OWN)
-        if path.suffix in SUFFIXES and not in_a_folder and not place.startswith(ALLOWED):
-            yield place, path
+        if path.suffix in SUFFIXES and not in_a_folder:
+            yield path.relative_to(SOURCE).as_posix(), path
     for path in sorted(PAGES.rglob("*")):
-        place = f"web/{path.relative_to(PAGES).as_posix()}"
-        if path.suffix in (".ts", ".svelte", ".css") and not place.startswith(ALLOWED):
-            yield place, path
+        if path.suffix in (".ts", ".svelte", ".css"):
+            yield f"web/{path.relative_to(PAGES).as_posix()}", path
+    for folder in SHARED:
+        for path in sorted((TESTS / folder).glob("*.py")):
+            yield f"tests/{path.relative_to(TESTS).as_posix()}", path
+
+
+def sources() -> Iterator[tuple[str, Path]]:
+    return ((place, path) for place, path in everywhere() if not place.startswith(ALLOWED))
 
 
 @cache
@@ -138,6 +143,12 @@ def test_a_module_names_no_rules_of_another() -> None:
         if word in names() and word not in PLAIN and name not in names()[word] and (name, word) not in TOGETHER
     ]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("allowed", ALLOWED)
+def test_every_exception_is_needed(allowed: str) -> None:
+    words = {word for place, path in everywhere() if place.startswith(allowed) for _, word in spoken(path)}
+    assert words & (set(names()) - set(PLAIN))
 
 
 @pytest.mark.parametrize("word", PLAIN)

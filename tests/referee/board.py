@@ -220,7 +220,7 @@ class Board:
         return [man for man in self.standing if is_segment(man.where)]
 
     def on_tile(self, cell: Cell) -> list[Man]:
-        """All figures on a tile, also on its tower; who stands at a corner is between tiles."""
+        """All figures on a tile, also at places of modules there; a figure at a corner is between tiles."""
         return [man for man in self.standing if cell in self.cells_of(man)]
 
     def cells_of(self, man: Man) -> set[Cell]:

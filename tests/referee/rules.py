@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from referee.shadowed import Shadowed
 
 Segment = tuple[int, int, str, str]  # x, y, kind, port
-# Or a place of a module: ("tower", x, y) on a tile, ("prison", captor), ("castle",), ("corner", (x, y))
+# Or a place of a module: (name, x, y) on a tile, (name, seat), (name,), ("corner", (x, y))
 Where = Segment | tuple[Any, ...]
 Option = tuple[object, ...]  # verb, targets
 Item = tuple[str, int, int]  # what, how many, points
@@ -50,7 +50,7 @@ class Whole:
     cities: int  # fields: distinct completed cities that touch it; else 0
     neighbours: int  # buildings: filled places around it; else 0
     places: int  # and how many there are: 8 around a square
-    flags: Counter[str]  # "inn", "cathedral", "goods:wine", "pig_herd" ...: how many of its segments show them
+    flags: Counter[str]  # how many of its segments show each sign
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Kind:
     strength: Callable[[Whole], int] = lambda whole: 1
     companion: bool = False  # goes home with the last follower of its seat
     climbs: bool = False
-    captured: bool = True  # by a tower
+    captured: bool = True  # whether it can be taken prisoner
 
 
 class Rules:

@@ -76,7 +76,7 @@ class Scoring(Board):
 
     def city_payments(self) -> list[tuple[Whole, dict[int, list[Item]]]]:
         """The other two rules, city by city."""
-        fields = [view for view in self.features() if view.kind == "field"]  # farmed or not: a pig herd may graze there
+        fields = [view for view in self.features() if view.kind == "field"]  # farmed or not: modules may add to any
         paid = []
         for city in self.wholes():
             if city.kind == "city" and city.completed:
@@ -103,7 +103,7 @@ class Scoring(Board):
         return {seat: max(several, key=total) for seat, several in owned.items()}
 
     def count_completed(self, kind: str) -> int:
-        """All completed roads or cities, occupied or not (king_and_robber.md 4 and 5)."""
+        """How many roads or cities are completed, occupied or not."""
         blocks = [block for module in self.modules for block in module.blocks() if kind == "city"]
         return sum(whole.kind == kind and whole.completed for whole in self.wholes()) + len(blocks)
 

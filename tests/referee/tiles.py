@@ -34,7 +34,7 @@ class Part:
     kind: str
     port: str  # its name: the first of its ports
     ends: tuple[str, ...]  # where it meets the next tile: "N" for a road, half-edges for cities and fields
-    flags: tuple[str, ...]  # "pennant:2", "inn", "goods:wine"
+    flags: tuple[str, ...]  # "pennant:2"
     touches: tuple[str, ...]  # fields: the names of the cities of this face that it touches
     half: str = ""  # where the long edge of its triangle faces
 
@@ -87,6 +87,7 @@ def turn(port: str, rotation: int) -> str:
     return SIDES[(SIDES.index(port[0]) + rotation) % 4] + port[1:]
 
 
+@cache
 def side_of(end: str) -> str:
     return end[:2] if end[:2] in LONG_SIDES else end[0]
 
@@ -97,6 +98,7 @@ def beyond(x: int, y: int, end: str) -> Cell:
     return x + dx, y + dy
 
 
+@cache
 def opposite(end: str) -> str:
     """The end of the next tile that meets this one: N meets S, NL meets SR, EL meets WR, NEL meets SWR."""
     side = side_of(end)

@@ -77,7 +77,7 @@ class Turns:
         self.referee.go_home(man)
 
     def bring_companions_home(self, man: Man) -> None:
-        """With the last follower of a seat go those who accompany it (traders_and_builders.md 3, 4)."""
+        """Companions go home with the last follower of their seat."""
         view = self.referee.feature(man.where)
         if view.followers[man.seat] == 0:
             self.leaving += [other for other in view.figures if other.seat == man.seat and other not in self.leaving]

@@ -10,8 +10,11 @@ import pytest
 from helpers.story import Story
 from languedoc.carcassonne import text
 from languedoc.carcassonne.events import FigureReturned, SecondPart
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.ferries.checks import faults
 from languedoc.carcassonne.modules.ferries.rules import FerryLaid
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.carcassonne.turn_order import turn_order
 from languedoc.render import placing
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -302,6 +305,13 @@ def test_a_builder_whose_road_grows_by_a_moved_ferry_brings_no_further_part() ->
     assert story.game.decision.seat == 0
 
 
+def test_a_ferry_that_was_just_laid_is_not_moved_in_the_same_part() -> None:
+    options = {"ferry_always": True, "ferry_timing": "after_wood"}
+    story = tale("Red Blue", "[D] 1FY_rE_rS_rW↑", "1 Red road:W; ferry road:E road:W", options=options)
+    assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1)
+    assert ferries(story) == {"1,0": ["E", "W"]}
+
+
 @pytest.mark.parametrize("timing", ["play_aid", "official"])
 def test_in_both_timing_profiles_ferries_move_before_figures(timing: str) -> None:
     drawing = LAKE.replace("3A←", "3U↑")
@@ -329,3 +339,24 @@ def test_ferries_are_drawn_in_letters_on_both_roads() -> None:
     story = tale("Blue Red", LAKE.replace("3A← ", ""), THIEF, "2 Red road:W; ferry road:E road:W")
     board = text.plain(text.picture(story.game))
     assert [line for line in board if "≋" in line] == ["  0 ─R≋○≋──────────B─⌂···"]
+
+
+@pytest.mark.parametrize("timing", ["play_aid", "official"])
+def test_the_rows_of_the_turn_order(timing: str) -> None:
+    """S-9, 2.2-23 and 2.3-17; by the option the second comes after the third."""
+    modules = list(dict.fromkeys(BUILT.values()))
+    rows = turn_order(modules, {"timing_profile": timing, "ferry_timing": "before_wood"})
+    assert [(row.step, row.number) for row in rows if row.module == "ferries"] == [
+        ("setup_ferries", "S-9"),
+        ("ferry_move", "2.2-23"),
+        ("ferry_place", "2.3-17"),
+    ]
+    late = turn_order(modules, {"timing_profile": timing, "ferry_timing": "after_wood"})
+    assert [row.step for row in late if row.module == "ferries"] == ["setup_ferries", "ferry_place", "ferry_move"]
+
+
+def test_the_hunt_finds_two_ferries_on_one_lake() -> None:
+    story = tale("Blue Red", LAKE.replace("3A← ", ""), THIEF, "2 Red road:W; ferry road:E road:W")
+    shown = story.game.view()["modules"]["ferries"]
+    assert list(faults(story.game.state, shown)) == []
+    assert list(faults(story.game.state, {"ferries": shown["ferries"] * 2})) == ["2 ferries on the lake at (-1, 0)"]

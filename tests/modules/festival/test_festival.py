@@ -9,8 +9,10 @@ import pytest
 from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne.events import FigureRemoved, FigureReturned
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.festival.rules import FestivalHeld
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.carcassonne.turn_order import turn_order
 from modules.count.tales import settle
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -291,3 +293,11 @@ def test_in_both_timing_profiles_it_comes_before_scoring(timing: str) -> None:
     lines = (*KNIGHTS, f"7 Red festival {RED_KNIGHT}")
     story = tale("Red Blue", CITY, *lines, options={"timing_profile": timing})
     assert story.payments() == ["city: Blue 8 (4 tiles 8)"]
+
+
+@pytest.mark.parametrize("timing", ["play_aid", "official"])
+def test_the_rows_of_the_turn_order(timing: str) -> None:
+    """2.2-15 is a sign on the tile, and an option of the figure phase."""
+    rows = turn_order(list(dict.fromkeys(BUILT.values())), {"timing_profile": timing})
+    own = {row.step: (row.phase, row.number) for row in rows if row.module == "festival"}
+    assert own == {"festival_enable": ("P2", "2.2-15"), "festival_return": ("P3", "2.2-15")}

@@ -6,7 +6,10 @@ import pytest
 
 from helpers.story import Story
 from languedoc.carcassonne.events import TilePlaced
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.messages.checks import faults
 from languedoc.carcassonne.modules.messages.rules import FigureMoved, MessageCarriedOut, MessageDrawn
+from languedoc.carcassonne.turn_order import turn_order
 from modules.messages.tales import counters, drawn_card, module_of, stack, stand, told
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -321,3 +324,28 @@ def test_in_the_final_scoring_nobody_moves_a_figure_or_draws() -> None:
     story = told("Red Blue", "[D] 1U↑ 2V↑\n3B↑ . .", "3 Red monastery", lane="west").end()
     assert story.payments() == ["final monastery: Red 4 (4 squares 4)"]
     assert not any(isinstance(event, FigureMoved) for event in story.game.events)
+
+
+@pytest.mark.parametrize("timing", ["play_aid", "official"])
+def test_the_rows_of_the_turn_order(timing: str) -> None:
+    """S-8 and 2.5-34; the further part comes before that of a builder."""
+    rows = turn_order(list(dict.fromkeys(BUILT.values())), {"timing_profile": timing})
+    assert [(row.step, row.number) for row in rows if row.module == "messages"] == [
+        ("setup_messages", "S-8"),
+        ("message_draw", "2.5-34"),
+        ("message_part", "-"),
+    ]
+    order = [row.step for row in rows]
+    assert order.index("phase_scoring") < order.index("message_part") < order.index("builder_second_part")
+
+
+def test_the_hunt_finds_figures_that_do_not_tell_the_score() -> None:
+    story = told("Red Blue", FOUR, "1 Red ?")
+    shown = story.game.view()["modules"]["messages"]
+    assert list(faults(story.game.state, shown)) == []
+    wrong = {**shown, "markers": [5, -1], "pile": ["knights", "knights", *[None] * 6]}
+    assert list(faults(story.game.state, wrong)) == [
+        "the figures count [5, -1], the scores are (0, 0)",
+        "a figure is below 0: [5, -1], [0, 0]",
+        "the pile is ['knights', 'knights', None, None, None, None, None, None]",
+    ]

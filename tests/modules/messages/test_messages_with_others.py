@@ -9,7 +9,7 @@ from languedoc import Game
 from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.events import SecondPart, TileDrawn, TilePlaced
 from languedoc.carcassonne.modules.messages.rules import FigureMoved, MessageDrawn
-from modules.count.tales import settle
+from modules.count.tales import ROAD, settle
 from modules.messages.tales import MODULES, counters, drawn_card, stack, stand, told
 from modules.tower.tales import BOARD, IN_PRISON, MONK, first, prisoners
 
@@ -206,6 +206,16 @@ def test_who_is_in_the_city_of_carcassonne_or_on_no_tile_counts_for_no_card() ->
     story.choose("pass").choose("marker").choose("carry_out score_and_return_follower")
     assert asked(story)[0] == "place_tile", "nobody to choose"
     assert story.awards() == []
+
+
+def test_points_of_a_message_neither_open_nor_close_the_city_of_carcassonne() -> None:
+    """Red completes Blue's road and is paid for nothing but a message: he may send a follower (count.md C1)."""
+    story = told("Red Blue", ROAD, "2 Blue road:N", "3 Red ?", modules=("base", "count", "messages"))
+    stack(story, "knights")
+    story.game.state.pay(0, 5, FEATURE)
+    story.choose("pass").choose("marker").choose("take_points").choose("messenger")
+    assert asked(story) == ("counting_figure", 1), "the road is scored"
+    assert asked(story.choose("marker")) == ("count_move_in", 0)
 
 
 # --- other points, and payments -----------------------------------------------------------------------

@@ -10,6 +10,9 @@ from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.events import FigureDeployed
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.phantom.checks import faults
+from languedoc.carcassonne.turn_order import turn_order
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -227,8 +230,38 @@ def test_where_the_tile_has_one_feature_nobody_follows_the_first() -> None:
     assert story.options() == {"pass", "follower city:N", "phantom city:N"}
 
 
+def test_the_dragon_eats_it_like_any_follower() -> None:
+    drawing = """
+         .  2B2↑  .
+        [D] 1W↑ 3BI↑
+    """
+    lines = ("1 Red phantom road:E", "3 Red pass; dragon 1,0 0,0")
+    story = tale("Red Blue", drawing, *lines, also=("princess_and_dragon",))
+    assert story.standing() == set() and story.supply("phantom") == {"Red": 1, "Blue": 1}
+
+
 @pytest.mark.parametrize("timing", ["play_aid", "official"])
 def test_in_both_timing_profiles_it_comes_after_the_figure_and_before_scoring(timing: str) -> None:
     story = tale("Red Blue", "1K↓\n[D]", "1 Red city:S; phantom road:N", options={"timing_profile": timing})
     assert story.payments() == ["city: Red 4 (2 tiles 4)"]
     assert story.standing() == {"Red phantom road:N@0,-1"}
+
+
+@pytest.mark.parametrize("timing", ["play_aid", "official"])
+def test_the_row_of_the_turn_order(timing: str) -> None:
+    """2.3-1a comes after the figure action and before the ferries."""
+    rows = turn_order(list(dict.fromkeys(BUILT.values())), {"timing_profile": timing})
+    assert [(row.phase, row.number) for row in rows if row.module == "phantom"] == [("P3", "2.3-1a")]
+    order = [row.step for row in rows]
+    assert order.index("phase_figure") < order.index("deploy_phantom") < order.index("ferry_place")
+
+
+def test_the_hunt_finds_a_second_figure_that_is_no_phantom() -> None:
+    story = tale("Red Blue", "[D] 1U↑", "1 Red field:NL; ?")
+    state = story.game.state
+    assert list(faults(state, {})) == []
+    state.act(0, state.actor())
+    assert list(faults(state, {})) == [
+        "a follower acts second",
+        "both figures of this part stand on (1, 0, 'field', 'NL')",
+    ]
