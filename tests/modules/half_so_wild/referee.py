@@ -85,7 +85,7 @@ class HalfSoWild(Rules):
             self.held[self.shadow.seat].remove(self.announced)
 
     def draws(self, tile: str) -> None:
-        """Not while river tiles remain (river.md 3)."""
+        """Not while river tiles remain (river.md 3), nor where a message brings a tile (messages.md 4)."""
         assert not self.announced, "a triangle was to be laid"
         asked = "choose_triangle" in self.shadow.asked
         if self.shadow.must_draw or "river" in self.referee.box[tile][0][0, 0].edges.values():
