@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Invite
-from browser.person import DESK, SHORT_PHONE, Person, Screen
+from browser.person import DESK, SHORT_PHONE, Person, Screen, play_out
 from languedoc import Game
 
 SCREENS = pytest.mark.parametrize("screen", [DESK, SHORT_PHONE], ids=["desk", "phone"])
@@ -98,3 +100,12 @@ def test_the_cloister_on_a_triangle_is_completed(invite: Invite, screen: Screen)
     anna.settle()
     anna.screenshot(f"triangles-cloister-{name_of(screen)}")
     expect(anna.page.locator("body")).to_contain_text("complete on a triangle")
+
+
+def test_a_short_game_with_triangles_and_castles_is_played_to_its_end(invite: Invite) -> None:
+    """From the draft on, whatever is offered, on a phone."""
+    anna = invite("Anna", SHORT_PHONE)
+    anna.go_on(game_of(bag="U B V E K A W", modules=("german_castles",)).save())
+    assert play_out([anna], Random(3), by_mouse=200) > 20
+    assert anna.fits()
+    anna.screenshot("triangles-end-phone")
