@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Invite
 from browser.person import DESK, SHORT_PHONE, Person, Screen
 from languedoc import Game
+from modules.german_castles.tales import LORD, SURROUNDED, before, tale
 
 HELD = ["GB3", "GB4", "GB1", "GB2"]  # two for Anna, two for Ben
 
@@ -59,3 +60,20 @@ def test_a_castle_is_chosen_by_its_picture_laid_and_ruled(invite: Invite, screen
     )
     assert marked == [[197, 97]], "both squares of the castle together"
     anna.screenshot(f"castles-ruled-{name}")
+
+
+def test_a_completed_castle_is_paid(invite: Invite) -> None:
+    """The last tile is laid in the browser, by Ben, who holds the other seat of the device."""
+    story = tale("Anna Ben", before(10, SURROUNDED), LORD.replace("Red", "Anna"), rest="E")
+    anna = invite("Anna")
+    anna.go_on(story.game.save())
+    anna.button("No castle").click()
+    anna.confirm()
+    anna.click("cell 3,1")
+    while anna.bar.locator("img.hand").get_attribute("src") != "/art/tiles/base.E-1-0.light.svg":
+        anna.button("Turn").click()
+    anna.confirm()
+    anna.button("Pass").click()
+    anna.confirm()
+    expect(anna.page.locator("body")).to_contain_text("Anna scores a castle: complete = 12.")
+    anna.screenshot("castles-completed")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -98,3 +100,25 @@ def test_the_cloister_on_a_triangle_is_completed(invite: Invite, screen: Screen)
     anna.settle()
     anna.screenshot(f"triangles-cloister-{name_of(screen)}")
     expect(anna.page.locator("body")).to_contain_text("complete on a triangle")
+
+
+def test_a_short_game_with_triangles_and_castles_is_played_to_its_end(invite: Invite) -> None:
+    """From the draft on, on a phone: whoever can lays a tile of his own, and all else is left to chance."""
+    anna = invite("Anna", SHORT_PHONE)
+    anna.go_on(game_of(bag="U B V E K A W U U", modules=("german_castles",)).save())
+    rng = Random(3)
+    own = anna.bar.locator(".keys button", has=anna.page.locator("img"))
+    laid = 0
+    while not anna.sees()["over"]:
+        anna.wait_for_turn()
+        if own.count():
+            if laid == 4:
+                anna.screenshot("triangles-then-castles-phone")
+            own.last.click()
+            anna.confirm()
+            laid += 1
+        elif not anna.sees()["over"]:
+            anna.choose_by_mouse(rng)
+    assert laid == 8, "two triangles and two castles each"
+    assert anna.fits()
+    anna.screenshot("triangles-end-phone")

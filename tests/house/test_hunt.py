@@ -27,6 +27,8 @@ from languedoc.carcassonne.state import State
 from languedoc.cli import app
 from languedoc.hunt import random_setup
 
+pytestmark = pytest.mark.long
+
 SOURCE = Path(languedoc.__file__).parent.parent
 CARD = "king_and_robber"
 
@@ -260,8 +262,6 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.king_and_robber.rules import KingAndRobber
 from languedoc.cli import main
 from languedoc.hunt import workers
-
-pytestmark = pytest.mark.long
 
 workers.PATIENCE = {patience}
 

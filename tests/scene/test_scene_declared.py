@@ -61,6 +61,13 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     return Game(2, modules=["base", "king_and_robber"], seed=1)
 
 
+def from_the_middle(anchor: tuple[float, float]) -> tuple[float, float]:
+    """Where the drawing of a plain token ends that reaches from the middle of its tile to a segment."""
+    (x, y), reach = anchor, 9.0
+    away = math.dist((x, y), (50.0, 50.0))
+    return 50.0 + (x - 50.0) * reach / away, 50.0 + (y - 50.0) * reach / away
+
+
 def test_tokens_lie_on_segments_corners_and_tiles_each_under_a_name_of_its_own(game: Game) -> None:
     found = {each.id: each for each in tokens(game, ENGLISH)}
     assert [id.partition("@")[0] for id in found] == ["dragon", "dragon", "count", "fairy", "tower"]
@@ -68,7 +75,7 @@ def test_tokens_lie_on_segments_corners_and_tiles_each_under_a_name_of_its_own(g
     assert jewels[0].at != jewels[1].at
     assert found["fairy"].at == (100.0, 100.0)
     assert (found["tower@0,0"].at, found["tower@0,0"].number) == ((50.0, 50.0), 1)
-    (ax, ay), (bx, by) = (anchor(game.state, segment) for segment in (0, 1))
+    (ax, ay), (bx, by) = (from_the_middle(anchor(game.state, segment)) for segment in (0, 1))
     raft = found["count"]
     assert raft.at == (round((ax + bx) / 2, 1), round((ay + by) / 2, 1))
     assert raft.turn == round(math.degrees(math.atan2(by - ay, bx - ax)))

@@ -327,6 +327,14 @@ def test_the_robber_counts_the_cells_of_a_castle() -> None:
     assert story.game.view()["modules"]["king_and_robber"]["robber"] == {"holder": 1, "tiles": 6}
 
 
+def test_the_second_cell_of_a_castle_extends_a_road_with_a_ferry() -> None:
+    """The castle lies with its second cell at the lake, so the ferry may be moved."""
+    drawing = "[D] 1FY_rE_rS_rW↑ # 2GB3↓"
+    story = tale("Red Blue", drawing, "1 Red road:W; ferry road:E road:W", "2 Blue ?", also=("ferries",))
+    assert story.game.decision.step == "ferry_move"
+    assert story.options() == {"pass", "ferry road:E@1,0 road:S@1,0", "ferry road:S@1,0 road:W@1,0"}
+
+
 # --- messages ---------------------------------------------------------------------------------------
 
 

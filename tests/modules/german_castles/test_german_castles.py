@@ -12,6 +12,9 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules.german_castles.rules import GermanCastles
 from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.targets import Segment
+from languedoc.i18n import speech
+from languedoc.server import wire
+from languedoc.server.scene.table import table
 from modules.german_castles.tales import BOTH_CELLS, LORD, MODULES, SURROUNDED, before, held, last, tale
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -66,6 +69,25 @@ def test_a_castle_is_laid_instead_of_a_drawn_tile_and_takes_two_squares(profile:
     game.choose("pass")
     assert game.view()["modules"]["german_castles"]["held"][0] == ["GB4"]
     assert game.decision.seat == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["No castle", "Lay this castle", "Lay this castle"]),
+        ("de", ["Keine Burg", "Diese Burg legen", "Diese Burg legen"]),
+        ("nl", ["Geen burcht", "Deze burcht leggen", "Deze burcht leggen"]),
+    ],
+)
+def test_on_the_page_castles_are_told_apart_by_their_pictures(language: str, said: list[str]) -> None:
+    game = Game(["Red", "Blue"], modules=MODULES, bag=["GB3", "GB4", "U"], seed=1)
+    asked = table(game, 0, speech(language)).asked
+    assert isinstance(asked, wire.Asked)
+    assert [option.words for option in asked.options] == said
+    assert asked.targets == [
+        wire.TileTarget("GB3", "german_castles.GB3", 2, 1),
+        wire.TileTarget("GB4", "german_castles.GB4", 2, 1),
+    ]
 
 
 @PROFILES

@@ -249,8 +249,9 @@ class Ferries(Module):
     def list_near(self, state: State) -> None:
         """The first ferry in each direction along the roads that the tile goes on with (2.2-23)."""
         board = state.board
-        seen = set(self.landings(state, state.placed))
-        ahead = sorted(seen)
+        laid = range(board.first_of_tile(state.placed), board.end_of_tile(state.placed))
+        ahead = [segment for segment in laid if board.kind_of(segment) == ROAD]
+        seen = set(ahead)
         while ahead:
             for beyond in board.met_by(ahead.pop()):
                 if beyond not in seen:
