@@ -262,7 +262,6 @@ class Base(Module):
         places = state.board.places
         far = state.box.may_place_far_by[state.hand]
         near = state.box.may_place_by[state.hand] & ~far
-        state.count = 0
         for word in range(state.board.rows_of_places() >> 2):
             squares = places[word * 4] | places[word * 4 + 1] | places[word * 4 + 2] | places[word * 4 + 3]
             while squares != 0:
@@ -272,13 +271,20 @@ class Base(Module):
                 allowed = near == 0 or state.board.watched[cell] == 0
                 if not allowed:
                     allowed = moments.may_place(state.box.may_place, state, near, cell, state.hand * 4)
-                for quarters in range(4):
-                    if state.board.may_turn(i, quarters):
-                        oriented = state.hand * 4 + quarters
-                        if allowed and moments.may_place(state.box.may_place, state, far, cell, oriented):
-                            state.count += 1
-                        else:
-                            state.board.forbid(i, quarters)
+                if far != 0 or not allowed:
+                    self.strike_turns(state, i, allowed)
+
+    def strike_turns(self, state: State, i: int, allowed: bool) -> None:
+        """Strike out the turns on one square that the modules asked about every place do not allow, or all of them."""
+        far = state.box.may_place_far_by[state.hand]
+        for quarters in range(4):
+            if state.board.may_turn(i, quarters):
+                oriented = state.hand * 4 + quarters
+                if not allowed or not moments.may_place(
+                    state.box.may_place, state, far, state.board.front[i], oriented
+                ):
+                    state.board.forbid(i, quarters)
+                    state.count -= 1
 
     def find_spots(self, state: State) -> None:
         """The parts of the new tile whose whole feature is free (base 4.2), and what modules add or forbid."""
