@@ -85,8 +85,8 @@ class Board:
         self.margin = designs.margin
 
     def lay_out(self, memory: Memory, scratch: Memory) -> None:
-        """Take the rows of numbers from the memories of a game: the state, and what is only used in passing."""
-        self.memory = memory  # both must live as long as this board, whatever becomes of the state
+        """Take the rows of numbers from the memory of a state and from its scratch memory."""
+        self.memory = memory  # both must live as long as this board
         self.scratch = scratch
         pieces = self.most_pieces
         segments = self.most_segments
@@ -164,7 +164,7 @@ class Board:
         self.first[0] = 0
 
     def widen(self) -> None:
-        """Twice as many cells along each side, the layout in the middle again."""
+        """Double the cells along each side, with the layout in the middle again."""
         old_side = self.side
         old_cell = self.cell
         old_watched = self.watched
@@ -186,8 +186,8 @@ class Board:
         return (cell // old_side + shift) * self.side + cell % old_side + shift
 
     def like(self) -> Board:
-        """Another board of the same size, to be laid out and then written over."""
-        other = Board.__new__(Board)  # without the constructor: all that it sets is written over
+        """Another board of the same size, to be laid out and then overwritten."""
+        other = Board.__new__(Board)  # without the constructor: all that it sets is overwritten
         other.designs = self.designs
         other.most_pieces = self.most_pieces
         other.most_segments = self.most_segments
@@ -270,7 +270,7 @@ class Board:
             word += 4
         square = 0
         width = BITS
-        while width > 1:  # halve the squares that come into question, without a branch
+        while width > 1:  # binary search among the squares
             width >>= 1
             part = (ONE << width) - 1
             n = bits.bits_in(north & part) + bits.bits_in(east & part)
@@ -290,7 +290,8 @@ class Board:
         return (word // 4 * BITS + square) * 4 + bits.lowest_bit(turns)
 
     def lay(self, cell: int, oriented: int) -> int:
-        """Lay a tile on an empty cell, a double tile also on the one beside it; tells the number of the first piece."""
+        """Lay a tile on an empty cell, a double tile also on the one beside it; returns the number of the first
+        piece."""
         side = self.side
         margin = self.margin
         x = cell & (side - 1)
@@ -340,7 +341,7 @@ class Board:
         return piece
 
     def put_down(self, cell: int, oriented: int) -> int:
-        """A new piece with its segments, each a feature of its own."""
+        """Add a piece with its segments, each a feature of its own."""
         piece = self.pieces
         base = self.segments
         row = self.designs.first_row[oriented >> 2]
@@ -412,7 +413,7 @@ class Board:
         return piece
 
     def show_leg(self, piece: int, d: int) -> None:
-        """Join a triangle across one of its short sides, or tell the empty square there what it shows."""
+        """Join a triangle across one of its short sides, or update the wish of the empty square there."""
         q = self.spot[piece] + self.beside[d]
         if self.cell[q] >= TILE:
             other = self.facing(self.spot[piece], d)
@@ -429,7 +430,7 @@ class Board:
             self.mind_all_but(self.cell[q] - FRONT, d ^ 2, shown)
 
     def leave_frontier(self, index: int) -> None:
-        """The last square of the frontier takes the place of this one."""
+        """Remove a square from the frontier; the last one takes its index."""
         last = self.fronts - 1
         self.fronts = last
         self.front[index] = self.front[last]
@@ -452,7 +453,7 @@ class Board:
                 minds[away + row] &= there
 
     def mind_all_but(self, index: int, side: int, shown: int) -> None:
-        """A square of the frontier takes only one kind of edge at a side from now on; anything, if nothing is shown."""
+        """Let a square of the frontier accept only one kind of edge at a side; any kind if nothing is shown."""
         others = self.designs.others
         row = (index >> SHIFT) * FIT_ROWS + side * EDGE_KINDS
         bit = ONE << (index & LOW)
@@ -487,7 +488,7 @@ class Board:
                 self.join(self.first[piece] + mine, self.first[other] + theirs, 2)
 
     def join(self, a: int, b: int, used: int) -> None:
-        """Unite the features of two segments; so many open ports are used up."""
+        """Unite the features of two segments, and subtract the ports that are no longer open."""
         root = self.root
         word = self.word
         to = root[a]
@@ -516,7 +517,7 @@ class Board:
             self.closed_count += 1
 
     def close(self, segment: int) -> None:
-        """One port of a segment ends at a tile that does not go on with it."""
+        """Close one port of a segment that ends at a tile which does not continue it."""
         to = self.root[segment]
         self.word[to] -= 1
         if (self.word[to] & OPEN_MASK) == 0:
@@ -524,7 +525,7 @@ class Board:
             self.closed_count += 1
 
     def tidy_closed(self, before: int) -> None:
-        """Of what was listed as closed since then, keep what is so now, each feature once."""
+        """Of the features listed as closed since then, keep those that are closed now, each once."""
         count = before
         for i in range(before, self.closed_count):
             root = self.root[self.closed[i]]
@@ -538,7 +539,7 @@ class Board:
         self.closed_count = count
 
     def fill_around(self, cell: int) -> None:
-        """Tell the buildings around a cell that it is filled now."""
+        """Update the buildings around a cell that was filled."""
         building = self.designs.building
         for i in range(8):
             other = self.cell[cell + self.around[i]] - TILE
@@ -549,7 +550,7 @@ class Board:
                 other = self.second_half(other)
 
     def fill_place(self, segment: int) -> None:
-        """One of the places that a building watches is filled."""
+        """Count one more filled place of a building."""
         to = self.root[segment]
         self.word[to] += ONE_NEIGHBOUR
         if (self.word[to] & OPEN_MASK) == 0:
@@ -557,7 +558,7 @@ class Board:
             self.closed_count += 1
 
     def raise_building(self, segment: int, cell: int) -> None:
-        """A new building counts the filled ones among its places; all cells around it know that it is there."""
+        """Count the filled places around a new building, and watch all of them."""
         piece = self.piece_of[segment]
         watches = self.designs.watches[self.oriented[piece]]
         for i in range(8):
@@ -756,7 +757,7 @@ class Board:
         return segment
 
     def change_wish(self, index: int, side: int, old: int, new: int) -> None:
-        """A square of the frontier is shown another kind of edge at a side than before."""
+        """Change the kind of edge that is shown to a square of the frontier at a side."""
         self.wish[index] += (new - old) * self.designs.weight[side]
         row = (index >> SHIFT) * FIT_ROWS + side * EDGE_KINDS
         for kind in range(EDGE_KINDS):
@@ -783,7 +784,7 @@ class Board:
         return end
 
     def link(self, a: int, b: int) -> None:
-        """Two segments are joined that do not meet at an edge, until `unlink`."""
+        """Join two segments that do not meet at an edge, until `unlink`."""
         self.link_ends[2 * self.links] = a
         self.link_ends[2 * self.links + 1] = b
         self.links += 1
@@ -797,7 +798,7 @@ class Board:
         return NOTHING
 
     def unlink(self, number: int) -> None:
-        """Take a link away; the last one takes its number. `rebuild` must follow."""
+        """Remove a link; the last one takes its number. `rebuild` must follow."""
         last = self.links - 1
         self.link_ends[2 * number] = self.link_ends[2 * last]
         self.link_ends[2 * number + 1] = self.link_ends[2 * last + 1]
@@ -970,7 +971,7 @@ class Board:
         return self.spot[piece]
 
     def is_loop(self, root: int) -> bool:
-        """A road of which no segment ends on its own tile, nor at the edge of one that closes it."""
+        """Whether a road is a ring: no segment of it ends on its tile, or at a tile that closes it."""
         i = root
         while True:
             if (self.designs.ends[self.row[i]] == 1 and self.find_link(i) < 0) or self.is_cut_off(i):
@@ -980,7 +981,7 @@ class Board:
                 return True
 
     def is_cut_off(self, segment: int) -> bool:
-        """Whether a segment of a road leads to a tile that does not go on with it."""
+        """Whether a segment of a road leads to a tile that does not continue it."""
         port = self.designs.port
         piece = self.piece_of[segment]
         local = self.place_in(segment)
@@ -1012,7 +1013,7 @@ class Board:
         return segment if self.kind_of(segment) == FIELD else NOTHING
 
     def find_cities(self, field: int, found: list[int]) -> int:
-        """Write the distinct cities without open ports that touch a field into a row; tells how many they are."""
+        """Write the distinct cities without open ports that touch a field into a row; returns their number."""
         self.tick += 1
         tick = self.tick
         stamp = self.stamp

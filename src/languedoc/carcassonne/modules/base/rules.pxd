@@ -38,8 +38,10 @@ cdef class Base(Module):
     cdef int offer_on_grounds(self, State state, int first, int end, int able) except -1 nogil
     cdef inline int ask_for_figure(self, State state) except -1 nogil
     @cython.locals(near=cython.ulonglong, far=cython.ulonglong, squares=cython.ulonglong, word=int, i=int, cell=int,
-                   quarters=int, oriented=int, allowed=cython.bint)
+                   allowed=cython.bint)
     cdef int strike_out(self, State state) except -1 nogil
+    @cython.locals(far=cython.ulonglong, quarters=int, oriented=int)
+    cdef int strike_turns(self, State state, int i, bint allowed) except -1 nogil
     @cython.locals(segment=int, spots=int)
     cdef int find_spots(self, State state) except -1 nogil
     @cython.locals(design=int)

@@ -223,7 +223,7 @@ class Base(Module):
         """Figures of some kinds on the spots that are ground for them, spot by spot."""
         supply = state.seat * state.box.figure_kinds
         grounds = state.box.grounds
-        if end - first == 1 and grounds[first] == ANYWHERE:  # by far the most often
+        if end - first == 1 and grounds[first] == ANYWHERE:  # by far the most frequent case
             if state.supply[supply + first] > 0:
                 state.offer_each(DEPLOY, state.spot, state.spots, first)
         elif end > first:
@@ -245,7 +245,7 @@ class Base(Module):
                         state.offer(DEPLOY, state.spot[i], kind, 0)
 
     def ask_for_figure(self, state: State) -> None:
-        """Where to pass is all there is, it is done at once, without the way through a decision."""
+        """If passing is the only option, pass at once, without a decision."""
         self.offer_figures(state)
         if state.count > 1 or state.asks_always:
             state.done[ACTION] = ASKED
@@ -262,7 +262,6 @@ class Base(Module):
         places = state.board.places
         far = state.box.may_place_far_by[state.hand]
         near = state.box.may_place_by[state.hand] & ~far
-        state.count = 0
         for word in range(state.board.rows_of_places() >> 2):
             squares = places[word * 4] | places[word * 4 + 1] | places[word * 4 + 2] | places[word * 4 + 3]
             while squares != 0:
@@ -272,13 +271,20 @@ class Base(Module):
                 allowed = near == 0 or state.board.watched[cell] == 0
                 if not allowed:
                     allowed = moments.may_place(state.box.may_place, state, near, cell, state.hand * 4)
-                for quarters in range(4):
-                    if state.board.may_turn(i, quarters):
-                        oriented = state.hand * 4 + quarters
-                        if allowed and moments.may_place(state.box.may_place, state, far, cell, oriented):
-                            state.count += 1
-                        else:
-                            state.board.forbid(i, quarters)
+                if far != 0 or not allowed:
+                    self.strike_turns(state, i, allowed)
+
+    def strike_turns(self, state: State, i: int, allowed: bool) -> None:
+        """Strike out the turns on one square that the modules asked about every place do not allow, or all of them."""
+        far = state.box.may_place_far_by[state.hand]
+        for quarters in range(4):
+            if state.board.may_turn(i, quarters):
+                oriented = state.hand * 4 + quarters
+                if not allowed or not moments.may_place(
+                    state.box.may_place, state, far, state.board.front[i], oriented
+                ):
+                    state.board.forbid(i, quarters)
+                    state.count -= 1
 
     def find_spots(self, state: State) -> None:
         """The parts of the new tile whose whole feature is free (base 4.2), and what modules add or forbid."""
@@ -331,7 +337,7 @@ class Base(Module):
         state.spots = spots
 
     def strike_spots(self, state: State) -> None:
-        """Without farmers nobody goes onto a field."""
+        """Without farmers, remove the spots on fields."""
         spots = 0
         for i in range(state.spots):
             segment = state.spot[i]
@@ -356,7 +362,7 @@ class Base(Module):
             figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
 
     def verb_word(self, state: State, code: int) -> str:
-        """Who is deployed goes without saying that it is deployed: `follower road:E`."""
+        """The notation of deploying names only the figure: `follower road:E`."""
         if code & VERB_MASK == DEPLOY:
             return state.box.figure_names[state.second_target(code)]
         return super().verb_word(state, code)
@@ -378,7 +384,7 @@ class Base(Module):
     def score_completed(self, state: State) -> None:
         """Score what the part has completed: buildings, then roads, then cities (turn_order 8.2, step 5).
 
-        A payment may set off more; then the scoring goes on where it stopped.
+        A payment may trigger more; then the scoring continues where it stopped.
         """
         depth = state.depth
         if state.cursor == 0:

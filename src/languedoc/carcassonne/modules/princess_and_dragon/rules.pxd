@@ -50,10 +50,9 @@ cdef class PrincessAndDragon(Module):
     cdef inline int enter(self, State state, int piece) except -1 nogil
     cpdef bint bars(self, State state, int piece) except -1 nogil
     cpdef bint figure_options(self, State state) except -1 nogil
-    @cython.locals(first=int, friend=int, figure=int, place=int, number=int, doubtful=int)
+    @cython.locals(first=int, friend=int, figure=int, place=int, number=int)
     cdef int offer_fairy(self, State state) except -1 nogil
-    @cython.locals(kept=int, i=int, figure=int, place=int)
-    cdef int strike_followers(self, State state, int number) noexcept nogil
+    cdef inline bint may_have_fairy(self, State state, int figure, int place) noexcept nogil
     @cython.locals(piece=int, other=int)
     cdef inline bint tile_is_done(self, State state, int figure) noexcept nogil
     cdef inline int move_fairy(self, State state, int figure) except -1 nogil

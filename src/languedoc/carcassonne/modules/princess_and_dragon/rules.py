@@ -350,38 +350,27 @@ class PrincessAndDragon(Module):
             self.offer_fairy(state)
 
     def offer_fairy(self, state: State) -> None:
-        stands = state.stands
         follows = state.box.follows
         first = state.seat * state.box.figures
         friend = self.get(state, FAIRY_WITH) - 1
         number = 0
-        doubtful = 0  # of those listed, how many are not alone in a feature
         for figure in range(first, first + state.box.figures):
-            place = stands[figure]
-            if place != SUPPLY and follows[figure] and figure != friend:
+            place = state.stands[figure]
+            if place != SUPPLY and follows[figure] and figure != friend and self.may_have_fairy(state, figure, place):
                 state.listed[number] = figure
                 number += 1
-                if place < SUPPLY or (state.box.crowds and state.has_company(figure)):
-                    doubtful += 1
-        if doubtful > 0 or self.fairy_of_tile:
-            number = self.strike_followers(state, number)
         state.offer_each(self.verb + FAIRY, state.listed, number, 0)
 
-    def strike_followers(self, state: State, number: int) -> int:
-        """Of the first `number` listed followers keep those on tiles: one for each tile, or of each place; returns
-        how many."""
-        listed = state.listed
-        kept = 0
-        for i in range(number):
-            figure = listed[i]
-            place = state.stands[figure]
-            listed[kept] = figure  # overwritten by the next one unless it is kept
-            if place >= 0 or state.place_on[FIRST_PLACE - place] != NOTHING:  # on a tile, not beside the board
-                if self.fairy_of_tile:
-                    kept += not self.tile_is_done(state, figure)
-                else:
-                    kept += not (state.box.crowds and state.is_double(figure))
-        return kept
+    def may_have_fairy(self, state: State, figure: int, place: int) -> bool:
+        """Whether a follower is on a tile, and is offered as one of several that are the same: one for each tile, or at
+        each place."""
+        if place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING:  # on no tile
+            return False
+        if self.fairy_of_tile:
+            return not self.tile_is_done(state, figure)
+        if not state.box.crowds or (place >= 0 and not state.has_company(figure)):
+            return True
+        return not state.is_double(figure)
 
     def tile_is_done(self, state: State, figure: int) -> bool:
         """Whether the fairy is on the tile of a follower, or another own follower on the same tile is offered
