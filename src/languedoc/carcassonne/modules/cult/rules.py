@@ -100,6 +100,8 @@ class Cult(Module):
         if state.board.watched[cell] == 0:  # no building around
             return True
         sort = state.board.designs.building_sort(oriented >> 2)
+        if sort == NOTHING:
+            return True
         rivals = 0
         for i in range(8):
             other = self.rival_around(state.board, cell, sort, i)
