@@ -35,7 +35,7 @@ def test_the_phantom_comes_second(invite: Invite) -> None:
     anna.screenshot("phantom")
     road = next(name for name in anna.names_on_board() if name.startswith("segment"))
     anna.pick(road)
-    expect(anna.page.locator("body")).to_contain_text("phantom")
+    expect(anna.page.locator(".log")).to_contain_text("deploys a phantom")
 
 
 def test_a_ferry_joins_two_roads(invite: Invite) -> None:
@@ -49,4 +49,4 @@ def test_a_ferry_joins_two_roads(invite: Invite) -> None:
         anna.click(second)
     anna.confirm()
     anna.screenshot("ferries")
-    expect(anna.page.locator("body")).to_contain_text("lays a ferry")
+    expect(anna.page.locator(".log")).to_contain_text("lays a ferry")

@@ -249,6 +249,15 @@ def test_a_redealt_bag_is_shuffled_anew() -> None:
     assert len(next_tiles) > 10
 
 
+def test_a_redealt_bag_keeps_nothing_of_the_true_order() -> None:
+    """The same seed deals the same imagined tiles, whatever their true order is."""
+    modules = ("base", "river_1", "river_2")
+    games = [Game(2, modules=modules, seed=seed) for seed in range(40)]
+    alike = [game.redeal(0, 5) for game in games if game.view(0) == games[0].view(0)]
+    assert len(alike) > 1
+    assert len({imagined.state.fingerprint() for imagined in alike}) == 1
+
+
 @pytest.mark.checked
 def test_all_options_can_be_taken_from_any_copy() -> None:
     """Every option of every decision of a game leads somewhere without a fault."""

@@ -71,6 +71,8 @@ cdef class State:
     cdef int set_up(self, int first_seat) except -1 nogil
     @cython.locals(i=int, j=int, swap=int)
     cdef void shuffle(self) noexcept nogil
+    @cython.locals(i=int, j=int, design=int)
+    cdef void sort_pile(self) noexcept nogil
     @cython.locals(other=State)
     cpdef State copy(self)
     cpdef int copy_from(self, State other) except -1 nogil
@@ -91,7 +93,6 @@ cdef class State:
     cpdef int point_y(self, long long code) noexcept nogil
     cpdef int first_target(self, long long code) noexcept nogil
     cpdef int second_target(self, long long code) noexcept nogil
-    cpdef int third_target(self, long long code) noexcept nogil
     cpdef void ask(self, int seat) noexcept nogil
     cpdef void ask_together(self, int seats) noexcept nogil
     @cython.locals(seat=int)
@@ -143,7 +144,6 @@ cdef class State:
     cpdef int piece_under(self, int figure) noexcept nogil
     @cython.locals(place=int)
     cpdef bint is_on(self, int figure, int piece) noexcept nogil
-    cpdef rebuild(self, int root)
     cpdef void put_place(self, int place, int piece) noexcept nogil
     @cython.locals(seat=int, first=int, place=int, other=int)
     cpdef bint is_double(self, int figure) noexcept nogil

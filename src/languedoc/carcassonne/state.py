@@ -210,6 +210,17 @@ class State:
             pile[i] = pile[j]
             pile[j] = swap
 
+    def sort_pile(self) -> None:
+        """Put the tiles in the bag in order of their designs, so that a shuffle leaves nothing of where they were."""
+        pile = self.pile
+        for i in range(1, self.pile_left):
+            design = pile[i]
+            j = i
+            while j > 0 and pile[j - 1] > design:
+                pile[j] = pile[j - 1]
+                j -= 1
+            pile[j] = design
+
     def copy(self) -> State:
         if self.board.side == 0:
             raise ValueError("nothing was dealt yet, so there is nothing to copy")
@@ -363,9 +374,6 @@ class State:
 
     def second_target(self, code: int) -> int:
         return (code >> SECOND_TARGET) & SECOND_MASK
-
-    def third_target(self, code: int) -> int:
-        return code >> THIRD_TARGET
 
     def ask(self, seat: int) -> None:
         """Make the seat choose one of the options just offered by the current step."""
@@ -670,18 +678,6 @@ class State:
                     return figure
         return NOTHING
 
-    def rebuild(self, root: int) -> None:
-        """Join the segments of a feature again after a link was removed, and count its followers where they stand."""
-        board = self.board
-        standing = [
-            (segment, seat)
-            for figure, seat, _, segment in self.standing()
-            if self.is_follower(figure) and board.root_of(segment) == root
-        ]
-        board.rebuild(root)
-        for segment, seat in standing:
-            board.add_follower(segment, seat, 1)
-
     def add_spot(self, segment: int) -> None:
         """Add a segment where a follower may be deployed in this part."""
         self.spot[self.spots] = segment
@@ -890,6 +886,7 @@ class State:
     def draw_anew(self, seat: int, chance: Chance) -> None:
         """Draw again what a seat cannot know."""
         self.chance.state = chance.draw()
+        self.sort_pile()
         self.shuffle()
         if self.together:
             self.redeal_answers(seat)

@@ -44,7 +44,6 @@ SAMPLES = (
 SPECIAL_SAMPLES = {"river": (RIVER, "river", "feature-river"), "inner": (INNER, "city", "feature-inner")}
 DIGITS = "0-9"  # a token with a number instead of a sign
 RIM = 4  # columns for the row numbers on the left
-Sample = tuple[str, str, str]
 Square = tuple[int, int]
 Picture = list[list[Cell]]
 

@@ -66,8 +66,9 @@ class Checks:
             self.words()
             self.no_tile_lost()
             for module, check in self.of_modules:
-                for fault in check(self.state, module.view(self.state, None)):
-                    raise Fault(fault)
+                for seat in (None, *range(self.state.box.seats)):
+                    for fault in check(self.state, module.view(self.state, seat)):
+                        raise Fault(fault)
 
     # ------------------------------------------------------------------ after every choice
 

@@ -19,7 +19,6 @@ from languedoc.render.looks import sign
 from languedoc.render.parts import Layout, Spot, Way
 from languedoc.render.symbols import use
 
-BAR = 1.4  # half the width of the parapet of a bridge
 HOUSES = "ace"
 PAVED = ("village", "ring")  # where roads end without a sign
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from helpers.story import Story
@@ -400,3 +402,12 @@ def test_a_triangle_or_a_castle_or_a_drawn_tile() -> None:
     story.choose("castle GB3")
     assert story.game.decision.step == "place_tile"
     assert held(story) == {"Red": ["GB1", "GB2"], "Blue": ["GB4"]}
+
+
+def test_a_follower_from_the_city_joins_a_field_of_a_castle_on_its_first_cell() -> None:
+    """A game that the hunt found: the market joined a field on the second cell of a castle."""
+    game = Game.load(Path(__file__).with_name("hunt-4000487.save").read_text("utf-8"))
+    board = game.state.board
+    joined = [option.targets[1] for option in game.options if option.verb == "join"]
+    segments = [board.find_segment(each.x, each.y, each.kind, each.port) for each in joined]
+    assert segments and not any(board.is_second_part(segment) for segment in segments)

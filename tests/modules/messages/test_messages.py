@@ -244,7 +244,7 @@ def test_a_message_without_effect_brings_nothing() -> None:
     assert story.awards() == [] and story.game.decision.step == "place_tile"
 
 
-def test_5_points_from_0_are_a_dark_space_and_0_itself_is_none() -> None:
+def test_4_points_from_0_reach_no_dark_space() -> None:
     story = four(marker=1, messenger=0).choose("follower city:S").choose("messenger")
     assert story.game.decision.step == "place_tile", "from 0 to 4"
     assert counters(story, "Red") == (1, 4)
@@ -282,6 +282,11 @@ def test_a_drawn_card_cannot_be_given_back() -> None:
     story = eight().choose("pass")
     assert story.game.can_undo
     story.choose("marker")
+    assert not story.game.can_undo
+
+
+def test_a_message_that_all_have_seen_cannot_be_taken_back() -> None:
+    story = knights("score_and_return_follower").choose("carry_out score_and_return_follower")
     assert not story.game.can_undo
 
 

@@ -376,7 +376,7 @@ class Count(Module):
         best = NOTHING
         segment = root
         while True:
-            if figures.may_stand(state, segment):
+            if not state.board.is_second_part(segment) and figures.may_stand(state, segment):
                 if every_tile:
                     state.offer(self.verb + JOIN, segment, figure, 0)
                 elif best == NOTHING or segment < best:

@@ -19,4 +19,4 @@ def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
     for module in state.box.modules:
         for laid in module.laid_tokens(state):
             if laid.end >= 0 and board.root_of(laid.segment) != board.root_of(laid.end):
-                yield f"the ferry at {board.segment_at(laid.segment)} joins two roads"
+                yield f"the ferry at {board.segment_at(laid.segment)} does not join its two roads"

@@ -114,7 +114,7 @@ class Ferries(Module):
             state.wake(self.first_step + FERRY_PLACE)
 
     def deployed(self, state: State, figure: int) -> None:
-        """Whoever goes onto a road may lay ferries at the lakes where it ends (2.3-17)."""
+        """A follower on a road makes its owner lay ferries at the lakes where the road ends (2.3-17)."""
         segment = state.place_of(figure)
         if state.is_follower(figure) and state.board.kind_of(segment) == ROAD and self.has_lake(state, segment):
             state.wake(self.first_step + FERRY_PLACE)

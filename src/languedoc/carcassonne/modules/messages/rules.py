@@ -281,6 +281,7 @@ class Messages(Module):
         self.put(state, DRAWN, 0)
         for seat in range(state.box.seats):
             self.learn(state, seat, (self.get(state, DRAWS) - 1) % PILE)
+        state.reveals += 1
         if state.record is not None:
             self.tell_carried_out(state, card)
         if card in (ROAD_CARD, CITY_CARD, CLOISTER_CARD, FOLLOWER_CARD):

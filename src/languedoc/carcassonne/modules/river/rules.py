@@ -207,6 +207,10 @@ class River(Module):
     def redeal(self, state: State, seat: int) -> None:
         """Nobody knows the order of the piles."""
         for river in range(len(self.courses)):
+            first = PILE + self.courses[river].first
+            places = range(first, first + self.get(state, LEFT + river))
+            for place, design in zip(places, sorted([self.get(state, place) for place in places]), strict=True):
+                self.put(state, place, design)
             self.shuffle(state, river)
 
     def shuffle(self, state: State, river: int) -> None:
