@@ -217,7 +217,7 @@ class Person:
 
     def choose_by_key(self, rng: Random) -> None:
         """Choose something with the keyboard."""
-        version = self.sees()["version"]
+        version = self.wait_for_turn()["version"]
         for _ in range(rng.choice((1, 1, 2, 3))):
             self.page.keyboard.press(rng.choice("nnp"))
         if rng.random() < 0.3:
@@ -227,7 +227,7 @@ class Person:
 
     def choose_by_mouse(self, rng: Random) -> None:
         """Choose something on the board or with a button."""
-        version = self.sees()["version"]
+        version = self.wait_for_turn()["version"]
         while not self.button("Confirm").count():
             names = self.names_on_board()
             buttons = self.bar.locator(".keys .key:not(.main)", has_not_text="Undo").filter(has_not_text="Cancel")

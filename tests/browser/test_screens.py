@@ -71,6 +71,7 @@ def test_on_a_phone_with_fingers(invite: Invite, screen: Screen) -> None:
         assert tile.bounding_box() == before  # the board stays where it is while somebody chooses
         anna.button("Confirm").tap()
         anna.wait_beyond(version)
+    anna.wait_for_turn()
     while not anna.page.locator(".square").count():
         anna.choose_by_key(rng)
         anna.wait_for_turn()
