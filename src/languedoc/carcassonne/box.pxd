@@ -7,7 +7,8 @@ from languedoc.carcassonne.roster cimport Roster
 @cython.final
 cdef class Box:
     cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, most_links, tiles_in_bag, notes, most_spots
-    cdef Memory memory
+    cdef Memory memory, place_memory
+    cdef unsigned char* sheltered
     cdef bint limits_spots
     cdef readonly bint lays_start
     cdef readonly int turn_start, part_start, draw_tile, place_tile, check_game_end, final
@@ -35,6 +36,7 @@ cdef class Box:
     cdef readonly Offer figure_offers
     cdef readonly Link redeal, dealt, turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
     cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, more_figures, holds_neutral, joined_late, tile_matters
+    cdef readonly Link sets_aside, more_places, amend_places, takes_form, sets_apart, feeds, place_scored
     cdef readonly Link completed, strength, tiebreak, value, city_value, field_items, most_payable, paid, earned, scored, home
     cdef unsigned long long* may_place_by
     cdef unsigned long long* may_place_far_by

@@ -24,7 +24,11 @@ HOOKS = (
     "redeal",
     "tiles_to_come",
     "dealt",
+    "sets_aside",
     "may_place",
+    "more_places",
+    "amend_places",
+    "takes_form",
     "tile_placed",
     "spots",
     "strike_spots",
@@ -38,6 +42,8 @@ HOOKS = (
     "gone",
     "scores_field",
     "keeps_open",
+    "sets_apart",
+    "feeds",
     "is_free",
     "joined_late",
     "tile_matters",
@@ -50,6 +56,7 @@ HOOKS = (
     "paid",
     "earned",
     "scored",
+    "place_scored",
     "home",
     "completed",
     "turn_begins",
@@ -150,7 +157,11 @@ class Box:
         self.redeal = chain(self.hooks["redeal"])
         self.tiles_to_come = chain(self.hooks["tiles_to_come"])
         self.dealt = chain(self.hooks["dealt"])
+        self.sets_aside = chain(self.hooks["sets_aside"])
         self.may_place = chain(self.hooks["may_place"])
+        self.more_places = chain(self.hooks["more_places"])
+        self.amend_places = chain(self.hooks["amend_places"])
+        self.takes_form = chain(self.hooks["takes_form"])
         self.tile_placed = chain(self.hooks["tile_placed"])
         self.spots = chain(self.hooks["spots"])
         self._write_concerned("may_place", self.may_place_by)
@@ -168,6 +179,8 @@ class Box:
         self.gone = chain(self.hooks["gone"])
         self.scores_field = chain(self.hooks["scores_field"])
         self.keeps_open = chain(self.hooks["keeps_open"])
+        self.sets_apart = chain(self.hooks["sets_apart"])
+        self.feeds = chain(self.hooks["feeds"])
         self.is_free = chain(self.hooks["is_free"])
         self.joined_late = chain(self.hooks["joined_late"])
         self.tile_matters = chain(self.hooks["tile_matters"])
@@ -180,6 +193,7 @@ class Box:
         self.paid = chain(self.hooks["paid"])
         self.earned = chain(self.hooks["earned"])
         self.scored = chain(self.hooks["scored"])
+        self.place_scored = chain(self.hooks["place_scored"])
         self.home = chain(self.hooks["home"])
         self.completed = chain(self.hooks["completed"])
         self.turn_begins = chain(self.hooks["turn_begins"])
@@ -226,6 +240,10 @@ class Box:
                     number = self.seats if place.per == "seat" else 1
                 self.places += [(module, place, k) for k in range(number)]
         self.place_count = len(self.places)
+        self.place_memory = Memory(self.place_count + 8)
+        self.sheltered = self.place_memory.bytes(self.place_count)
+        for i, (_, place, _) in enumerate(self.places):
+            self.sheltered[i] = place.sheltered
 
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory

@@ -382,7 +382,8 @@ def make_box(
                 tiles.append(replace(tile, count=count))
     buildings = [building for module in modules for building in module.buildings]
     marks = list(dict.fromkeys(mark.name for module in modules for mark in module.marks))
-    designs = Designs(tiles, buildings, marks)
+    variants = [variant for module in modules for variant in module.variants(tiles)]
+    designs = Designs(tiles, buildings, marks, variants)
     start = next(i for i, tile in enumerate(tiles) if tile.start and tile.module == "base")
     replaced = any(module.replaces_start for module in modules)
     bag = [

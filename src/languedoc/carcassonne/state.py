@@ -277,6 +277,11 @@ class State:
         self.offered = PLACES
         self.count = self.board.find_places(self.hand)
 
+    def allow_place(self, i: int, quarters: int) -> None:
+        """Offer one more place, by the index of its square in the frontier."""
+        self.board.allow(i, quarters)
+        self.count += 1
+
     def offer_choices(self) -> None:
         """Begin a list of options, which are then added by `offer`."""
         self.offered = CHOICES
@@ -587,7 +592,16 @@ class State:
         kind = self.board.kind_of(segment)
         if kind == FIELD or (kind == ROAD and not self.box.loops_complete and self.board.is_loop(root)):
             return False
-        return not moments.keeps_open(self.box.keeps_open, self, root)
+        if moments.keeps_open(self.box.keeps_open, self, root):
+            return False
+        return not moments.sets_apart(self.box.sets_apart, self, root)
+
+    def is_unfinished(self, segment: int) -> bool:
+        """Whether something may still come to a feature: it is not completed, and no module has set it apart."""
+        root = self.board.root[segment]
+        if self.board.word[root] & OPEN_MASK:
+            return True
+        return not self.is_completed(root) and not moments.sets_apart(self.box.sets_apart, self, root)
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""
@@ -644,6 +658,11 @@ class State:
         if place >= 0:
             return self.board.is_on(place, piece)
         return self.piece_under(figure) == piece and piece != NOTHING
+
+    def is_sheltered(self, figure: int) -> bool:
+        """Whether a figure is at a place where nothing that comes to its tile touches it."""
+        place = self.stands[figure]
+        return place < SUPPLY and self.box.sheltered[FIRST_PLACE - place] != 0
 
     def put_place(self, place: int, piece: int) -> None:
         """Set the tile of a place of a module."""

@@ -370,6 +370,8 @@ class Tower(Module):
     def may_capture(self, state: State, figure: int) -> bool:
         if not state.box.follows[figure] or self.uncapturable >> state.box.figure_kind[figure] & 1:
             return False
+        if state.is_sheltered(figure):
+            return False
         return self.captures_own or state.box.owner[figure] != state.seat
 
     def reaches(self, state: State, tower: int, figure: int) -> bool:
