@@ -36,9 +36,9 @@ class Table:
         """The tile on a square and its quarter turns."""
         board = self.state.board
         for piece in range(board.pieces):
-            column, line, design, quarters = board.where(piece)
+            column, line, _, quarters = board.where(piece)
             if (column, line) == (x, y):
-                return self.state.box.designs.tiles[design], quarters
+                return board.tile_of(piece), quarters
         return None
 
     def targets(self, node: Node) -> set[Target]:
@@ -54,11 +54,11 @@ class Table:
             return {Figure(seat, kind, place) for place in places if isinstance(place, Segment | Spot)}
         x, y = self.square(node["position"])
         feature, location = node["feature"].text(), node["location"]
-        place = PLACES.get(f"{feature}/{location.text()}")
+        place = PLACES.get(f"{feature}/{location.text()}", PLACES.get(feature))
         if place is not None:
             spot = Spot(place.name, cell=Cell(x, y)) if place.per == "tile" else Spot(place.name)
             return {Word(spot.name), spot, Cell(x, y)}
-        return {*self.segments(x, y, feature, location), Corner(x, y)}
+        return {*self.segments(x, y, feature, location), Corner(x, y), Word(location.text())}
 
     def whole(self, segment: Segment) -> set[Target]:
         """All segments of the feature that one belongs to."""

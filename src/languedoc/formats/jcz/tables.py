@@ -122,7 +122,7 @@ RULES: Mapping[str, Rule] = {
         "king_robber_scoring",
         {"default": "at_the_end", "10/20": "10_each", "15/40": "15_or_40", "continuously": "continuously"},
     ),
-    "bazaar-no-auction": Rule("bridges_castles_bazaars", "bazaar_mode", {"false": "auction", "true": "no_auction"}),
+    "bazaar-no-auction": Rule("bridges_castles_bazaars", "bazaar_mode", {"false": "auction", "true": "all_at_once"}),
     "hill-tiebreaker": Rule(
         "hills_and_sheep",
         "hill_tiebreak",
@@ -151,6 +151,12 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "abbey_and_mayor": {"wagon_stop": "nearby"},
     "count": {"count_leaving": "pass_once"},
     "ferries": {"ferry_always": True, "ferry_timing": "after_wood"},
+    "bridges_castles_bazaars": {
+        "bids_on_credit": True,
+        "bridge_anywhere": True,
+        "castle_always_counts": True,
+        "castle_by_owner": True,
+    },
     "river_1": RIVERS,
     "river_2": RIVERS,
 }
@@ -200,8 +206,9 @@ PLACES: Mapping[str, Place] = {
     "Quarter/QUARTER_MARKET": Place("market"),
     "Quarter/QUARTER_CATHEDRAL": Place("cathedral"),
     "Quarter/QUARTER_BLACKSMITH": Place("blacksmith"),
+    "Castle": Place("lords_castle", per="tile"),
 }
-"""Places of figures that are no segments here, by feature and location there."""
+"""Places of figures that are no segments here, by feature and location there; or by feature alone."""
 
 # ------------------------------------------------------------------------------------ choices
 
@@ -244,15 +251,21 @@ CHOICES: Mapping[str, Choice] = {
             "shepherd": ("shepherd",),
         },
     ),
-    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",)}),
+    "PLACE_TOKEN": Choice(
+        "pointer",
+        "token",
+        {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",), "BRIDGE": ("bridge",), "CASTLE": ("fortify",)},
+    ),
     "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
     "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
     "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
+    "BAZAAR_BID": Choice("supplyIndex", "", {"": ("auction", "bid")}),
+    "BAZAAR_BUY_OR_SELL": Choice("", "value", {"BUY": ("buy",), "SELL": ("sell",)}),
 }
 
-DECLINING = ("pass", "draw")
+DECLINING = ("pass", "draw", "refuse")
 """Verbs that choose nothing."""
 
 NOT_ASKED = ("ransom",)
@@ -260,6 +273,9 @@ NOT_ASKED = ("ransom",)
 
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
+
+BEST_TAKEN = ("lord",)
+"""Verbs of choices that are not asked there: the first option, which is the best, is taken."""
 
 CONFIRMED = ("drive", "join")
 """Verbs of choices that have to be confirmed there one by one, although the actions of the turn are over."""
@@ -286,12 +302,17 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
     "FairyNextTo": ("MOVE_NEUTRAL_FIGURE", "fairy"),
     "FairyOnTile": ("MOVE_NEUTRAL_FIGURE", "fairy"),
     "MoveDragon": ("MOVE_NEUTRAL_FIGURE", "dragon"),
+    "Bridge": ("PLACE_TOKEN", "BRIDGE"),
+    "Castle": ("PLACE_TOKEN", "CASTLE"),
+    "BazaarSelectTile": ("BAZAAR_BID", ""),
+    "BazaarBid": ("BAZAAR_BID", ""),
+    "BazaarSelectBuyOrSell": ("BAZAAR_BUY_OR_SELL", "SELL"),
 }
 """Actions as the sentences call them: the message that chooses one, and what of it where the sentence does not tell."""
 
 PHASES: Mapping[str, tuple[str, ...]] = {
     "TilePhase": ("place_tile", "attach_fork"),
-    "ActionPhase": ("phase_figure", "princess_remove", "deploy_phantom"),
+    "ActionPhase": ("build_bridge", "phase_figure", "princess_remove", "deploy_phantom"),
     "CommitActionPhase": ("confirm",),
     "AbbeyPhase": ("choose_abbey",),
     "PhantomPhase": ("deploy_phantom",),
@@ -301,6 +322,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "CocScoringPhase": ("count_move_out",),
     "CocFollowerPhase": ("count_move_in",),
     "BazaarPhase": ("bazaar",),
+    "CastlePhase": ("castle_conversion",),
 }
 """The steps in which we ask what they ask in a phase."""
 
@@ -317,5 +339,6 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "robber": ("Robber",),
     "traders": ("goods",),
     "fairy": ("fairy",),
+    "castle": ("castle",),
 }
 """What a payment is for: the features and reasons of our events."""
