@@ -24,14 +24,17 @@ ROLES = {"source": SOURCE, "fork": FORK_TILE, "lake": LAKE}
 MOST_ARMS = 8
 MOST_TRIED = 2 + MOST_ARMS
 
-# What is kept in `state.spare` while tiles are tried out: the note with the first tile that is left in the pile, and
-# how many are left; how many tiles are tried out, the cell of each and its turned design; the mouth of each open arm of
-# the tiles that lie (a piece * 4 + a side of it); of each open arm the square to which it leads, and the side from
-# which its water comes
-PILE, LEFT, TRIED, LYING_ARMS, ARMS, CELL = range(6)
+# Notes about the tiles that lie: how many pieces lay when the open arms were found; how many these are, and the mouth
+# of each (a piece * 4 + a side of it)
+PIECES, LYING_ARMS, LYING_MOUTH = range(3)
+ARM_NOTES = LYING_MOUTH + MOST_ARMS
+
+# What is kept in `state.spare` while tiles are tried out: the first of the notes about the tiles that lie; the note with
+# the first tile that is left in the pile, and how many are left; how many tiles are tried out, the cell of each and its
+# turned design; of each open arm the square to which it leads, and the side from which its water comes
+NOTES, PILE, LEFT, TRIED, ARMS, CELL = range(6)
 ORIENTED = CELL + MOST_TRIED
-LYING_MOUTH = ORIENTED + MOST_TRIED
-SQUARE = LYING_MOUTH + MOST_ARMS
+SQUARE = ORIENTED + MOST_TRIED
 ENTRY = SQUARE + MOST_ARMS
 SPARE = ENTRY + MOST_ARMS
 
@@ -92,12 +95,15 @@ class Waters:
 
     # ------------------------------------------------------------------ tiles tried out
 
-    def begin(self, state: State, pile: int, left: int) -> None:
-        """Nothing is tried out yet. So many tiles are left in the pile, from a note on."""
+    def begin(self, state: State, notes: int, pile: int, left: int) -> None:
+        """Nothing is tried out yet. `notes` and `pile` are the first notes about the open arms and about the `left` tiles
+        of the pile."""
+        state.spare[NOTES] = notes
         state.spare[PILE] = pile
         state.spare[LEFT] = left
         state.spare[TRIED] = 0
-        self.find_lying_arms(state)
+        if state.notes[notes + PIECES] != state.board.pieces:
+            self.find_lying_arms(state, notes)
 
     def lay(self, state: State, cell: int, oriented: int) -> None:
         if state.spare[TRIED] == MOST_TRIED:
@@ -143,9 +149,10 @@ class Waters:
 
     def find_arms(self, state: State) -> int:
         """Find all open arms, in the order in which the tiles were laid; returns their number."""
+        notes = state.spare[NOTES]
         state.spare[ARMS] = 0
-        for arm in range(state.spare[LYING_ARMS]):
-            mouth = state.spare[LYING_MOUTH + arm]
+        for arm in range(state.notes[notes + LYING_ARMS]):
+            mouth = state.notes[notes + LYING_MOUTH + arm]
             square = state.board.spot[mouth >> 2] + state.board.beside[mouth & 3]
             self.add_arm(state, square, (mouth & 3) ^ 2)
         for i in range(state.spare[TRIED]):
@@ -155,9 +162,10 @@ class Waters:
                     self.add_arm(state, state.spare[CELL + i] + state.board.beside[side], side ^ 2)
         return state.spare[ARMS]
 
-    def find_lying_arms(self, state: State) -> None:
+    def find_lying_arms(self, state: State, notes: int) -> None:
         """Find the mouths of the open arms while nothing is tried out, in the order in which the tiles were laid: water
         comes from them to squares of the frontier."""
+        mouths = notes + LYING_MOUTH
         arms = 0
         for i in range(state.board.fronts):
             flow = self.flow[state.board.wish[i]]
@@ -167,12 +175,13 @@ class Waters:
                     mouth = source * 4 + (entry ^ 2)
                     check_room(arms)
                     arm = arms
-                    while arm > 0 and state.spare[LYING_MOUTH + arm - 1] > mouth:
-                        state.spare[LYING_MOUTH + arm] = state.spare[LYING_MOUTH + arm - 1]
+                    while arm > 0 and state.notes[mouths + arm - 1] > mouth:
+                        state.notes[mouths + arm] = state.notes[mouths + arm - 1]
                         arm -= 1
-                    state.spare[LYING_MOUTH + arm] = mouth
+                    state.notes[mouths + arm] = mouth
                     arms += 1
-        state.spare[LYING_ARMS] = arms
+        state.notes[notes + PIECES] = state.board.pieces
+        state.notes[notes + LYING_ARMS] = arms
 
     def add_arm(self, state: State, square: int, entry: int) -> None:
         """An arm, unless a tile lies there or is tried out."""
