@@ -1,12 +1,13 @@
 cimport cython
 from languedoc.carcassonne cimport figures, scoring
+from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
 cdef int CULT_PLACE, CULT_PLACE_SQUARE, MOST_RIVALS, WHOLE_CULT_PLACE, SQUARES
-cdef int NOTHING, SUPPLY, BUILDING
+cdef int NOTHING, SUPPLY, BUILDING, TILE
 
 @cython.final
 cdef class Cult(Module):

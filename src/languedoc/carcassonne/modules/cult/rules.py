@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from languedoc.carcassonne import figures, numbering, scoring
+from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
@@ -34,6 +35,7 @@ SQUARES = numbering.SQUARES
 NOTHING = numbering.NOTHING
 SUPPLY = numbering.SUPPLY
 BUILDING = printed.BUILDING
+TILE = boards.TILE
 
 
 @record(frozen=True, slots=True)
@@ -104,11 +106,12 @@ class Cult(Module):
             return True
         rivals = 0
         for i in range(8):
-            other = self.rival_around(state.board, cell, sort, i)
-            if other != NOTHING:
-                rivals += 1
-                if rivals > MOST_RIVALS or self.count_rivals(state.board, other) >= MOST_RIVALS:
-                    return False
+            if state.board.cell[cell + state.board.around[i]] >= TILE:  # most are empty
+                other = self.rival_around(state.board, cell, sort, i)
+                if other != NOTHING:
+                    rivals += 1
+                    if rivals > MOST_RIVALS or self.count_rivals(state.board, other) >= MOST_RIVALS:
+                        return False
         return True
 
     # ------------------------------------------------------------------ the challenge (cult 5)

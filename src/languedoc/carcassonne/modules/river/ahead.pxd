@@ -60,5 +60,5 @@ cdef class Waters:
     @cython.locals(cell=int, squares=int, i=int, step=int, _=int)
     cdef bint leads_straight_out(self, State state, int arm, int side) noexcept nogil
     cdef bint is_ahead(self, State state, int cell, int square, int side) noexcept nogil
-    @cython.locals(arm=int, side=int, cell=int, piece=int, i=int, west=int, east=int, north=int, south=int)
+    @cython.locals(arm=int, side=int, cell=int, i=int, west=int, east=int, north=int, south=int)
     cdef bint leads_out(self, State state, int new_entry, bint bends_free) except -1 with gil

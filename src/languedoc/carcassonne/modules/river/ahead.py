@@ -356,12 +356,15 @@ class Waters:
             for side in range(4):
                 if self.has_way(state, arm, side, new_entry, bends_free) and self.may_flow(state, arm, side):
                     walked.append(state.board.cell_beside(state.spare[SQUARE + arm], side))
-        cells = [state.board.spot[piece] for piece in range(state.board.pieces)]
-        cells += [state.spare[CELL + i] for i in range(state.spare[TRIED])]
-        columns = [state.board.column(cell) for cell in cells]
-        lines = [state.board.line(cell) for cell in cells]
-        west, east = min(columns), max(columns)
-        north, south = min(lines), max(lines)
+        west = east = state.board.column(state.board.spot[0])
+        north = south = state.board.line(state.board.spot[0])
+        for i in range(state.board.pieces + state.spare[TRIED]):
+            if i < state.board.pieces:
+                cell = state.board.spot[i]
+            else:
+                cell = state.spare[CELL + i - state.board.pieces]
+            west, east = min(west, state.board.column(cell)), max(east, state.board.column(cell))
+            north, south = min(north, state.board.line(cell)), max(south, state.board.line(cell))
         seen: set[int] = set()
         for cell in walked:  # grows while it is walked
             if cell not in seen and self.is_free(state, cell):
