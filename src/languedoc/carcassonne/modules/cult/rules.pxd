@@ -1,13 +1,12 @@
 cimport cython
 from languedoc.carcassonne cimport figures, scoring
-from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
 cdef int CULT_PLACE, CULT_PLACE_SQUARE, MOST_RIVALS, WHOLE_CULT_PLACE, SQUARES
-cdef int NOTHING, SUPPLY, BUILDING, TILE
+cdef int NOTHING, SUPPLY, BUILDING
 
 @cython.final
 cdef class Cult(Module):
@@ -17,7 +16,7 @@ cdef class Cult(Module):
     cdef bint are_rivals(self, Board board, int one, int other) noexcept nogil
     @cython.locals(other=int)
     cdef int rival_around(self, Board board, int cell, int sort, int i) noexcept nogil
-    @cython.locals(rivals=int, i=int)
+    @cython.locals(rivals=int, cell=int, i=int)
     cdef int count_rivals(self, Board board, int building) noexcept nogil
     @cython.locals(sort=int, rivals=int, other=int, i=int)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1 nogil

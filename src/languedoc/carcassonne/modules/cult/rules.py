@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from languedoc.carcassonne import figures, numbering, scoring
-from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
@@ -35,7 +34,6 @@ SQUARES = numbering.SQUARES
 NOTHING = numbering.NOTHING
 SUPPLY = numbering.SUPPLY
 BUILDING = printed.BUILDING
-TILE = boards.TILE
 
 
 @record(frozen=True, slots=True)
@@ -82,9 +80,10 @@ class Cult(Module):
     def count_rivals(self, board: Board, building: int) -> int:
         """How many rivals lie beside a building."""
         rivals = 0
+        cell = board.spot[board.piece_of[building]]
         for i in range(8):
-            if self.rival_around(board, board.spot[board.piece_of[building]], board.sort_of(building), i) != NOTHING:
-                rivals += 1
+            if board.piece_on(cell + board.around[i]) >= 0:
+                rivals += self.rival_around(board, cell, board.sort_of(building), i) != NOTHING
         return rivals
 
     def overrides(self, hook: str) -> bool:
@@ -106,7 +105,7 @@ class Cult(Module):
             return True
         rivals = 0
         for i in range(8):
-            if state.board.cell[cell + state.board.around[i]] >= TILE:  # most are empty
+            if state.board.piece_on(cell + state.board.around[i]) >= 0:  # most are empty
                 other = self.rival_around(state.board, cell, sort, i)
                 if other != NOTHING:
                     rivals += 1

@@ -6,7 +6,7 @@ from languedoc.carcassonne.state cimport State
 
 cdef int LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE
 cdef int MOST_ARMS, MOST_TRIED, PIECES, LYING_ARMS, LYING_MOUTH, ARM_NOTES
-cdef int NOTES, PILE, LEFT, TRIED, ARMS, CELL, ORIENTED, SQUARE, ENTRY, SPARE
+cdef int NOTES, PILE, LEFT, TRIED, ARMS, CELL, GROUND, ORIENTED, SQUARE, ENTRY, SPARE
 cdef int NOTHING, STRAIGHT, TILE, NORTH, EAST, SOUTH, WEST, MEADOW, WATER
 
 @cython.locals(side=int, upstream=int)
@@ -23,9 +23,12 @@ cdef class Waters:
     cdef _lay_out(self, Memory memory)
     cpdef int part_of(self, int design) noexcept
     cdef int begin(self, State state, int notes, int pile, int left) except -1 nogil
+    @cython.locals(tried=int)
     cdef int lay(self, State state, int cell, int oriented) except -1 nogil
+    @cython.locals(cell=int)
     cdef void take_back(self, State state) noexcept nogil
-    @cython.locals(i=int)
+    cdef void end(self, State state) noexcept nogil
+    @cython.locals(piece=int, i=int)
     cdef int lying(self, State state, int cell) noexcept nogil
     @cython.locals(beyond=int)
     cdef int facing(self, State state, int square, int side) noexcept nogil

@@ -1,9 +1,9 @@
 """Looks ahead: whether each arm of the river can still go on, and be ended, after a tile is laid here (river.md,
 legality 3 and 4).
 
-A few river tiles are tried out on top of the layout; the board itself does not change. Tiles are tried out much more
-often than laid, so nearly always the answer must be found without a search: every arm ends in a meadow, and straight
-ahead of one of them all squares are free.
+A few river tiles are tried out on the board: they lie on its ground, after all pieces, and are taken back before
+anything else looks at it. Tiles are tried out much more often than laid, so nearly always the answer must be found
+without a search: every arm ends in a meadow, and straight ahead of one of them all squares are free.
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ MOST_TRIED = 2 + MOST_ARMS
 PIECES, LYING_ARMS, LYING_MOUTH = range(3)
 ARM_NOTES = LYING_MOUTH + MOST_ARMS
 
-# What is kept in `state.spare` while tiles are tried out: the first of the notes about the tiles that lie; the note with
-# the first tile that is left in the pile, and how many are left; how many tiles are tried out, the cell of each and its
-# turned design; of each open arm the square to which it leads, and the side from which its water comes
+# What is kept in `state.spare` while tiles are tried out: the first of the notes about the tiles that lie; the note
+# with the first tile that is left in the pile, and how many are left; how many tiles are tried out, the cell of each,
+# what the ground had there, and the turned design; of each open arm the square to which it leads, and the side from
+# which its water comes
 NOTES, PILE, LEFT, TRIED, ARMS, CELL = range(6)
-ORIENTED = CELL + MOST_TRIED
+GROUND = CELL + MOST_TRIED
+ORIENTED = GROUND + MOST_TRIED
 SQUARE = ORIENTED + MOST_TRIED
 ENTRY = SQUARE + MOST_ARMS
 SPARE = ENTRY + MOST_ARMS
@@ -96,8 +98,8 @@ class Waters:
     # ------------------------------------------------------------------ tiles tried out
 
     def begin(self, state: State, notes: int, pile: int, left: int) -> None:
-        """Nothing is tried out yet. `notes` and `pile` are the first notes about the open arms and about the `left` tiles
-        of the pile."""
+        """Nothing is tried out yet. `notes` and `pile` are the first notes about the open arms and about the `left`
+        tiles of the pile."""
         state.spare[NOTES] = notes
         state.spare[PILE] = pile
         state.spare[LEFT] = left
@@ -106,23 +108,38 @@ class Waters:
             self.find_lying_arms(state, notes)
 
     def lay(self, state: State, cell: int, oriented: int) -> None:
-        if state.spare[TRIED] == MOST_TRIED:
+        tried = state.spare[TRIED]
+        if tried == MOST_TRIED:
             raise MemoryError(f"more than {MOST_TRIED} river tiles tried out")
-        state.spare[CELL + state.spare[TRIED]] = cell
-        state.spare[ORIENTED + state.spare[TRIED]] = oriented
-        state.spare[TRIED] += 1
+        state.spare[CELL + tried] = cell
+        state.spare[ORIENTED + tried] = oriented
+        if 0 <= cell < state.board.side * state.board.side:
+            state.spare[GROUND + tried] = state.board.cell[cell]
+            state.board.cell[cell] = TILE + state.board.pieces + tried
+            state.board.oriented[state.board.pieces + tried] = oriented
+        state.spare[TRIED] = tried + 1
 
     def take_back(self, state: State) -> None:
+        """Take back the tile tried out last."""
         state.spare[TRIED] -= 1
+        cell = state.spare[CELL + state.spare[TRIED]]
+        if 0 <= cell < state.board.side * state.board.side:
+            state.board.cell[cell] = state.spare[GROUND + state.spare[TRIED]]
+
+    def end(self, state: State) -> None:
+        """Take back all tiles tried out."""
+        while state.spare[TRIED] > 0:
+            self.take_back(state)
 
     def lying(self, state: State, cell: int) -> int:
         """The turned design that lies on a cell, or is tried out there, or -1."""
-        for i in range(state.spare[TRIED]):
+        if 0 <= cell < state.board.side * state.board.side:
+            piece = state.board.cell[cell] - TILE
+            return state.board.oriented[piece] if piece >= 0 else NOTHING
+        for i in range(state.spare[TRIED]):  # beyond the rim of the ground
             if state.spare[CELL + i] == cell:
                 return state.spare[ORIENTED + i]
-        if cell < 0 or cell >= state.board.side * state.board.side or state.board.cell[cell] < TILE:
-            return NOTHING
-        return state.board.oriented[state.board.cell[cell] - TILE]
+        return NOTHING
 
     def facing(self, state: State, square: int, side: int) -> int:
         """What the tile beyond that side shows towards a square, or -1."""
@@ -328,9 +345,6 @@ class Waters:
             squares = state.board.side - 1 - (cell >> state.board.shift)
         else:
             squares = cell & (state.board.side - 1)
-        for i in range(state.spare[TRIED]):
-            if self.is_ahead(state, state.spare[CELL + i], state.spare[SQUARE + arm], side):
-                return False
         for i in range(state.spare[ARMS]):
             if self.is_ahead(state, state.spare[SQUARE + i], state.spare[SQUARE + arm], side):
                 return False

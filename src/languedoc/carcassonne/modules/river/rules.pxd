@@ -7,6 +7,7 @@ from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.modules.river cimport ahead as river_ahead
 from languedoc.carcassonne.modules.river.ahead cimport Waters
 from languedoc.carcassonne.state cimport State
+from languedoc.memory cimport Memory
 
 cdef int HERD_CITY, PIG_HERD
 cdef int SETUP_RIVER_FORK, DRAW_RIVER_TILE, DRAW_LAKE, LATE_START, EXTRA_TURN_STEP, ATTACH_FORK, BACK_TO_SPRING
@@ -33,11 +34,20 @@ cdef class River(Module):
     cdef int[2] fork_of
     cdef int[2] lake_of
     cdef int[2] first_of_pile
+    cdef int[2] pile_size
+    cdef Memory memory
+    cdef short* piles
     cdef Waters waters
     cdef inline int get(self, State state, int what) noexcept nogil
     cdef inline void put(self, State state, int what, int number) noexcept nogil
-    @cython.locals(river=int, course=Course, i=int)
-    cpdef bint dealt(self, State state) except -1 with gil
+    cdef _lay_out(self, Memory memory)
+    @cython.locals(river=int, i=int)
+    cpdef bint dealt(self, State state) except -1 nogil
+    cdef int stack(self, State state, int river) except -1 with gil
+    @cython.locals(found=int, i=int, cell=int)
+    cdef int lay_first_spring(self, State state) except -1 nogil
+    @cython.locals(far=int, as_far=int)
+    cdef bint is_nearer_the_middle(self, State state, int cell, int other) noexcept nogil
     cpdef bint redeal(self, State state, int seat) except -1 with gil
     @cython.locals(first=int, i=int, j=int, swap=int)
     cdef void shuffle(self, State state, int river) noexcept nogil
@@ -76,13 +86,13 @@ cdef class River(Module):
     cdef bint has_place(self, State state, int design) except -1 nogil
     @cython.locals(mouths=int, entry=int, joined=int, side=int, part=int, wish=int)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1 nogil
-    @cython.locals(rules=int, part=int)
+    @cython.locals(rules=int, part=int, stay_open=bint)
     cdef bint can_go_on(self, State state, int cell, int oriented, int entry) except -1 nogil
     @cython.locals(board=Board, mouth=int, before=int, beyond=int)
     cdef bint is_clear_ahead(self, State state, int cell, int mouths) except -1 with gil
     @cython.locals(river=int, pile=int)
     cdef int begin_trial(self, State state) except -1 nogil
-    @cython.locals(fork=int, mouth=int, before=int, turned=int)
+    @cython.locals(fork=int, mouth=int, before=int, turned=int, fits=bint)
     cdef bint spring_may_lie(self, State state, int cell, int oriented) except -1 nogil
     @cython.locals(onward=int, source=int, last_bend=int)
     cdef bint turns_back(self, State state, int cell, int mouths, int entry) noexcept nogil

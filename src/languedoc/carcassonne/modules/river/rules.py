@@ -22,6 +22,7 @@ from languedoc.carcassonne.modules.river import ahead as river_ahead
 from languedoc.carcassonne.modules.river.ahead import Waters
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
+from languedoc.memory import Memory
 
 HERD_CITY = 1  # more for each completed city at a field with a pig herd
 
@@ -127,6 +128,7 @@ class River(Module):
         self.fork_of = [NOTHING, NOTHING]
         self.lake_of = [NOTHING, NOTHING]
         self.first_of_pile = [0, 0]
+        self.pile_size = [0, 0]
         self.erupts = False
         self.herd = self.volcano = 0
 
@@ -174,12 +176,21 @@ class River(Module):
             one, two = self.courses
             self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake, 0)]
         self.rivers = len(self.courses)
+        self._lay_out(Memory(0))
+        self._lay_out(Memory(self.memory.used))
         for i, course in enumerate(self.courses):
             self.spring_of[i] = course.spring
             self.fork_of[i] = course.fork
             self.lake_of[i] = course.lake
             self.first_of_pile[i] = course.first
+            self.pile_size[i] = len(course.pile)
+            for k, design in enumerate(course.pile):
+                self.piles[course.first + k] = design
         self.erupts = any("volcano" in tiles[course.lake].marks for course in self.courses)
+
+    def _lay_out(self, memory: Memory) -> None:
+        self.memory = memory
+        self.piles = memory.shorts(sum([len(course.pile) for course in self.courses]))
 
     def get(self, state: State, what: int) -> int:
         return state.notes[self.first_note + what]
@@ -189,28 +200,45 @@ class River(Module):
 
     def dealt(self, state: State) -> None:
         """Shuffle every pile (or stack it as given), and lay the spring of the first river."""
-        for river, course in enumerate(self.courses):
-            pile = list(course.pile)
-            if state.stacked is not None:
-                pile = [design for design in state.stacked[::-1] if design in course.pile]
-            self.put(state, LEFT + river, len(pile))
-            for i, design in enumerate(pile):
-                self.put(state, PILE + course.first + i, design)
+        for river in range(self.rivers):
             if state.stacked is None:
+                self.put(state, LEFT + river, self.pile_size[river])
+                for i in range(self.first_of_pile[river], self.first_of_pile[river] + self.pile_size[river]):
+                    self.put(state, PILE + i, self.piles[i])
                 self.shuffle(state, river)
-        self.lay_first_spring(state, self.courses[0].spring)
+            else:
+                self.stack(state, river)
+        self.lay_first_spring(state)
         self.spring_lies(state)
 
-    def lay_first_spring(self, state: State, spring: int) -> None:
+    def stack(self, state: State, river: int) -> None:
+        """A pile in the order that was given."""
+        assert state.stacked is not None
+        course = self.courses[river]
+        pile = [design for design in state.stacked[::-1] if design in course.pile]
+        self.put(state, LEFT + river, len(pile))
+        for i, design in enumerate(pile):
+            self.put(state, PILE + course.first + i, design)
+
+    def lay_first_spring(self, state: State) -> None:
         """In the middle of the table, or in the east of the city of Carcassonne: as printed it flows east (S-19)."""
-        board = state.board
-        cells = [(0, board.origin)]
-        if board.pieces:
-            board.find_places(spring)
-            beside = [board.front_cell(i) for i in range(board.fronts) if board.may_turn(i, 0)]
-            east = [cell for cell in beside if board.piece_on(board.cell_beside(cell, river_ahead.WEST)) >= 0]
-            cells = [(abs(board.line(cell)), cell) for cell in east]
-        state.placed = board.lay(min(cells)[1], spring * 4)
+        found = state.board.origin
+        if state.board.pieces:
+            found = NOTHING
+            state.board.find_places(self.spring_of[0])
+            for i in range(state.board.fronts):
+                cell = state.board.front[i]
+                if (
+                    state.board.may_turn(i, 0)
+                    and state.board.piece_on(state.board.cell_beside(cell, river_ahead.WEST)) >= 0
+                    and (found == NOTHING or self.is_nearer_the_middle(state, cell, found))
+                ):
+                    found = cell
+        state.placed = state.board.lay(found, self.spring_of[0] * 4)
+
+    def is_nearer_the_middle(self, state: State, cell: int, other: int) -> bool:
+        far, as_far = abs(state.board.line(cell)), abs(state.board.line(other))
+        return cell < other if far == as_far else far < as_far
 
     def redeal(self, state: State, seat: int) -> None:
         """Nobody knows the order of the piles."""
@@ -526,7 +554,9 @@ class River(Module):
         if part == river_ahead.CITY_LAKE and self.waters.find_arms(state) < 2:
             return False  # it never ends the last arm
         self.waters.lay(state, cell, oriented)
-        return self.waters.arms_stay_open(state, entry, rules != STRICT, rules == LAST_RESORT)
+        stay_open = self.waters.arms_stay_open(state, entry, rules != STRICT, rules == LAST_RESORT)
+        self.waters.end(state)
+        return stay_open
 
     def is_clear_ahead(self, state: State, cell: int, mouths: int) -> bool:
         """Whether nothing lies on the next two squares in front of each open mouth, nor beside them."""
@@ -556,13 +586,14 @@ class River(Module):
         before = state.board.cell_beside(cell, mouth)
         self.begin_trial(state)
         self.waters.lay(state, cell, oriented)
+        fits = False
         for turned in range(fork * 4, fork * 4 + 4):
-            if self.waters.matches(state, before, turned):
+            if not fits and self.waters.matches(state, before, turned):
                 self.waters.lay(state, before, turned)
-                if self.waters.arms_stay_open(state, mouth ^ 2, False, False):
-                    return True
+                fits = self.waters.arms_stay_open(state, mouth ^ 2, False, False)
                 self.waters.take_back(state)
-        return False
+        self.waters.end(state)
+        return fits
 
     def turns_back(self, state: State, cell: int, mouths: int, entry: int) -> bool:
         """Whether the river would bend twice running the same way (legality 2)."""
