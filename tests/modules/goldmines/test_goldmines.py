@@ -243,8 +243,8 @@ def plain_shrine() -> str:
 def test_gold_is_shown_in_letters() -> None:
     story = tale("Red Blue", CITY, "1 Red city:N", "2 Blue gold 0,0", "3 Red")
     assert words.holdings(story.game, 0) == ["3 gold bars"] and words.holdings(story.game, 1) == []
-    assert words.notices(story.game) == ["gold (¢): 1 x 1,0"]
-    assert sum("¢" in line for line in text.plain(text.picture(story.game))) == 1
+    assert words.notices(story.game) == ["gold (£): 1 x 1,0"]
+    assert sum("£" in line for line in text.plain(text.picture(story.game))) == 1
 
 
 def test_the_rows_of_the_turn_order() -> None:

@@ -17,7 +17,7 @@ holding-gold = { $number ->
     [one] { $number } Goldbarren
    *[other] { $number } Goldbarren
 }
-notice-gold = Gold (¢): { $cells }
+notice-gold = Gold (£): { $cells }
 
 verb-gold = ein Goldbarren bei { $cell }
 verb-collect = ein Goldbarren von { $cell }

@@ -17,7 +17,7 @@ holding-gold = { $number ->
     [one] { $number } gold bar
    *[other] { $number } gold bars
 }
-notice-gold = gold (¢): { $cells }
+notice-gold = gold (£): { $cells }
 
 verb-gold = a gold bar at { $cell }
 verb-collect = a gold bar from { $cell }

@@ -17,7 +17,7 @@ holding-gold = { $number ->
     [one] { $number } goudstaaf
    *[other] { $number } goudstaven
 }
-notice-gold = goud (¢): { $cells }
+notice-gold = goud (£): { $cells }
 
 verb-gold = een goudstaaf op { $cell }
 verb-collect = een goudstaaf van { $cell }

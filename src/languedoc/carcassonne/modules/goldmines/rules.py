@@ -77,7 +77,7 @@ class Goldmines(Module):
     verbs = ("gold", "collect")
     items = (PointsItem("gold_bars"),)
     awards = ("gold",)
-    tokens = (Token("gold_bar", sign="¢"),)
+    tokens = (Token("gold_bar", sign="£"),)
     marks = (Mark(SIGN, sign="$"),)
     rule_options = (RuleOption("gold_sharing", ("chosen", "automatic")),)
 
