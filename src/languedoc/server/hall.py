@@ -194,10 +194,10 @@ class Hall:
             table.dismiss()
             self.forget(table.code)
 
-    def new_seed(self) -> int:
-        """A seed that nobody can guess, unless the settings fix it."""
+    def new_seed(self, number: int) -> int:
+        """A seed that nobody can guess; or, where the settings fix one, the one with that number after it."""
         fixed = self.settings.seed
-        return secrets.randbelow(LARGEST_SEED + 1) if fixed is None else fixed
+        return secrets.randbelow(LARGEST_SEED + 1) if fixed is None else (fixed + number) % (LARGEST_SEED + 1)
 
     # ------------------------------------------------------------------ bots
 
@@ -217,7 +217,7 @@ class Hall:
                 if not await self._may_think(table, version):
                     return
                 choices = [made.text for made in fold.made]
-                seed = (self.new_seed() + version) % (LARGEST_SEED + 1)
+                seed = self.new_seed(version)
                 shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, table.show_thinking, seat, True)
                 renewing = asyncio.create_task(self._go_on_claiming(table, version))
                 try:

@@ -38,7 +38,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     name = await hall.store.name_of(person) or guest_name(person)
     seats = seating.wished(wish.seats, person, name, code)
     try:
-        game = await asyncio.to_thread(wished_game, wish, hall.new_seed(), seating.names(seats))
+        game = await asyncio.to_thread(wished_game, wish, hall.new_seed(0), seating.names(seats))
     except LanguedocError as error:
         raise Refusal("bad_setup", str(error)) from None
     kept = Kept(
@@ -73,7 +73,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     if found is not None:
         return found
     await check_number_of_games(hall, person)
-    setup: Any = replace(game_of(before.setup).setup, seed=hall.new_seed())
+    setup: Any = replace(game_of(before.setup).setup, seed=hall.new_seed(1))
     game = begun(without_order(setup))
     kept = msgspec.structs.replace(
         before, code=new_code(), setup=game.save(), host=person, standing=standing_of(game), following="", id=0
