@@ -103,6 +103,7 @@ class River(Module):
     notes = PILE + MOST_TILES
     spare = river_ahead.SPARE
     stacks = ("river",)
+    drawn_stacks = stacks
     replaces_start = True
     needs_fields = ("river_2",)
     marks = (Mark("pig_herd", on=("field",), option="pig_herd", sign="∞"), Mark("volcano"))
