@@ -147,6 +147,11 @@ class Box:
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
         self._number()
+        self._lay_out_places(Memory(0))
+        self._lay_out_places(Memory(self.place_memory.used))
+        for i, (_, place, _) in enumerate(self.places):
+            self.captive[i] = place.captive
+            self.sheltered[i] = place.sheltered
         self.hooks = {
             hook: sorted(
                 [module for module in self.modules if module.overrides(hook)],
@@ -240,10 +245,6 @@ class Box:
                     number = self.seats if place.per == "seat" else 1
                 self.places += [(module, place, k) for k in range(number)]
         self.place_count = len(self.places)
-        self.place_memory = Memory(self.place_count + 8)
-        self.sheltered = self.place_memory.bytes(self.place_count)
-        for i, (_, place, _) in enumerate(self.places):
-            self.sheltered[i] = place.sheltered
 
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory
@@ -263,6 +264,15 @@ class Box:
         self.tile_placed_by = memory.masks(self.designs.form_count)
         self.spots_by = memory.masks(self.designs.form_count)
         self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))
+
+    def _lay_out_places(self, memory: Memory) -> None:
+        self.place_memory = memory
+        self.captive = memory.shorts(self.place_count)
+        self.sheltered = memory.shorts(self.place_count)
+
+    def is_captive(self, place: int) -> bool:
+        """Whether nobody leaves a place of some module by himself."""
+        return self.captive[FIRST_PLACE - place] != 0
 
     def figures_of_kind(self, kind: int) -> range:
         """The figures of a seat that are of a kind, counted from its first one."""

@@ -157,6 +157,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
         "castle_always_counts": True,
         "castle_by_owner": True,
     },
+    "goldmines": {"gold_sharing": "automatic"},
     "river_1": RIVERS,
     "river_2": RIVERS,
 }
@@ -254,7 +255,13 @@ CHOICES: Mapping[str, Choice] = {
     "PLACE_TOKEN": Choice(
         "pointer",
         "token",
-        {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",), "BRIDGE": ("bridge",), "CASTLE": ("fortify",)},
+        {
+            "TOWER_PIECE": ("tower",),
+            "FERRY": ("ferry",),
+            "GOLD": ("gold",),
+            "BRIDGE": ("bridge",),
+            "CASTLE": ("fortify",),
+        },
     ),
     "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
     "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",)}),
@@ -340,5 +347,6 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "traders": ("goods",),
     "fairy": ("fairy",),
     "castle": ("castle",),
+    "gold": ("gold",),
 }
 """What a payment is for: the features and reasons of our events."""

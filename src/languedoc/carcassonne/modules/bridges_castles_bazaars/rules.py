@@ -427,7 +427,7 @@ class BridgesCastlesBazaars(Castles):
 
     def has_bridge(self, state: State, piece: int) -> bool:
         tile = state.box.designs.forms[state.board.oriented[piece] >> 2].tile
-        return any([tile is each for _, each, _ in self.bridged])
+        return tile in [each for _, each, _ in self.bridged]
 
     def castles_built(self, state: State) -> list[tuple[int, int]]:
         """The two segments under each castle."""
