@@ -78,6 +78,13 @@ def test_playthrough_of_halflings(golden: Golden) -> None:
     golden("half_so_wild.txt", random_playthrough(game, 397))
 
 
+@pytest.mark.interpreted
+def test_playthrough_of_bridges_castles_and_bazaars(golden: Golden) -> None:
+    """With bridges over the tile laid and beside it, castles with lords who are paid, and auctions."""
+    game = Game(3, seed=86, modules=("base", "bridges_castles_bazaars"))
+    golden("bridges_castles_bazaars.txt", random_playthrough(game, 86))
+
+
 def perft(state: State, depth: int) -> int:
     """How many sequences of so many choices there are."""
     if depth == 0 or state.over:

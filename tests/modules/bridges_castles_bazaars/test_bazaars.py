@@ -136,7 +136,7 @@ def test_two_players_whoever_does_not_get_the_first_tile_gets_the_second_free() 
 
 def test_in_the_next_round_everybody_lays_his_tile_instead_of_drawing() -> None:
     """The active player comes last; then tiles are drawn again."""
-    game = choose(bazaar(*THREE), "auction V", "auction U", "pass")
+    game = choose(bazaar(*THREE), "auction V", "auction U")
     assert shown(game)["owed"] == ["E", "V", "U"]
     play_out(game)
     assert laid(game)[:5] == [("C", BAZAAR), ("A", "V"), ("B", "U"), ("C", "E"), ("A", "U")]
@@ -213,13 +213,11 @@ def test_on_credit_a_bid_may_be_higher_than_the_score() -> None:
     assert game.scores == (7, -7)
 
 
-def test_with_the_messages_one_figure_alone_must_cover_a_bid() -> None:
-    """Blue has 6 points, 3 of each of his figures, so he can bid at most 3."""
-    modules = (*MODULES, "messages")
-    game = Game(["Red", "Blue"], bag=["U", "V", BAZAAR, "E", "U", "U"], modules=modules, tiles=MODULES)
-    bids = game.state.most_payable(1)
-    assert bids == 0
-    assert game.state.box.most_payable is not None
+def test_with_the_messages_there_is_no_credit() -> None:
+    """One of the counting figures alone must cover a bid, so nobody can bid anything here."""
+    game = bazaar("Red Blue", "E U U U", options={"bids_on_credit": True}, also=("messages",))
+    game.choose("auction E")
+    assert (taken(game), game.scores) == ({"Blue": "E", "Red": "U"}, (0, 0))
 
 
 def test_in_the_second_part_of_a_builder_a_tile_is_drawn() -> None:
@@ -228,12 +226,12 @@ def test_in_the_second_part_of_a_builder_a_tile_is_drawn() -> None:
     bag = ["U", "V", "U", "V", BAZAAR, "U", "E", "B", "U", "U"]
     game = Game(["Red", "Blue"], bag=bag, modules=modules, tiles=MODULES)
     choose(game, "place 1,0 N", "follower road:E")
-    choose(game, "place -1,0 N", "pass")
+    choose(game, "place -1,0 S", "pass")
     choose(game, "place 2,0 N", "builder road:E")
-    choose(game, "place -1,1 E", "pass")
+    choose(game, "place -1,-1 N", "pass")
     choose(game, "place 0,1 N", "auction E", "pass")
-    assert shown(game)["owed"] == ["U", "E"]
-    choose(game, "place 0,2 N")
+    assert shown(game)["owed"] == ["U", None], "Blue is about to lay the other one"
+    choose(game, "place 0,2 S")
     while game.decision.step != "place_tile":
         game.choose("pass")
     choose(game, "place 3,0 N", "pass")
