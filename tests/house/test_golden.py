@@ -25,6 +25,7 @@ PLAYED = (
     "festival",
     "phantom",
     "ferries",
+    "cathars",
 )
 
 

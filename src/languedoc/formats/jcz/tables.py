@@ -264,7 +264,9 @@ CHOICES: Mapping[str, Choice] = {
         },
     ),
     "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
-    "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",)}),
+    "RETURN_MEEPLE": Choice(
+        "pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",), "SIEGE_ESCAPE": ("escape",)}
+    ),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
     "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
@@ -330,6 +332,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "CocFollowerPhase": ("count_move_in",),
     "BazaarPhase": ("bazaar",),
     "CastlePhase": ("castle_conversion",),
+    "EscapePhase": ("siege_escape",),
 }
 """The steps in which we ask what they ask in a phase."""
 

@@ -150,7 +150,7 @@ class Bazaars(Module):
         """Draw a tile for everybody; with fewer tiles there is no bazaar, and what was drawn goes back."""
         seats = state.box.seats
         drawn = 0
-        while 1 < seats and drawn < seats and drawn + state.pile_left >= seats:
+        while seats > 1 and drawn < seats and drawn + state.pile_left >= seats:
             state.draw()
             if not moments.sets_aside(state.box.sets_aside, state):
                 self.put(state, DISPLAY + drawn, state.hand + 1)

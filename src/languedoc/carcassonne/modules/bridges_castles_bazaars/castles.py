@@ -96,7 +96,7 @@ class Castles(Bazaars):
 
     def has_cap(self, designs: Designs, design: int) -> bool:
         rows = range(designs.first_row[design], designs.first_row[design + 1])
-        return self.has_castles and any([self.cap[row] for row in rows])
+        return self.has_castles and sum([self.cap[row] for row in rows]) > 0
 
     # ------------------------------------------------------------------ building
 
@@ -207,7 +207,7 @@ class Castles(Bazaars):
         other = state.board.spot[state.board.piece_of[state.board.ring[segment]]]
         across = state.board.side if -1 <= other - one <= 1 else 1
         for i in range(-1, 2):
-            if cell == one + i * across or cell == other + i * across:  # noqa: PLR1714 - numbers of C
+            if cell == one + i * across or cell == other + i * across:
                 return True
         return False
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from languedoc import memory as bits
-from languedoc.carcassonne import events, figures, numbering
+from languedoc.carcassonne import figures, numbering
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.designs import Designs
@@ -125,7 +125,7 @@ class BridgesCastlesBazaars(Castles):
         """Every square tile with a bridge between two opposite meadow edges; not those inside walls (3)."""
         self.bridged = []
         for design, tile in enumerate(tiles if self.has_bridges else ()):
-            inside = any([feature.kind == INNER for feature in tile.features])
+            inside = INNER in [feature.kind for feature in tile.features]
             for axis, ends in enumerate(AXES):
                 kinds = [tile.edge_kinds.get(end) for end in ends]
                 if tile.shape == "square" and not inside and kinds == ["field", "field"]:
