@@ -329,11 +329,15 @@ def test_a_hidden_tile_is_none_of_those_that_are_told() -> None:
 
 def test_a_number_that_decides_nothing(tmp_path: Path) -> None:
     bad = recorded(SHEPHERD[0], SHEPHERD[1], confirm(1.5), **SHEEP)
-    assert jcz.check(written(tmp_path, bad)).error == "replay[2].payload.random: 1.5 where a number from 0 up to 1 belongs"
+    assert (
+        jcz.check(written(tmp_path, bad)).error == "replay[2].payload.random: 1.5 where a number from 0 up to 1 belongs"
+    )
 
 
 def test_parts_of_hills_and_sheep_that_are_off() -> None:
-    setup = setup_of(sets={"hills-and-sheep:1": 1}, elements={"shepherd": 1}, rules={"hill-tiebreaker": "number-of-followers"})
+    setup = setup_of(
+        sets={"hills-and-sheep:1": 1}, elements={"shepherd": 1}, rules={"hill-tiebreaker": "number-of-followers"}
+    )
     assert (setup.options["hills"], setup.options["vineyards"]) == (False, False)
     assert setup.options["hill_tiebreak"] == "count_on_hill"
     assert setup_of(elements={"hill": True}).figures == {"shepherd": 0}

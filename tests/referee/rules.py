@@ -159,6 +159,10 @@ class Rules:
         """Who goes home without points because these features are paid; `late` came only for that."""
         return []
 
+    def prefers(self, view: FeatureView, tied: set[int]) -> set[int]:
+        """Who of the equally strong seats in a feature wins; empty: all of them."""
+        return set()
+
     def per_city(self, view: FeatureView, seat: int) -> list[Item]:
         """What a seat gets more for one city at his field."""
         return []

@@ -59,7 +59,13 @@ def test_vineyards_count_for_abbeys() -> None:
 
 
 def test_a_vineyard_on_a_triangle_counts() -> None:
-    drawing = VINEYARDS.format("B").replace("6E←", "9II-01←").replace("7HS", "6HS").replace("8HS", "7HS").replace("9II", "8II")
+    drawing = (
+        VINEYARDS.format("B")
+        .replace("6E←", "9II-01←")
+        .replace("7HS", "6HS")
+        .replace("8HS", "7HS")
+        .replace("9II", "8II")
+    )
     story = tale("Red Blue", drawing, "3 Red monastery", also=("half_so_wild",))
     assert story.payments() == ["monastery: Red 21 (1 monastery 9, 4 vineyards 12)"]
 

@@ -95,7 +95,9 @@ def test_a_field_has_room_for_one_shepherd() -> None:
 def test_a_seat_has_one_shepherd() -> None:
     story = tale("Red Blue", TWO, "1 Red shepherd field:NL", "2 Red drive_home shepherd/0@field:NL@1,0; ?", tokens="3")
     assert story.may("shepherd field:ER") and story.may("shepherd field:NL")
-    story = tale("Red Blue", TWO, "1 Red shepherd field:NL", "2 Red enlarge_flock shepherd/0@field:NL@1,0; ?", tokens="3 1")
+    story = tale(
+        "Red Blue", TWO, "1 Red shepherd field:NL", "2 Red enlarge_flock shepherd/0@field:NL@1,0; ?", tokens="3 1"
+    )
     assert not any(text.startswith("shepherd") for text in story.options())
 
 
@@ -263,7 +265,14 @@ def test_an_abbey_closes_a_field() -> None:
 
 
 def test_at_the_end_flocks_are_worth_nothing() -> None:
-    story = tale("Red Blue", ROW, PLACED, "2 Blue pass", "3 Red drive_home shepherd/0@field:ER@1,0; shepherd field:NL", tokens="3 4").end()
+    story = tale(
+        "Red Blue",
+        ROW,
+        PLACED,
+        "2 Blue pass",
+        "3 Red drive_home shepherd/0@field:ER@1,0; shepherd field:NL",
+        tokens="3 4",
+    ).end()
     assert story.points() == {"Red": 3, "Blue": 0}
 
 

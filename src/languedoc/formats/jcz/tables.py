@@ -259,8 +259,7 @@ DRAWING: Mapping[str, tuple[str, str]] = {
     "SHEPHERD_CONFIRM": ("", ""),
     "FLOCK_EXPAND_OR_SCORE": ("value", "EXPAND"),
 }
-"""Messages by which a lot is drawn: all of a kind, or those with a value under a key. They carry the number that decides
-it."""
+"""Messages by which a lot is drawn: all of a kind, or those with a value under a key. A number in them decides it."""
 
 HIDING_MARK = "hill"
 """The mark of tiles that take another one from the bag, which the order of drawing does not tell."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from languedoc.render.look import FigureLook, Hand, Look, SignLook, TokenLook
 
 LOOK = Look(
-    figures={"shepherd": FigureLook()},
+    figures={"shepherd": FigureLook(lies=False)},
     tokens={"sheep_token": TokenLook("sheep")},
     signs={
         "hill": SignLook(room=(19.0, 11.0)),

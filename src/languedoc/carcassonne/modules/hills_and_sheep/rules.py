@@ -99,7 +99,7 @@ class HillsAndSheep(Module):
     )
     verbs = ("shepherd", "enlarge_flock", "drive_home")
     figures = (Figure("shepherd", follower=False, sign="♙"),)
-    tokens = (Token("sheep_token", at="segment", symbol="sheep"),)
+    tokens = (Token("sheep_token", at="segment"),)
     items = (PointsItem("sheep"), PointsItem("vineyards"))
     marks = (Mark("hill", option="hills", sign="^"), Mark("vineyard", option="vineyards", sign="%"))
     awards = ("sheep",)
@@ -128,7 +128,9 @@ class HillsAndSheep(Module):
 
     def overrides(self, hook: str) -> bool:
         """A rule that is switched off overrides no hook."""
-        if (hook in ("tiebreak", "tile_matters") and not self.has_hills) or (hook == "value" and not self.has_vineyards):
+        if (hook in ("tiebreak", "tile_matters") and not self.has_hills) or (
+            hook == "value" and not self.has_vineyards
+        ):
             return False
         return super().overrides(hook)
 
@@ -462,9 +464,7 @@ class HillsAndSheep(Module):
         found = []
         for k in range(state.box.seats * self.each):
             segment = state.place_of(self.nth_shepherd(state, k))
-            tokens = [
-                kind + 1 for kind in range(KINDS_OF_FLOCKS) for _ in range(self.get(state, self.beside(k, kind)))
-            ]
+            tokens = [kind + 1 for kind in range(KINDS_OF_FLOCKS) for _ in range(self.get(state, self.beside(k, kind)))]
             if segment >= 0:
                 found.append((k // self.each, segment, tokens))
         return found
