@@ -269,7 +269,7 @@ class Bazaar(Module):
 
     def offer(self, state: State, step: int) -> None:
         state.offer_choices()
-        state.offer_numbers(self.verb, 0, state.scores()[state.decider], 0)
+        state.offer_numbers(self.verb, 0, state.most_payable(state.decider), 0)
 
     def answered(self, state: State, step: int) -> None:
         seats = [(state.seat + i) % state.box.seats for i in range(state.box.seats)]
@@ -333,7 +333,7 @@ class OpenBazaar(Bazaar):
     def offer(self, state: State, step: int) -> None:
         state.offer_choices()
         state.offer(numbering.PASS, 0, 0, 0)
-        least, most = self.get(state, self.BID) + 1, state.scores()[state.decider]
+        least, most = self.get(state, self.BID) + 1, state.most_payable(state.decider)
         if least <= most:
             state.offer_numbers(self.verb, least, most, least)
 
@@ -405,3 +405,46 @@ def test_open_bids_begin_above_the_last_one() -> None:
     game.choose("pass")
     assert game.scores == (0, 9)
     assert laid(play_out(game)) == [(0, "V"), (1, "B"), (0, "U"), (1, "X")]
+
+
+def counters(game: Game, which: str) -> list[int]:
+    numbers: list[int] = game.view()["modules"]["messages"][which]
+    return numbers
+
+
+def bazaar_with_messages(kind: type[Game]) -> Game:
+    """Red has 3 + 2 points on his counting figures, Blue 5 + 4."""
+    game = kind(
+        ["Red", "Blue"], modules=("base", "messages"), tiles=("base",), bag=["V", "U", "B", "X"], seed=1, start=0
+    )
+    for seat, points in ((0, 3), (1, 5), (0, 2), (1, 4)):
+        game.state.pay(seat, points, FEATURE)
+    game.choose("place 1,0 N")
+    for figure in ("marker", "marker", "messenger", "messenger"):
+        game.choose(figure)
+    game.choose("pass")
+    return game
+
+
+def test_probe_10_nobody_bids_more_than_one_counting_figure_can_pay() -> None:
+    game = bazaar_with_messages(BazaarGame)
+    assert (game.decision.step, game.decision.seat, len(game.options)) == ("auction", 0, 4)
+    game.choose("bid 3")
+    assert (game.decision.seat, len(game.options)) == (1, 6)
+    with pytest.raises(IllegalChoice):
+        game.choose("bid 6")
+    game.choose("bid 5")
+    assert game.scores == (5, 4), "the marker alone has 5"
+    assert (counters(game, "markers"), counters(game, "messengers")) == ([3, 0], [2, 4])
+    play_out(game)
+
+
+def test_an_open_bid_is_paid_with_one_counting_figure_of_the_winner() -> None:
+    game = bazaar_with_messages(OpenBazaarGame)
+    game.choose("bid 2")
+    assert [str(option) for option in game.options] == ["pass", "bid 3", "bid 4", "bid 5"]
+    game.choose("pass")
+    assert (game.decision.step, game.decision.seat) == ("counting_figure", 0), "both have 2"
+    game.choose("messenger")
+    assert game.scores == (3, 9) and counters(game, "messengers") == [0, 4]
+    play_out(game)

@@ -147,9 +147,9 @@ class Rules:
     def moved(self, before: Man, after: Man) -> None:
         """A figure has gone from one place to another."""
 
-    def may_pay(self, seat: int, points: int) -> bool:
-        """Whether a seat that has enough points may pay so many."""
-        return True
+    def most_payable(self, seat: int) -> int | None:
+        """The most that a seat can pay at once, where it may be less than its score."""
+        return None
 
     def worth(self, view: Whole, items: Items) -> Items:
         """What a road, city or building is worth, given what it is worth without this module."""

@@ -46,7 +46,7 @@ HOOKS = (
     "value",
     "city_value",
     "field_items",
-    "may_pay",
+    "most_payable",
     "paid",
     "earned",
     "scored",
@@ -176,7 +176,7 @@ class Box:
         self.value = chain(self.hooks["value"])
         self.city_value = chain(self.hooks["city_value"])
         self.field_items = chain(self.hooks["field_items"])
-        self.may_pay = chain(self.hooks["may_pay"])
+        self.most_payable = chain(self.hooks["most_payable"])
         self.paid = chain(self.hooks["paid"])
         self.earned = chain(self.hooks["earned"])
         self.scored = chain(self.hooks["scored"])

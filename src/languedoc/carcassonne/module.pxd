@@ -39,7 +39,7 @@ cdef class Module:
     cpdef int tiebreak(self, State state, int root, int tied) except? -1 with gil
     cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except? -1 with gil
     cpdef bint field_items(self, State state, int field, int seat, bint farmed) except? -1 with gil
-    cpdef bint may_pay(self, State state, int seat, int points) except? -1 with gil
+    cpdef int most_payable(self, State state, int seat, int points) except? -1 with gil
     cpdef bint paid(self, State state, int seat, int points, int cause) except? -1 with gil
     cpdef bint earned(self, State state, int seat, int points) except? -1 with gil
     cpdef bint scored(self, State state, int root, bint final) except? -1 with gil

@@ -310,9 +310,9 @@ class Module:
     def field_items(self, state: State, field: int, seat: int, farmed: bool) -> None:
         """Add items to what a seat gets for a field besides its cities."""
 
-    def may_pay(self, state: State, seat: int, points: int) -> bool:
-        """Whether a seat that has enough points can pay so many."""
-        return True
+    def most_payable(self, state: State, seat: int, points: int) -> int:
+        """The most that a seat can pay at once; `points` is the answer so far."""
+        return points
 
     def paid(self, state: State, seat: int, points: int, cause: int) -> None:
         """A seat has just received points, or lost them (less than 0), for a feature (-1) or an item."""

@@ -32,7 +32,7 @@ cdef int tiebreak(Link link, State state, int root, int tied) except? -1 nogil
 cdef int value(Link link, State state, int root, bint final) except -1 nogil
 cdef int city_value(Link link, State state, int field, int seat, int city, int before, bint farmed) except -1 nogil
 cdef int field_items(Link link, State state, int field, int seat, bint farmed) except -1 nogil
-cdef bint may_pay(Link link, State state, int seat, int points) except -1 nogil
+cdef int most_payable(Link link, State state, int seat, int points) except -1 nogil
 cdef int paid(Link link, State state, int seat, int points, int cause) except -1 nogil
 cdef int earned(Link link, State state, int seat, int points) except -1 nogil
 cdef int scored(Link link, State state, int root, bint final) except -1 nogil

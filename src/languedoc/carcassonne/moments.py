@@ -174,10 +174,10 @@ def field_items(link: Link | None, state: State, field: int, seat: int, farmed: 
         field_items(link.following, state, field, seat, farmed)
 
 
-def may_pay(link: Link | None, state: State, seat: int, points: int) -> bool:
+def most_payable(link: Link | None, state: State, seat: int, points: int) -> int:
     if link is None:
-        return True
-    return link.module.may_pay(state, seat, points) and may_pay(link.following, state, seat, points)
+        return points
+    return most_payable(link.following, state, seat, link.module.most_payable(state, seat, points))
 
 
 def paid(link: Link | None, state: State, seat: int, points: int, cause: int) -> None:

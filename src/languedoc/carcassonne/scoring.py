@@ -191,11 +191,6 @@ def pay_items(
         events.scored(state, root, feature, final, payments)
 
 
-def can_pay(state: State, seat: int, points: int) -> bool:
-    """Whether a seat can pay so many points: scores never fall below 0, and modules may forbid more."""
-    return state.score[seat] >= points and moments.may_pay(state.box.may_pay, state, seat, points)
-
-
 def award(state: State, seat: int, reason: str, item: int, number: int, points: int) -> None:
     """Give points for something other than a feature."""
     state.pay(seat, points, item)

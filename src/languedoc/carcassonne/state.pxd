@@ -163,8 +163,11 @@ cdef class State:
     @cython.locals(spots=int, i=int, segment=int)
     cpdef void strike_spots_of(self, int root) noexcept nogil
     cpdef int pay(self, int seat, int points, int cause) except -1 nogil
+    cpdef int most_payable(self, int seat) except -1 nogil
     @cython.locals(taken=int)
     cpdef int charge(self, int seat, int points, int cause) except -1 nogil
+    @cython.locals(charges=int, i=int)
+    cpdef int charges_due(self, int seat) noexcept nogil
     cdef int _queue_payment(self, int seat, int points, int cause) except -1 nogil
     cpdef void clear_items(self) noexcept nogil
     cpdef int item(self, int name, int number, int points) except -1 nogil

@@ -745,9 +745,13 @@ class State:
         self.score[seat] += points
         self._queue_payment(seat, points, cause)
 
+    def most_payable(self, seat: int) -> int:
+        """The most that a seat can pay at once: scores never fall below 0, and modules may allow less."""
+        return moments.most_payable(self.box.most_payable, self, seat, self.score[seat])
+
     def charge(self, seat: int, points: int, cause: int) -> int:
-        """Take points from a seat, at most as many as it has; returns how many."""
-        taken = min(points, self.score[seat])
+        """Take points from a seat, at most as many as it can pay; returns how many."""
+        taken = min(points, self.most_payable(seat))
         self.score[seat] -= taken
         if taken > 0:
             self._queue_payment(seat, -taken, cause)
@@ -764,6 +768,14 @@ class State:
             self.due_points[self.due] = points
             self.due_cause[self.due] = cause
             self.due += 1
+
+    def charges_due(self, seat: int) -> int:
+        """The sum of the charges of a seat that are still in the queue."""
+        charges = 0
+        for i in range(self.due_done, self.due):
+            if self.due_seat[i] == seat and self.due_points[i] < 0:
+                charges -= self.due_points[i]
+        return charges
 
     def clear_items(self) -> None:
         self.items = 0

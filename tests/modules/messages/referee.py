@@ -38,8 +38,8 @@ class Messages(Rules):
 
     # ------------------------------------------------------------------ counting figures (2)
 
-    def may_pay(self, seat: int, points: int) -> bool:
-        return points <= max(self.at[seat].values())
+    def most_payable(self, seat: int) -> int:
+        return max(self.at[seat].values())
 
     def paid(self, seat: int, points: int) -> None:
         if points and not self.shadow.final:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from helpers.story import Story
+from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.events import TilePlaced
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.messages.checks import faults
 from languedoc.carcassonne.modules.messages.rules import FigureMoved, MessageCarriedOut, MessageDrawn
 from languedoc.carcassonne.turn_order import turn_order
-from modules.messages.tales import counters, drawn_card, module_of, stack, stand, told
+from modules.messages.tales import counters, drawn_card, stack, stand, told
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -290,10 +291,18 @@ def test_a_message_that_all_have_seen_cannot_be_taken_back() -> None:
     assert not story.game.can_undo
 
 
-@pytest.mark.parametrize(("marker", "messenger", "may"), [(2, 2, False), (3, 0, True), (0, 3, True)])
-def test_one_figure_alone_must_cover_a_price(marker: int, messenger: int, may: bool) -> None:
+@pytest.mark.parametrize(("marker", "messenger", "most"), [(2, 2, 2), (3, 1, 3), (0, 4, 4)])
+def test_one_figure_alone_must_cover_a_price(marker: int, messenger: int, most: int) -> None:
     story = stand(four(), "Red", marker, messenger)
-    assert module_of(story.game).may_pay(story.game.state, 0, 3) == may
+    story.game.state.pay(0, marker + messenger, FEATURE)
+    assert story.game.state.most_payable(0) == most
+
+
+def test_a_charge_takes_no_more_than_one_figure_has_also_after_other_charges() -> None:
+    """Red has 4 and 3. The first charge may move back the figure with 4, so the second one takes only 1."""
+    state = stand(four(), "Red", 4, 3).game.state
+    state.pay(0, 7, FEATURE)
+    assert [state.charge(0, 3, FEATURE), state.charge(0, 3, FEATURE), state.charge(0, 3, FEATURE)] == [3, 1, 0]
 
 
 @pytest.mark.parametrize("timing", ["play_aid", "official"])

@@ -84,9 +84,8 @@ class Towers(Rules):
         return {man for captor in self.referee.seats for man in self.prisoners(captor, seat)}
 
     def can_pay(self, seat: int) -> bool:
-        return self.referee.scores[seat] >= RANSOM and all(
-            module.may_pay(seat, RANSOM) for module in self.referee.modules
-        )
+        limits = [module.most_payable(seat) for module in self.referee.modules]
+        return min([self.referee.scores[seat], *(limit for limit in limits if limit is not None)]) >= RANSOM
 
     def ransom_options(self, seat: int) -> set[Option]:
         return {("ransom", man) for man in self.ransoms(seat)}

@@ -24,7 +24,8 @@ cdef class Messages(Module):
     cdef inline void swap(self, State state, int i, int j) noexcept nogil
     cpdef bint paid(self, State state, int seat, int points, int cause) except -1 nogil
     cdef bint may_move(self, State state, int verb) noexcept nogil
-    cpdef bint may_pay(self, State state, int seat, int points) except -1 nogil
+    @cython.locals(most=int)
+    cpdef int most_payable(self, State state, int seat, int points) except -1 nogil
     @cython.locals(seat=int, at=int, number=int)
     cdef int move(self, State state, int verb) except -1 nogil
     cdef int tell_moved(self, State state, int seat, int verb, int number) except -1 with gil

@@ -171,11 +171,13 @@ class Messages(Module):
         at = self.note_of(self.get(state, EVENT_SEAT), AT_MARKER + verb)
         return self.get(state, at) + self.get(state, EVENT_POINTS) >= 0
 
-    def may_pay(self, state: State, seat: int, points: int) -> bool:
-        """One figure alone must cover the price (2)."""
-        return points <= max(
-            self.get(state, self.note_of(seat, AT_MARKER)), self.get(state, self.note_of(seat, AT_MESSENGER))
-        )
+    def most_payable(self, state: State, seat: int, points: int) -> int:
+        """One figure alone must cover the price (2), also if it is the one that moves back for all charges due."""
+        most = max(self.get(state, self.note_of(seat, AT_MARKER)), self.get(state, self.note_of(seat, AT_MESSENGER)))
+        most -= state.charges_due(seat)
+        if self.get(state, EVENT_SEAT) == seat and self.get(state, EVENT_POINTS) < 0:
+            most += self.get(state, EVENT_POINTS)
+        return min(points, most)
 
     def move(self, state: State, verb: int) -> int:
         """A figure moves; tells where it is then."""
@@ -183,6 +185,7 @@ class Messages(Module):
         at = self.note_of(seat, AT_MARKER + verb)
         number = self.get(state, at) + self.get(state, EVENT_POINTS)
         self.put(state, at, number)
+        self.put(state, EVENT_POINTS, 0)
         if state.record is not None:
             self.tell_moved(state, seat, verb, number)
         return number
@@ -225,8 +228,8 @@ class Messages(Module):
     def chosen(self, state: State, code: int) -> None:
         verb = (code & VERB_MASK) - self.verb
         if verb in (MARKER, MESSENGER):
-            number = self.move(state, verb)
             forwards = self.get(state, EVENT_POINTS) > 0
+            number = self.move(state, verb)
             if forwards and number % DARK == 0 and self.get(state, EVENT_SEAT) == state.seat:
                 self.draw(state)
         elif verb == TAKE_POINTS:

@@ -1,5 +1,5 @@
 cimport cython
-from languedoc.carcassonne cimport figures, scoring
+from languedoc.carcassonne cimport figures
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Module

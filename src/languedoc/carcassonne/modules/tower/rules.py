@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from languedoc.carcassonne import events, figures, numbering, scoring
+from languedoc.carcassonne import events, figures, numbering
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import LaidToken, Mark, Place, PointsItem, Step, Token
@@ -443,7 +443,7 @@ class Tower(Module):
         prisoner."""
         if state.notes[self.first_note + PRISONERS + state.seat] == 0 or state.notes[self.first_note + RANSOMED] != 0:
             return False
-        return scoring.can_pay(state, state.seat, RANSOM_POINTS)
+        return state.most_payable(state.seat) >= RANSOM_POINTS
 
     def offer_ransoms(self, state: State) -> None:
         for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
