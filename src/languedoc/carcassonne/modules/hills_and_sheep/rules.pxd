@@ -26,7 +26,7 @@ cdef class HillsAndSheep(Module):
     cdef bint any_outside(self, State state) noexcept nogil
     @cython.locals(segment=int)
     cpdef bint figure_options(self, State state) except -1 nogil
-    cpdef int home(self, State state, int figure, int root) except? -2147483648 nogil
+    cpdef int home(self, State state, int figure, int root) except -2147483648 nogil
     @cython.locals(k=int, heir=int, kind=int, taken=int)
     cpdef bint left(self, State state, int figure, int segment) except -1 nogil
     @cython.locals(k=int)
