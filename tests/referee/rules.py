@@ -309,6 +309,9 @@ class Rules:
         """Judge points for something else than a feature."""
         return False
 
+    def earned(self, seat: int, points: int) -> None:
+        """A seat received points that count like those for a feature of its own."""
+
     def paid(self, seat: int, points: int) -> None:
         """A seat was paid or charged."""
 

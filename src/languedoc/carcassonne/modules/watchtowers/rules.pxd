@@ -26,10 +26,11 @@ cdef class Watchtowers(Module):
     @cython.locals(number=int, figure=int, place=int)
     cdef int followers_paid(self, State state, int seat, int lookout) except -1 nogil
     @cython.locals(number=int, i=int, cell=int)
-    cdef int objects_around(self, State state, int lookout, int kind) noexcept nogil
+    cdef int objects_around(self, State state, int lookout, int kind) except -1 nogil
     @cython.locals(number=int, segment=int)
-    cdef int objects_on(self, Board board, int piece, int kind) noexcept nogil
-    cdef int object_at(self, Board board, int segment, int kind) noexcept nogil
+    cdef int objects_on(self, Board board, int piece, int kind) except -1 nogil
+    cdef int object_at(self, Board board, int segment, int kind) except -1 nogil
+    cdef bint is_printed_city(self, Board board, int segment) except -1 with gil
     @cython.locals(number=int, figure=int)
     cdef int followers_around(self, State state, int lookout) noexcept nogil
     @cython.locals(piece=int, i=int)

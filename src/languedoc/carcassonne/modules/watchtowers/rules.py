@@ -37,9 +37,7 @@ class Watchtowers(Module):
     rank = 150
     steps = (Step("score_watchtower", "P5", 20, "2.5-2"),)
     rows = (Step("watchtower_restriction", "P3", 35, "2.3-2"),)
-    marks = (
-        Mark("watchtower", values=("1/road", "1/city", "2/meeple", "2/pennant", "3/monastery"), sign="¡"),
-    )
+    marks = (Mark("watchtower", values=("1/road", "1/city", "2/meeple", "2/pennant", "3/monastery"), sign="¡"),)
     items = (
         PointsItem("tower_roads"),
         PointsItem("tower_cities"),
@@ -154,12 +152,16 @@ class Watchtowers(Module):
         if kind == ROADS:
             return board.kind_of(segment) == ROAD
         if kind == CITIES:
-            return board.kind_of(segment) == CITY
+            return board.kind_of(segment) == CITY and self.is_printed_city(board, segment)
         if board.is_second_part(segment):
             return 0
         if kind == CLOISTERS:
             return board.is_cloister(segment)
         return (board.designs.word[board.row[segment]] >> FIRST_PENNANT) & PENNANT_MASK
+
+    def is_printed_city(self, board: Board, segment: int) -> bool:
+        """Whether a city is printed there: what lies inside the walls of a fixed block only counts as one."""
+        return board.segment_at(segment)[2] == "city"
 
     def followers_around(self, state: State, lookout: int) -> int:
         """All followers on tiles of the area, wherever they stand on them."""
