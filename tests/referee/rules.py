@@ -130,6 +130,10 @@ class Rules:
         """Whether nobody may be put into a feature although no follower stands there."""
         return False
 
+    def opens(self, segment: Segment) -> bool:
+        """Whether somebody may be put on a part of a feature although a follower stands elsewhere in it."""
+        return False
+
     def further_segments(self) -> set[Segment]:
         """Where followers may be put besides the tile laid last."""
         return set()

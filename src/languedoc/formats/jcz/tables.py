@@ -152,6 +152,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "count": {"count_leaving": "pass_once"},
     "ferries": {"ferry_always": True, "ferry_timing": "after_wood"},
     "hills_and_sheep": {"closed_flocks": "first"},
+    "labyrinths": {"labyrinth_counts": "figures"},
     "watchtowers": {"watchtower_owner": "meeple_owner"},
     "river_1": RIVERS,
     "river_2": RIVERS,
