@@ -201,6 +201,12 @@ def test_a_hill_hides_a_tile() -> None:
     assert [*faults(story.game.state, shown(story))] == []
 
 
+def test_without_the_rule_a_hill_hides_nothing() -> None:
+    story = tale("Red Blue", "1HS_cN_cS↑\n[D]", rest="U V W", options={"hills": False})
+    assert shown(story)["hidden"] == 0
+    assert left(story) == 2
+
+
 def test_without_a_tile_left_a_hill_is_still_a_hill() -> None:
     story = tale("Red Blue", "1HS_cN_cS↑\n[D]", rest="")
     assert story.game.over

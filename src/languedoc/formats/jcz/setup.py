@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.setup import Setup, all_options, module_classes
 from languedoc.carcassonne.tiles import catalogue
@@ -17,7 +16,7 @@ from languedoc.formats.jcz.tables import (
     BRINGING_SETS,
     DRAWING,
     ELEMENTS,
-    HIDING_MARK,
+    HIDING,
     HOUSE_RULES,
     NEEDLESS_RULES,
     RULES,
@@ -252,16 +251,16 @@ def bag_of(recording: Recording, setup: Setup, sets: Iterable[str]) -> tuple[str
         j = chance.below(i + 1)
         mixed[i], mixed[j] = mixed[j], mixed[i]
     if recording.end is not None:
-        del mixed[hidden_tiles(recording, box, theirs) :]
+        del mixed[hidden_tiles(recording, setup, theirs) :]
     return tuple(box.tile_name(design) for design in drawn + mixed)
 
 
-def hidden_tiles(recording: Recording, box: Box, theirs: Mapping[str, list[str]]) -> int:
+def hidden_tiles(recording: Recording, setup: Setup, theirs: Mapping[str, list[str]]) -> int:
     """How many tiles leave the bag unseen because of those that were placed."""
-    mark = box.designs.bit(HIDING_MARK)
-    hiding = {
-        f"{tile.module}/{tile.id}" for design, tile in enumerate(box.designs.tiles) if box.designs.marks[design] & mark
-    }
+    mark, option = HIDING
+    if not setup.rules().get(option):
+        return 0
+    hiding = {f"{tile.module}/{tile.id}" for tile in setup.box().designs.tiles if mark in tile.marks}
     placed = [m.payload["tileId"].text() for m in recording.not_undone() if m.kind == "PLACE_TILE"]
     return sum(not hiding.isdisjoint(theirs.get(tile, ())) for tile in placed)
 

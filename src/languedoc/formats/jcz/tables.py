@@ -263,8 +263,8 @@ DRAWING: Mapping[str, tuple[str, str]] = {
 }
 """Messages by which a lot is drawn: all of a kind, or those with a value under a key. A number in them decides it."""
 
-HIDING_MARK = "hill"
-"""The mark of tiles that take another one from the bag, which the order of drawing does not tell."""
+HIDING = ("hill", "hills")
+"""The mark of tiles that take another one from the bag, which the order of drawing does not tell, and its option."""
 
 DECLINING = ("pass", "draw")
 """Verbs that choose nothing."""

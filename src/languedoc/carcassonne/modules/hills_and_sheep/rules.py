@@ -121,7 +121,8 @@ class HillsAndSheep(Module):
         self.first_shepherd = 0  # the first of them among the figures of the seat
 
     def prepare(self, box: Box) -> None:
-        self.hill, self.vineyard = [box.designs.bit(mark.name) for mark in self.marks]
+        hill, self.vineyard = [box.designs.bit(mark.name) for mark in self.marks]
+        self.hill = hill if self.has_hills else 0
         shepherds = box.figures_of_kind(self.first_figure)
         self.each = len(shepherds)
         self.first_shepherd = shepherds.start

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from languedoc.carcassonne import moments, numbering, scoring
-from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.box import Box
@@ -28,8 +27,8 @@ KINDS_OF_TOWERS = 5
 NOTHING = numbering.NOTHING
 ROAD = printed.ROAD
 CITY = printed.CITY
-FIRST_PENNANT = boards.PENNANT
-PENNANT_MASK = boards.PENNANT_MASK
+FIRST_PENNANT = printed.PENNANT
+PENNANT_MASK = (1 << printed.PENNANT_BITS) - 1
 
 
 class Watchtowers(Module):
