@@ -154,6 +154,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "hills_and_sheep": {"closed_flocks": "first"},
     "labyrinths": {"labyrinth_counts": "figures"},
     "watchtowers": {"watchtower_owner": "meeple_owner"},
+    "goldmines": {"gold_sharing": "automatic"},
     "river_1": RIVERS,
     "river_2": RIVERS,
 }
@@ -248,7 +249,7 @@ CHOICES: Mapping[str, Choice] = {
             "shepherd": ("shepherd",),
         },
     ),
-    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",)}),
+    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",), "GOLD": ("gold",)}),
     "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
     "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
@@ -335,5 +336,6 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "sheep": ("sheep",),
     "flock": ("sheep",),
     "watchtower": ("watchtower",),
+    "gold": ("gold",),
 }
 """What a payment is for: the features and reasons of our events."""
