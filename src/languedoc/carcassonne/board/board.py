@@ -1087,11 +1087,11 @@ class Board:
 
     def column(self, cell: int) -> int:
         """x of a cell; the start tile lies at 0, 0 and x grows to the east."""
-        return cell % self.side - self.origin % self.side
+        return (cell & (self.side - 1)) - (self.origin & (self.side - 1))
 
     def line(self, cell: int) -> int:
         """y of a cell; y grows to the south."""
-        return cell // self.side - self.origin // self.side
+        return (cell >> self.shift) - (self.origin >> self.shift)
 
     def piece_at(self, x: int, y: int) -> int:
         """The piece that lies there, or -1."""
