@@ -124,8 +124,8 @@ class Module:
         return True
 
     def edge_to_join(self, designs: Designs, design: int) -> int:
-        """The kind of edge (an index into `geometry.EDGES`) with which a tile must join one that lies, or 0: `may_place`
-        is only asked about such places."""
+        """The kind of edge (an index into `geometry.EDGES`) with which a tile must join one that lies, or 0. Its
+        `may_place` is only asked about such places."""
         return 0
 
     def overrides(self, hook: str) -> bool:
