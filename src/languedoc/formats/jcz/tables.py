@@ -157,6 +157,9 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
         "castle_always_counts": True,
         "castle_by_owner": True,
     },
+    "hills_and_sheep": {"closed_flocks": "first"},
+    "labyrinths": {"labyrinth_counts": "figures"},
+    "watchtowers": {"watchtower_owner": "meeple_owner"},
     "goldmines": {"gold_sharing": "automatic"},
     "river_1": RIVERS,
     "river_2": RIVERS,
@@ -229,7 +232,8 @@ FIGURES: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a message of a kind chooses: verbs of ours by the value under one key, their target under another."""
+    """What a message of a kind chooses: verbs of ours by the value under one key, their target under another, if it
+    names any."""
 
     pointer: str
     by: str
@@ -272,7 +276,17 @@ CHOICES: Mapping[str, Choice] = {
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
     "BAZAAR_BID": Choice("supplyIndex", "", {"": ("auction", "bid")}),
     "BAZAAR_BUY_OR_SELL": Choice("", "value", {"BUY": ("buy",), "SELL": ("sell",)}),
+    "FLOCK_EXPAND_OR_SCORE": Choice("", "value", {"EXPAND": ("enlarge_flock",), "SCORE": ("drive_home",)}),
 }
+
+DRAWING: Mapping[str, tuple[str, str]] = {
+    "SHEPHERD_CONFIRM": ("", ""),
+    "FLOCK_EXPAND_OR_SCORE": ("value", "EXPAND"),
+}
+"""Messages by which a lot is drawn: all of a kind, or those with a value under a key. A number in them decides it."""
+
+HIDING = ("hill", "hills")
+"""The mark of tiles that take another one from the bag, which the order of drawing does not tell, and its option."""
 
 DECLINING = ("pass", "draw", "refuse")
 """Verbs that choose nothing."""
@@ -286,8 +300,8 @@ ANYWHERE_IN = ("join",)
 BEST_TAKEN = ("lord",)
 """Verbs of choices that are not asked there: the first option, which is the best, is taken."""
 
-CONFIRMED = ("drive", "join")
-"""Verbs of choices that have to be confirmed there one by one, although the actions of the turn are over."""
+CONFIRMED: Mapping[str, str] = {"drive": "COMMIT", "join": "COMMIT", "shepherd": "SHEPHERD_CONFIRM"}
+"""Verbs of choices that have to be confirmed there one by one, each with the message that does it."""
 
 MEEPLES: Mapping[str, str] = {
     "SmallFollower": "small",
@@ -333,6 +347,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "BazaarPhase": ("bazaar",),
     "CastlePhase": ("castle_conversion",),
     "EscapePhase": ("siege_escape",),
+    "ShepherdPhase": ("shepherd_extend",),
 }
 """The steps in which we ask what they ask in a phase."""
 
@@ -350,6 +365,9 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "traders": ("goods",),
     "fairy": ("fairy",),
     "castle": ("castle",),
+    "sheep": ("sheep",),
+    "flock": ("sheep",),
+    "watchtower": ("watchtower",),
     "gold": ("gold",),
 }
 """What a payment is for: the features and reasons of our events."""

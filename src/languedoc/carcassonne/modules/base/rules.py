@@ -195,6 +195,8 @@ class Base(Module):
             state.offer_places()
             if state.box.more_places is not None:
                 moments.more_places(state.box.more_places, state)
+            if state.box.edge_to_join[state.hand] != 0:
+                state.count = state.board.keep_joined(state.hand, state.box.edge_to_join[state.hand])
             if state.box.may_place_by[state.hand] != 0:
                 self.strike_out(state)
             if state.box.amend_places is not None:
