@@ -144,6 +144,8 @@ cdef class State:
     cpdef bint is_completed(self, int segment) except -1 nogil
     @cython.locals(root=int)
     cpdef bint is_unfinished(self, int segment) except -1 nogil
+    @cython.locals(root=int)
+    cpdef bint is_apart(self, int segment) except -1 nogil
     @cython.locals(figure=int)
     cpdef int figure_in_supply(self, int seat, int kind) noexcept nogil
     @cython.locals(seat=int, kind=int, follows=int, was=int)

@@ -648,7 +648,14 @@ class State:
         root = self.board.root[segment]
         if self.board.word[root] & OPEN_MASK:
             return True
-        return not self.is_completed(root) and not moments.sets_apart(self.box.sets_apart, self, root)
+        return not self.is_completed(root) and not self.is_apart(root)
+
+    def is_apart(self, segment: int) -> bool:
+        """Whether a feature has become something else by the rules of a module."""
+        root = self.board.root[segment]
+        if self.board.word[root] & OPEN_MASK:
+            return False
+        return moments.sets_apart(self.box.sets_apart, self, root)
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""

@@ -149,6 +149,6 @@ class Cathars(Module):
                 state.item(self.first_item + SIEGE, 1, -min(lost, state.worth()))
 
     def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
-        """Farmers who supply a besieged city get twice as much; a castle in its place is not besieged."""
+        """Farmers who supply a besieged city get twice as much; what was set apart is not besieged any more."""
         if state.board.has_flag(city, self.flag) and state.is_completed(city):
             state.add_to_item(self.first_item + SIEGE, 1, points)
