@@ -193,9 +193,7 @@ class AbbeyAndMayor(Rules):
         (barn,) = [man for man in self.barns() if man.seat == payment.seat]
         field = self.referee.feature(where)
         assert self.fields_around(barn.where)[0] in field.segments
-        due: dict[int, Items] = {
-            barn.seat: (("cities", field.cities, BARN_CITY * field.cities),) if field.cities else ()
-        }
+        due: dict[int, Items] = {barn.seat: self.referee.added_up(field, [("cities", 1, BARN_CITY)])}
         self.shadow.compare_payments(payments, due)
         self.referee.pay("barn", field.segments, due, False)
         self.shadow.leaving = [barn]
@@ -217,7 +215,7 @@ class AbbeyAndMayor(Rules):
             segment
             for segment in met
             if referee.may_stand("wagon", segment[2])
-            and not referee.whole_of(segment).completed
+            and referee.is_unfinished(referee.whole_of(segment))
             and referee.may_enter(segment)
         }
         if self.option("wagon_stop") == "any_tile":

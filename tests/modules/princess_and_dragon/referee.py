@@ -171,7 +171,7 @@ class PrincessAndDragon(Rules):
         """Behind a portal: the parts of other tiles in unfinished features; who may go there is another question."""
         if not self.marked("portal"):
             return set()
-        open_ones = [whole for whole in self.referee.wholes() if not whole.completed]
+        open_ones = [whole for whole in self.referee.wholes() if self.referee.is_unfinished(whole)]
         return {segment for whole in open_ones for segment in whole.segments} - {*self.referee.new_segments}
 
     # ------------------------------------------------------------------ a game that is followed
