@@ -199,13 +199,13 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 """Kinds of segments that one of their features can be."""
 
 PLACES: Mapping[str, Place] = {
-    "Tower/I": Place("tower", per="tile"),
+    "Tower": Place("tower", per="tile"),
     "Quarter/QUARTER_CASTLE": Place("castle"),
     "Quarter/QUARTER_MARKET": Place("market"),
     "Quarter/QUARTER_CATHEDRAL": Place("cathedral"),
     "Quarter/QUARTER_BLACKSMITH": Place("blacksmith"),
 }
-"""Places of figures that are no segments here, by feature and location there."""
+"""Places of figures that are no segments here, by feature and location there; a feature alone lies inside a tile."""
 
 # ------------------------------------------------------------------------------------ choices
 
@@ -301,6 +301,9 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
     "FairyNextTo": ("MOVE_NEUTRAL_FIGURE", "fairy"),
     "FairyOnTile": ("MOVE_NEUTRAL_FIGURE", "fairy"),
     "MoveDragon": ("MOVE_NEUTRAL_FIGURE", "dragon"),
+    "Ferries": ("PLACE_TOKEN", "FERRY"),
+    "GoldPiece": ("PLACE_TOKEN", "GOLD"),
+    "Flock": ("FLOCK_EXPAND_OR_SCORE", "EXPAND"),
 }
 """Actions as the sentences call them: the message that chooses one, and what of it where the sentence does not tell."""
 
@@ -309,16 +312,27 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "ActionPhase": ("phase_figure", "princess_remove", "deploy_phantom"),
     "CommitActionPhase": ("confirm",),
     "AbbeyPhase": ("choose_abbey",),
+    "AbbeyEndGamePhase": ("final_abbeys",),
     "PhantomPhase": ("deploy_phantom",),
     "DragonMovePhase": ("dragon_move",),
-    "TowerCapturePhase": ("tower_capture",),
+    "TowerCapturePhase": ("tower_capture", "prisoner_exchange"),
     "WagonPhase": ("wagon_move",),
     "CocScoringPhase": ("count_move_out",),
     "CocFollowerPhase": ("count_move_in",),
+    "CocCountPhase": ("move_count",),
+    "CocFinalScoringPhase": ("final_count_move_out",),
+    "PlaceFerryPhase": ("ferry_place",),
+    "ChangeFerriesPhase": ("ferry_move",),
+    "GoldPiecePhase": ("gold_place",),
     "BazaarPhase": ("bazaar",),
     "ShepherdPhase": ("shepherd_extend",),
 }
 """The steps in which we ask what they ask in a phase."""
+
+GAME_OVER = "GameOverPhase"
+
+PASSED_IN_SILENCE = ("bazaar",)
+"""Steps in which declining is possible there, too, but where that program says that nobody can pass."""
 
 SCORED: Mapping[str, tuple[str, ...]] = {
     "city": ("city",),
@@ -332,10 +346,12 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "king": ("King",),
     "robber": ("Robber",),
     "traders": ("goods",),
+    "trade-goods": ("goods",),
     "fairy": ("fairy",),
     "sheep": ("sheep",),
     "flock": ("sheep",),
     "watchtower": ("watchtower",),
+    "wind-rose": ("wind_rose",),
     "gold": ("gold",),
 }
 """What a payment is for: the features and reasons of our events."""
