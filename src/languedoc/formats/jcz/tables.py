@@ -246,7 +246,17 @@ CHOICES: Mapping[str, Choice] = {
         },
     ),
     "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",), "GOLD": ("gold",)}),
-    "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
+    "MOVE_NEUTRAL_FIGURE": Choice(
+        "to",
+        "figureId",
+        {
+            "fairy": ("fairy",),
+            "dragon": ("dragon",),
+            "count": ("count",),
+            "mage": ("mage",),
+            "witch": ("witch",),
+        },
+    ),
     "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
     "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
