@@ -57,6 +57,7 @@ class FollowedGame(Game):
         state = State(setup.box((Confirmation,)))
         state.record = self.events
         state.asks_always = True
+        state.tell_draws(setup.draws)
         turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
         return state
 
