@@ -245,7 +245,18 @@ CHOICES: Mapping[str, Choice] = {
             "shepherd": ("shepherd",),
         },
     ),
-    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",), "GOLD": ("gold",)}),
+    "PLACE_TOKEN": Choice(
+        "pointer",
+        "token",
+        {
+            "TOWER_PIECE": ("tower",),
+            "FERRY": ("ferry",),
+            "GOLD": ("gold",),
+            "LB_HOUSE": ("build_house", "build"),
+            "LB_TOWER": ("build_tower", "build"),
+            "LB_SHED": ("build_shed", "build"),
+        },
+    ),
     "MOVE_NEUTRAL_FIGURE": Choice(
         "to",
         "figureId",

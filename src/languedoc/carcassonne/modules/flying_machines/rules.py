@@ -27,8 +27,8 @@ MOST_LANDINGS = 16  # places on one cell, two triangles included
 LAND_FLIER = 0  # step
 FLY, LAND = range(2)  # verbs
 
-# Notes: whether somebody flew in this part; 1 + the kind of figure that is in the air; 1 + the tile that it comes to; how
-# far it flew
+# Notes: whether somebody flew in this part; 1 + the kind of figure that is in the air; 1 + the tile that it comes to;
+# how far it flew
 FLOWN, FLIER, TARGET, DISTANCE = range(4)
 
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS

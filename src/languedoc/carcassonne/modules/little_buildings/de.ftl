@@ -1,2 +1,52 @@
 module-little_buildings = Die Häuser
-    .sentence = Kleine Häuser, die dem Plättchen, auf dem sie stehen, einen Punkt hinzufügen.
+    .sentence = Kleine Häuser bringen einen Punkt mehr für alles, was auf ihrem Plättchen gewertet wird.
+
+option-building_values = Was Häuser wert sind
+    .help = Ob jedes Gebäude 1 Punkt bringt, oder ein Turm 3, ein Haus 2 und ein Schuppen 1.
+option-building_values-1_1_1 = je 1 Punkt
+option-building_values-3_2_1 = Turm 3, Haus 2, Schuppen 1
+
+token-house = Haus
+token-small_tower = Turm
+token-shed = Schuppen
+item-little_buildings = { $number ->
+    [one] { $number } Gebäude
+   *[other] { $number } Gebäude
+}
+holding-building = { $number ->
+    [one] { $number } kleines Gebäude
+   *[other] { $number } kleine Gebäude
+}
+holding-house = { $number ->
+    [one] { $number } Haus
+   *[other] { $number } Häuser
+}
+holding-small_tower = { $number ->
+    [one] { $number } kleiner Turm
+   *[other] { $number } kleine Türme
+}
+holding-shed = { $number ->
+    [one] { $number } Schuppen
+   *[other] { $number } Schuppen
+}
+
+verb-build = ein kleines Gebäude bei { $cell }
+verb-build_house = ein Haus bei { $cell }
+verb-build_tower = ein kleiner Turm bei { $cell }
+verb-build_shed = ein Schuppen bei { $cell }
+step-place_house = { $name }, stellst du ein kleines Gebäude auf dein Plättchen?
+
+event-BuildingPlaced = { $name } baut bei { $cell }: { $token }.
+
+# On the page, where the board shows the place
+
+look-token-house = Ein Haus
+look-token-small_tower = Ein kleiner Turm
+look-token-shed = Ein Schuppen
+page-step-place_house = Stellst du ein kleines Gebäude auf dein Plättchen?
+    .other = { $name } darf ein kleines Gebäude auf das Plättchen stellen
+page-verb-build = ein kleines Gebäude
+page-verb-build_house = ein Haus
+page-verb-build_tower = ein kleiner Turm
+page-verb-build_shed = ein Schuppen
+page-event-BuildingPlaced = { $name } baut auf einem Plättchen: { $token }.

@@ -1,2 +1,52 @@
 module-little_buildings = De Huisjes
-    .sentence = Kleine huizen die een punt toevoegen aan de tegel waarop ze staan.
+    .sentence = Kleine huizen die een punt toevoegen aan alles wat op hun tegel gewaardeerd wordt.
+
+option-building_values = Wat huisjes waard zijn
+    .help = Of elk gebouw 1 punt oplevert, of een toren 3, een huis 2 en een schuur 1.
+option-building_values-1_1_1 = elk 1 punt
+option-building_values-3_2_1 = toren 3, huis 2, schuur 1
+
+token-house = huis
+token-small_tower = toren
+token-shed = schuur
+item-little_buildings = { $number ->
+    [one] { $number } huisje
+   *[other] { $number } huisjes
+}
+holding-building = { $number ->
+    [one] { $number } huisje
+   *[other] { $number } huisjes
+}
+holding-house = { $number ->
+    [one] { $number } huis
+   *[other] { $number } huizen
+}
+holding-small_tower = { $number ->
+    [one] { $number } kleine toren
+   *[other] { $number } kleine torens
+}
+holding-shed = { $number ->
+    [one] { $number } schuur
+   *[other] { $number } schuren
+}
+
+verb-build = een huisje op { $cell }
+verb-build_house = een huis op { $cell }
+verb-build_tower = een kleine toren op { $cell }
+verb-build_shed = een schuur op { $cell }
+step-place_house = { $name }, zet je een huisje op je tegel?
+
+event-BuildingPlaced = { $name } bouwt op { $cell }: { $token }.
+
+# On the page, where the board shows the place
+
+look-token-house = Een huis
+look-token-small_tower = Een kleine toren
+look-token-shed = Een schuur
+page-step-place_house = Zet je een huisje op je tegel?
+    .other = { $name } mag een huisje op de tegel zetten
+page-verb-build = een huisje
+page-verb-build_house = een huis
+page-verb-build_tower = een kleine toren
+page-verb-build_shed = een schuur
+page-event-BuildingPlaced = { $name } bouwt op een tegel: { $token }.
