@@ -109,9 +109,9 @@ class Points(Turns):
             farmed = self.referee.occupied()
             for view in farmed:
                 for seat in self.referee.owners(view):
-                    items = tuple(self.referee.per_field(view))
-                    self.field_items[seat].update({name: points for name, _, points in items})
-                    self.referee.pay("field", view.segments, {seat: items}, False)
+                    besides = tuple(self.referee.per_field(view))
+                    self.field_items[seat].update({name: points for name, _, points in besides})
+                    self.referee.pay("field", view.segments, {seat: besides}, False)
             assert all(view.kind == "field" for view in farmed), "the others come first"
             self.leaving = [man for view in farmed for man in view.figures]
             for view in farmed:
