@@ -10,8 +10,8 @@ from languedoc.table.event import Event
 from referee.rules import Item, Items, Option, Rules, Whole
 from referee.tiles import Cell
 
-VALUES = {"small_tower": 3, "house": 2, "shed": 1}
-VERBS = {"small_tower": "build_tower", "house": "build_house", "shed": "build_shed"}
+VALUES = {"little_tower": 3, "little_house": 2, "little_shed": 1}
+VERBS = {"little_tower": "build_tower", "little_house": "build_house", "little_shed": "build_shed"}
 
 
 class LittleBuildings(Rules):

@@ -131,7 +131,7 @@ def test_x7_how_many_everybody_gets(seats: int, each: int, of_each_kind: int) ->
     game = Game(seats, modules=MODULES, seed=1)
     assert game.view()["modules"]["little_buildings"]["held"] == [{"any": each}] * seats
     game = Game(seats, modules=MODULES, seed=1, options=DIFFERENT)
-    kinds = {"house": of_each_kind, "small_tower": of_each_kind, "shed": of_each_kind}
+    kinds = {"little_house": of_each_kind, "little_tower": of_each_kind, "little_shed": of_each_kind}
     assert game.view()["modules"]["little_buildings"]["held"] == [kinds] * seats
 
 
@@ -154,7 +154,7 @@ def test_the_kinds_differ_by_the_option() -> None:
     lines = ("1 Red road:E", "2 Blue build_tower 1,0", "3 Red build_house 2,0", "4 Blue build_shed 3,0", "5 Red")
     story = tale("Red Blue", "1A← [D] 2U↑ 3U↑ 4U↑ 5A→", *lines, options=DIFFERENT)
     assert story.payments() == ["road: Red 12 (6 tiles 6, 3 little_buildings 6)"]
-    assert held(story) == [{"house": 2, "small_tower": 3, "shed": 3}, {"house": 3, "small_tower": 2, "shed": 2}]
+    assert held(story) == [{"little_house": 2, "little_tower": 3, "little_shed": 3}, {"little_house": 3, "little_tower": 2, "little_shed": 2}]
 
 
 def test_without_a_building_there_is_no_such_option() -> None:

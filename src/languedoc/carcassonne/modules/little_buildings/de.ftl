@@ -6,9 +6,9 @@ option-building_values = Was Häuser wert sind
 option-building_values-1_1_1 = je 1 Punkt
 option-building_values-3_2_1 = Turm 3, Haus 2, Schuppen 1
 
-token-house = Haus
-token-small_tower = Turm
-token-shed = Schuppen
+token-little_house = Haus
+token-little_tower = Turm
+token-little_shed = Schuppen
 item-little_buildings = { $number ->
     [one] { $number } Gebäude
    *[other] { $number } Gebäude
@@ -17,15 +17,15 @@ holding-building = { $number ->
     [one] { $number } kleines Gebäude
    *[other] { $number } kleine Gebäude
 }
-holding-house = { $number ->
+holding-little_house = { $number ->
     [one] { $number } Haus
    *[other] { $number } Häuser
 }
-holding-small_tower = { $number ->
+holding-little_tower = { $number ->
     [one] { $number } kleiner Turm
    *[other] { $number } kleine Türme
 }
-holding-shed = { $number ->
+holding-little_shed = { $number ->
     [one] { $number } Schuppen
    *[other] { $number } Schuppen
 }
@@ -40,9 +40,9 @@ event-BuildingPlaced = { $name } baut bei { $cell }: { $token }.
 
 # On the page, where the board shows the place
 
-look-token-house = Ein Haus
-look-token-small_tower = Ein kleiner Turm
-look-token-shed = Ein Schuppen
+look-token-little_house = Ein Haus
+look-token-little_tower = Ein kleiner Turm
+look-token-little_shed = Ein Schuppen
 page-step-place_house = Stellst du ein kleines Gebäude auf dein Plättchen?
     .other = { $name } darf ein kleines Gebäude auf das Plättchen stellen
 page-verb-build = ein kleines Gebäude

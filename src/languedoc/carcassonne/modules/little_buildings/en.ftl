@@ -6,9 +6,9 @@ option-building_values = What buildings are worth
 option-building_values-1_1_1 = 1 point each
 option-building_values-3_2_1 = tower 3, house 2, shed 1
 
-token-house = house
-token-small_tower = tower
-token-shed = shed
+token-little_house = house
+token-little_tower = tower
+token-little_shed = shed
 item-little_buildings = { $number ->
     [one] { $number } little building
    *[other] { $number } little buildings
@@ -17,15 +17,15 @@ holding-building = { $number ->
     [one] { $number } little building
    *[other] { $number } little buildings
 }
-holding-house = { $number ->
+holding-little_house = { $number ->
     [one] { $number } house
    *[other] { $number } houses
 }
-holding-small_tower = { $number ->
+holding-little_tower = { $number ->
     [one] { $number } little tower
    *[other] { $number } little towers
 }
-holding-shed = { $number ->
+holding-little_shed = { $number ->
     [one] { $number } shed
    *[other] { $number } sheds
 }
@@ -40,9 +40,9 @@ event-BuildingPlaced = { $name } puts a little building at { $cell }: { $token }
 
 # On the page, where the board shows the place
 
-look-token-house = A house
-look-token-small_tower = A little tower
-look-token-shed = A shed
+look-token-little_house = A house
+look-token-little_tower = A little tower
+look-token-little_shed = A shed
 page-step-place_house = Will you put a little building on your tile?
     .other = { $name } may put a little building on the tile
 page-verb-build = a little building

@@ -8,8 +8,8 @@ LOOK = Look(
     tokens={"house": TokenLook(), "shed": TokenLook(), "small_tower": TokenLook()},
     held={
         "holding-building": HeldLook("house", 0.9),
-        "holding-house": HeldLook("house", 0.9),
-        "holding-small_tower": HeldLook("small_tower", 0.8),
-        "holding-shed": HeldLook("shed", 0.9),
+        "holding-little_house": HeldLook("house", 0.9),
+        "holding-little_tower": HeldLook("small_tower", 0.8),
+        "holding-little_shed": HeldLook("shed", 0.9),
     },
 )

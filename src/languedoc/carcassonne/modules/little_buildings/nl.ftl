@@ -6,9 +6,9 @@ option-building_values = Wat huisjes waard zijn
 option-building_values-1_1_1 = elk 1 punt
 option-building_values-3_2_1 = toren 3, huis 2, schuur 1
 
-token-house = huis
-token-small_tower = toren
-token-shed = schuur
+token-little_house = huis
+token-little_tower = toren
+token-little_shed = schuur
 item-little_buildings = { $number ->
     [one] { $number } huisje
    *[other] { $number } huisjes
@@ -17,15 +17,15 @@ holding-building = { $number ->
     [one] { $number } huisje
    *[other] { $number } huisjes
 }
-holding-house = { $number ->
+holding-little_house = { $number ->
     [one] { $number } huis
    *[other] { $number } huizen
 }
-holding-small_tower = { $number ->
+holding-little_tower = { $number ->
     [one] { $number } kleine toren
    *[other] { $number } kleine torens
 }
-holding-shed = { $number ->
+holding-little_shed = { $number ->
     [one] { $number } schuur
    *[other] { $number } schuren
 }
@@ -40,9 +40,9 @@ event-BuildingPlaced = { $name } bouwt op { $cell }: { $token }.
 
 # On the page, where the board shows the place
 
-look-token-house = Een huis
-look-token-small_tower = Een kleine toren
-look-token-shed = Een schuur
+look-token-little_house = Een huis
+look-token-little_tower = Een kleine toren
+look-token-little_shed = Een schuur
 page-step-place_house = Zet je een huisje op je tegel?
     .other = { $name } mag een huisje op de tegel zetten
 page-verb-build = een huisje

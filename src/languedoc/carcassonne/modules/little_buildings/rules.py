@@ -67,9 +67,9 @@ class LittleBuildings(Module):
     verbs = ("build", "build_house", "build_tower", "build_shed")
     items = (PointsItem("little_buildings"),)
     tokens = (
-        Token("house", sign="h"),
-        Token("small_tower", sign="t"),
-        Token("shed", sign="s"),
+        Token("little_house", sign="h", symbol="house"),
+        Token("little_tower", sign="t", symbol="small_tower"),
+        Token("little_shed", sign="s", symbol="shed"),
     )
     notes = FIRST + BUILDINGS * OF_A_BUILDING
     rule_options = (RuleOption("building_values", ("1/1/1", "3/2/1")),)
