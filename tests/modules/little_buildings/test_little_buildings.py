@@ -154,7 +154,10 @@ def test_the_kinds_differ_by_the_option() -> None:
     lines = ("1 Red road:E", "2 Blue build_tower 1,0", "3 Red build_house 2,0", "4 Blue build_shed 3,0", "5 Red")
     story = tale("Red Blue", "1A← [D] 2U↑ 3U↑ 4U↑ 5A→", *lines, options=DIFFERENT)
     assert story.payments() == ["road: Red 12 (6 tiles 6, 3 little_buildings 6)"]
-    assert held(story) == [{"little_house": 2, "little_tower": 3, "little_shed": 3}, {"little_house": 3, "little_tower": 2, "little_shed": 2}]
+    assert held(story) == [
+        {"little_house": 2, "little_tower": 3, "little_shed": 3},
+        {"little_house": 3, "little_tower": 2, "little_shed": 2},
+    ]
 
 
 def test_without_a_building_there_is_no_such_option() -> None:
