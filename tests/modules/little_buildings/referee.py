@@ -11,7 +11,6 @@ from referee.rules import Item, Items, Option, Rules, Whole
 from referee.tiles import Cell
 
 VALUES = {"little_tower": 3, "little_house": 2, "little_shed": 1}
-VERBS = {"little_tower": "build_tower", "little_house": "build_house", "little_shed": "build_shed"}
 
 
 class LittleBuildings(Rules):
@@ -24,7 +23,7 @@ class LittleBuildings(Rules):
         seats = len(self.referee.seats)
         self.equal = self.option("building_values") == "1/1/1"
         self.stock = [
-            Counter({"any": 18 // seats}) if self.equal else Counter(dict.fromkeys(VALUES, 6 // seats))
+            Counter({"building": 18 // seats}) if self.equal else Counter(dict.fromkeys(VALUES, 6 // seats))
             for _ in self.referee.seats
         ]
         self.standing: list[tuple[tuple[Cell, ...], str]] = []  # the cells of its tile, the kind
@@ -33,9 +32,7 @@ class LittleBuildings(Rules):
 
     def figure_options(self, seat: int) -> set[Option]:
         left = +self.stock[seat]
-        if self.equal:
-            return {("build", self.referee.placed)} if left else set()
-        return {(VERBS[kind], self.referee.placed) for kind in left}
+        return {("build", kind, self.referee.placed) for kind in left}
 
     def judge(self, step: str, seat: int) -> bool:
         """Asked for only where a figure was removed and none could be set."""
@@ -53,10 +50,10 @@ class LittleBuildings(Rules):
     def hear(self, event: Event) -> bool:
         if not isinstance(event, BuildingPlaced):
             return False
-        seat, verb = event.seat, "build" if self.equal else VERBS[event.token]
+        seat, kind = event.seat, "building" if self.equal else event.token
         assert seat == self.shadow.seat and (event.cell.x, event.cell.y) == self.referee.placed
-        assert self.shadow.chosen == (verb, self.referee.placed)
-        self.stock[seat]["any" if self.equal else event.token] -= 1
+        assert self.shadow.chosen == ("build", kind, self.referee.placed)
+        self.stock[seat][kind] -= 1
         self.standing.append((tuple(self.referee.new_cells), event.token))
         self.shadow.action = ()  # no figure may follow
         return True
@@ -78,5 +75,7 @@ class LittleBuildings(Rules):
 
     def shows(self) -> dict[str, Any]:
         standing = [{"x": cells[0][0], "y": cells[0][1], "kind": kind} for cells, kind in self.standing]
-        held = [{kind: stock[kind] for kind in (("any",) if self.equal else tuple(VALUES))} for stock in self.stock]
+        held = [
+            {kind: stock[kind] for kind in (("building",) if self.equal else tuple(VALUES))} for stock in self.stock
+        ]
         return {"standing": standing, "held": held}

@@ -252,9 +252,9 @@ CHOICES: Mapping[str, Choice] = {
             "TOWER_PIECE": ("tower",),
             "FERRY": ("ferry",),
             "GOLD": ("gold",),
-            "LB_HOUSE": ("build_house", "build"),
-            "LB_TOWER": ("build_tower", "build"),
-            "LB_SHED": ("build_shed", "build"),
+            "LB_HOUSE": ("build",),
+            "LB_TOWER": ("build",),
+            "LB_SHED": ("build",),
         },
     ),
     "MOVE_NEUTRAL_FIGURE": Choice(
@@ -273,6 +273,13 @@ CHOICES: Mapping[str, Choice] = {
     "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
 }
+
+TOKENS: Mapping[str, tuple[str, ...]] = {
+    "LB_HOUSE": ("little_house", "building"),
+    "LB_TOWER": ("little_tower", "building"),
+    "LB_SHED": ("little_shed", "building"),
+}
+"""What we call their tokens, where an option names one besides its place."""
 
 DECLINING = ("pass", "draw")
 """Verbs that choose nothing."""

@@ -6,6 +6,7 @@ option-building_values = Was Häuser wert sind
 option-building_values-1_1_1 = je 1 Punkt
 option-building_values-3_2_1 = Turm 3, Haus 2, Schuppen 1
 
+token-building = kleines Gebäude
 token-little_house = Haus
 token-little_tower = Turm
 token-little_shed = Schuppen
@@ -30,10 +31,7 @@ holding-little_shed = { $number ->
    *[other] { $number } Schuppen
 }
 
-verb-build = ein kleines Gebäude bei { $cell }
-verb-build_house = ein Haus bei { $cell }
-verb-build_tower = ein kleiner Turm bei { $cell }
-verb-build_shed = ein Schuppen bei { $cell }
+verb-build = { $token } bei { $cell }
 step-place_house = { $name }, stellst du ein kleines Gebäude auf dein Plättchen?
 
 event-BuildingPlaced = { $name } baut bei { $cell }: { $token }.
@@ -45,8 +43,5 @@ look-token-little_tower = Ein kleiner Turm
 look-token-little_shed = Ein Schuppen
 page-step-place_house = Stellst du ein kleines Gebäude auf dein Plättchen?
     .other = { $name } darf ein kleines Gebäude auf das Plättchen stellen
-page-verb-build = ein kleines Gebäude
-page-verb-build_house = ein Haus
-page-verb-build_tower = ein kleiner Turm
-page-verb-build_shed = ein Schuppen
+page-verb-build = { $token }
 page-event-BuildingPlaced = { $name } baut auf einem Plättchen: { $token }.

@@ -6,6 +6,7 @@ option-building_values = What buildings are worth
 option-building_values-1_1_1 = 1 point each
 option-building_values-3_2_1 = tower 3, house 2, shed 1
 
+token-building = little building
 token-little_house = house
 token-little_tower = tower
 token-little_shed = shed
@@ -30,10 +31,7 @@ holding-little_shed = { $number ->
    *[other] { $number } sheds
 }
 
-verb-build = a little building at { $cell }
-verb-build_house = a house at { $cell }
-verb-build_tower = a little tower at { $cell }
-verb-build_shed = a shed at { $cell }
+verb-build = { $token } at { $cell }
 step-place_house = { $name }, do you put a little building on your tile?
 
 event-BuildingPlaced = { $name } puts a little building at { $cell }: { $token }.
@@ -45,8 +43,5 @@ look-token-little_tower = A little tower
 look-token-little_shed = A shed
 page-step-place_house = Will you put a little building on your tile?
     .other = { $name } may put a little building on the tile
-page-verb-build = a little building
-page-verb-build_house = a house
-page-verb-build_tower = a little tower
-page-verb-build_shed = a shed
+page-verb-build = { $token }
 page-event-BuildingPlaced = { $name } puts a little building on a tile: { $token }.

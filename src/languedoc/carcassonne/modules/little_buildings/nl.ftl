@@ -6,6 +6,7 @@ option-building_values = Wat huisjes waard zijn
 option-building_values-1_1_1 = elk 1 punt
 option-building_values-3_2_1 = toren 3, huis 2, schuur 1
 
+token-building = huisje
 token-little_house = huis
 token-little_tower = toren
 token-little_shed = schuur
@@ -30,10 +31,7 @@ holding-little_shed = { $number ->
    *[other] { $number } schuren
 }
 
-verb-build = een huisje op { $cell }
-verb-build_house = een huis op { $cell }
-verb-build_tower = een kleine toren op { $cell }
-verb-build_shed = een schuur op { $cell }
+verb-build = { $token } op { $cell }
 step-place_house = { $name }, zet je een huisje op je tegel?
 
 event-BuildingPlaced = { $name } bouwt op { $cell }: { $token }.
@@ -45,8 +43,5 @@ look-token-little_tower = Een kleine toren
 look-token-little_shed = Een schuur
 page-step-place_house = Zet je een huisje op je tegel?
     .other = { $name } mag een huisje op de tegel zetten
-page-verb-build = een huisje
-page-verb-build_house = een huis
-page-verb-build_tower = een kleine toren
-page-verb-build_shed = een schuur
+page-verb-build = { $token }
 page-event-BuildingPlaced = { $name } bouwt op een tegel: { $token }.

@@ -4,8 +4,8 @@ from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
 cdef int HOUSE, TOWER, SHED, KINDS, EACH_KIND, BUILDINGS, PLAIN_VALUE, HOUSE_VALUE, TOWER_VALUE, SHED_VALUE
-cdef int PLACE_HOUSE, BUILD, BUILD_KIND, MOST_SEATS, STANDING, FIRST, TILE, KIND, OF_A_BUILDING
-cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION, NOTHING, PASS, VERB_MASK, BUILDING
+cdef int PLACE_HOUSE, MOST_SEATS, STANDING, FIRST, TILE, KIND, OF_A_BUILDING
+cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION, NOTHING, PASS, BUILDING
 
 @cython.final
 cdef class LittleBuildings(Module):
@@ -17,9 +17,9 @@ cdef class LittleBuildings(Module):
     cpdef bint figure_options(self, State state) except -1 nogil
     cpdef bint perform(self, State state, int step) except -1 nogil
     cpdef bint offer(self, State state, int step) except -1 nogil
-    @cython.locals(kind=int, verb=int)
+    @cython.locals(kind=int)
     cdef int offer_buildings(self, State state) except -1 nogil
-    @cython.locals(verb=int, sort=int, left=int, kind=int, standing=int, first=int)
+    @cython.locals(sort=int, left=int, kind=int, standing=int, first=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
     cdef int tell_built(self, State state, int piece, int kind) except -1 with gil
     cpdef bint value(self, State state, int root, bint final) except -1 nogil

@@ -12,7 +12,7 @@ from languedoc.carcassonne.declarations import LaidToken, PointsItem, Step, Toke
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Cell, Target
+from languedoc.carcassonne.targets import Cell, Target, Word
 from languedoc.i18n import Saying
 from languedoc.table.event import Event
 from languedoc.table.record import record
@@ -27,8 +27,7 @@ HOUSE_VALUE, TOWER_VALUE, SHED_VALUE = 2, 3, 1
 
 PLACE_HOUSE = 0  # step
 
-# Verbs: any building, where all are equal; else one for each kind
-BUILD, BUILD_KIND = range(2)
+ANY = "building"  # the word for a building where all are equal
 
 # Notes: how many buildings of each kind every seat has; how many stand on the board; then the tile and the kind of
 # each. Where all kinds are equal, the number of the first kind counts all of them.
@@ -41,7 +40,6 @@ OF_A_BUILDING = 2
 NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 NOTHING = numbering.NOTHING
 PASS = numbering.PASS
-VERB_MASK = numbering.VERB_MASK
 BUILDING = printed.BUILDING
 
 
@@ -64,7 +62,7 @@ class LittleBuildings(Module):
         Step("mod_houses", "P5", 280, "2.5-10"),
         Step("final_mod_houses", "final", 90, "E-8"),
     )
-    verbs = ("build", "build_house", "build_tower", "build_shed")
+    verbs = ("build",)
     items = (PointsItem("little_buildings"),)
     tokens = (
         Token("little_house", sign="h", symbol="house"),
@@ -117,13 +115,11 @@ class LittleBuildings(Module):
         """On the tile just placed: any building, or one of each kind that the seat still has."""
         for kind in range(KINDS):
             if self.stock(state, state.seat, kind) > 0:
-                verb = BUILD_KIND + kind if self.kinds_differ else BUILD
-                state.offer(self.verb + verb, state.placed, 0, 0)
+                state.offer(self.verb, state.placed, kind, 0)
 
     def chosen(self, state: State, code: int) -> None:
         """After it no figure may follow in this part."""
-        verb = (code & VERB_MASK) - self.verb
-        sort = verb - BUILD_KIND if self.kinds_differ else HOUSE
+        sort = state.second_target(code)
         left = self.stock(state, state.seat, sort)
         self.put_stock(state, state.seat, sort, left - 1)
         kind = sort if self.kinds_differ else left % KINDS  # all are equal: they take turns
@@ -141,7 +137,8 @@ class LittleBuildings(Module):
         state.record.append(BuildingPlaced(state.seat, self.tokens[kind].name, self.cell_of(state, piece)))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
-        return (self.cell_of(state, state.first_target(code)),)
+        kind = self.tokens[state.second_target(code)].name if self.kinds_differ else ANY
+        return (Word(kind, "token"), self.cell_of(state, state.first_target(code)))
 
     def cell_of(self, state: State, piece: int) -> Cell:
         x, y, _, _ = state.board.where(piece)
@@ -200,7 +197,7 @@ class LittleBuildings(Module):
         for piece, kind in self.buildings_on(state):
             cell = self.cell_of(state, piece)
             standing.append({"x": cell.x, "y": cell.y, "kind": names[kind]})
-        held = [dict(zip(names, stock, strict=True)) if self.kinds_differ else {"any": stock[0]} for stock in stocks]
+        held = [dict(zip(names, stock, strict=True)) if self.kinds_differ else {ANY: stock[0]} for stock in stocks]
         return {"held": held, "standing": standing}
 
     def holdings(self, state: State, seat: int, viewer: int | None) -> list[Saying]:
