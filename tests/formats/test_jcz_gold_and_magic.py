@@ -1,4 +1,4 @@
-"""Saved games of JCloisterZone with gold, mage and witch, and little buildings."""
+"""Saved games of JCloisterZone with gold, mage and witch, flying machines and little buildings."""
 
 from __future__ import annotations
 
@@ -88,3 +88,21 @@ def test_kinds_of_little_buildings_are_worth_what_the_rule_says() -> None:
     assert followed(recorded(*road, **HOUSES)).game.scores == (4 + 3 + 1, 0)
     equal = recorded(*road, rules={"little-buildings-scoring": "1/1/1"}, **HOUSES)
     assert followed(equal).game.scores == (4 + 2, 0)
+
+
+def test_a_flight_goes_as_far_as_the_die_told_there() -> None:
+    """0.5 is a 2: from below the cloister to the start tile."""
+    fly = deploy("1.small.1", 0, 2, "FlyingMachine", "I")
+    fly["payload"]["random"] = 0.5
+    replay = followed(
+        recorded(
+            *(place("BA/L", 0, 1), PASS, COMMIT),
+            *(place("FL/F.o", 0, 2, 90), fly, deploy("1.small.1", 0, 0, "Road", "WE"), COMMIT),
+            sets={"flier:1": 1},
+        )
+    )
+    assert replay.imported.setup.draws == (0.5,)
+    assert [(figure["seat"], figure["segment"]) for figure in replay.game.view()["figures"]] == [(1, "road:E@0,0")]
+    failed = {**fly, "payload": {**fly["payload"], "random": 0.9}}
+    messages = (place("BA/L", 0, 1), PASS, COMMIT, place("FL/F.o", 0, 2, 90), failed, COMMIT)
+    assert followed(recorded(*messages, sets={"flier:1": 1})).game.view()["figures"] == []

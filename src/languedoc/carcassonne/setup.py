@@ -415,7 +415,7 @@ def make_box(
             if count and (tile.stack == "main" or tile.stack in stacks.get(slug, ())):
                 tiles.append(replace(tile, count=count))
     buildings = [building for module in modules for building in module.buildings]
-    marks = list(dict.fromkeys(mark.name for module in modules for mark in module.marks))
+    marks = list(dict.fromkeys(text for module in modules for mark in module.marks for text in mark.written))
     designs = Designs(tiles, buildings, marks)
     start = next(i for i, tile in enumerate(tiles) if tile.start and tile.module == "base")
     replaced = any(module.replaces_start for module in modules)
