@@ -18,7 +18,7 @@ class MageAndWitch(Rules):
     choices = {"mage": (True, False), "witch": (True, False)}
     value_order = 30
     steps = MOVES
-    stages = {"magic": 28.4, "parting": 28.6, "parting_late": 37, "magic_gone": 66}
+    stages = {"magic": 25, "parting": 26, "parting_late": 38.2, "magic_gone": 66}
 
     def prepare(self) -> None:
         self.at: dict[str, Segment] = {}
