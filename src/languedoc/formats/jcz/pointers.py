@@ -59,8 +59,7 @@ class Table:
             return {Figure(seat, kind, place) for place in places if isinstance(place, Segment | Spot)}
         x, y = self.square(node["position"])
         feature, location = node["feature"].text(), node["location"]
-        inside = location.text() in INSIDE
-        place = PLACES.get(feature if inside else f"{feature}/{location.text()}")
+        place = PLACES.get(f"{feature}/{location.text()}", PLACES.get(feature))
         if place is not None:
             spot = Spot(place.name, cell=Cell(x, y)) if place.per == "tile" else Spot(place.name)
             return {Word(spot.name), spot, Cell(x, y)}
