@@ -287,6 +287,9 @@ TOKENS: Mapping[str, tuple[str, ...]] = {
 }
 """What we call their tokens, where an option names one besides its place."""
 
+LEAVING: Mapping[str, str] = {"mage": "take_away", "witch": "take_away"}
+"""Figures that leave the board where a message moves them nowhere, and the verb of that."""
+
 DRAWING: Mapping[str, tuple[str, str]] = {
     "SHEPHERD_CONFIRM": ("", ""),
     "FLOCK_EXPAND_OR_SCORE": ("value", "EXPAND"),
@@ -302,6 +305,9 @@ DECLINING = ("pass", "draw")
 
 NOT_ASKED = ("ransom",)
 """Verbs of what can be done there at any time, so that nobody is asked for it."""
+
+ABOUT_FIGURES = ("all_add",)
+"""Verbs of choices that are not asked there as long as no figure is on the board."""
 
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
@@ -334,12 +340,14 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
     "Ferries": ("PLACE_TOKEN", "FERRY"),
     "GoldPiece": ("PLACE_TOKEN", "GOLD"),
     "Flock": ("FLOCK_EXPAND_OR_SCORE", "EXPAND"),
+    "NeutralFigure": ("MOVE_NEUTRAL_FIGURE", "mage"),
+    "LittleBuilding": ("PLACE_TOKEN", "LB_HOUSE"),
 }
 """Actions as the sentences call them: the message that chooses one, and what of it where the sentence does not tell."""
 
 PHASES: Mapping[str, tuple[str, ...]] = {
     "TilePhase": ("place_tile", "attach_fork"),
-    "ActionPhase": ("phase_figure", "princess_remove", "deploy_phantom"),
+    "ActionPhase": ("phase_figure", "princess_remove", "deploy_phantom", "place_house", "land_flier"),
     "CommitActionPhase": ("confirm",),
     "AbbeyPhase": ("choose_abbey",),
     "AbbeyEndGamePhase": ("final_abbeys",),
@@ -354,6 +362,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "PlaceFerryPhase": ("ferry_place",),
     "ChangeFerriesPhase": ("ferry_move",),
     "GoldPiecePhase": ("gold_place",),
+    "MageAndWitchPhase": ("mage_witch_move", "mage_witch_separate", "mage_witch_joined"),
     "BazaarPhase": ("bazaar",),
     "ShepherdPhase": ("shepherd_extend",),
 }
