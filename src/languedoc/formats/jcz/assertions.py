@@ -12,7 +12,16 @@ from languedoc.errors import LanguedocError
 from languedoc.formats.jcz.messages import is_meant
 from languedoc.formats.jcz.reading import Node
 from languedoc.formats.jcz.replay import CONFIRM, Replay, declining
-from languedoc.formats.jcz.tables import ACTIONS, CHOICES, FIGURES, GAME_OVER, MEEPLES, PASSED_IN_SILENCE, PHASES, SCORED
+from languedoc.formats.jcz.tables import (
+    ACTIONS,
+    CHOICES,
+    FIGURES,
+    GAME_OVER,
+    MEEPLES,
+    PASSED_IN_SILENCE,
+    PHASES,
+    SCORED,
+)
 from languedoc.table.decision import Option
 
 Result = bool | Literal["unsupported"]
