@@ -74,7 +74,8 @@ class Scoring(Board):
         return {seat: self.field_items(view, seat, first) for seat in self.owners(view)}
 
     def field_items(self, view: FeatureView, seat: int, first: int) -> Items:
-        return self.added_up(view, self.per_city(view, seat, ("cities", 1, first)))
+        of_cities = self.added_up(view, self.per_city(view, seat, ("cities", 1, first)))
+        return (*of_cities, *self.per_field(view))
 
     def added_up(self, field: Whole, each: list[Item]) -> Items:
         """What somebody gets for all cities at a field who gets so much for an ordinary one."""
@@ -90,6 +91,10 @@ class Scoring(Board):
         for module in sorted(self.modules, key=lambda module: module.value_order):
             items = module.at_city(city, items)
         return items
+
+    def per_field(self, view: Whole) -> list[Item]:
+        """What an owner of a field gets besides its cities."""
+        return [item for module in self.modules for item in module.per_field(view)]
 
     def city_payments(self) -> list[tuple[Whole, dict[int, list[Item]]]]:
         """The other two rules, city by city."""

@@ -193,7 +193,12 @@ class AbbeyAndMayor(Rules):
         (barn,) = [man for man in self.barns() if man.seat == payment.seat]
         field = self.referee.feature(where)
         assert self.fields_around(barn.where)[0] in field.segments
-        due: dict[int, Items] = {barn.seat: self.referee.added_up(field, [("cities", 1, BARN_CITY)])}
+        due: dict[int, Items] = {
+            barn.seat: (
+                *self.referee.added_up(field, [("cities", 1, BARN_CITY)]),
+                *self.referee.per_field(field),
+            )
+        }
         self.shadow.compare_payments(payments, due)
         self.referee.pay("barn", field.segments, due, False)
         self.shadow.leaving = [barn]

@@ -431,5 +431,3 @@ class BridgesCastlesBazaars(Rules):
                 for both, lord in zip(self.castles, self.lords, strict=True)
             ],
         }
-
-

@@ -205,7 +205,8 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 """Kinds of segments that one of their features can be."""
 
 PLACES: Mapping[str, Place] = {
-    "Tower/I": Place("tower", per="tile"),
+    "Tower": Place("tower", per="tile"),
+    "FlyingMachine": Place("flying_machine", per="tile"),
     "Quarter/QUARTER_CASTLE": Place("castle"),
     "Quarter/QUARTER_MARKET": Place("market"),
     "Quarter/QUARTER_CATHEDRAL": Place("cathedral"),
@@ -245,14 +246,14 @@ CHOICES: Mapping[str, Choice] = {
         "pointer",
         "meepleId",
         {
-            "small": ("follower", "guard", "send", "join"),
-            "big": ("big_follower", "guard", "send", "join"),
+            "small": ("follower", "guard", "send", "join", "fly", "land"),
+            "big": ("big_follower", "guard", "send", "join", "fly", "land"),
             "builder": ("builder",),
             "pig": ("pig",),
-            "mayor": ("mayor", "send", "join"),
-            "wagon": ("wagon", "drive", "send", "join"),
+            "mayor": ("mayor", "send", "join", "fly", "land"),
+            "wagon": ("wagon", "drive", "send", "join", "fly", "land"),
             "barn": ("barn",),
-            "phantom": ("phantom", "guard", "send", "join"),
+            "phantom": ("phantom", "guard", "send", "join", "fly", "land"),
             "shepherd": ("shepherd",),
         },
     ),
@@ -265,9 +266,22 @@ CHOICES: Mapping[str, Choice] = {
             "GOLD": ("gold",),
             "BRIDGE": ("bridge",),
             "CASTLE": ("fortify",),
+            "LB_HOUSE": ("build",),
+            "LB_TOWER": ("build",),
+            "LB_SHED": ("build",),
         },
     ),
-    "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
+    "MOVE_NEUTRAL_FIGURE": Choice(
+        "to",
+        "figureId",
+        {
+            "fairy": ("fairy",),
+            "dragon": ("dragon",),
+            "count": ("count",),
+            "mage": ("mage",),
+            "witch": ("witch",),
+        },
+    ),
     "RETURN_MEEPLE": Choice(
         "pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",), "SIEGE_ESCAPE": ("escape",)}
     ),
@@ -279,9 +293,20 @@ CHOICES: Mapping[str, Choice] = {
     "FLOCK_EXPAND_OR_SCORE": Choice("", "value", {"EXPAND": ("enlarge_flock",), "SCORE": ("drive_home",)}),
 }
 
+TOKENS: Mapping[str, tuple[str, ...]] = {
+    "LB_HOUSE": ("little_house", "building"),
+    "LB_TOWER": ("little_tower", "building"),
+    "LB_SHED": ("little_shed", "building"),
+}
+"""What we call their tokens, where an option names one besides its place."""
+
+LEAVING: Mapping[str, str] = {"mage": "take_away", "witch": "take_away"}
+"""Figures that leave the board where a message moves them nowhere, and the verb of that."""
+
 DRAWING: Mapping[str, tuple[str, str]] = {
     "SHEPHERD_CONFIRM": ("", ""),
     "FLOCK_EXPAND_OR_SCORE": ("value", "EXPAND"),
+    "DEPLOY_MEEPLE": ("pointer.feature", "FlyingMachine"),
 }
 """Messages by which a lot is drawn: all of a kind, or those with a value under a key. A number in them decides it."""
 
@@ -293,6 +318,9 @@ DECLINING = ("pass", "draw", "refuse")
 
 NOT_ASKED = ("ransom",)
 """Verbs of what can be done there at any time, so that nobody is asked for it."""
+
+ABOUT_FIGURES = ("all_add",)
+"""Verbs of choices that are not asked there as long as no figure is on the board."""
 
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
@@ -330,26 +358,43 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
     "BazaarSelectTile": ("BAZAAR_BID", ""),
     "BazaarBid": ("BAZAAR_BID", ""),
     "BazaarSelectBuyOrSell": ("BAZAAR_BUY_OR_SELL", "SELL"),
+    "Ferries": ("PLACE_TOKEN", "FERRY"),
+    "GoldPiece": ("PLACE_TOKEN", "GOLD"),
+    "Flock": ("FLOCK_EXPAND_OR_SCORE", "EXPAND"),
+    "NeutralFigure": ("MOVE_NEUTRAL_FIGURE", "mage"),
+    "LittleBuilding": ("PLACE_TOKEN", "LB_HOUSE"),
 }
 """Actions as the sentences call them: the message that chooses one, and what of it where the sentence does not tell."""
 
 PHASES: Mapping[str, tuple[str, ...]] = {
     "TilePhase": ("place_tile", "attach_fork"),
-    "ActionPhase": ("build_bridge", "phase_figure", "princess_remove", "deploy_phantom"),
+    "ActionPhase": ("build_bridge", "phase_figure", "princess_remove", "deploy_phantom", "place_house", "land_flier"),
     "CommitActionPhase": ("confirm",),
     "AbbeyPhase": ("choose_abbey",),
+    "AbbeyEndGamePhase": ("final_abbeys",),
     "PhantomPhase": ("deploy_phantom",),
     "DragonMovePhase": ("dragon_move",),
-    "TowerCapturePhase": ("tower_capture",),
+    "TowerCapturePhase": ("tower_capture", "prisoner_exchange"),
     "WagonPhase": ("wagon_move",),
     "CocScoringPhase": ("count_move_out",),
     "CocFollowerPhase": ("count_move_in",),
+    "CocCountPhase": ("move_count",),
+    "CocFinalScoringPhase": ("final_count_move_out",),
+    "PlaceFerryPhase": ("ferry_place",),
+    "ChangeFerriesPhase": ("ferry_move",),
+    "GoldPiecePhase": ("gold_place",),
+    "MageAndWitchPhase": ("mage_witch_move", "mage_witch_separate", "mage_witch_joined"),
     "BazaarPhase": ("bazaar",),
     "CastlePhase": ("castle_conversion",),
     "EscapePhase": ("siege_escape",),
     "ShepherdPhase": ("shepherd_extend",),
 }
 """The steps in which we ask what they ask in a phase."""
+
+GAME_OVER = "GameOverPhase"
+
+PASSED_IN_SILENCE = ("bazaar",)
+"""Steps in which declining is possible there, too, but where that program says that nobody can pass."""
 
 SCORED: Mapping[str, tuple[str, ...]] = {
     "city": ("city",),
@@ -363,11 +408,13 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "king": ("King",),
     "robber": ("Robber",),
     "traders": ("goods",),
+    "trade-goods": ("goods",),
     "fairy": ("fairy",),
     "castle": ("castle",),
     "sheep": ("sheep",),
     "flock": ("sheep",),
     "watchtower": ("watchtower",),
+    "wind-rose": ("wind_rose",),
     "gold": ("gold",),
 }
 """What a payment is for: the features and reasons of our events."""
