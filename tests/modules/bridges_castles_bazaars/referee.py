@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -12,8 +11,8 @@ from languedoc.carcassonne.modules.bridges_castles_bazaars.bazaar import BazaarO
 from languedoc.carcassonne.modules.bridges_castles_bazaars.castles import CastleBuilt
 from languedoc.carcassonne.modules.bridges_castles_bazaars.rules import BridgeBuilt, TileRefused
 from languedoc.table.event import Event
-from referee.rules import FeatureView, Item, Man, Option, Rules, Segment, Whole
-from referee.tiles import SIDES, Cell, Face, Part, beyond, opposite
+from referee.rules import FeatureView, Item, Man, Option, Rules, Segment
+from referee.tiles import SIDES, Cell, Face, Part, beyond
 from referee.told import named, told_items
 
 PLACE = "lords_castle"
