@@ -11,7 +11,7 @@ from languedoc.carcassonne.state cimport State
 cdef int FIELD_CASTLE, MOST_TOKENS, CASTLE_CONVERSION, SCORE_CASTLE_LORD, FINAL_CASTLE, CASTLE, LORD
 cdef int CASTLES_AT_FIELD, LORD_POINTS, PASS
 cdef int MOST_COMPLETED, TOKENS, CASTLES, FEATURES, CITY_OF, LORD_OF, PAID, FEATURE, VALUE, CASTLE_NOTES, UNPAID
-cdef int NOTHING, SUPPLY, FIELD, CITY, BUILDING, CITY_GROUND
+cdef int NOTHING, SUPPLY, FIELD, CITY, BUILDING
 
 cdef class Castles(Bazaars):
     cdef bint has_castles, by_owner, always_counts

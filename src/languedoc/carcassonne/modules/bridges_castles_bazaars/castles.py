@@ -51,7 +51,7 @@ UNPAID = -1  # instead of a lord: he went home at the end of the game
 NOTHING = numbering.NOTHING
 SUPPLY = numbering.SUPPLY
 FIELD, CITY, BUILDING = printed.FIELD, printed.CITY, printed.BUILDING
-CITY_GROUND = printed.GROUND_BITS["city"]
+CITIES_ONLY = ("city",)
 
 
 @record(frozen=True, slots=True)
@@ -73,8 +73,8 @@ class Castles(Bazaars):
     def prepare(self, box: Box) -> None:
         """Find the cities that are caps: half of a castle. Who can stand in nothing but cities cannot be a lord."""
         super().prepare(box)
-        for kind in range(box.figure_kinds):
-            if box.is_follower[kind] and box.grounds[kind] != CITY_GROUND:
+        for kind, figure in enumerate(box.declared_figures):
+            if figure.follower and figure.grounds != CITIES_ONLY:
                 self.lords |= 1 << kind
         self._lay_out(Memory(0), box.designs.rows)
         self._lay_out(Memory(self.memory.used), box.designs.rows)
