@@ -86,7 +86,7 @@ def perft(state: State, depth: int) -> int:
     total = 0
     for k in range(state.count):
         following = state.copy()
-        turn.take(following, k)
+        turn.choose(following, k)
         total += perft(following, depth - 1)
     return total
 

@@ -8,10 +8,10 @@ import pytest
 
 from helpers.story import Story
 from languedoc import Game
-from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.events import FigureDeployed
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.phantom.checks import faults
+from languedoc.carcassonne.numbering import FEATURE
 from languedoc.carcassonne.turn_order import turn_order
 from modules.abbey_and_mayor.tales import FOUR_FIELDS
 

@@ -138,5 +138,5 @@ def test_all_options_can_be_taken_from_any_copy(name: str) -> None:
     choices = random.Random(11)
     while "river" in game.view()["modules"]:
         for k in range(len(game.options)):
-            turn.take(game.state.copy(), k)
+            turn.choose(game.state.copy(), k)
         game.choose(choices.randrange(len(game.options)))

@@ -231,7 +231,7 @@ def test_both_sides_of_a_ransom_are_told_to_whoever_reacts() -> None:
     for seed in range(3):
         turn.deal(state, seed, 0, None)
         while not state.over:
-            turn.take(state, choices.randrange(state.count))
+            turn.choose(state, choices.randrange(state.count))
     ransoms = [event.payment.points for event in state.record if isinstance(event, Ransom)]
     paid = [payment.points for event in state.record if isinstance(event, Scored) for payment in event.payments]
     assert ransoms == [-3, 3] * (len(ransoms) // 2)
@@ -337,7 +337,7 @@ def test_copies_and_saves_in_the_middle_of_a_question(step: str) -> None:
                 assert loaded.decision == game.decision
                 turn.refresh(copy)
                 assert [copy.code(i) for i in range(copy.count)] == [game.state.code(i) for i in range(copy.count)]
-                turn.take(copy, k)
+                turn.choose(copy, k)
                 loaded.choose(game.options[k].text)
                 game.choose(k)
                 assert copy.fingerprint() == game.state.fingerprint() == loaded.state.fingerprint()

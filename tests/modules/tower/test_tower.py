@@ -489,7 +489,7 @@ def test_wagons_are_captured_only_by_the_option(captured: bool) -> None:
     names = {box.tile_name(design): design for design in range(box.designs.count)}
     state = State(box)
     turn.deal(state, 1, 0, [names["TI"], names["U"], names["U"]])
-    turn.take(state, 0)
+    turn.choose(state, 0)
     blue_wagon = 2 * box.figures - 1
     state.move_figure(blue_wagon, state.board.segments_of(state.placed)[0])
     codes = [state.code(k) for k in range(state.count)]

@@ -39,6 +39,6 @@ def play_copies(state: State, trial: State, seat: int, seed: int, number: int) -
             trial.draw_anew(seat, chance)
         while not trial.over:
             turn.refresh(trial)
-            turn.take(trial, chance.below(trial.count))
+            turn.choose(trial, chance.below(trial.count))
         scores.append(trial.scores())
     return scores

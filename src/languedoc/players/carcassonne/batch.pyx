@@ -44,7 +44,7 @@ def play_copies(State state, State trial, int seat, unsigned long long seed, int
                     trial.draw_anew(seat, chance)
                 while not trial.over:
                     turn.refresh(trial)
-                    turn.take(trial, chance.below(trial.count))
+                    turn.choose(trial, chance.below(trial.count))
                 for i in range(seats):
                     scores[k * seats + i] = trial.score[i]
         return [tuple([scores[k * seats + i] for i in range(seats)]) for k in range(number)]

@@ -41,7 +41,7 @@ class Greedy(Player):
         for i in range(tried):
             k = self.candidate(imagined, i, tried)
             trial = imagined.copy()
-            turn.take(trial, k)
+            turn.choose(trial, k)
             value = self.look_on(trial, seat)
             if value > best_value:
                 best = k
@@ -69,7 +69,7 @@ class Greedy(Player):
         tried = self.tried(state)
         for i in range(tried):
             trial = state.copy()
-            turn.take(trial, self.candidate(state, i, tried))
+            turn.choose(trial, self.candidate(state, i, tried))
             value = self.worth(trial, seat)
             if value > best:
                 best = value
