@@ -140,7 +140,7 @@ def test_on_a_small_screen_the_bar_leaves_room_and_squares_can_be_hit(invite: In
 
 
 def until_asked(step: str, at_least: int, modules: list[str]) -> str:
-    """The save of a game of people with long names in which that is asked, with so many options."""
+    """The save of a game of people with long names in which a step asks, with enough options."""
     names = ["Anna", "Maximilian-Alexander", "Wilhelmina"]
     for seed in range(200):
         game, rng = Game(names, seed=seed, modules=["base", *modules]), Random(seed)

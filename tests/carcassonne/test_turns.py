@@ -114,7 +114,7 @@ class Robbers(Module):
 
 
 class Messages(Module):
-    """The active seat that is paid so many points has one more part."""
+    """The active seat has one more part if it is paid this number of points."""
 
     slug = "messages"
     rank = 910

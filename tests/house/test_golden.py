@@ -79,7 +79,7 @@ def test_playthrough_of_halflings(golden: Golden) -> None:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of so many choices there are."""
+    """How many sequences of a number of choices there are."""
     if depth == 0 or state.over:
         return 1
     turn.refresh(state)

@@ -16,8 +16,8 @@ from languedoc.table.chance import Chance
 
 SALT = 0xC0515E5A11C1A0DE  # the choices are drawn from another stream than the bag of the same seed
 MOST_CHOICES = 20_000  # more than any game can need
-COPIED = 64  # one choice of so many is made on a copy too
-SAVED = 16  # one game of so many is played again, saved, loaded and redealt
+COPIED = 64  # one choice out of 64 is also made on a copy
+SAVED = 16  # one game out of 16 is replayed, saved, loaded and redealt
 
 # How the choices are made in a game: anyhow; close together, so that much is completed; passing as little as possible
 ANYHOW, CLOSE, EAGER = range(3)
@@ -153,7 +153,7 @@ class Table:
         return game
 
     def look_back(self) -> None:
-        """Played again, saved and loaded it is the same game; no view tells what is hidden."""
+        """Check that the game is the same when replayed, saved and loaded, and that no view shows what is hidden."""
         try:
             game = Game.of(self.setup)
             middle = self.chance.below(len(self.taken) + 1)

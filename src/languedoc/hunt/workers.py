@@ -36,7 +36,7 @@ Finding = Played | Broken | Crash
 
 
 def hunt(games: int, seed: int, modules: Sequence[str] = (), jobs: int = 1) -> Generator[Finding, None, None]:
-    """What came out of so many random games, each as it is finished. With one job all is done in this process."""
+    """The results of random games, each as it is finished. With one job all are played in this process."""
     if games < 1:
         raise OutOfRange(f"{games} games; at least 1 must be played")
     if jobs < 1:

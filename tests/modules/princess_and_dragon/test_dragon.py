@@ -302,7 +302,7 @@ def street(*classes: type[Module]) -> State:
 
 
 def walk_east(state: State) -> list[tuple[int, int]]:
-    """Lead the dragon eastwards as far as it goes; tells where it came."""
+    """Lead the dragon eastwards as far as it goes; returns where it stops."""
     assert state.record is not None
     while state.box.step_ids[state.asked] != "place_tile":
         if state.box.step_ids[state.asked] == "phase_figure":

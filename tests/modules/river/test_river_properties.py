@@ -33,7 +33,7 @@ def new_game(name: str, seed: int, seats: int = 3) -> Game:
 
 
 def river_tiles(name: str) -> Counter[str]:
-    """All that are laid in such a game."""
+    """All tiles that are laid in a game."""
     game = new_game(name, 0)
     box = game.state.box
     tiles = Counter(box.tile_name(design) for design in box.other_tiles)

@@ -106,7 +106,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Fits:
-    """Before that message this tile is drawn, and so many places with their turns are legal."""
+    """Before a message a tile is drawn, and a number of places with their turns are legal."""
 
     message: int
     tile: str

@@ -392,7 +392,7 @@ class Tower(Module):
         )
 
     def is_in_range(self, state: State, here: int, piece: int, height: int) -> bool:
-        """Whether a piece lies in a straight line from another, at most so many squares away."""
+        """Whether a piece lies in a straight line from another, at most `height` squares away."""
         there = state.board.spot[piece]
         across = (there & (state.board.side - 1)) - (state.board.spot[here] & (state.board.side - 1))
         along = (there >> state.board.shift) - (state.board.spot[here] >> state.board.shift)
