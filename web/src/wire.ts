@@ -315,7 +315,8 @@ export interface Figure {
 }
 
 /** What is on the board besides figures. `symbol` is the name of a drawing in /art/symbols.svg, with its foot at
- * `at`, turned clockwise by `turn` degrees; `number` is to be written beside it.
+ * `at`, turned clockwise by `turn` degrees and stretched along its own x axis by `length`; `number` is to be written
+ * beside it.
  */
 export interface Token {
   id: string;
@@ -324,6 +325,7 @@ export interface Token {
   number: number | null;
   words: string;
   turn: number;
+  length: number;
 }
 
 /** What a seat has beside the board: how many, and in words. `symbol` is the name of a drawing in

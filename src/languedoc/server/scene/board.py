@@ -184,6 +184,7 @@ def _token(lying: Lying, speech: Speech) -> wire.Token:
         number=None if looks.token(drawing).floor and lying.number == 1 else lying.number,
         words=token_words(lying.token, lying.number, speech),
         turn=round(lying.turn),
+        length=lying.length,
     )
 
 

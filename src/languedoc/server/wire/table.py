@@ -163,7 +163,8 @@ class Figure(Struct):
 
 class Token(Struct):
     """What is on the board besides figures. `symbol` is the name of a drawing in /art/symbols.svg, with its foot at
-    `at`, turned clockwise by `turn` degrees; `number` is to be written beside it."""
+    `at`, turned clockwise by `turn` degrees and stretched along its own x axis by `length`; `number` is to be written
+    beside it."""
 
     id: str
     symbol: str
@@ -171,6 +172,7 @@ class Token(Struct):
     number: int | None
     words: str
     turn: int = 0
+    length: float = 1.0
 
 
 class Holding(Struct):
