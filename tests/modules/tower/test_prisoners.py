@@ -19,13 +19,8 @@ from languedoc.carcassonne.events import Scored
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.base.rules import Base
-from languedoc.carcassonne.modules.tower.rules import (
-    EarlyRansom,
-    Exchanged,
-    Ransom,
-    Tower,
-    TowerRaised,
-)
+from languedoc.carcassonne.modules.tower.events import EarlyRansom, Exchanged, Ransom, TowerRaised
+from languedoc.carcassonne.modules.tower.rules import Tower
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Figure, Spot
