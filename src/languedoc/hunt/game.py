@@ -53,7 +53,7 @@ class Broken(Exception):
         return save.write(Game.name, self.setup.head(), texts, scores)
 
     def last_choice(self) -> str:
-        """The choice that breaks it, in notation where that can be told."""
+        """The choice that breaks it, in notation if possible."""
         try:
             game = Game.of(self.setup)
             for k in self.taken[:-1]:
@@ -111,7 +111,7 @@ class Table:
             raise self.broken(error) from error
 
     def compare(self, twin: State, k: int) -> None:
-        """What is chosen on a copy leads to the same, and does not touch the game it was copied from."""
+        """Check that a choice on a copy has the same result and does not change the original."""
         mine = self.state.fingerprint()
         turn.choose(twin, k)
         demand(twin.fingerprint() == mine, "a copy goes another way")
@@ -120,7 +120,7 @@ class Table:
         demand(self.state.fingerprint() == mine, "what happens to a copy changes the game it was copied from")
 
     def play_on(self, choices: int = MOST_CHOICES) -> None:
-        """So many choices more, or to the end."""
+        """Make a number of choices, or as many as there are until the end."""
         for _ in range(choices):
             if self.state.over:
                 break
