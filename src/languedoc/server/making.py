@@ -130,8 +130,8 @@ def standing_of(game: AnyGame) -> Standing:
 
 
 def without_order(setup: Any) -> Any:
-    """The same setup with a shuffled bag or deck."""
-    return replace(setup, **({"bag": None} if setup.game == "carcassonne" else {"deck": None}))
+    """The same setup with a shuffled bag or deck, and with lots that are drawn."""
+    return replace(setup, **({"bag": None, "draws": ()} if setup.game == "carcassonne" else {"deck": None}))
 
 
 async def check_number_of_games(hall: Hall, person: str) -> None:
