@@ -171,6 +171,10 @@ class Rules:
         """What a seat gets more for one city at his field."""
         return []
 
+    def per_field(self, view: Whole) -> list[Item]:
+        """What an owner of a field, or of something that stands there, gets besides its cities."""
+        return []
+
     # ------------------------------------------------------------------ a game that is followed
 
     shadow: Shadowed

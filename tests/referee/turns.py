@@ -29,7 +29,7 @@ class Turns:
         self.seats = setup.seats
         self.referee = Referee(TILE_FOLDER, setup.tile_sets, setup.seats, setup.rules(), rules=setup.modules)
         self.modules = self.referee.modules
-        self.stages = {**STAGES}
+        self.stages: dict[str, float] = {**STAGES}
         for module in self.modules:
             module.shadow = self  # type: ignore[assignment]  # the whole of it
             self.stages.update(module.find_stages())
