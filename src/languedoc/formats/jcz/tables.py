@@ -310,6 +310,9 @@ ABOUT_FIGURES: Mapping[str, tuple[str, str, str]] = {"all_add": ("crop_circles",
 """Verbs of choices that are not asked there as long as no figure is on the board; nor in a game without fields if the
 view of a module has this value under this key."""
 
+BEFORE_COMMIT = ("escape",)
+"""Verbs of what is asked before anything is scored here, and as the last act of a turn there."""
+
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
 
