@@ -222,7 +222,10 @@ class Replay:
     def is_empty_question(self) -> bool:
         first = self.game.options[0].verb
         if first in ABOUT_FIGURES:
-            return not self.game.view()["figures"]
+            module, key, of_fields = ABOUT_FIGURES[first]
+            view = self.game.view()
+            without_fields = bool(self.game.setup.rules().get("no_fields"))
+            return not view["figures"] or (without_fields and view["modules"][module][key] == of_fields)
         return len(self.game.options) == 1 and first in DECLINING
 
     def settle(self) -> None:
