@@ -432,7 +432,8 @@ class BridgesCastlesBazaars(Castles):
     def castles_built(self, state: State) -> list[tuple[int, int]]:
         """The two segments under each castle."""
         cities = [state.note(self.first_note + castles.CITY_OF + i) for i in range(self.get(state, CASTLES))]
-        return [(city, state.board.ring[city]) for city in cities]
+        both = [state.board.members(state.board.root_of(city)) for city in cities]
+        return [(city, sum(segments) - city) for city, segments in zip(cities, both, strict=True)]
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """The tokens that every seat has, the bridges and castles on the board, and the bazaar."""
