@@ -134,6 +134,10 @@ class Rules:
         """What somebody gets for one certain city at a field, given what it is without this module."""
         return items
 
+    def owes(self, seat: int) -> bool:
+        """Whether it is settled which tile a seat lays in this part, so that nothing else may be laid."""
+        return False
+
     def place_scored(self, man: Man) -> None:
         """A figure is paid at a place that is no segment."""
 

@@ -68,6 +68,7 @@ class BridgesCastlesBazaars(Rules):
         self.display: list[str] = []
         self.owed: dict[int, str] = {}
         self.running = False
+        self.lays_owed = False  # the tile in the hand is one of the bazaar
         self.opening_due = False
         self.seller = self.bidder = self.last = -1
         self.on_sale = ""
@@ -174,9 +175,8 @@ class BridgesCastlesBazaars(Rules):
         found = {}
         if self.option("castles") and self.castles_left[seat]:
             for whole in self.shadow.fresh:
-                caps = [self.referee.part(segment) for segment in whole.segments]
-                small = whole.kind == "city" and len(caps) == len(whole.cells) == 2
-                if small and all(self.is_cap(part) for part in caps) and not self.sets_apart(whole.segments):
+                small = whole.kind == "city" and len(whole.segments) == len(whole.cells) == 2
+                if small and all(map(self.is_cap, whole.segments)) and not self.sets_apart(whole.segments):
                     view = self.referee.view(whole)
                     men = [man for man in view.figures if self.referee.is_follower(man)]
                     if len(men) == 1 and men[0].seat == seat and self.may_rule(men[0]):
@@ -184,9 +184,11 @@ class BridgesCastlesBazaars(Rules):
                         found[here] = men[0]
         return found
 
-    def is_cap(self, part: Part) -> bool:
-        sides = {end[0] for end in part.ends}
-        return len(sides) == 1 and len(part.ends) == 2 and "irregular" not in part.flags and not part.half
+    def is_cap(self, segment: Segment) -> bool:
+        part = self.referee.part(segment)
+        square = set(self.referee.tiles[segment[:2]].edges) == set(SIDES)
+        one_side = len({end[0] for end in part.ends}) == 1 and len(part.ends) == 2
+        return square and one_side and "irregular" not in part.flags
 
     def may_rule(self, man: Man) -> bool:
         return self.referee.kinds_of_figures[man.kind].grounds != ("city",)
@@ -286,6 +288,7 @@ class BridgesCastlesBazaars(Rules):
         shadow.leaving.append(lord)
         if not final:
             for module in shadow.modules:
+                module.earned(lord.seat, payment.points)
                 module.place_scored(lord)
         self.referee.redraw()
         return True
@@ -309,6 +312,10 @@ class BridgesCastlesBazaars(Rules):
     def draws(self, tile: str) -> None:
         owed = self.owed.pop(self.shadow.seat, "")
         assert owed in ("", tile), f"{owed} is owed"
+        self.lays_owed = bool(owed)
+
+    def owes(self, seat: int) -> bool:
+        return self.lays_owed or seat in self.owed
 
     def most_bid(self, seat: int) -> int:
         limits = [module.most_payable(seat) for module in self.referee.modules]
@@ -407,6 +414,7 @@ class BridgesCastlesBazaars(Rules):
         self.values = {}
         self.paid_castles = {}
         self.opening_due = False
+        self.lays_owed = False
 
     def leave(self, stage: str) -> None:
         if stage == "fortify":

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from languedoc import Game
-from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.events import SecondPart, TilePlaced
 from languedoc.carcassonne.modules.bridges_castles_bazaars.bazaar import BazaarOpened, TileTaken
+from languedoc.carcassonne.numbering import FEATURE
 from languedoc.errors import IllegalChoice
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
