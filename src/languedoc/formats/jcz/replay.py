@@ -309,8 +309,14 @@ class Replay:
             module, key, of_fields = ABOUT_FIGURES[first]
             view = self.game.view()
             without_fields = bool(self.game.setup.rules().get("no_fields"))
-            return not view["figures"] or (without_fields and view["modules"][module][key] == of_fields)
+            nothing = not view["figures"] or (without_fields and view["modules"][module][key] == of_fields)
+            return nothing and not self.is_answered_next(first)
         return first in BEST_TAKEN or (len(self.game.options) == 1 and first in DECLINING)
+
+    def is_answered_next(self, verb: str) -> bool:
+        """Whether the next message makes such a choice: then it was asked, as for a figure in a castle."""
+        choice = CHOICES.get(self.next_kind() or "")
+        return choice is not None and any(verb in verbs for verbs in choice.verbs.values())
 
     def settle(self) -> None:
         """Decline decisions that the other program does not ask."""
