@@ -118,6 +118,8 @@ cdef class Board:
     @cython.locals(left=int, oriented=int, d=int, shown=int, lying=cython.ulonglong, squares=cython.ulonglong,
                    found=cython.ulonglong)
     cdef unsigned long long match_squares(self, int form, int word) noexcept nogil
+    @cython.locals(row=int, d=int, shown=int)
+    cdef bint is_welcome(self, int i, int oriented) noexcept nogil
     @cython.locals(second=int, beside=int)
     cdef bint first_fits(self, int cell, int oriented) noexcept nogil
     @cython.locals(old=int, new=int, row=int, segment=int, q=int)
@@ -149,6 +151,9 @@ cdef class Board:
     cpdef int open_ports(self, int segment) noexcept nogil
     @cython.locals(word=cython.longlong, n=int, i=int)
     cpdef int size(self, int root) noexcept nogil
+    @cython.locals(i=int, k=int, piece=int, other=int, watches=int)
+    cpdef void stamp_area(self, int root) noexcept nogil
+    cpdef bint in_area(self, int piece) noexcept nogil
     cpdef int pennants(self, int root) noexcept nogil
     @cython.locals(i=int)
     cpdef bint has_flag(self, int root, long long flag) noexcept nogil

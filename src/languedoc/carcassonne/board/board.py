@@ -649,15 +649,13 @@ class Board:
 
     def touches(self, cell: int, oriented: int) -> bool:
         """Whether a form would touch an edge that lies, its long side included."""
-        if self.piece_on(cell) >= 0:
+        if self.cell[cell] >= TILE:
             return True
         for d in range(4):
-            if (
-                self.designs.gaps[oriented] >> d & 1 == 0
-                and d != self.designs.inner[oriented]
-                and self.facing(cell, d) >= 0
-            ):
-                return True
+            if self.piece_on(cell + self.beside[d]) >= 0:  # most are empty
+                if self.designs.gaps[oriented] >> d & 1 == 0 and d != self.designs.inner[oriented]:
+                    if self.facing(cell, d) >= 0:
+                        return True
         return False
 
     def find_odd_places(self, design: int, enough: int) -> int:
@@ -721,7 +719,16 @@ class Board:
         beside = cell + self.beside[self.designs.inner[oriented]]
         if self.cell[beside] == 0:
             return True
-        return self.cell[beside] < TILE and self.mismatches(beside, second * 4 + (oriented & 3)) == 0
+        return self.cell[beside] < TILE and self.is_welcome(self.cell[beside] - FRONT, second * 4 + (oriented & 3))
+
+    def is_welcome(self, i: int, oriented: int) -> bool:
+        """Whether a square of the frontier minds no edge of a turned form."""
+        row = (i >> SHIFT) * FIT_ROWS
+        for d in range(4):
+            shown = self.designs.edge[oriented * 4 + d]
+            if shown != 0 and self.minds[row + d * EDGE_KINDS + shown - 1] >> (i & LOW) & 1:
+                return False
+        return True
 
     # ------------------------------------------------------------------ changes of what lies
 
@@ -927,6 +934,28 @@ class Board:
             i = ring[i]
             if i == root:
                 return n
+
+    def stamp_area(self, root: int) -> None:
+        """Stamp the cells that belong to a feature, for `in_area`, until another feature is counted: those with a part
+        of it, and for a building also the places around it."""
+        self.tick += 1
+        i = root
+        while True:
+            piece = self.piece_of[i]
+            self.stamp[self.on_ground(piece)] = self.tick
+            if self.designs.kind[self.row[i]] == BUILDING:
+                watches = self.designs.watches[self.oriented[piece]]
+                for k in range(8):
+                    other = self.cell[self.spot[piece] + self.around[k]] - TILE
+                    if watches >> k & 1 and other >= 0:
+                        self.stamp[other] = self.tick
+            i = self.ring[i]
+            if i == root:
+                return
+
+    def in_area(self, piece: int) -> bool:
+        """Whether the cell of a piece belongs to the feature of the last `stamp_area`."""
+        return self.stamp[self.on_ground(piece)] == self.tick
 
     def pennants(self, root: int) -> int:
         return (self.word[root] >> PENNANT) & PENNANT_MASK

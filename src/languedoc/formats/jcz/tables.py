@@ -151,6 +151,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "abbey_and_mayor": {"wagon_stop": "nearby"},
     "count": {"count_leaving": "pass_once"},
     "ferries": {"ferry_always": True, "ferry_timing": "after_wood"},
+    "goldmines": {"gold_sharing": "automatic"},
     "river_1": RIVERS,
     "river_2": RIVERS,
 }
@@ -244,7 +245,7 @@ CHOICES: Mapping[str, Choice] = {
             "shepherd": ("shepherd",),
         },
     ),
-    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",)}),
+    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",), "GOLD": ("gold",)}),
     "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
     "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
@@ -317,5 +318,6 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "robber": ("Robber",),
     "traders": ("goods",),
     "fairy": ("fairy",),
+    "gold": ("gold",),
 }
 """What a payment is for: the features and reasons of our events."""
