@@ -211,7 +211,8 @@ def test_every_noun_has_the_forms_that_sentences_ask_for(language: str) -> None:
     for name in ("feature-field", *paid_only):  # never unfinished
         assert {"a", "many"} <= known[name].attributes
     for module in modules:  # as they are told of the tile in the hand
-        assert all("a" in known[mark_noun(mark.name).id].attributes for mark in module.marks)
+        signs = [sign for mark in module.marks for sign in mark.written]
+        assert all("a" in known[mark_noun(sign).id].attributes for sign in signs)
     for kind in ("road", "city", *BUILDINGS):  # above columns of points
         assert "many" in known[f"feature-{kind}"].attributes
 

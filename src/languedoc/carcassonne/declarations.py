@@ -98,10 +98,17 @@ class Mark:
     """The kinds of segments it is printed on; empty: it belongs to the whole tile."""
     values: tuple[str, ...] = ()
     """Values that may follow its name, as in `NAME:3`; an empty value stands for the name alone."""
+    worded: bool = False
+    """Whether each of its values has a text of its own, `mark-NAME_VALUE`."""
     option: str = ""
     """The rule option by which it can be ignored."""
     sign: str = ""
     """Its letter on the board in a terminal; empty: something else shows it."""
+
+    @property
+    def written(self) -> list[str]:
+        """How it can be written on a sheet: its name, or its name with each of its values."""
+        return [f"{self.name}:{value}" if value else self.name for value in self.values] or [self.name]
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,9 +137,9 @@ def shows(board: Board, root: int, sign: str) -> bool:
 
 
 def mark_noun(mark: str) -> Noun:
-    """A sign on a tile by its text on the sheet. What follows the name of its declaration is appended."""
+    """A sign on a tile by its text on the sheet. A value that has no text of its own is appended."""
     declared = vocabulary().mark(mark)
-    name = declared.name if declared else mark
+    name = declared.name if declared and not declared.worded else mark
     return Noun(f"mark-{name.replace(':', '_')}", after=mark.removeprefix(name).lstrip(":"))
 
 
@@ -184,5 +184,6 @@ def signs_in_play(game: Game) -> list[str]:
     marks: dict[str, Mark] = {}
     for module in box.modules:
         for mark in module.marks:
-            marks.setdefault(mark.name, mark)
+            for text in mark.written:
+                marks.setdefault(text, mark)
     return [name for name, mark in marks.items() if box.options.get(mark.option, True)]

@@ -16,7 +16,7 @@ class Vocabulary:
     def __init__(self, marks: Iterable[Mark], buildings: Iterable[Building]) -> None:
         self.buildings = {building.name: building for building in buildings}
         # Several modules may use one mark; the one that gives it a letter owns it
-        self.marks = {text: mark for mark in sorted(marks, key=lambda mark: bool(mark.sign)) for text in written(mark)}
+        self.marks = {text: mark for mark in sorted(marks, key=lambda mark: bool(mark.sign)) for text in mark.written}
 
     def mark(self, text: str) -> Mark | None:
         """The declaration of a mark by its text on a sheet: `name` for `name:3`."""
@@ -30,11 +30,6 @@ class Vocabulary:
         """What may be printed on a tile, with dots for values."""
         names = {f"{mark.name}:..." if mark.values else mark.name for mark in self.marks.values() if not mark.on}
         return sorted(names, key=lambda name: (name.endswith("..."), name))
-
-
-def written(mark: Mark) -> list[str]:
-    """How a mark can be written on a sheet: its name, or its name with each of its values."""
-    return [f"{mark.name}:{value}" if value else mark.name for value in mark.values] or [mark.name]
 
 
 def read_mark(entry: Entry) -> Mark:
