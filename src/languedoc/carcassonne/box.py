@@ -56,8 +56,6 @@ HOOKS = (
 )
 """The hooks of modules, in the order of a turn. `module.py` explains each."""
 
-MOST_FIGURES = 64  # of a seat: as many as a row of bits has
-
 
 class Box:
     """`figures`: how many pieces of each kind a seat gets."""
@@ -126,8 +124,6 @@ class Box:
         for i, duty in enumerate(self.duties):
             self.base_step[i] = duty.code if duty.owner is self.modules[0] else END
         kinds = [kind for kind, figure in enumerate(figures) for _ in range(figure.number)]
-        if self.figures > MOST_FIGURES:
-            raise ValueError(f"{self.figures} figures for each seat; at most {MOST_FIGURES} can be counted")
         self.strong = sum(figures[kind].strength != 1 for kind in kinds)
         strong = [i for i, kind in enumerate(kinds) if figures[kind].strength != 1]
         for i, piece in enumerate(strong):
