@@ -11,8 +11,10 @@ import pytest
 from languedoc import Game
 from languedoc.carcassonne import figures, text
 from languedoc.carcassonne.events import FigureReturned
+from languedoc.carcassonne.modules.goldmines.checks import faults as faults_of_gold
 from languedoc.carcassonne.modules.hills_and_sheep.checks import faults
 from languedoc.carcassonne.modules.hills_and_sheep.rules import SheepDrawn, WolfDrawn
+from languedoc.carcassonne.modules.phantom.checks import faults as faults_of_phantom
 from languedoc.carcassonne.targets import Segment
 from modules.hills_and_sheep.tales import MODULES, flocks, in_bag, lots, shown, tale
 
@@ -398,3 +400,18 @@ def test_nobody_knows_which_token_comes_next() -> None:
 def test_a_choice_that_drew_a_token_stands() -> None:
     story = tale("Red Blue", TWO, PLACED, f"2 Red enlarge_flock {OWN}; ?", tokens="3 4")
     assert not story.game.can_undo
+
+
+def test_a_phantom_may_follow_a_shepherd_into_his_field() -> None:
+    """A shepherd does not occupy it."""
+    story = tale("Red Blue", "[D] 1U↑", "1 Red shepherd field:ER; phantom field:ER", tokens="3", also=("phantom",))
+    assert story.standing() == {"Red shepherd field:ER@1,0", "Red phantom field:ER@1,0"}
+    assert [*faults_of_phantom(story.game.state, {})] == []
+
+
+def test_the_flock_comes_before_the_gold_of_a_tile() -> None:
+    story = tale("Red Blue", "[D] 1U↑ 2GO_rNW_rES↑", PLACED, "2 Red ?", tokens="3", also=("goldmines",))
+    assert story.game.decision.step == "shepherd_extend"
+    assert [*faults_of_gold(story.game.state, story.game.view()["modules"]["goldmines"])] == []
+    story.choose(f"drive_home {OWN}")
+    assert story.game.view()["modules"]["goldmines"]["lying"] != []
