@@ -45,7 +45,7 @@ from languedoc.table.setup import (
 
 ALONE = "solo"  # the option that allows a game for one person
 MOST_FIGURES = 20  # of one kind
-MOST_IN_ALL = boards.BITS  # figures of a seat: its set of those that are out is one row of bits
+MOST_IN_ALL = 64  # figures of a seat: the set of those that are out is one row of bits
 MOST_COPIES = 100
 WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "draws", "figures", "copies")
 """The first words of the lines of a setup in a save."""
