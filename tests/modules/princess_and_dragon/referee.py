@@ -17,7 +17,7 @@ from referee.told import man_told, told_items
 LONGEST_WALK = 6
 FAIRY_POINTS = 3
 FAIRY_AT_END = 100
-STAGES = {"after_wood": 40, "before_wood": 25, "after_scoring": 90}
+STAGES = {"after_wood": 40, "before_wood": 21, "after_scoring": 90}
 
 
 class PrincessAndDragon(Rules):
