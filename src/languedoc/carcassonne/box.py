@@ -106,7 +106,6 @@ class Box:
         self.final = self.labels["final"]
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
-        self.roster = Roster(self.duties, self.verb_duties)
         self.item_names = tuple(item.name for module in self.modules for item in module.items)
         self.other_tiles = tuple(other_tiles)
         self.most_pieces, self.most_segments = designs.room((*self.bag, start, *self.other_tiles))
@@ -137,6 +136,7 @@ class Box:
             self.owner[i] = i // self.figures
             self.figure_kind[i] = kinds[i % self.figures]
             self.follows[i] = self.is_follower[self.figure_kind[i]]
+        self.followers = sum([1 << i for i in range(self.figures) if self.follows[i]])
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
         self._number()
@@ -165,7 +165,8 @@ class Box:
         self._write_concerned("spots", self.spots_by)
         self.strike_spots = chain(self.hooks["strike_spots"])
         self.bars = chain(self.hooks["bars"])
-        self.figure_offers = offers(self.modules)
+        self.figure_offers = list(offers(self.modules))
+        self.roster = Roster(self.duties, self.verb_duties, self.figure_offers)
         self.more_figures = chain(self.hooks["more_figures"])
         self.holds_neutral = chain(self.hooks["holds_neutral"])
         self.deployed = chain(self.hooks["deployed"])
@@ -270,6 +271,10 @@ class Box:
     def safe_from(self, danger: str) -> int:
         """The kinds of figures that are safe from a danger, as bits."""
         return sum([1 << kind for kind, figure in enumerate(self.declared_figures) if danger in figure.safe_from])
+
+    def figures_among(self, kinds: int) -> int:
+        """The figures of a seat that are of one of some kinds, given as bits; as bits, counted from its first one."""
+        return sum([1 << i for i in range(self.figures) if kinds >> self.figure_kind[i] & 1])
 
     def able_to(self, ability: str) -> int:
         """The kinds of figures that can do something, as bits."""

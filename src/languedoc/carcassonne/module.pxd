@@ -50,7 +50,6 @@ cdef class Offer:
     cdef readonly Module module
     cdef readonly int first, end
     cdef readonly bint asks
-    cdef readonly Offer following
 
 @cython.final
 cdef class Duty:

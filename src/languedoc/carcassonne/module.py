@@ -244,7 +244,8 @@ class Module:
         """`state.placed` has just been laid."""
 
     def spots(self, state: State) -> None:
-        """Add segments where a follower may be deployed (`state.add_spot`) besides those of the tile just placed."""
+        """Add segments where a follower may be deployed (`state.add_spot`) besides those of the tile just placed; the
+        seat has one."""
 
     def strike_spots(self, state: State) -> None:
         """Remove spots where no follower may be deployed (`state.strike_spots_of`)."""
@@ -339,27 +340,27 @@ class Module:
 
 
 class Offer:
-    """A module that offers something in the figure phase: its figures with grounds, then the rest."""
+    """A module that offers something in the figure phase: its kinds of figures with grounds, from `first` to `end`, and
+    what its hook `figure_options` adds."""
 
-    def __init__(self, module: Module, first: int, end: int, asks: bool, following: Offer | None) -> None:
+    def __init__(self, module: Module, first: int, end: int, asks: bool) -> None:
         self.module = module
         self.first = first
         self.end = end
         self.asks = asks
-        self.following = following
 
 
-def offers(modules: Sequence[Module]) -> Offer | None:
+def offers(modules: Sequence[Module]) -> list[Offer]:
     """The modules that offer something; in each, figures with grounds must come first."""
-    offer = None
-    for module in reversed(modules):
+    found = []
+    for module in modules:
         numbers = [i for i, figure in enumerate(module.figures) if figure.grounds]
         if numbers != list(range(len(numbers))):
             raise ValueError(f"{module.slug}: figures with grounds must be declared before those without")
         asks = module.overrides("figure_options")
         if numbers or asks:
-            offer = Offer(module, module.first_figure, module.first_figure + len(numbers), asks, offer)
-    return offer
+            found.append(Offer(module, module.first_figure, module.first_figure + len(numbers), asks))
+    return found
 
 
 class Link:

@@ -633,7 +633,9 @@ class Board:
         here = self.piece_of[segment]
         if self.spot[here] == self.spot[piece]:
             return True
-        return self.designs.spans[self.row[segment]] >= 0 and self.spot[self.twin_of(here)] == self.spot[piece]
+        if not self.designs.has_doubles or self.designs.spans[self.row[segment]] < 0:
+            return False
+        return self.spot[self.twin_of(here)] == self.spot[piece]
 
     def first_of_tile(self, piece: int) -> int:
         """The first segment of the tile that a piece is (a cell of)."""
@@ -1013,6 +1015,13 @@ class Board:
     def shows(self, piece: int, side: int) -> int:
         """What a tile shows at a side (an index into geometry.EDGES)."""
         return self.designs.edge[self.oriented[piece] * 4 + side]
+
+    def sides_met(self, piece: int) -> int:
+        """The sides of a piece beside which something lies, as bits."""
+        met = 0
+        for d in range(4):
+            met |= (self.cell[self.spot[piece] + self.beside[d]] >= TILE) << d
+        return met
 
     def cell_beside(self, cell: int, side: int) -> int:
         return cell + self.beside[side]
