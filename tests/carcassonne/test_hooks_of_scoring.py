@@ -9,12 +9,13 @@ import pytest
 
 from helpers.story import Story
 from languedoc.carcassonne import figures, scoring, turn
-from languedoc.carcassonne.box import FEATURE, Box
+from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import PointsItem
 from languedoc.carcassonne.events import Scored
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
 from languedoc.carcassonne.modules.traders_and_builders.rules import TradersAndBuilders
+from languedoc.carcassonne.numbering import FEATURE
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
 
@@ -36,7 +37,7 @@ def play(box: Box, seed: int) -> State:
     turn.deal(state, seed, 0, None)
     choices = random.Random(seed)
     while not state.over:
-        turn.take(state, choices.randrange(state.count))
+        turn.choose(state, choices.randrange(state.count))
     return state
 
 
@@ -142,10 +143,10 @@ def test_payments_and_charges_wait_in_one_queue_with_their_cause() -> None:
     copy = state.copy()
     assert copy.fingerprint() == state.fingerprint()
     assert state.scores() == (0, 2) and not Watcher.told, "nobody was told yet"
-    turn.take(state, 0)
+    turn.choose(state, 0)
     assert Watcher.told == [(1, 5, FEATURE), (1, -3, tip), (0, 2, tip), (0, -2, tip)]
     Watcher.told.clear()
-    turn.take(copy, 0)
+    turn.choose(copy, 0)
     assert len(Watcher.told) == 4, "a copy has the same queue"
 
 
@@ -199,7 +200,7 @@ def test_a_module_decides_what_is_free() -> None:
             shared += sum(kind == "road" and state.board.occupied(at) for kind, at in zip(kinds, spots, strict=True))
             for each in state.board.segments_of(state.placed):
                 assert state.board.segment_at(each)[2] != "road" or figures.is_free(state, each)
-        turn.take(state, choices.randrange(state.count))
+        turn.choose(state, choices.randrange(state.count))
     assert shared > 0
 
 
