@@ -157,7 +157,7 @@ class PrincessAndDragon(Module):
         """A rule that is switched off overrides no hook."""
         if (hook == "spots" and not self.portals_lead) or (hook == "bars" and not self.has_dragon):
             return False
-        return super().overrides(hook) and (self.fairy_flies or hook not in ("figure_options", "gone", "scored"))
+        return super().overrides(hook) and (self.fairy_flies or hook not in ("figure_options", "left", "gone", "scored"))
 
     def prepare(self, box: Box) -> None:
         self.spared = box.safe_from("eaten")
@@ -370,7 +370,15 @@ class PrincessAndDragon(Module):
             return not self.tile_is_done(state, figure)
         if not state.box.crowds or (place >= 0 and not state.has_company(figure)):
             return True
-        return not state.is_double(figure)
+        return not state.is_double(figure) and not self.is_like_friend(state, figure)
+
+    def is_like_friend(self, state: State, figure: int) -> bool:
+        """Whether a follower stands beside an equal one who has the fairy: nobody can tell which of them has her."""
+        friend = self.get(state, FAIRY_WITH) - 1
+        if friend == NOTHING or state.stands[friend] != state.stands[figure]:
+            return False
+        same_seat = state.owner_of(friend) == state.owner_of(figure)
+        return same_seat and state.kind_of_figure(friend) == state.kind_of_figure(figure)
 
     def tile_is_done(self, state: State, figure: int) -> bool:
         """Whether the fairy is on the tile of a follower, or another own follower on the same tile is offered
@@ -395,6 +403,14 @@ class PrincessAndDragon(Module):
     def tell_fairy(self, state: State, figure: int) -> None:
         assert state.record is not None
         state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))
+
+    def left(self, state: State, figure: int, segment: int) -> None:
+        """She stays with an equal follower on the same segment, if there is one."""
+        if self.get(state, FAIRY_WITH) - 1 == figure and segment >= 0 and not self.fairy_for_good:
+            first = figure - figure % state.box.figures
+            for other in range(first, first + state.box.figures):
+                if state.stands[other] == segment and state.kind_of_figure(other) == state.kind_of_figure(figure):
+                    self.put(state, FAIRY_WITH, other + 1)
 
     def gone(self, state: State, figure: int) -> None:
         """She stays where she is when her follower leaves her tile; while he is moving that is not decided yet."""
