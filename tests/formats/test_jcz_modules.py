@@ -61,6 +61,43 @@ def move(figure: str, to: Any) -> Json:
     return {"type": "MOVE_NEUTRAL_FIGURE", "payload": {"figureId": figure, "to": to}}
 
 
+# --- crop circles ------------------------------------------------------------------------------------
+
+CIRCLES: Json = {"sets": {"corn-circles/1": 1}}
+
+
+def circle(value: str) -> Json:
+    return {"type": "CIRCLE_REMOVE_OR_DEPLOY", "payload": {"value": value}}
+
+
+def test_a_crop_circle_at_which_one_adds_and_one_declines() -> None:
+    replay = followed(
+        recorded(
+            *(place("BA/RFr", 1, 0), deploy("0.small.1", 1, 0, "Field", "NL.NR.EL.WR"), COMMIT),
+            *(place("BA/RFr", 2, 0), deploy("1.small.1", 2, 0, "Field", "ER.SL.SR.WL"), COMMIT),
+            *(place("CC.1/CR", 3, 0, 180), PASS, COMMIT),
+            *(circle("DEPLOY"), PASS, deploy("0.small.2", 1, 0, "Field", "NL.NR.EL.WR"), COMMIT),
+            *(place("BA/RFr", -1, 0), PASS, COMMIT),
+            **CIRCLES,
+        )
+    )
+    assert replay.imported.setup.options["crop_add"] == "may"
+    assert [seat for _, seat, _, _ in replay.game.state.standing()] == [0, 0, 1]
+
+
+def test_a_crop_circle_that_sends_everybody_home() -> None:
+    where = {"featurePointer": pointer(1, 0, "Field", "NL.NR.EL.WR"), "meepleId": "0.small.1"}
+    replay = followed(
+        recorded(
+            *(place("BA/RFr", 1, 0), deploy("0.small.1", 1, 0, "Field", "NL.NR.EL.WR"), COMMIT),
+            *(place("CC.1/CR", 2, 0, 180), PASS, COMMIT, circle("REMOVE")),
+            *({"type": "RETURN_MEEPLE", "payload": {"source": "CORN_CIRCLE", "pointer": where}}, COMMIT),
+            **CIRCLES,
+        )
+    )
+    assert replay.game.state.standing() == []
+
+
 # --- princess and dragon -----------------------------------------------------------------------------
 
 

@@ -25,6 +25,7 @@ PLAYED = (
     "festival",
     "phantom",
     "ferries",
+    "crop_circles",
 )
 
 

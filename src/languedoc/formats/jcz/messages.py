@@ -21,9 +21,9 @@ NAME = re.compile(r"(?:\d+\.)?(?P<name>[A-Za-z_]+?)(?:\.\d+)?")
 
 @dataclass(frozen=True)
 class Wish:
-    """An option with one of these verbs that points at nothing but these targets; `seat` chooses it, where known.
+    """An option with one of these verbs that points at these targets and nothing else, or at nothing if there are none.
 
-    `feature` is all of the feature that a target belongs to, for verbs that mean the whole of it.
+    `seat` chooses it, where known. `feature` is all of the feature that a target belongs to, for verbs that mean the whole of it.
     """
 
     verbs: tuple[str, ...]
@@ -35,7 +35,7 @@ class Wish:
         if option.verb not in self.verbs or self.seat not in (None, seat):
             return False
         wanted = self.targets | self.feature if option.verb in ANYWHERE_IN else self.targets
-        return bool(option.targets) and all(is_meant(target, wanted) for target in option.targets)
+        return bool(option.targets) == bool(wanted) and all(is_meant(target, wanted) for target in option.targets)
 
 
 def is_meant(target: Target, wanted: frozenset[Target]) -> bool:
@@ -61,7 +61,7 @@ def wish(message: Message, table: Table) -> Wish:
         named = found["name"] if found else node.text()
         if named not in choice.verbs:
             raise Unsupported(f"{node.place}: {node.text()[:LONGEST]!r}")
-    targets = table.targets(payload[choice.pointer])
+    targets = table.targets(payload[choice.pointer]) if choice.pointer else set()
     feature: set[Target] = set()
     if named in FIGURES and seat is not None:
         targets |= {Word(FIGURES[named]), Figure(seat, FIGURES[named], ANYWHERE)}

@@ -151,6 +151,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "abbey_and_mayor": {"wagon_stop": "nearby"},
     "count": {"count_leaving": "pass_once"},
     "ferries": {"ferry_always": True, "ferry_timing": "after_wood"},
+    "crop_circles": {"crop_add": "may"},
     "river_1": RIVERS,
     "river_2": RIVERS,
 }
@@ -221,7 +222,7 @@ FIGURES: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a message of a kind chooses: verbs of ours by the value under one key, their target under another."""
+    """What a message of a kind chooses: verbs of ours by the value under one key, their target, if any, under another."""
 
     pointer: str
     by: str
@@ -233,20 +234,23 @@ CHOICES: Mapping[str, Choice] = {
         "pointer",
         "meepleId",
         {
-            "small": ("follower", "guard", "send", "join"),
-            "big": ("big_follower", "guard", "send", "join"),
+            "small": ("follower", "guard", "send", "join", "add"),
+            "big": ("big_follower", "guard", "send", "join", "add"),
             "builder": ("builder",),
             "pig": ("pig",),
-            "mayor": ("mayor", "send", "join"),
-            "wagon": ("wagon", "drive", "send", "join"),
+            "mayor": ("mayor", "send", "join", "add"),
+            "wagon": ("wagon", "drive", "send", "join", "add"),
             "barn": ("barn",),
-            "phantom": ("phantom", "guard", "send", "join"),
+            "phantom": ("phantom", "guard", "send", "join", "add"),
             "shepherd": ("shepherd",),
         },
     ),
     "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",)}),
     "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
-    "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",)}),
+    "RETURN_MEEPLE": Choice(
+        "pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",), "CORN_CIRCLE": ("remove",)}
+    ),
+    "CIRCLE_REMOVE_OR_DEPLOY": Choice("", "value", {"DEPLOY": ("all_add",), "REMOVE": ("all_remove",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
     "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
@@ -261,7 +265,7 @@ NOT_ASKED = ("ransom",)
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
 
-CONFIRMED = ("drive", "join")
+CONFIRMED = ("drive", "join", "add", "remove")
 """Verbs of choices that have to be confirmed there one by one, although the actions of the turn are over."""
 
 MEEPLES: Mapping[str, str] = {
@@ -300,6 +304,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "WagonPhase": ("wagon_move",),
     "CocScoringPhase": ("count_move_out",),
     "CocFollowerPhase": ("count_move_in",),
+    "CornCirclePhase": ("crop_circle", "crop_add", "crop_remove"),
     "BazaarPhase": ("bazaar",),
 }
 """The steps in which we ask what they ask in a phase."""
