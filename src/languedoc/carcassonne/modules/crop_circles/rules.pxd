@@ -11,7 +11,7 @@ cdef int KIND, NOTHING, SUPPLY, VERB_MASK
 @cython.final
 cdef class CropCircles(Module):
     cdef bint may_decline
-    cdef long long first_sign
+    cdef long long first_sign, any_sign
     @cython.locals(kind=int)
     cpdef bint tile_placed(self, State state) except -1 nogil
     cpdef bint perform(self, State state, int step) except -1 nogil

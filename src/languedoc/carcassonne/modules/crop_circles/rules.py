@@ -81,24 +81,26 @@ class CropCircles(Module):
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.may_decline = options["crop_add"] == "may"
-        self.first_sign = 0  # the bits of the other kinds are the next two
+        self.first_sign = 0  # the bits of the other signs are the next ones
+        self.any_sign = 0
 
     def prepare(self, box: Box) -> None:
         self.first_sign = box.designs.bit(self.marks[0].written[0])
+        self.any_sign = self.first_sign * ((1 << len(SIGNS)) - 1)
 
     def most_options(self, box: Box) -> int:
         return KINDS + box.figures * (1 + box.figure_kinds)
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
-        return any(sign in self.marks[0].written for sign in designs.tiles[design].marks)
+        return (designs.marks[design] & self.any_sign) != 0
 
     def tile_placed(self, state: State) -> None:
         state.wake(self.first_step + CROP_CIRCLE)
         for kind in range(KINDS):
             if state.board.marked(state.placed, self.first_sign << kind):
                 state.set_note(self.first_note + KIND, kind)
-                return
-        state.wake(self.first_step + CROP_ROLE)
+        if state.board.marked(state.placed, self.first_sign << KINDS):
+            state.wake(self.first_step + CROP_ROLE)
 
     # ------------------------------------------------------------------ steps
 
