@@ -26,6 +26,7 @@ PLAYED = (
     "phantom",
     "ferries",
     "crop_circles",
+    "wind_roses",
 )
 
 

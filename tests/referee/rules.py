@@ -258,6 +258,9 @@ class Rules:
 
     def open_part(self) -> None: ...
 
+    def open_late(self) -> None:
+        """Something was laid that is no tile of a turn; what it completes is scored once more in this part."""
+
     def part_due(self) -> int:
         """Whether the seat plays a further part: 0, or where it comes among those that are due."""
         return 0

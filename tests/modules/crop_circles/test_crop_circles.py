@@ -11,7 +11,7 @@ from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne.events import FigureRemoved, FigureReturned
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.modules.crop_circles.rules import CircleDecided, FollowerAdded
+from languedoc.carcassonne.modules.crop_circles.rules import FollowerAdded
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
 
@@ -64,7 +64,7 @@ def test_x1_everybody_with_a_knight_adds_one() -> None:
     assert "Blue adds a follower in the city at -1,-1." in story.told()
 
 
-# A road # Red has a thief on the road to the east, Blue one in the north and one in the south; tile 5 is a circle with a club
+# Red has a thief in the east, Blue one in the north and one in the south; tile 5 is a circle with a club
 THIEVES = """
     .   3U→ .   .
     [D] 1X↑ 2U↑ 5CC1_rSW↑
@@ -88,8 +88,8 @@ def test_x2_everybody_takes_a_thief_back() -> None:
 
 
 def short_of_followers(**options: str) -> Story:
-    """Everybody has two followers. Red's are in a monastery and in a city, where Blue has a knight, too; a circle with a
-    shield completes that city with four tiles."""
+    """Everybody has two followers. Red's are in a monastery and in a city, where Blue has a knight, too; a circle with
+    a shield completes that city with four tiles."""
     bag = ["A", "E", "E", "G", "CC1_cNW", "U", "U"]
     story = tale("Red Blue", "[D] 1U↑")
     story.game = Game(["Red", "Blue"], modules=MODULES, bag=bag, figures={"follower": 2}, options=options)
@@ -362,6 +362,6 @@ def test_the_circles() -> None:
     """Six tiles in each set, two of each symbol."""
     symbols: dict[str, Counter[str]] = {"I": Counter(), "II": Counter()}
     for tile in catalogue.sheet("crop_circles").tiles:
-        symbols[tile.set][tile.marks[0]] += tile.count
+        symbols[tile.set or ""][tile.marks[0]] += tile.count
     two = {"crop_circle:field": 2, "crop_circle:city": 2, "crop_circle:road": 2}
     assert symbols == {"I": two, "II": two}

@@ -21,9 +21,10 @@ NAME = re.compile(r"(?:\d+\.)?(?P<name>[A-Za-z_]+?)(?:\.\d+)?")
 
 @dataclass(frozen=True)
 class Wish:
-    """An option with one of these verbs that points at these targets and nothing else, or at nothing if there are none.
+    """An option with one of these verbs that points at these targets and nothing else; at nothing if there are none.
 
-    `seat` chooses it, where known. `feature` is all of the feature that a target belongs to, for verbs that mean the whole of it.
+    `seat` chooses it, where known. `feature` is all of the feature that a target belongs to, for verbs that mean the
+    whole of it.
     """
 
     verbs: tuple[str, ...]

@@ -152,6 +152,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "count": {"count_leaving": "pass_once"},
     "ferries": {"ferry_always": True, "ferry_timing": "after_wood"},
     "crop_circles": {"crop_add": "may"},
+    "wind_roses": {"rose_placement": "free"},
     "river_1": RIVERS,
     "river_2": RIVERS,
 }
@@ -222,7 +223,8 @@ FIGURES: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a message of a kind chooses: verbs of ours by the value under one key, their target, if any, under another."""
+    """What a message of a kind chooses: verbs of ours by the value under one key, their target, if there is one, under
+    another."""
 
     pointer: str
     by: str

@@ -157,7 +157,8 @@ class PrincessAndDragon(Module):
         """A rule that is switched off overrides no hook."""
         if (hook == "spots" and not self.portals_lead) or (hook == "bars" and not self.has_dragon):
             return False
-        return super().overrides(hook) and (self.fairy_flies or hook not in ("figure_options", "left", "gone", "scored"))
+        of_fairy = hook in ("figure_options", "left", "gone", "scored")
+        return super().overrides(hook) and (self.fairy_flies or not of_fairy)
 
     def prepare(self, box: Box) -> None:
         self.spared = box.safe_from("eaten")
