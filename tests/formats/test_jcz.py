@@ -267,13 +267,16 @@ def test_both_rivers_are_one() -> None:
         ({"sets": {"basic:1": 0}}, "without the tile set 'basic'"),
         ({"elements": {"abbot": 1}}, "the element 'abbot'"),
         ({"elements": {"inn": 2}}, "the element 'inn' 2 times"),
-        ({"sets": {"goldmines": 1}, "elements": {"gold": 1}}, "the module 'goldmines' is not built yet"),
+        ({"sets": {"goldmines": 1}, "elements": {"gold": 1}}, "the module 'goldmines' is not built yet"),  # as if
         ({"rules": {"own-rule": "may"}}, "the rule 'own-rule'"),
         ({"rules": {"tiny-city-scoring": "3"}}, "the rule 'tiny-city-scoring' with the value '3'"),
         ({"start": BAD_START}, "a game that begins with BA/C at 0,0"),
     ],
 )
-def test_what_we_do_not_have_is_unsupported_by_name(tmp_path: Path, more: Any, words: str) -> None:
+def test_what_we_do_not_have_is_unsupported_by_name(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, more: Any, words: str
+) -> None:
+    monkeypatch.delitem(BUILT, "goldmines")
     file = recorded(*ON_ROAD, test=["Anna has 0 points"], **more)
     with pytest.raises(Unsupported, match=".*"):
         followed(file)

@@ -325,16 +325,27 @@ class Board:
         )
 
     def watched(self, cells: frozenset[Cell], segments: frozenset[Segment]) -> list[bool]:
-        """The places around a building, each whether it is filled: the cells around those of its tile; around a
-        triangle those that its sides and corners touch, and the other half of its own cell."""
+        """The places around a building, each whether it is filled: the cells around it and, on a triangle, the other
+        half of its own cell."""
+        filled = [cell in self.tiles for cell in self.around(cells, segments)]
+        if self.part(next(iter(segments))).half:
+            filled.append(len(self.tiles[next(iter(cells))].long_sides) == 2)
+        return filled
+
+    def around(self, cells: frozenset[Cell], segments: frozenset[Segment]) -> set[Cell]:
+        """The cells around those of a building; around a triangle those that its sides and corners touch."""
         around = {(x + dx, y + dy) for x, y in cells for dx, dy in AROUND} - cells
         half = self.part(next(iter(segments))).half
-        if not half:
-            return [cell in self.tiles for cell in around]
-        ((x, y),) = cells
-        away_x, away_y = (sum(BEHIND[letter][axis] for letter in half) for axis in (0, 1))
-        around -= {(x + away_x, y), (x, y + away_y), (x + away_x, y + away_y)}
-        return [cell in self.tiles for cell in around] + [len(self.tiles[x, y].long_sides) == 2]
+        if half:
+            ((x, y),) = cells
+            away_x, away_y = (sum(BEHIND[letter][axis] for letter in half) for axis in (0, 1))
+            around -= {(x + away_x, y), (x, y + away_y), (x + away_x, y + away_y)}
+        return around
+
+    def area(self, whole: Whole) -> set[Cell]:
+        """The cells that a feature is on; of a building also the filled ones around it."""
+        around = self.around(whole.cells, whole.segments) if whole.kind in self.buildings else set()
+        return {*whole.cells, *around} & self.tiles.keys()
 
     def _ends_at(self, road: Segment) -> bool:
         """Whether a road ends on this tile, or at the edge of one that does not go on with it."""

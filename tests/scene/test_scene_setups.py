@@ -151,7 +151,7 @@ def test_tiles_and_rules_should_go_together() -> None:
     assert warnings(modules=["base", "tower"], tiles=["base"]) == [
         "The Tower is played without its tiles: most of it will not happen."
     ]
-    unbuilt = warnings(modules=["base"], tiles=["base", "goldmines"])
+    unbuilt = warnings(modules=["base"], tiles=["base", "catapult"])
     assert len(unbuilt) == 1 and "in the bag" in unbuilt[0]
 
 
@@ -168,6 +168,6 @@ def test_a_long_game_is_announced_and_a_short_one_too() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_problems_and_warnings_speak_every_language(language: str) -> None:
-    wish = wire.NewGame([OPEN] * 7, preset="everything", tiles=["base", "goldmines"], options={"no_fields": True})
+    wish = wire.NewGame([OPEN] * 7, preset="everything", tiles=["base", "catapult"], options={"no_fields": True})
     checked = scene.check_setup(wish, speech(language))
     assert len(checked.problems) == 1 and len(checked.warnings) > 5

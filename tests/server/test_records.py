@@ -11,7 +11,11 @@ import pytest
 
 from helpers.recorded import COMMIT, deploy, place, recorded
 from languedoc import CardGame, Game
+from languedoc.carcassonne.modules import BUILT
 from languedoc.games import load
+from languedoc.i18n import Noun
+from languedoc.server.refusals import Refusal
+from languedoc.server.thinking import Unreadable, read_upload
 from server.serving import Server
 from server.visitor import Live, Visitor, told, visitors
 
@@ -107,19 +111,28 @@ async def test_a_game_of_jcloisterzone_is_shown(server: Server) -> None:
 
 
 @told
-async def test_what_a_file_needs_and_is_not_here_is_told_in_the_language_of_who_brings_it(server: Server) -> None:
-    new = {"goldmines": 1, "hills-and-sheep": 1}
-    beyond = recorded(place("BA/RFr", 1, 0), sets=new, elements={"gold": 1, "hill": 1})
+async def test_what_a_file_needs_and_nobody_knows_is_told(server: Server) -> None:
     unknown = recorded(place("BA/RFr", 1, 0), elements={"unicorn": 1})
     async with visitors(server.url, "Anna") as (anna,):
-        for language, modules in (
-            ("en", "Hills & Sheep and The Goldmines"),
-            ("de", "Schafe & Hügel und Die Goldminen"),
-            ("nl", "Heuvels & Schapen en De Goudmijnen"),
-        ):
-            asked = f"/api/games/upload?lang={language}"
-            refused = await anna.ask("POST", asked, content=json.dumps(beyond).encode(), status=400)
-            assert refused["code"] == "not_built" and modules in refused["message"]
-            assert refused["detail"] == "the modules 'hills_and_sheep' and 'goldmines' are not built yet"
-            refused = await anna.ask("POST", asked, content=json.dumps(unknown).encode(), status=400)
-            assert refused["code"] == "unsupported" and "'unicorn'" in refused["detail"]
+        refused = await anna.ask("POST", "/api/games/upload", content=json.dumps(unknown).encode(), status=400)
+        assert refused["code"] == "unsupported" and "'unicorn'" in refused["detail"]
+
+
+def test_what_a_file_needs_and_is_not_built_is_told_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if two modules were still to come."""
+    for module in ("hills_and_sheep", "goldmines"):
+        monkeypatch.delitem(BUILT, module, raising=False)
+    beyond = recorded(
+        place("BA/RFr", 1, 0), sets={"goldmines": 1, "hills-and-sheep": 1}, elements={"gold": 1, "hill": 1}
+    )
+    found = read_upload(json.dumps(beyond).encode())
+    assert isinstance(found, Unreadable)
+    assert found.refusal == "not_built" and found.modules == ("hills_and_sheep", "goldmines")
+    assert found.detail == "the modules 'hills_and_sheep' and 'goldmines' are not built yet"
+    refusal = Refusal(found.refusal, found.detail, modules=tuple(Noun(f"module-{slug}") for slug in found.modules))
+    for language, modules in (
+        ("en", "Hills & Sheep and The Goldmines"),
+        ("de", "Schafe & Hügel und Die Goldminen"),
+        ("nl", "Heuvels & Schapen en De Goudmijnen"),
+    ):
+        assert modules in refusal.message(language)

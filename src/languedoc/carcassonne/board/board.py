@@ -926,6 +926,28 @@ class Board:
             if i == root:
                 return n
 
+    def stamp_area(self, root: int) -> None:
+        """Stamp the cells that belong to a feature, for `in_area`, until another feature is counted: those with a part
+        of it, and for a building also the places around it."""
+        self.tick += 1
+        i = root
+        while True:
+            piece = self.piece_of[i]
+            self.stamp[self.on_ground(piece)] = self.tick
+            if self.designs.kind[self.row[i]] == BUILDING:
+                watches = self.designs.watches[self.oriented[piece]]
+                for k in range(8):
+                    other = self.cell[self.spot[piece] + self.around[k]] - TILE
+                    if watches >> k & 1 and other >= 0:
+                        self.stamp[other] = self.tick
+            i = self.ring[i]
+            if i == root:
+                return
+
+    def in_area(self, piece: int) -> bool:
+        """Whether the cell of a piece belongs to the feature of the last `stamp_area`."""
+        return self.stamp[self.on_ground(piece)] == self.tick
+
     def pennants(self, root: int) -> int:
         return (self.word[root] >> PENNANT) & PENNANT_MASK
 

@@ -153,6 +153,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "ferries": {"ferry_always": True, "ferry_timing": "after_wood"},
     "crop_circles": {"crop_add": "may"},
     "wind_roses": {"rose_placement": "free"},
+    "goldmines": {"gold_sharing": "automatic"},
     "river_1": RIVERS,
     "river_2": RIVERS,
 }
@@ -247,7 +248,7 @@ CHOICES: Mapping[str, Choice] = {
             "shepherd": ("shepherd",),
         },
     ),
-    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",)}),
+    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",), "GOLD": ("gold",)}),
     "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
     "RETURN_MEEPLE": Choice(
         "pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",), "CORN_CIRCLE": ("remove",)}
@@ -324,5 +325,6 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "robber": ("Robber",),
     "traders": ("goods",),
     "fairy": ("fairy",),
+    "gold": ("gold",),
 }
 """What a payment is for: the features and reasons of our events."""
