@@ -19,7 +19,7 @@ POINTS = 3
 class WindRoses(Rules):
     verbs = ("rose",)
     choices = {"rose_placement": ("forced", "free")}
-    stages = {"rose": 24}
+    stages = {"rose": 27}
 
     def prepare(self) -> None:
         self.centre: tuple[int, int, int] | None = None
