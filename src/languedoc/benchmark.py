@@ -52,6 +52,19 @@ CLASSIC = (
     "tower",
     "abbey_and_mayor",
 )
+SEVENTEEN = (  # the same modules in every version, to compare them
+    *CLASSIC,
+    "river_2",
+    "count",
+    "king_and_robber",
+    "cult",
+    "festival",
+    "messages",
+    "phantom",
+    "ferries",
+    "half_so_wild",
+    "german_castles",
+)
 MIDDLE = 60  # choices into a base game
 CLASSIC_MIDDLE = 200
 BAGS = 10  # copies of the bag that are compared with one
@@ -127,7 +140,8 @@ def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
     contests = [
         base_games(),
         classic_games(),
-        all_games(),
+        seventeen_games(),
+        peer_games(),
         card_games(),
         *api_games(),
         *copies(),
@@ -198,9 +212,13 @@ def classic_games() -> Contest:
     return random_games("classic_games_per_s", Setup(modules=CLASSIC), share(GAMES_A_ROUND // 40))
 
 
-def all_games() -> Contest:
+def seventeen_games() -> Contest:
+    return random_games("seventeen_games_per_s", Setup(modules=SEVENTEEN), share(GAMES_A_ROUND // 100))
+
+
+def peer_games() -> Contest:
     """Random games for two with every module there is."""
-    return random_games("all_games_per_s", Setup(modules=tuple(BUILT)), share(GAMES_A_ROUND // 100))
+    return random_games("peer_games_per_s", Setup(modules=tuple(BUILT)), share(GAMES_A_ROUND // 100))
 
 
 def random_games(name: str, setup: Setup, games: int) -> Contest:

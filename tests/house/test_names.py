@@ -1,7 +1,8 @@
-"""Nothing outside the folder of a module names it, its figures, tokens, marks, buildings or places.
+"""Nothing outside the folder of a module names it, or anything that it declares.
 
-A module declares its things; all other code reads the declarations. The test searches whole files, with comments and
-docstrings.
+All other code reads the declarations. Modules, figures, tokens, marks, buildings and places are looked for in whole
+files, with comments and docstrings; so are steps, verbs, items, awards and options of several words. What is a common
+word is looked for between quotation marks only: there it is a name.
 """
 
 from __future__ import annotations
@@ -52,12 +53,15 @@ CITED = re.compile(r"\b([a-z_]+) (?=[SX]?\d)")
 PLAIN = {
     "count": "how many",
     "messages": "what is sent",
-    "river": "what an edge of a tile shows, and the stack of the tiles that are laid first",
+    "river": "what an edge of a tile shows",
     "well": "good",
     "gold": "a colour",
     "monasteries": "several of the base game",
+    "carry_out": "a function of the engine: carry out an option or a step",
+    "completed_cities": "an argument",
+    "mini_turn": "a tile that is laid before the final scoring, in the referee",
 }
-"""Names that mean something else as well, and what: they are not looked for."""
+"""Names that mean something else as well, and what: they are looked for between quotation marks only."""
 
 ELSEWHERE = {
     ("i18n", "dragon"): "a card of the card game",
@@ -66,6 +70,37 @@ ELSEWHERE = {
     ("render", "tower"): "of a city wall",
 }
 """Words that mean something else in one room, and what."""
+
+QUOTED = {
+    ("carcassonne/board/", "river"): "what an edge shows",
+    ("carcassonne/board/", "triangle"): "a shape",
+    ("carcassonne/text.py", "river"): "what an edge shows",
+    ("carcassonne/tile_text.py", "river"): "what an edge shows",
+    ("carcassonne/tile_text.py", "triangle"): "a shape",
+    ("carcassonne/tiles/", "count"): "of tiles, in a sheet",
+    ("carcassonne/tiles/", "fork"): "the role of a tile, in a sheet",
+    ("carcassonne/tiles/", "river"): "what an edge shows; a stack of tiles, in a sheet",
+    ("carcassonne/tiles/", "triangle"): "a shape, in a sheet",
+    ("table/", "count"): "of options",
+    ("render/", "gold"): "a colour",
+    ("render/", "river"): "what an edge shows",
+    ("render/", "triangle"): "a shape",
+    ("render/", "well"): "drawn in a yard",
+    ("terminal/", "count"): "of tiles or cards",
+    ("terminal/", "message"): "of a recording",
+    ("terminal/", "messages"): "of a recording",
+    ("terminal/", "river"): "a colour of the board",
+    ("benchmark_server.py", "messages"): "a limit of the server",
+    ("server/app.py", "message"): "of an error",
+    ("server/scene/art.py", "river"): "what an edge shows",
+    ("web/", "count"): "a class of the style sheet",
+    ("web/", "join"): "a section of the page",
+    ("web/", "triangle"): "the wave of a sound",
+    ("tests/helpers/", "triangle"): "a shape",
+    ("tests/referee/", "river"): "what an edge shows",
+    ("tests/referee/", "triangle"): "a shape",
+}
+"""Common words between quotation marks that are no name of a module there, by the beginning of the path."""
 
 TOGETHER = {
     ("king_and_robber", "robber"): "a card",
@@ -89,13 +124,44 @@ def names() -> dict[str, set[str]]:
         things: list[Any] = [*rules.figures, *rules.tokens, *rules.marks, *rules.buildings, *rules.places]
         for part in [part for thing in things for part in thing.name.split(":")]:
             found.setdefault(part, set()).add(folder)
+    for name, folders in doings().items():
+        if "_" in name:
+            found.setdefault(name, set()).update(folders)
     return {name: folders for name, folders in found.items() if OWN not in folders}
+
+
+@cache
+def common() -> dict[str, set[str]]:
+    """Names that are looked for between quotation marks: common words, with the folders of the modules."""
+    found: dict[str, set[str]] = {word: names()[word] for word in PLAIN if word in names()}
+    for name, folders in doings().items():
+        if "_" not in name or name in PLAIN:
+            found.setdefault(name, set()).update(folders)
+    return {name: folders for name, folders in found.items() if OWN not in folders}
+
+
+@cache
+def doings() -> dict[str, set[str]]:
+    """The names of steps, verbs, items, awards and options, with the folders of the modules."""
+    found: dict[str, set[str]] = {}
+    for rules in dict.fromkeys(BUILT.values()):
+        things: list[Any] = [*rules.steps, *rules.rows, *rules.items, *rules.rule_options]
+        for name in [*(thing.name for thing in things), *rules.verbs, *rules.awards, *rules.routines]:
+            found.setdefault(name, set()).add(rules.__module__.split(".")[-2])
+    return found
 
 
 def spoken(path: Path) -> Iterator[tuple[int, str]]:
     """The words of a file with their lines."""
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         for word in re.findall(r"\w+", CITED.sub("", line)):
+            yield number, word
+
+
+def quoted(path: Path) -> Iterator[tuple[int, str]]:
+    """What stands alone between quotation marks in a file, with the lines."""
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        for word in re.findall(r"""(?<=["'])\w+(?=["'])""", line):
             yield number, word
 
 
@@ -130,6 +196,25 @@ def test_nothing_outside_its_folder_names_a_module_or_its_things() -> None:
         if word not in PLAIN and (place.partition("/")[0], word) not in ELSEWHERE
     ]
     assert not found, "\n".join(found)
+
+
+@cache
+def quotations() -> list[tuple[str, int, str]]:
+    return [(place, line, word) for place, path in sources() for line, word in quoted(path) if word in common()]
+
+
+def test_nothing_outside_its_folder_quotes_a_common_word_as_a_name() -> None:
+    found = [
+        f"{place}:{line}: {word} belongs to {' and '.join(common()[word])}"
+        for place, line, word in quotations()
+        if not any(place.startswith(room) and word == each for room, each in QUOTED)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("room", "word"), QUOTED)
+def test_every_quotation_with_another_meaning_is_needed(room: str, word: str) -> None:
+    assert any(word == each and place.startswith(room) for place, _, each in quotations())
 
 
 def test_a_module_names_no_rules_of_another() -> None:

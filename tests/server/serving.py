@@ -17,6 +17,7 @@ from typing import Any, Self
 
 PATIENCE = 120.0  # seconds that anything may take on a busy machine
 PORTS = (15_000, 32_000)
+SEED = 17_316_048_203_718_264_055  # so that a failure can be repeated; no other number looks like it
 NO_LIMITS = {
     "messages": 1e6,
     "message_burst": 1_000_000,
@@ -50,12 +51,15 @@ class Server:
         limits: dict[str, Any] | None = None,
         *more: str,
         environ: dict[str, str] | None = None,
+        seed: int | None = SEED,
     ) -> None:
+        """`seed` is that of all games and bots; without one each has its own."""
         self.database = database or str(folder / "games.db")
         self.port = free_port()
         self.limits = limits or {}
         self.more = more
         self.environ = environ or dict(os.environ)
+        self.seed = seed
         self.log_file = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -66,6 +70,8 @@ class Server:
     def start(self) -> Self:
         command = [sys.executable, "-m", "languedoc", "serve", "--no-browser", f"--port={self.port}", *self.more]
         environ = self.environ | {"LANGUEDOC_LIMITS": json.dumps(self.limits)}
+        if self.seed is not None:
+            environ["LANGUEDOC_SEED"] = str(self.seed)
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, f"--database={self.database}"], stdout=log, stderr=log, env=environ, start_new_session=True

@@ -9,6 +9,7 @@ import re
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -25,7 +26,7 @@ from languedoc.server import commands
 from languedoc.server.database import BadDatabase, address
 from languedoc.server.migrations import upgrade
 from languedoc.server.schema import metadata
-from languedoc.server.settings import BadSettings, limits_of
+from languedoc.server.settings import BadSettings, limits_of, seed_of
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import told, visitors
 
@@ -109,6 +110,23 @@ def test_settings_that_cannot_be(tmp_path: Path) -> None:
             commands.serve(database=file, browser=False, **arguments)
     with pytest.raises(BadSettings, match="LANGUEDOC_LIMITS"):
         limits_of({"LANGUEDOC_LIMITS": '{"rain": 3}'})
+    for seed in ("-1", "x", str(2**64)):
+        with pytest.raises(BadSettings, match="LANGUEDOC_SEED"):
+            seed_of({"LANGUEDOC_SEED": seed})
+    assert (seed_of({}), seed_of({"LANGUEDOC_SEED": "17"})) == (None, 17)
+
+
+@told
+async def test_every_game_has_a_seed_of_its_own_unless_one_is_set(tmp_path: Path) -> None:
+    for seed, different in ((None, 3), (17, 1)):
+        with Server(tmp_path, seed=seed) as server:
+            async with visitors(server.url, "Anna") as (anna,):
+                for _ in range(3):
+                    await anna.make("me", "random")
+        with closing(sqlite3.connect(server.database)) as kept:
+            setups = [setup for (setup,) in kept.execute("SELECT setup FROM games ORDER BY id DESC LIMIT 3")]
+        seeds = {line for setup in setups for line in setup.splitlines() if line.startswith("seed ")}
+        assert len(seeds) == different and (seed is None or seeds == {f"seed {seed}"})
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ result must be the same.
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 import sqlite3
@@ -16,9 +17,13 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from languedoc import Game
+from languedoc.carcassonne.modules.messages.rules import MessageDrawn
+from languedoc.carcassonne.words import event_words
 from languedoc.games import AnyGame, load
 from languedoc.i18n import speech
 from languedoc.server import scene
+from modules.messages.tales import busy_choice
 from server.serving import NO_LIMITS, Server
 from server.visitor import Frame, Live, Visitor, told, visitors
 
@@ -177,6 +182,45 @@ async def test_nobody_is_shown_what_they_may_not_know(watched: Server, wish: dic
         ]
         check_texts(watched, code, setup, steps, before_the_end)
         assert any("hide" in text for _, text in steps) == cards
+
+
+async def frame_of(line: Live, version: int) -> str:
+    """The frame by which somebody learns of a version."""
+    if line.version < version:
+        await line.hear_until(lambda frame: frame["type"] == "moved" and frame["version"] == version)
+    (frame,) = [frame for frame in line.frames if frame["type"] == "moved" and frame["version"] == version]
+    return json.dumps(frame)
+
+
+@told
+async def test_a_drawn_message_is_only_in_the_frames_of_the_seat_that_drew_it(watched: Server) -> None:
+    """The game is played along here, to know what is drawn; at every draw each seat, and a spectator, has its frame."""
+    async with visitors(watched.url, "Anna", "Benno", "Cleo") as (anna, ben, cleo):
+        code = (await anna.make("me", "open", modules=["base", "messages"]))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        (game,) = moments(kept(watched, code)[0], ("Anna", "Benno"), [])
+        assert isinstance(game, Game)
+        async with anna.live(code) as hers, ben.live(code) as his, cleo.live(code) as watching:
+            lines: list[tuple[int | None, Live]] = [(0, hers), (1, his), (None, watching)]
+            for _, line in lines:
+                await line.welcome()
+            rng = random.Random(3)
+            readers: set[int] = set()
+            while not game.over and readers != {0, 1}:
+                option = game.options[busy_choice(game, rng)].text
+                await (hers, his)[game.decision.seat].choose(option)
+                game.choose(option)
+                frames = [(seat, await frame_of(line, game.choices_made)) for seat, line in lines]
+                if game.decision.step == "message_choice":
+                    reader = game.decision.seat
+                    readers.add(reader)
+                    card = game.view(reader)["modules"]["messages"]["drawn"]
+                    told = [event for event in game.events if isinstance(event, MessageDrawn)][-1]
+                    (open_words,), (hidden_words,) = event_words(game, told), event_words(game, told.seen_by(None))
+                    for seat, frame in frames:
+                        assert (f"carry_out {card}" in frame) == (open_words.text in frame) == (seat == reader)
+                        assert (hidden_words.text in frame) == (seat != reader)
+        assert readers == {0, 1}, "both have drawn a message"
 
 
 @told

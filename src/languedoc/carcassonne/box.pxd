@@ -4,10 +4,12 @@ from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Link, Offer
 from languedoc.carcassonne.roster cimport Roster
 
+cdef int FIRST_PLACE
+
 @cython.final
 cdef class Box:
     cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, most_links, tiles_in_bag, notes, most_spots
-    cdef Memory memory
+    cdef Memory memory, place_memory
     cdef bint limits_spots
     cdef readonly bint lays_start
     cdef readonly int turn_start, part_start, draw_tile, place_tile, check_game_end, final
@@ -26,6 +28,7 @@ cdef class Box:
     cdef readonly dict options, labels, hooks
     cdef short* awake
     cdef short* row_of
+    cdef short* captive
     cdef short* part_step
     cdef readonly int part_kinds, spare
     cdef short* base_step
@@ -47,3 +50,5 @@ cdef class Box:
     cpdef tuple place_owner(self, int place)
     cdef _write_concerned(self, str hook, unsigned long long* concerned)
     cdef _lay_out(self, Memory memory)
+    cdef _lay_out_places(self, Memory memory)
+    cdef bint is_captive(self, int place) noexcept nogil

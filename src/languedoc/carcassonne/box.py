@@ -140,6 +140,10 @@ class Box:
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
         self._number()
+        self._lay_out_places(Memory(0))
+        self._lay_out_places(Memory(self.place_memory.used))
+        for i, (_, place, _) in enumerate(self.places):
+            self.captive[i] = place.captive
         self.hooks = {
             hook: sorted(
                 [module for module in self.modules if module.overrides(hook)],
@@ -245,6 +249,14 @@ class Box:
         self.tile_placed_by = memory.masks(self.designs.form_count)
         self.spots_by = memory.masks(self.designs.form_count)
         self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))
+
+    def _lay_out_places(self, memory: Memory) -> None:
+        self.place_memory = memory
+        self.captive = memory.shorts(self.place_count)
+
+    def is_captive(self, place: int) -> bool:
+        """Whether nobody leaves a place of some module by himself."""
+        return self.captive[FIRST_PLACE - place] != 0
 
     def figures_of_kind(self, kind: int) -> range:
         """The figures of a seat that are of a kind, counted from its first one."""

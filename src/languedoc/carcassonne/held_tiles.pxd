@@ -13,8 +13,8 @@ cdef class HeldTiles(Module):
     cdef _lay_out(self, Memory memory)
     @cython.locals(note=int)
     cdef bint is_held(self, State state, int design) noexcept nogil
-    @cython.locals(note=int)
-    cdef bint anybody_holds(self, State state) noexcept nogil
+    @cython.locals(number=int, note=int)
+    cdef int number_held(self, State state) noexcept nogil
     @cython.locals(note=int)
     cdef void give(self, State state, int seat, int design) noexcept nogil
     @cython.locals(note=int)

@@ -68,12 +68,12 @@ class HeldTiles(Module):
                 return True
         return False
 
-    def anybody_holds(self, state: State) -> bool:
-        """Whether a seat still has a tile to lay."""
+    def number_held(self, state: State) -> int:
+        """How many tiles the seats still hold."""
+        number = 0
         for note in range(self.first_note, self.first_note + state.box.seats * self.each):
-            if state.notes[note] != 0:
-                return True
-        return False
+            number += state.notes[note] != 0
+        return number
 
     def give(self, state: State, seat: int, design: int) -> None:
         """Give a tile to a seat, which has room for it."""
@@ -130,7 +130,7 @@ class HeldTiles(Module):
         more, the step that asks for them rests."""
         self.take(state, state.seat, design)
         state.step = state.box.place_tile
-        if not self.anybody_holds(state):
+        if self.number_held(state) == 0:
             state.rest(self.first_step + step)
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:

@@ -76,6 +76,10 @@ class Module:
     """Whether it contains the figures of a sixth player."""
     stacks = NO_NAMES
     """Stacks of its sheet, besides `main`, whose tiles are used by its rules."""
+    drawn_stacks = NO_NAMES
+    """Those of `stacks` whose tiles are drawn in turn, like those of the bag; `bag` of a setup may order them."""
+    dealt_stacks = NO_NAMES
+    """Those of `stacks` whose tiles the seats get before the game; `bag` of a setup may order them, too."""
     each_seat_gets = 0
     """How many of each tile of the stack `player` every seat gets; 0: as many as printed, distributed by its rules."""
     replaces_start = False

@@ -34,4 +34,5 @@ cpdef list owners(State state, int root)
 cpdef int earn(State state, int seat, int points) except -1 nogil
 @cython.locals(seat=int, points=int, total=int)
 cpdef int pay_items(State state, int root, str feature, bint final, dict payments) except -1
-cpdef int award(State state, int seat, str reason, int item, int number, int points) except -1
+cpdef int award(State state, int seat, str reason, int item, int number, int points) except -1 nogil
+cdef int record_award(State state, int seat, str reason, int item, int number, int points) except -1 with gil

@@ -195,4 +195,8 @@ def award(state: State, seat: int, reason: str, item: int, number: int, points: 
     """Give points for something other than a feature."""
     state.pay(seat, points, item)
     if state.record is not None:
-        events.awarded(state, seat, reason, [(item, number, points)])
+        record_award(state, seat, reason, item, number, points)
+
+
+def record_award(state: State, seat: int, reason: str, item: int, number: int, points: int) -> None:
+    events.awarded(state, seat, reason, [(item, number, points)])

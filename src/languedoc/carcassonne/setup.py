@@ -58,9 +58,9 @@ class Setup:
 
     If no `modules` are named, they are those of the preset. `tiles` names the modules whose tiles are in the bag
     (default: those of `modules`), `options` what differs from the preset, `start` the seat that begins (None: drawn by
-    the seed), `bag` the tiles in the order of drawing (other tiles stay out of the game). River tiles among them are
-    not drawn from the bag: they form the piles of the rivers, each in that order. Springs, forks and lakes are set
-    aside and not named.
+    the seed), `bag` the tiles in the order of drawing (other tiles stay out of the game). Tiles that are not drawn
+    from the bag may be among them: those that a module draws from piles of its own, or deals to the seats, each in that
+    order. Tiles that are set aside are not named.
 
     `figures` says how many pieces of a kind each seat gets more or fewer than by the rules, `copies` the same for tiles
     (`base/D`): tiles of a second box, optional tiles, tiles that are left out.
@@ -142,7 +142,7 @@ class Setup:
             tile = catalogue.sheet(slug).tile(id)
             check_number(f"the number of tiles {name!r}", number)
             fewest = 1 if tile.start else 0
-            if tile.shape != "square" or tile.role or tile.stack not in ("main", "river"):
+            if tile.shape != "square" or not is_drawn(tile):
                 raise UnknownTile(f"of the tile {name!r} there are always as many as printed")
             if not fewest <= number <= MOST_COPIES:
                 raise OutOfRange(f"{number} tiles {name!r}; allowed is {fewest} to {MOST_COPIES}")
@@ -232,8 +232,7 @@ class Setup:
         if self.bag is None:
             return None
         box = self.box()
-        tiles = box.designs.tiles
-        held = [*box.bag, *(design for design in box.other_tiles if is_stacked(tiles[design]))]
+        in_order = Counter(ordered_tiles(box))
         numbers = {box.tile_name(design): design for design in range(box.designs.count)}
         stacked = []
         for name in self.bag:
@@ -241,13 +240,12 @@ class Setup:
                 raise UnknownTile(no_such("tile", name, numbers))
             stacked.append(numbers[name])
         for design, wanted in Counter(stacked).items():
-            there = held.count(design)
+            there, name = in_order[design], box.tile_name(design)
+            if there == 0 and not is_ordered(box.designs.tiles[design]):
+                raise BagDoesNotFit(f"the stacked bag cannot name tile {name}: it is set aside, not drawn or dealt")
             if wanted > there:
-                name = box.tile_name(design)
-                aside = "the start tile" if is_stacked(tiles[design]) else "those that are set aside"
-                raise BagDoesNotFit(
-                    f"the stacked bag names tile {name} {wanted} times; the box holds {there} besides {aside}"
-                )
+                besides = " besides the start tile" if design == box.start else ""
+                raise BagDoesNotFit(f"the stacked bag names tile {name} {wanted} times; the box holds {there}{besides}")
         return stacked
 
 
@@ -273,10 +271,24 @@ def in_the_bag(tile: Tile) -> bool:
     return tile.shape == "square" and tile.stack == "main" and not tile.optional
 
 
-def is_stacked(tile: Tile) -> bool:
-    """Whether a tile is drawn from a bag or pile whose order can be given: nobody holds it, and it is not set aside."""
-    dealt = tile.stack == "player" and tile.shape == "double"
-    return not tile.role and (tile.stack in ("main", "river") or dealt)
+def is_drawn(tile: Tile) -> bool:
+    """Whether a tile is drawn in turn: from the bag, or from a pile that its module declares."""
+    return not tile.role and (tile.stack == "main" or tile.stack in rules_of(tile).drawn_stacks)
+
+
+def is_ordered(tile: Tile) -> bool:
+    """Whether a tile is drawn or dealt, so that `bag` may name it."""
+    return is_drawn(tile) or (not tile.role and tile.stack in rules_of(tile).dealt_stacks)
+
+
+def rules_of(tile: Tile) -> type[Module]:
+    """The rules of the module that a tile belongs to; none are built for some tiles."""
+    return BUILT.get(tile.module, Module)
+
+
+def ordered_tiles(box: Box) -> list[int]:
+    """All tiles of a box whose order `bag` may give, by their designs."""
+    return [*box.bag, *(design for design in box.other_tiles if is_ordered(box.designs.tiles[design]))]
 
 
 def all_options(modules: Iterable[str]) -> list[RuleOption]:

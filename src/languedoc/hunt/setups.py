@@ -8,7 +8,15 @@ from typing import TypeVar
 
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
-from languedoc.carcassonne.setup import COLOURS, Setup, all_options, in_the_bag, module_classes, seat_names
+from languedoc.carcassonne.setup import (
+    COLOURS,
+    Setup,
+    all_options,
+    in_the_bag,
+    module_classes,
+    ordered_tiles,
+    seat_names,
+)
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.table.chance import Chance
 
@@ -86,8 +94,7 @@ def random_options(chance: Chance, modules: Sequence[str]) -> dict[str, str | bo
 def with_short_bag(chance: Chance, setup: Setup) -> Setup:
     """The same with some of the tiles only, in any number and order."""
     box = setup.box()
-    tiles = [*box.bag, *(design for design in box.other_tiles if box.designs.tiles[design].stack == "river")]
-    left = [box.tile_name(design) for design in tiles if not box.designs.tiles[design].role]
+    left = [box.tile_name(design) for design in ordered_tiles(box)]
     bag = []
     for _ in range(chance.below(len(left))):
         bag.append(left.pop(chance.below(len(left))))

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board.designs import turned
 from languedoc.carcassonne.board.forms import form_of
-from languedoc.carcassonne.box import FIRST_PLACE
 from languedoc.carcassonne.declarations import LaidToken, Token
+from languedoc.carcassonne.numbering import FIRST_PLACE
 from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render import looks, pieces

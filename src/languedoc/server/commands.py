@@ -25,7 +25,7 @@ from languedoc.server.app import create_app
 from languedoc.server.database import BadDatabase, Database, address
 from languedoc.server.lines import ACCEPTED, Line, take_all_lines
 from languedoc.server.logs import begin_logs
-from languedoc.server.settings import BadSettings, Settings, data_folder, limits_of, passed_on, received
+from languedoc.server.settings import BadSettings, Settings, data_folder, limits_of, passed_on, received, seed_of
 from languedoc.server.thinking import when_parent_ends
 
 FIRST_PORT = 8000
@@ -70,6 +70,7 @@ def serve(
             port=listening.getsockname()[1],
             bots=bots,
             limits=limits_of(),
+            seed=seed_of(),
         )
         typer.echo(f"Languedoc: {home}")
         sys.stdout.flush()

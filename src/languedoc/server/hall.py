@@ -19,6 +19,7 @@ from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Store, now
 from languedoc.server.tables import Table
+from languedoc.table.setup import LARGEST_SEED
 
 SWEEP = 3.0  # seconds between two sweeps
 SILENT = 12.0  # seconds without a heartbeat after which a server process counts as dead
@@ -193,6 +194,11 @@ class Hall:
             table.dismiss()
             self.forget(table.code)
 
+    def new_seed(self, number: int) -> int:
+        """A seed that nobody can guess; or, where the settings fix one, the one with that number after it."""
+        fixed = self.settings.seed
+        return secrets.randbelow(LARGEST_SEED + 1) if fixed is None else (fixed + number) % (LARGEST_SEED + 1)
+
     # ------------------------------------------------------------------ bots
 
     def let_bot_think(self, table: Table) -> None:
@@ -211,7 +217,7 @@ class Hall:
                 if not await self._may_think(table, version):
                     return
                 choices = [made.text for made in fold.made]
-                seed = secrets.randbits(48)
+                seed = self.new_seed(version)
                 shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, table.show_thinking, seat, True)
                 renewing = asyncio.create_task(self._go_on_claiming(table, version))
                 try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -21,7 +20,6 @@ from languedoc.server.refusals import Refusal
 from languedoc.server.replay import begun, game_of, tiles_left
 from languedoc.server.store import Kept, Seat, Standing, Step, new_code, now
 from languedoc.server.thinking import Unreadable, read_upload
-from languedoc.table.setup import LARGEST_SEED
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 1, 30 * 24 * 3600  # seconds
 LONGEST_INCREMENT = 24 * 3600
@@ -40,7 +38,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     name = await hall.store.name_of(person) or guest_name(person)
     seats = seating.wished(wish.seats, person, name, code)
     try:
-        game = await asyncio.to_thread(wished_game, wish, seating.names(seats))
+        game = await asyncio.to_thread(wished_game, wish, hall.new_seed(0), seating.names(seats))
     except LanguedocError as error:
         raise Refusal("bad_setup", str(error)) from None
     kept = Kept(
@@ -59,9 +57,9 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     return kept
 
 
-def wished_game(wish: wire.NewGame, names: Sequence[str]) -> AnyGame:
+def wished_game(wish: wire.NewGame, seed: int, names: Sequence[str]) -> AnyGame:
     """Make the game in a thread: the first one with new modules takes a while."""
-    return begun(scene.make_setup(wish, new_seed(), names))
+    return begun(scene.make_setup(wish, seed, names))
 
 
 async def again(hall: Hall, person: str, code: str) -> Kept:
@@ -75,7 +73,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     if found is not None:
         return found
     await check_number_of_games(hall, person)
-    setup: Any = replace(game_of(before.setup).setup, seed=new_seed())
+    setup: Any = replace(game_of(before.setup).setup, seed=hall.new_seed(1))
     game = begun(without_order(setup))
     kept = msgspec.structs.replace(
         before, code=new_code(), setup=game.save(), host=person, standing=standing_of(game), following="", id=0
@@ -134,10 +132,6 @@ def standing_of(game: AnyGame) -> Standing:
 def without_order(setup: Any) -> Any:
     """A setup whose bag or deck is shuffled, where it was stacked before."""
     return replace(setup, **({"bag": None} if setup.game == "carcassonne" else {"deck": None}))
-
-
-def new_seed() -> int:
-    return secrets.randbelow(LARGEST_SEED + 1)
 
 
 async def check_number_of_games(hall: Hall, person: str) -> None:

@@ -1,4 +1,4 @@
-"""What a server is told before it starts."""
+"""Settings of a server process."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from languedoc.errors import LanguedocError
+from languedoc.table.setup import LARGEST_SEED
 
 LIMITS = "LANGUEDOC_LIMITS"  # variables of the environment
+SEED = "LANGUEDOC_SEED"
 SETTINGS = "LANGUEDOC_SETTINGS"
 
 
@@ -66,6 +68,8 @@ class Settings(Struct, frozen=True):
     thinking: float = 60.0
     """Seconds after which a computer player is believed to be dead."""
     limits: Limits = Limits()
+    seed: int | None = None
+    """Of every game and every bot, for tests that can be repeated; by default each seed is random."""
 
 
 def limits_of(environ: dict[str, str] | os._Environ[str] = os.environ) -> Limits:
@@ -74,6 +78,16 @@ def limits_of(environ: dict[str, str] | os._Environ[str] = os.environ) -> Limits
         return msgspec.json.decode(environ.get(LIMITS) or "{}", type=Limits)
     except msgspec.MsgspecError as error:
         raise BadSettings(f"{LIMITS} cannot be read: {error}") from None
+
+
+def seed_of(environ: dict[str, str] | os._Environ[str] = os.environ) -> int | None:
+    """The seed that the environment names: LANGUEDOC_SEED=17."""
+    text = environ.get(SEED)
+    if not text:
+        return None
+    if not text.isdecimal() or int(text) > LARGEST_SEED:
+        raise BadSettings(f"{SEED} is {text}; it must be a number from 0 to {LARGEST_SEED}")
+    return int(text)
 
 
 def data_folder(environ: dict[str, str] | os._Environ[str] = os.environ) -> Path:

@@ -340,7 +340,7 @@ def test_abbeys_of_absent_players_are_not_in_the_box(seats: int) -> None:
 
 
 def test_an_abbey_is_in_no_bag() -> None:
-    with pytest.raises(BagDoesNotFit, match="ABBEY 1 times; the box holds 0 besides those that are set aside"):
+    with pytest.raises(BagDoesNotFit, match="cannot name tile ABBEY: it is set aside"):
         Game(2, modules=MODULES, bag=["ABBEY"])
 
 

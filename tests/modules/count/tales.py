@@ -36,6 +36,7 @@ def settle(story: Story, count: str = "castle", **quarters: str) -> Story:
             kinds = state.box.figure_names
             figure = state.figure_in_supply(story.names.index(name), kinds.index(kind or "follower"))
             state.move_figure(figure, module.first_place - QUARTERS.index(quarter))
+            state.wake(module.first_step)  # somebody can move out
     return story
 
 

@@ -12,6 +12,7 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules.german_castles.rules import GermanCastles
 from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.targets import Segment
+from languedoc.errors import BagDoesNotFit
 from languedoc.i18n import speech
 from languedoc.server import wire
 from languedoc.server.scene.table import table
@@ -36,6 +37,11 @@ def test_x6_everybody_is_dealt_castles_by_the_number_of_players(seats: int, each
     assert [words.holdings(game, seat)[-1] for seat in range(seats)] == [
         "2 castles" if each == 2 else "1 castle"
     ] * seats
+
+
+def test_a_bag_that_names_a_castle_twice_does_not_fit() -> None:
+    with pytest.raises(BagDoesNotFit, match="names tile GB3 2 times; the box holds 1$"):
+        Game(["Red", "Blue"], modules=MODULES, bag=["GB3", "U", "GB3"])
 
 
 def test_castles_are_dealt_by_chance() -> None:

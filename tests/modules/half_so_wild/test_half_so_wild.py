@@ -15,6 +15,7 @@ from languedoc.carcassonne.modules.half_so_wild.checks import faults
 from languedoc.carcassonne.modules.half_so_wild.rules import TrianglePicked
 from languedoc.carcassonne.tiles.catalogue import sheet
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.errors import BagDoesNotFit
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -46,6 +47,23 @@ def texts(game: Game) -> set[str]:
 
 def held(game: Game) -> list[list[str]]:
     return list(game.view()["modules"]["half_so_wild"]["held"])
+
+
+def test_triangles_named_in_the_bag_are_picked_in_that_order() -> None:
+    """From the last player back to the first; who is left out picks as usual."""
+    first, second, third, fourth = [tile.id for tile in sheet("half_so_wild").tiles][:4]
+    game = Game(["Red", "Blue"], modules=MODULES, bag=["U", third, first, second])
+    assert held(game) == [[first], [third, second]]
+    assert (game.decision.step, game.decision.seat) == ("setup_triangles", 0)
+    assert f"pick {first}" not in texts(game)
+    game.choose(f"pick {fourth}")
+    assert held(game) == [[first, fourth], [third, second]] and game.decision.step == "choose_triangle"
+
+
+def test_a_bag_that_names_a_triangle_twice_does_not_fit() -> None:
+    name = sheet("half_so_wild").tiles[0].id
+    with pytest.raises(BagDoesNotFit, match=f"names tile {name} 2 times; the box holds 1$"):
+        Game(["Red", "Blue"], modules=MODULES, bag=["U", name, name])
 
 
 # ------------------------------------------------------------------ the order of play

@@ -320,7 +320,7 @@ def test_two_rivers_one_after_the_other() -> None:
 
 
 def test_the_bag_may_name_river_tiles_but_none_that_are_set_aside() -> None:
-    with pytest.raises(BagDoesNotFit, match="names tile R1_lake 1 times; the box holds 0 besides those that are set"):
+    with pytest.raises(BagDoesNotFit, match="cannot name tile R1_lake: it is set aside"):
         Game(2, modules=RIVER_1, bag=["R1_lake"])
     with pytest.raises(BagDoesNotFit, match="names tile R1_vEW 3 times; the box holds 2"):
         Game(2, modules=RIVER_1, bag=["R1_vEW"] * 3)

@@ -118,6 +118,8 @@ cdef class Board:
     @cython.locals(left=int, oriented=int, d=int, shown=int, lying=cython.ulonglong, squares=cython.ulonglong,
                    found=cython.ulonglong)
     cdef unsigned long long match_squares(self, int form, int word) noexcept nogil
+    @cython.locals(row=int, d=int, shown=int)
+    cdef bint is_welcome(self, int i, int oriented) noexcept nogil
     @cython.locals(second=int, beside=int)
     cdef bint first_fits(self, int cell, int oriented) noexcept nogil
     @cython.locals(old=int, new=int, row=int, segment=int, q=int)

@@ -647,15 +647,13 @@ class Board:
 
     def touches(self, cell: int, oriented: int) -> bool:
         """Whether a form would touch an edge that lies, its long side included."""
-        if self.piece_on(cell) >= 0:
+        if self.cell[cell] >= TILE:
             return True
         for d in range(4):
-            if (
-                self.designs.gaps[oriented] >> d & 1 == 0
-                and d != self.designs.inner[oriented]
-                and self.facing(cell, d) >= 0
-            ):
-                return True
+            if self.piece_on(cell + self.beside[d]) >= 0:  # most are empty
+                if self.designs.gaps[oriented] >> d & 1 == 0 and d != self.designs.inner[oriented]:
+                    if self.facing(cell, d) >= 0:
+                        return True
         return False
 
     def find_odd_places(self, design: int, enough: int) -> int:
@@ -719,7 +717,16 @@ class Board:
         beside = cell + self.beside[self.designs.inner[oriented]]
         if self.cell[beside] == 0:
             return True
-        return self.cell[beside] < TILE and self.mismatches(beside, second * 4 + (oriented & 3)) == 0
+        return self.cell[beside] < TILE and self.is_welcome(self.cell[beside] - FRONT, second * 4 + (oriented & 3))
+
+    def is_welcome(self, i: int, oriented: int) -> bool:
+        """Whether a square of the frontier minds no edge of a turned form."""
+        row = (i >> SHIFT) * FIT_ROWS
+        for d in range(4):
+            shown = self.designs.edge[oriented * 4 + d]
+            if shown != 0 and self.minds[row + d * EDGE_KINDS + shown - 1] >> (i & LOW) & 1:
+                return False
+        return True
 
     # ------------------------------------------------------------------ changes of what lies
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.setup import Setup, all_options, module_classes
+from languedoc.carcassonne.setup import Setup, all_options, is_drawn, module_classes
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import BadImport, Unsupported
 from languedoc.formats.jcz.reading import Recording
@@ -203,7 +203,7 @@ def copies(sets: dict[str, int], sheets: Iterable[str]) -> dict[str, int]:
         for tile in catalogue.sheet(slug).tiles:
             name = f"{slug}/{tile.id}"
             ours = 0 if tile.optional else tile.count
-            if counted[name] != ours and not tile.role and tile.stack in ("main", "river"):
+            if counted[name] != ours and is_drawn(tile):
                 changed[name] = counted[name]
     return changed
 
@@ -222,8 +222,8 @@ def bag_of(recording: Recording, setup: Setup, sets: Iterable[str]) -> tuple[str
     """The tiles in the order of drawing: those that the file tells, then the others, mixed."""
     box = setup.box()
     tiles = box.designs.tiles
-    rest = Counter([*box.bag, *(design for design in box.other_tiles if is_piled(tiles[design]))])
-    piled = {f"{tile.module}/{tile.id}": design for design, tile in enumerate(tiles) if is_piled(tile)}
+    rest = Counter([*box.bag, *(design for design in box.other_tiles if is_drawn(tiles[design]))])
+    piled = {f"{tile.module}/{tile.id}": design for design, tile in enumerate(tiles) if is_drawn(tile)}
     theirs = our_tiles(sets)
     drawn = []
     for place, id in drawn_tiles(recording):
@@ -267,8 +267,3 @@ def drawn_tiles(recording: Recording) -> Iterator[tuple[str, str]]:
             if found:
                 yield f"test.assertions[{i}]", found["tile"]
                 return
-
-
-def is_piled(tile: catalogue.Tile) -> bool:
-    """Whether it is drawn by chance: from the bag, or from the pile of a river."""
-    return tile.stack in ("main", "river") and not tile.role

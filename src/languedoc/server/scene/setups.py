@@ -8,7 +8,7 @@ from functools import lru_cache
 from languedoc import games
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
-from languedoc.carcassonne.setup import ALONE, Setup, fewest_seats, in_the_bag, most_seats
+from languedoc.carcassonne.setup import ALONE, Setup, fewest_seats, in_the_bag, most_seats, rules_of
 from languedoc.carcassonne.tiles import catalogue as sheets
 from languedoc.cardcassonne import setup as card_setup
 from languedoc.cardcassonne.cards import deck
@@ -174,10 +174,11 @@ def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
 
 
 def tiles_of(setup: Setup) -> int:
-    """How many tiles will lie on the table if all are placed: those of the bag and of the rivers, and the start."""
+    """How many tiles will lie on the table if all are placed: those that are drawn in turn, and the start."""
     box = setup.box()
-    rivers = [design for design in box.other_tiles if box.designs.tiles[design].stack == "river"]
-    return len(box.bag) + len(rivers) + (1 if box.lays_start else 0)
+    tiles = box.designs.tiles
+    drawn = [design for design in box.other_tiles if tiles[design].stack in rules_of(tiles[design]).drawn_stacks]
+    return len(box.bag) + len(drawn) + (1 if box.lays_start else 0)
 
 
 def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[str]:

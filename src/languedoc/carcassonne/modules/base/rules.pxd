@@ -47,9 +47,7 @@ cdef class Base(Module):
     @cython.locals(design=int)
     cdef int limit_spots(self, State state) except -1 nogil
     @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
-    cdef inline int strike_out_barred(self, State state) except -1 nogil
-    @cython.locals(spots=int, i=int)
-    cdef int strike_out_second_parts(self, State state) except -1 nogil
+    cdef inline int strike_out_spots(self, State state) except -1 nogil
     @cython.locals(spots=int, i=int, segment=int)
     cpdef bint strike_spots(self, State state) except -1 nogil
     @cython.locals(verb=int, oriented=int)

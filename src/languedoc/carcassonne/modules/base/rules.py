@@ -308,20 +308,14 @@ class Base(Module):
             if state.spots > 0 and not figures.may_stand(state, state.spot[0]):
                 state.spots = 0
         else:
-            self.strike_out_second_parts(state)
-            self.strike_out_barred(state)
+            self.strike_out_spots(state)
 
-    def strike_out_second_parts(self, state: State) -> None:
-        """A segment that lies on both cells of a double tile is one spot."""
-        spots = 0
-        for i in range(state.spots):
-            if not state.board.is_second_part(state.spot[i]):
-                state.spot[spots] = state.spot[i]
-                spots += 1
-        state.spots = spots
+    def strike_out_spots(self, state: State) -> None:
+        """Strike out the spots where nobody may stand, and second parts: a segment that lies on both cells of a double
+        tile is one spot.
 
-    def strike_out_barred(self, state: State) -> None:
-        """Spots of one tile follow each other, so each tile is asked for once; what lies on two cells by itself."""
+        Spots of one tile follow each other, so each tile is asked for once; what lies on two cells by itself.
+        """
         piece_of = state.board.piece_of
         spots = 0
         tile = NOTHING
@@ -331,7 +325,7 @@ class Base(Module):
             if piece_of[segment] != tile or state.board.designs.cells[state.board.oriented[tile] >> 2] > 1:
                 tile = piece_of[segment]
                 allowed = figures.may_stand(state, segment)
-            if allowed:
+            if allowed and not state.board.is_second_part(segment):
                 state.spot[spots] = segment
                 spots += 1
         state.spots = spots

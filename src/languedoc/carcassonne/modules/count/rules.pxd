@@ -41,7 +41,7 @@ cdef class Count(Module):
     cdef int tell_count_moved(self, State state, int quarter) except -1 with gil
     @cython.locals(quarter=int)
     cdef int offer_count(self, State state) except -1 nogil
-    cdef bint may_be_joined(self, State state) except -1 nogil
+    cdef bint is_something_scored(self, State state) except -1 nogil
     @cython.locals(segment=int)
     cdef bint scores_field_of_tile(self, State state) except -1 nogil
     @cython.locals(last=int, figure=int)

@@ -103,7 +103,7 @@ class Count(Module):
     crowds = True
     sheets = ("count",)
     steps = (
-        Step("count_move_out", "P5", 30, "2.5-3", asks=True),
+        Step("count_move_out", "P5", 30, "2.5-3", asks=True, rests=True),
         Step("count_move_in", "P5", 390, "2.5-32", asks=True, rests=True),
         Step("final_count_move_out", "final", 20, "E-2", asks=True),
         Step("move_count", asks=True),
@@ -168,7 +168,9 @@ class Count(Module):
 
     def perform(self, state: State, step: int) -> None:
         if step == COUNT_MOVE_OUT:
-            if state.cursor != 0 or self.may_be_joined(state):
+            if state.cursor == 0 and not self.anybody_inside(state):
+                state.rest(self.first_step + COUNT_MOVE_OUT)
+            elif state.cursor != 0 or self.is_something_scored(state):
                 self.move_out(state, step)
         elif step == COUNT_MOVE_IN:
             state.rest(self.first_step + COUNT_MOVE_IN)
@@ -241,6 +243,7 @@ class Count(Module):
         """Only a player who sends a follower may move the count, if that is optional."""
         state.move_figure(state.figure_in_supply(state.seat, kind), self.first_place - quarter)
         state.set_note(self.first_note + SENT, state.seat + 1)
+        state.wake(self.first_step + COUNT_MOVE_OUT)
         if state.record is not None:
             self.tell_sent(state, kind, quarter)
         if self.moved_by_player:
@@ -278,9 +281,8 @@ class Count(Module):
 
     # ------------------------------------------------------------------ out of the city (sheets 4 and 5)
 
-    def may_be_joined(self, state: State) -> bool:
-        """Whether something is scored now and anybody waits in the city."""
-        return self.anybody_inside(state) and (state.board.closed_count != 0 or self.scores_field_of_tile(state))
+    def is_something_scored(self, state: State) -> bool:
+        return state.board.closed_count != 0 or self.scores_field_of_tile(state)
 
     def scores_field_of_tile(self, state: State) -> bool:
         """Whether a field with farmers on the tile just placed is scored in this part, by the rules of a module."""

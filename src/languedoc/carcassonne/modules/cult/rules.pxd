@@ -16,7 +16,7 @@ cdef class Cult(Module):
     cdef bint are_rivals(self, Board board, int one, int other) noexcept nogil
     @cython.locals(other=int)
     cdef int rival_around(self, Board board, int cell, int sort, int i) noexcept nogil
-    @cython.locals(rivals=int, i=int)
+    @cython.locals(rivals=int, cell=int, i=int)
     cdef int count_rivals(self, Board board, int building) noexcept nogil
     @cython.locals(sort=int, rivals=int, other=int, i=int)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1 nogil

@@ -80,9 +80,10 @@ class Cult(Module):
     def count_rivals(self, board: Board, building: int) -> int:
         """How many rivals lie beside a building."""
         rivals = 0
+        cell = board.spot[board.piece_of[building]]
         for i in range(8):
-            if self.rival_around(board, board.spot[board.piece_of[building]], board.sort_of(building), i) != NOTHING:
-                rivals += 1
+            if board.piece_on(cell + board.around[i]) >= 0:
+                rivals += self.rival_around(board, cell, board.sort_of(building), i) != NOTHING
         return rivals
 
     def overrides(self, hook: str) -> bool:
@@ -104,11 +105,12 @@ class Cult(Module):
             return True
         rivals = 0
         for i in range(8):
-            other = self.rival_around(state.board, cell, sort, i)
-            if other != NOTHING:
-                rivals += 1
-                if rivals > MOST_RIVALS or self.count_rivals(state.board, other) >= MOST_RIVALS:
-                    return False
+            if state.board.piece_on(cell + state.board.around[i]) >= 0:  # most are empty
+                other = self.rival_around(state.board, cell, sort, i)
+                if other != NOTHING:
+                    rivals += 1
+                    if rivals > MOST_RIVALS or self.count_rivals(state.board, other) >= MOST_RIVALS:
+                        return False
         return True
 
     # ------------------------------------------------------------------ the challenge (cult 5)

@@ -14,7 +14,6 @@ cdef class Festival(Module):
     cpdef bint figure_options(self, State state) except -1 nogil
     @cython.locals(place=int)
     cdef bint may_come_home(self, State state, int figure) except -1 nogil
-    cdef bint is_captive(self, State state, int place) except -1 with gil
     cdef int tell_held(self, State state, int figure) except -1 with gil
     @cython.locals(figure=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil

@@ -67,11 +67,7 @@ class Festival(Module):
         place = state.place_of(figure)
         if place == SUPPLY or not (self.any_figure or state.is_follower(figure)):
             return False
-        return place >= 0 or not self.is_captive(state, place)
-
-    def is_captive(self, state: State, place: int) -> bool:
-        """Whether nobody leaves a place of some module by himself."""
-        return bool(state.box.place_owner(place)[1].captive)
+        return place >= 0 or not state.box.is_captive(place)
 
     def chosen(self, state: State, code: int) -> None:
         """At once, before anything is scored (3)."""

@@ -34,6 +34,7 @@ ROAD, CITY, BUILDING = printed.ROAD, printed.CITY, printed.BUILDING
 
 class GermanCastles(HeldTiles):
     slug = "german_castles"
+    dealt_stacks = ("player",)
     rank = 130
     stages = {"value": 50}  # noqa: RUF012 - a plain table
     steps = (

@@ -11,7 +11,10 @@ cdef class HalfSoWild(HeldTiles):
     cpdef bint perform(self, State state, int step) except -1 nogil
     cpdef bint offer(self, State state, int step) except -1 nogil
     cpdef bint chosen(self, State state, long long code) except -1 nogil
-    @cython.locals(seats=int, i=int)
+    cpdef bint dealt(self, State state) except -1 with gil
+    @cython.locals(seats=int)
+    cdef int next_to_pick(self, State state) except -1 nogil
+    @cython.locals(i=int)
     cdef int draft(self, State state) except -1 nogil
     @cython.locals(i=int)
     cdef int offer_picks(self, State state) except -1 nogil

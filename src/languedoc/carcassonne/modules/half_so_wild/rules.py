@@ -40,6 +40,7 @@ class TrianglePicked(Event):
 
 class HalfSoWild(HeldTiles):
     slug = "half_so_wild"
+    dealt_stacks = ("player",)
     rank = 120
     stages = {"value": 10}  # noqa: RUF012 - a plain table; it replaces the points of a cloister
     steps = (
@@ -82,20 +83,28 @@ class HalfSoWild(HeldTiles):
 
     # ------------------------------------------------------------------ the draft (sheet 2)
 
-    def draft(self, state: State) -> None:
-        """One triangle after the other, from the last player back to the first, until everybody has two."""
+    def dealt(self, state: State) -> None:
+        """Where an order is given, the seats pick those triangles without being asked."""
+        for design in state.stacked or []:
+            if design in self.still_open(state) and self.number_held(state) < state.box.seats * TRIANGLES_EACH:
+                self.pick(state, self.next_to_pick(state), design)
+
+    def next_to_pick(self, state: State) -> int:
+        """From the last player back to the first, one triangle after the other."""
         seats = state.box.seats
-        if state.cursor < seats * TRIANGLES_EACH:
-            state.cursor += 1
+        return (state.seat + seats - 1 - self.number_held(state) % seats) % seats
+
+    def draft(self, state: State) -> None:
+        """Everybody picks, until everybody has two."""
+        if self.number_held(state) < state.box.seats * TRIANGLES_EACH:
             self.offer_picks(state)
-            state.ask((state.seat + seats - 1 - (state.cursor - 1) % seats) % seats)
+            state.ask(self.next_to_pick(state))
             state.step -= 1
         else:
             for i in range(self.on_sheet):  # the rest stays in the box
                 if not self.is_held(state, self.sheet[i]):
                     state.hand = self.sheet[i]
                     state.remove_hand()
-            state.cursor = 0
 
     def offer_picks(self, state: State) -> None:
         state.offer_choices()

@@ -1,5 +1,6 @@
 cimport cython
 from languedoc.carcassonne cimport scoring
+from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
@@ -7,7 +8,7 @@ cdef int KING_CITY, ROBBER_ROAD, EACH_CARD, ONE_CARD, EACH_OF_BOTH
 cdef int AT_THE_END, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUSLY
 cdef int KING, ROBBER
 cdef int HOLDER, RECORD, BEFORE, NOTES
-cdef int CITY, ROAD
+cdef int CITY, ROAD, OPEN_MASK
 
 @cython.final
 cdef class KingAndRobber(Module):

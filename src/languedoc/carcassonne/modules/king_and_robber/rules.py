@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from languedoc.carcassonne import scoring
+from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.declarations import PointsItem, Step
 from languedoc.carcassonne.module import Module
@@ -34,6 +35,7 @@ NOTES = 3
 AT_THE_END, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUSLY = range(4)
 SCORING = ("at_the_end", "10_each", "15_or_40", "continuously")
 
+OPEN_MASK = boards.OPEN_MASK
 CITY = printed.CITY
 ROAD = printed.ROAD
 
@@ -136,10 +138,11 @@ class KingAndRobber(Module):
     def count_completed(self, state: State, kind: int) -> int:
         """How many completed features are on the board, occupied or not."""
         roots = state.board.root
+        words = state.board.word
         number = 0
         for root in range(state.board.segments):
-            if roots[root] == root and state.board.kind_of(root) == kind and state.is_completed(root):
-                number += 1
+            if roots[root] == root and (words[root] & OPEN_MASK) == 0 and state.board.kind_of(root) == kind:
+                number += state.is_completed(root)
         return number
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

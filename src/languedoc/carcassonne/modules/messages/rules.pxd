@@ -34,7 +34,7 @@ cdef class Messages(Module):
     cpdef bint offer(self, State state, int step) except -1 nogil
     @cython.locals(number=int)
     cdef int offer_followers(self, State state) except -1 nogil
-    cdef int award(self, State state, int item, int number, int points) except -1 with gil
+    cdef int award(self, State state, int item, int number, int points) except -1 nogil
     @cython.locals(verb=int, number=int, forwards=bint)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
     cdef inline int top(self, State state) noexcept nogil
@@ -56,5 +56,8 @@ cdef class Messages(Module):
     cdef bint names(self, State state, int card, int root) noexcept nogil
     @cython.locals(smallest=int, i=int, root=int, size=int)
     cdef int smallest(self, State state, int own, int card) noexcept nogil
-    cdef int score_follower(self, State state, int figure) except -1 with gil
-    cdef int play_extra_part(self, State state) except -1 with gil
+    @cython.locals(card=int, seat=int, root=int, points=int)
+    cdef int score_follower(self, State state, int figure) except -1 nogil
+    cdef int record_points(self, State state, int seat) except -1 with gil
+    cdef int play_extra_part(self, State state) except -1 nogil
+    cdef int record_part(self, State state) except -1 with gil

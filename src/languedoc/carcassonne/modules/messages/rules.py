@@ -373,7 +373,7 @@ class Messages(Module):
         card = self.get(state, CARRIED_OUT) - 1
         self.put(state, CARRIED_OUT, 0)
         seat = state.seat
-        root = state.board.root_of(state.place_of(figure))
+        root = state.board.root[state.place_of(figure)]
         if card == FOLLOWER_CARD and not scoring.find_owners(state, root) >> seat & 1:
             state.clear_items()
         elif state.board.kind_of(root) == FIELD:
@@ -381,14 +381,16 @@ class Messages(Module):
         else:
             scoring.list_items(state, root, True)
         points = state.worth()
-        items = state.item_list()
+        if points and state.record is not None:
+            self.record_points(state, seat)
         state.come_back()
         if points:
             state.pay(seat, points, self.first_item + POINTS_INSTEAD)
-            if state.record is not None:
-                events.awarded(state, seat, "message", items)
         if self.returns or card == FOLLOWER_CARD:
             figures.leave(state, figure, SUPPLY)
+
+    def record_points(self, state: State, seat: int) -> None:
+        events.awarded(state, seat, "message", state.item_list())
 
     def play_extra_part(self, state: State) -> None:
         """A tile is drawn and placed by the normal rules, before any other further part (card 7)."""
@@ -397,7 +399,11 @@ class Messages(Module):
             turn.play_part(state, self.first_part + EXTRA_PART, False)
             state.require_draw()
             if state.record is not None:
-                state.record.append(events.SecondPart(state.seat))
+                self.record_part(state)
+
+    def record_part(self, state: State) -> None:
+        assert state.record is not None
+        state.record.append(events.SecondPart(state.seat))
 
     # ------------------------------------------------------------------ what a seat may know
 

@@ -26,10 +26,13 @@ class Phantom(Module):
 
     def prepare(self, box: Box) -> None:
         self.base = box.modules[0]
+        phantoms = box.figures_of_kind(self.first_figure)
+        self.first_phantom = phantoms.start
+        self.phantoms = len(phantoms)
 
     def perform(self, state: State, step: int) -> None:
         """After the figure action, unless that was the phantom itself, or one after which no figure may follow (2)."""
-        if figures.may_follow(state) and self.was_another(state):
+        if figures.may_follow(state) and self.was_another(state) and self.is_at_hand(state):
             self.offer(state, step)
             if state.count > 1:
                 state.ask(state.seat)
@@ -37,6 +40,14 @@ class Phantom(Module):
     def was_another(self, state: State) -> bool:
         actor = state.actor()
         return actor < 0 or state.kind_of_figure(actor) != self.first_figure
+
+    def is_at_hand(self, state: State) -> bool:
+        """Whether a phantom of the seat does not stand on the board; another module may still hold it."""
+        first = state.seat * state.box.figures + self.first_phantom
+        for figure in range(first, first + self.phantoms):
+            if state.stands[figure] < 0:
+                return True
+        return False
 
     def offer(self, state: State, step: int) -> None:
         """To pass, onto what is still free, or what other modules let a second figure do."""

@@ -5,7 +5,8 @@ from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.state cimport State
 
 cdef int LAND, COURSE_TILE, CITY_LAKE, SOURCE, FORK_TILE, LAKE
-cdef int MOST_ARMS, MOST_TRIED, PILE, LEFT, TRIED, LYING_ARMS, ARMS, CELL, ORIENTED, LYING_MOUTH, SQUARE, ENTRY, SPARE
+cdef int MOST_ARMS, MOST_TRIED, PIECES, LYING_ARMS, LYING_MOUTH, ARM_NOTES
+cdef int NOTES, PILE, LEFT, TRIED, ARMS, CELL, GROUND, ORIENTED, SQUARE, ENTRY, SPARE
 cdef int NOTHING, STRAIGHT, TILE, NORTH, EAST, SOUTH, WEST, MEADOW, WATER
 
 @cython.locals(side=int, upstream=int)
@@ -21,10 +22,13 @@ cdef class Waters:
     cdef short* flow
     cdef _lay_out(self, Memory memory)
     cpdef int part_of(self, int design) noexcept
-    cdef int begin(self, State state, int pile, int left) except -1 nogil
+    cdef int begin(self, State state, int notes, int pile, int left) except -1 nogil
+    @cython.locals(tried=int)
     cdef int lay(self, State state, int cell, int oriented) except -1 nogil
+    @cython.locals(cell=int)
     cdef void take_back(self, State state) noexcept nogil
-    @cython.locals(i=int)
+    cdef void end(self, State state) noexcept nogil
+    @cython.locals(piece=int, i=int)
     cdef int lying(self, State state, int cell) noexcept nogil
     @cython.locals(beyond=int)
     cdef int facing(self, State state, int square, int side) noexcept nogil
@@ -32,10 +36,10 @@ cdef class Waters:
     cdef bint matches(self, State state, int square, int oriented) noexcept nogil
     @cython.locals(side=int, facing=int)
     cdef bint meadow(self, State state, int square) noexcept nogil
-    @cython.locals(arm=int, mouth=int, square=int, mouths=int, side=int, i=int)
+    @cython.locals(notes=int, arm=int, mouth=int, square=int, mouths=int, side=int, i=int)
     cdef int find_arms(self, State state) except -1 nogil
-    @cython.locals(arms=int, i=int, flow=int, entry=int, source=int, mouth=int, arm=int)
-    cdef int find_lying_arms(self, State state) except -1 nogil
+    @cython.locals(mouths=int, arms=int, i=int, flow=int, entry=int, source=int, mouth=int, arm=int)
+    cdef int find_lying_arms(self, State state, int notes) except -1 nogil
     cdef int add_arm(self, State state, int square, int entry) except -1 nogil
     @cython.locals(arm=int)
     cdef bint is_free(self, State state, int cell) noexcept nogil
@@ -59,5 +63,5 @@ cdef class Waters:
     @cython.locals(cell=int, squares=int, i=int, step=int, _=int)
     cdef bint leads_straight_out(self, State state, int arm, int side) noexcept nogil
     cdef bint is_ahead(self, State state, int cell, int square, int side) noexcept nogil
-    @cython.locals(arm=int, side=int, cell=int, piece=int, i=int, west=int, east=int, north=int, south=int)
+    @cython.locals(arm=int, side=int, cell=int, i=int, west=int, east=int, north=int, south=int)
     cdef bint leads_out(self, State state, int new_entry, bint bends_free) except -1 with gil

@@ -1,9 +1,9 @@
 """Looks ahead: whether each arm of the river can still go on, and be ended, after a tile is laid here (river.md,
 legality 3 and 4).
 
-A few river tiles are tried out on top of the layout; the board itself does not change. Tiles are tried out much more
-often than laid, so nearly always the answer must be found without a search: every arm ends in a meadow, and straight
-ahead of one of them all squares are free.
+A few river tiles are tried out on the board: they lie on its ground, after all pieces, and are taken back before
+anything else looks at it. Tiles are tried out much more often than laid, so nearly always the answer must be found
+without a search: every arm ends in a meadow, and straight ahead of one of them all squares are free.
 """
 
 from __future__ import annotations
@@ -24,14 +24,19 @@ ROLES = {"source": SOURCE, "fork": FORK_TILE, "lake": LAKE}
 MOST_ARMS = 8
 MOST_TRIED = 2 + MOST_ARMS
 
-# What is kept in `state.spare` while tiles are tried out: the note with the first tile that is left in the pile, and
-# how many are left; how many tiles are tried out, the cell of each and its turned design; the mouth of each open arm of
-# the tiles that lie (a piece * 4 + a side of it); of each open arm the square to which it leads, and the side from
+# Notes about the tiles that lie: how many pieces lay when the open arms were found; how many these are, and the mouth
+# of each (a piece * 4 + a side of it)
+PIECES, LYING_ARMS, LYING_MOUTH = range(3)
+ARM_NOTES = LYING_MOUTH + MOST_ARMS
+
+# What is kept in `state.spare` while tiles are tried out: the first of the notes about the tiles that lie; the note
+# with the first tile that is left in the pile, and how many are left; how many tiles are tried out, the cell of each,
+# what the ground had there, and the turned design; of each open arm the square to which it leads, and the side from
 # which its water comes
-PILE, LEFT, TRIED, LYING_ARMS, ARMS, CELL = range(6)
-ORIENTED = CELL + MOST_TRIED
-LYING_MOUTH = ORIENTED + MOST_TRIED
-SQUARE = LYING_MOUTH + MOST_ARMS
+NOTES, PILE, LEFT, TRIED, ARMS, CELL = range(6)
+GROUND = CELL + MOST_TRIED
+ORIENTED = GROUND + MOST_TRIED
+SQUARE = ORIENTED + MOST_TRIED
 ENTRY = SQUARE + MOST_ARMS
 SPARE = ENTRY + MOST_ARMS
 
@@ -92,31 +97,49 @@ class Waters:
 
     # ------------------------------------------------------------------ tiles tried out
 
-    def begin(self, state: State, pile: int, left: int) -> None:
-        """Nothing is tried out yet. So many tiles are left in the pile, from a note on."""
+    def begin(self, state: State, notes: int, pile: int, left: int) -> None:
+        """Nothing is tried out yet. `notes` and `pile` are the first notes about the open arms and about the `left`
+        tiles of the pile."""
+        state.spare[NOTES] = notes
         state.spare[PILE] = pile
         state.spare[LEFT] = left
         state.spare[TRIED] = 0
-        self.find_lying_arms(state)
+        if state.notes[notes + PIECES] != state.board.pieces:
+            self.find_lying_arms(state, notes)
 
     def lay(self, state: State, cell: int, oriented: int) -> None:
-        if state.spare[TRIED] == MOST_TRIED:
+        tried = state.spare[TRIED]
+        if tried == MOST_TRIED:
             raise MemoryError(f"more than {MOST_TRIED} river tiles tried out")
-        state.spare[CELL + state.spare[TRIED]] = cell
-        state.spare[ORIENTED + state.spare[TRIED]] = oriented
-        state.spare[TRIED] += 1
+        state.spare[CELL + tried] = cell
+        state.spare[ORIENTED + tried] = oriented
+        if 0 <= cell < state.board.side * state.board.side:
+            state.spare[GROUND + tried] = state.board.cell[cell]
+            state.board.cell[cell] = TILE + state.board.pieces + tried
+            state.board.oriented[state.board.pieces + tried] = oriented
+        state.spare[TRIED] = tried + 1
 
     def take_back(self, state: State) -> None:
+        """Take back the tile tried out last."""
         state.spare[TRIED] -= 1
+        cell = state.spare[CELL + state.spare[TRIED]]
+        if 0 <= cell < state.board.side * state.board.side:
+            state.board.cell[cell] = state.spare[GROUND + state.spare[TRIED]]
+
+    def end(self, state: State) -> None:
+        """Take back all tiles tried out."""
+        while state.spare[TRIED] > 0:
+            self.take_back(state)
 
     def lying(self, state: State, cell: int) -> int:
         """The turned design that lies on a cell, or is tried out there, or -1."""
-        for i in range(state.spare[TRIED]):
+        if 0 <= cell < state.board.side * state.board.side:
+            piece = state.board.cell[cell] - TILE
+            return state.board.oriented[piece] if piece >= 0 else NOTHING
+        for i in range(state.spare[TRIED]):  # beyond the rim of the ground
             if state.spare[CELL + i] == cell:
                 return state.spare[ORIENTED + i]
-        if cell < 0 or cell >= state.board.side * state.board.side or state.board.cell[cell] < TILE:
-            return NOTHING
-        return state.board.oriented[state.board.cell[cell] - TILE]
+        return NOTHING
 
     def facing(self, state: State, square: int, side: int) -> int:
         """What the tile beyond that side shows towards a square, or -1."""
@@ -143,9 +166,10 @@ class Waters:
 
     def find_arms(self, state: State) -> int:
         """Find all open arms, in the order in which the tiles were laid; returns their number."""
+        notes = state.spare[NOTES]
         state.spare[ARMS] = 0
-        for arm in range(state.spare[LYING_ARMS]):
-            mouth = state.spare[LYING_MOUTH + arm]
+        for arm in range(state.notes[notes + LYING_ARMS]):
+            mouth = state.notes[notes + LYING_MOUTH + arm]
             square = state.board.spot[mouth >> 2] + state.board.beside[mouth & 3]
             self.add_arm(state, square, (mouth & 3) ^ 2)
         for i in range(state.spare[TRIED]):
@@ -155,9 +179,10 @@ class Waters:
                     self.add_arm(state, state.spare[CELL + i] + state.board.beside[side], side ^ 2)
         return state.spare[ARMS]
 
-    def find_lying_arms(self, state: State) -> None:
+    def find_lying_arms(self, state: State, notes: int) -> None:
         """Find the mouths of the open arms while nothing is tried out, in the order in which the tiles were laid: water
         comes from them to squares of the frontier."""
+        mouths = notes + LYING_MOUTH
         arms = 0
         for i in range(state.board.fronts):
             flow = self.flow[state.board.wish[i]]
@@ -167,12 +192,13 @@ class Waters:
                     mouth = source * 4 + (entry ^ 2)
                     check_room(arms)
                     arm = arms
-                    while arm > 0 and state.spare[LYING_MOUTH + arm - 1] > mouth:
-                        state.spare[LYING_MOUTH + arm] = state.spare[LYING_MOUTH + arm - 1]
+                    while arm > 0 and state.notes[mouths + arm - 1] > mouth:
+                        state.notes[mouths + arm] = state.notes[mouths + arm - 1]
                         arm -= 1
-                    state.spare[LYING_MOUTH + arm] = mouth
+                    state.notes[mouths + arm] = mouth
                     arms += 1
-        state.spare[LYING_ARMS] = arms
+        state.notes[notes + PIECES] = state.board.pieces
+        state.notes[notes + LYING_ARMS] = arms
 
     def add_arm(self, state: State, square: int, entry: int) -> None:
         """An arm, unless a tile lies there or is tried out."""
@@ -319,9 +345,6 @@ class Waters:
             squares = state.board.side - 1 - (cell >> state.board.shift)
         else:
             squares = cell & (state.board.side - 1)
-        for i in range(state.spare[TRIED]):
-            if self.is_ahead(state, state.spare[CELL + i], state.spare[SQUARE + arm], side):
-                return False
         for i in range(state.spare[ARMS]):
             if self.is_ahead(state, state.spare[SQUARE + i], state.spare[SQUARE + arm], side):
                 return False
@@ -347,12 +370,15 @@ class Waters:
             for side in range(4):
                 if self.has_way(state, arm, side, new_entry, bends_free) and self.may_flow(state, arm, side):
                     walked.append(state.board.cell_beside(state.spare[SQUARE + arm], side))
-        cells = [state.board.spot[piece] for piece in range(state.board.pieces)]
-        cells += [state.spare[CELL + i] for i in range(state.spare[TRIED])]
-        columns = [state.board.column(cell) for cell in cells]
-        lines = [state.board.line(cell) for cell in cells]
-        west, east = min(columns), max(columns)
-        north, south = min(lines), max(lines)
+        west = east = state.board.column(state.board.spot[0])
+        north = south = state.board.line(state.board.spot[0])
+        for i in range(state.board.pieces + state.spare[TRIED]):
+            if i < state.board.pieces:
+                cell = state.board.spot[i]
+            else:
+                cell = state.spare[CELL + i - state.board.pieces]
+            west, east = min(west, state.board.column(cell)), max(east, state.board.column(cell))
+            north, south = min(north, state.board.line(cell)), max(south, state.board.line(cell))
         seen: set[int] = set()
         for cell in walked:  # grows while it is walked
             if cell not in seen and self.is_free(state, cell):

@@ -22,6 +22,7 @@ from languedoc.carcassonne.modules.river import ahead as river_ahead
 from languedoc.carcassonne.modules.river.ahead import Waters
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
+from languedoc.memory import Memory
 
 HERD_CITY = 1  # more for each completed city at a field with a pig herd
 
@@ -33,10 +34,11 @@ PIG_HERD = 0  # item
 EXTRA_TURN = 0  # part
 
 # Notes: which river of the plan is laid; what of it comes next; how strictly places are checked; 1 + the spring that
-# waits for its fork; how many tiles are left in the pile of each river; the piles
+# waits for its fork; how many tiles are left in the pile of each river; the open arms (see ahead.py); the piles
 RIVER, NEXT, RULES, SPRING_LAID, LEFT = range(5)
 MOST_RIVERS = 2
-PILE = LEFT + MOST_RIVERS
+ARMS = LEFT + MOST_RIVERS
+PILE = ARMS + river_ahead.ARM_NOTES
 MOST_TILES = 24
 
 # What comes next
@@ -101,6 +103,7 @@ class River(Module):
     notes = PILE + MOST_TILES
     spare = river_ahead.SPARE
     stacks = ("river",)
+    drawn_stacks = stacks
     replaces_start = True
     needs_fields = ("river_2",)
     marks = (Mark("pig_herd", on=("field",), option="pig_herd", sign="∞"), Mark("volcano"))
@@ -120,8 +123,13 @@ class River(Module):
         self.clear_ahead = options["river_course"] == "clear_ahead"
         self.extra_turn = bool(options["river_extra_turn"])
         self.courses: list[Course] = []
-        self.first_of_pile = [0, 0]  # of the courses, for use without the lock
+        self.rivers = 0
+        # of the courses, for use without the lock
+        self.spring_of = [NOTHING, NOTHING]
         self.fork_of = [NOTHING, NOTHING]
+        self.lake_of = [NOTHING, NOTHING]
+        self.first_of_pile = [0, 0]
+        self.pile_size = [0, 0]
         self.erupts = False
         self.herd = self.volcano = 0
 
@@ -168,10 +176,22 @@ class River(Module):
         if len(self.courses) == MOST_RIVERS and self.one_river:
             one, two = self.courses
             self.courses = [Course(two.spring, two.fork, one.pile + two.pile, two.lake, 0)]
+        self.rivers = len(self.courses)
+        self._lay_out(Memory(0))
+        self._lay_out(Memory(self.memory.used))
         for i, course in enumerate(self.courses):
-            self.first_of_pile[i] = course.first
+            self.spring_of[i] = course.spring
             self.fork_of[i] = course.fork
+            self.lake_of[i] = course.lake
+            self.first_of_pile[i] = course.first
+            self.pile_size[i] = len(course.pile)
+            for k, design in enumerate(course.pile):
+                self.piles[course.first + k] = design
         self.erupts = any("volcano" in tiles[course.lake].marks for course in self.courses)
+
+    def _lay_out(self, memory: Memory) -> None:
+        self.memory = memory
+        self.piles = memory.shorts(sum([len(course.pile) for course in self.courses]))
 
     def get(self, state: State, what: int) -> int:
         return state.notes[self.first_note + what]
@@ -181,28 +201,45 @@ class River(Module):
 
     def dealt(self, state: State) -> None:
         """Shuffle every pile (or stack it as given), and lay the spring of the first river."""
-        for river, course in enumerate(self.courses):
-            pile = list(course.pile)
-            if state.stacked is not None:
-                pile = [design for design in state.stacked[::-1] if design in course.pile]
-            self.put(state, LEFT + river, len(pile))
-            for i, design in enumerate(pile):
-                self.put(state, PILE + course.first + i, design)
+        for river in range(self.rivers):
             if state.stacked is None:
+                self.put(state, LEFT + river, self.pile_size[river])
+                for i in range(self.first_of_pile[river], self.first_of_pile[river] + self.pile_size[river]):
+                    self.put(state, PILE + i, self.piles[i])
                 self.shuffle(state, river)
-        self.lay_first_spring(state, self.courses[0].spring)
+            else:
+                self.stack(state, river)
+        self.lay_first_spring(state)
         self.spring_lies(state)
 
-    def lay_first_spring(self, state: State, spring: int) -> None:
+    def stack(self, state: State, river: int) -> None:
+        """A pile in the order that was given."""
+        assert state.stacked is not None
+        course = self.courses[river]
+        pile = [design for design in state.stacked[::-1] if design in course.pile]
+        self.put(state, LEFT + river, len(pile))
+        for i, design in enumerate(pile):
+            self.put(state, PILE + course.first + i, design)
+
+    def lay_first_spring(self, state: State) -> None:
         """In the middle of the table, or in the east of the city of Carcassonne: as printed it flows east (S-19)."""
-        board = state.board
-        cells = [(0, board.origin)]
-        if board.pieces:
-            board.find_places(spring)
-            beside = [board.front_cell(i) for i in range(board.fronts) if board.may_turn(i, 0)]
-            east = [cell for cell in beside if board.piece_on(board.cell_beside(cell, river_ahead.WEST)) >= 0]
-            cells = [(abs(board.line(cell)), cell) for cell in east]
-        state.placed = board.lay(min(cells)[1], spring * 4)
+        found = state.board.origin
+        if state.board.pieces:
+            found = NOTHING
+            state.board.find_places(self.spring_of[0])
+            for i in range(state.board.fronts):
+                cell = state.board.front[i]
+                if (
+                    state.board.may_turn(i, 0)
+                    and state.board.piece_on(state.board.cell_beside(cell, river_ahead.WEST)) >= 0
+                    and (found == NOTHING or self.is_nearer_the_middle(state, cell, found))
+                ):
+                    found = cell
+        state.placed = state.board.lay(found, self.spring_of[0] * 4)
+
+    def is_nearer_the_middle(self, state: State, cell: int, other: int) -> bool:
+        far, as_far = abs(state.board.line(cell)), abs(state.board.line(other))
+        return cell < other if far == as_far else far < as_far
 
     def redeal(self, state: State, seat: int) -> None:
         """Nobody knows the order of the piles."""
@@ -214,24 +251,20 @@ class River(Module):
             self.shuffle(state, river)
 
     def shuffle(self, state: State, river: int) -> None:
-        course: Course = self.courses[river]
-        first = PILE + course.first
+        first = PILE + self.first_of_pile[river]
         for i in range(self.get(state, LEFT + river) - 1, 0, -1):
             j = state.chance.below(i + 1)
             swap = self.get(state, first + i)
             self.put(state, first + i, self.get(state, first + j))
             self.put(state, first + j, swap)
 
-    def course(self, state: State) -> Course:
-        return self.courses[self.get(state, RIVER)]
-
     def spring_lies(self, state: State) -> None:
-        self.put(state, NEXT, COURSE if self.course(state).fork == NOTHING else FORK)
+        self.put(state, NEXT, COURSE if self.fork_of[self.get(state, RIVER)] == NOTHING else FORK)
 
     def course_ends(self, state: State) -> None:
         """The lake lies, or fitted nowhere; perhaps a second river follows (two_rivers)."""
         river = self.get(state, RIVER) + 1
-        if river < len(self.courses):
+        if river < self.rivers:
             self.put(state, RIVER, river)
             self.put(state, NEXT, SPRING)
         else:
@@ -321,7 +354,7 @@ class River(Module):
     def perform(self, state: State, step: int) -> None:
         if step == SETUP_RIVER_FORK:
             if self.get(state, NEXT) == FORK and not self.fork_is_first_turn:
-                state.begin(state.box.labels["fork"])
+                self.begin_routine(state, "fork")
         elif step == DRAW_RIVER_TILE:
             self.draw_river_tile(state)
         elif step == DRAW_LAKE:
@@ -335,24 +368,28 @@ class River(Module):
                 self.put(state, SPRING_LAID, 0)
         elif step == LATE_START:
             state.rest(self.first_step + LATE_START)
-            state.begin(state.box.labels["late_layout"])
+            self.begin_routine(state, "late_layout")
         else:
             self.take_extra_turn(state)
 
+    def begin_routine(self, state: State, name: str) -> None:
+        state.begin(state.box.labels[name])
+
     def draw_river_tile(self, state: State) -> None:
         following = self.get(state, NEXT)
+        river = self.get(state, RIVER)
         if following == SPRING:
-            if self.fits(state, self.course(state).spring, BENDS_FREE):
-                self.draw(state, self.course(state).spring)
+            if self.fits(state, self.spring_of[river], BENDS_FREE):
+                self.draw(state, self.spring_of[river])
             else:
                 self.leave_out_course(state)
         elif following == FORK:
-            if self.fits(state, self.course(state).fork, LAST_RESORT):
-                self.draw(state, self.course(state).fork)
+            if self.fits(state, self.fork_of[river], LAST_RESORT):
+                self.draw(state, self.fork_of[river])
             else:
                 self.leave_out_fork(state)
                 state.step -= 1
-        elif following == COURSE and self.get(state, LEFT + self.get(state, RIVER)):
+        elif following == COURSE and self.get(state, LEFT + river):
             if self.clear_ahead:
                 self.draw_or_lose(state)
             else:
@@ -362,12 +399,19 @@ class River(Module):
         """Draw a tile in public, to be placed at once."""
         state.hand = design
         state.reveals += 1
-        state.step = state.box.labels["place_tile"]
+        state.step = state.box.place_tile
         if state.record is not None:
             events.tile_drawn(state)
 
     def draw_course_tile(self, state: State) -> None:
-        """A tile that fits nowhere goes back; if none fits, all leave the game and the lake is next (legality 4)."""
+        """If none fits, all leave the game and the lake is next (legality 4)."""
+        if not self.draw_one_that_fits(state):
+            river = self.get(state, RIVER)
+            for i in range(self.get(state, LEFT + river) - 1, -1, -1):
+                self.give_up(state, self.take_out(state, river, i))
+
+    def draw_one_that_fits(self, state: State) -> bool:
+        """A tile that fits nowhere goes back. Returns whether one fits."""
         river = self.get(state, RIVER)
         left = self.get(state, LEFT + river)
         for loosest in range(BENDS_FREE, LAST_RESORT + 1):
@@ -377,12 +421,11 @@ class River(Module):
                     if i < left - 1 or loosest == LAST_RESORT:
                         self.shuffle(state, river)
                     self.draw(state, design)
-                    return
+                    return True
                 self.put(state, LEFT + river, left)
                 if loosest == BENDS_FREE and state.record is not None:
                     events.tile_returned(state, design)
-        for i in range(left - 1, -1, -1):
-            self.give_up(state, self.take_out(state, river, i))
+        return False
 
     def draw_or_lose(self, state: State) -> None:
         """A tile that fits nowhere leaves the game, as after the river (clear_ahead)."""
@@ -396,8 +439,7 @@ class River(Module):
 
     def take_out(self, state: State, river: int, i: int) -> int:
         """Swap the i-th tile of a pile with the top one and remove it."""
-        course: Course = self.courses[river]
-        first = PILE + course.first
+        first = PILE + self.first_of_pile[river]
         last = self.get(state, LEFT + river) - 1
         design = self.get(state, first + i)
         self.put(state, first + i, self.get(state, first + last))
@@ -407,17 +449,20 @@ class River(Module):
 
     def draw_lake(self, state: State) -> None:
         """The lake comes last; if it fitted nowhere, the arm stays open (edge cases)."""
-        lake = self.course(state).lake
+        lake = self.lake_of[self.get(state, RIVER)]
         if self.fits(state, lake, LAST_RESORT):
             self.draw(state, lake)
         else:
             self.course_ends(state)
             self.give_up(state, lake)
-            state.step = state.box.labels["draw_river_tile"]
+            self.draw_again(state)
+
+    def draw_again(self, state: State) -> None:
+        state.step = state.box.labels["draw_river_tile"]
 
     def attach_fork(self, state: State) -> None:
         """The fork is laid together with its spring, not in a turn of its own."""
-        fork = self.course(state).fork
+        fork = self.fork_of[self.get(state, RIVER)]
         if self.fits(state, fork, LAST_RESORT):
             state.hand = fork
             self.offer(state, ATTACH_FORK)
@@ -428,7 +473,7 @@ class River(Module):
     def leave_out_fork(self, state: State) -> None:
         """A river whose fork fits nowhere has one arm."""
         self.put(state, NEXT, COURSE)
-        self.give_up(state, self.course(state).fork)
+        self.give_up(state, self.fork_of[self.get(state, RIVER)])
 
     def offer(self, state: State, step: int) -> None:
         """The places of the fork."""
@@ -510,7 +555,9 @@ class River(Module):
         if part == river_ahead.CITY_LAKE and self.waters.find_arms(state) < 2:
             return False  # it never ends the last arm
         self.waters.lay(state, cell, oriented)
-        return self.waters.arms_stay_open(state, entry, rules != STRICT, rules == LAST_RESORT)
+        stay_open = self.waters.arms_stay_open(state, entry, rules != STRICT, rules == LAST_RESORT)
+        self.waters.end(state)
+        return stay_open
 
     def is_clear_ahead(self, state: State, cell: int, mouths: int) -> bool:
         """Whether nothing lies on the next two squares in front of each open mouth, nor beside them."""
@@ -526,7 +573,8 @@ class River(Module):
     def begin_trial(self, state: State) -> None:
         """Try out tiles from now on, while those in the pile are still to come."""
         river = self.get(state, RIVER)
-        self.waters.begin(state, self.first_note + PILE + self.first_of_pile[river], self.get(state, LEFT + river))
+        pile = self.first_note + PILE + self.first_of_pile[river]
+        self.waters.begin(state, self.first_note + ARMS, pile, self.get(state, LEFT + river))
 
     def spring_may_lie(self, state: State, cell: int, oriented: int) -> bool:
         """Its mouth is free (two_rivers) and, if possible, its fork fits there."""
@@ -539,13 +587,14 @@ class River(Module):
         before = state.board.cell_beside(cell, mouth)
         self.begin_trial(state)
         self.waters.lay(state, cell, oriented)
+        fits = False
         for turned in range(fork * 4, fork * 4 + 4):
-            if self.waters.matches(state, before, turned):
+            if not fits and self.waters.matches(state, before, turned):
                 self.waters.lay(state, before, turned)
-                if self.waters.arms_stay_open(state, mouth ^ 2, False, False):
-                    return True
+                fits = self.waters.arms_stay_open(state, mouth ^ 2, False, False)
                 self.waters.take_back(state)
-        return False
+        self.waters.end(state)
+        return fits
 
     def turns_back(self, state: State, cell: int, mouths: int, entry: int) -> bool:
         """Whether the river would bend twice running the same way (legality 2)."""
@@ -562,7 +611,7 @@ class River(Module):
             self.spring_lies(state)
             if self.get(state, NEXT) == FORK:
                 self.put(state, SPRING_LAID, state.placed + 1)
-                state.begin(state.box.labels["fork"])
+                self.begin_routine(state, "fork")
         elif part == river_ahead.FORK_TILE:
             self.put(state, NEXT, COURSE)
         elif part == river_ahead.LAKE:
