@@ -105,7 +105,7 @@ def test_a_wind_rose_may_lie_anywhere() -> None:
     start = ({"tile": "WR/CFR", "x": 0, "y": 0, "rotation": 0},)
     replay = followed(
         recorded(
-            *(place("WR/RrC", -1, 0, 90), PASS, COMMIT),
+            *(place("WR/RrC", -1, 0, 180), PASS, COMMIT),
             *(place("BA/RFr", -2, 0), PASS, COMMIT),
             sets={"wind-roses": 1},
             start=start,
