@@ -98,6 +98,36 @@ def test_a_crop_circle_that_sends_everybody_home() -> None:
     assert replay.game.state.standing() == []
 
 
+# --- wind roses and monasteries ----------------------------------------------------------------------
+
+
+def test_a_wind_rose_may_lie_anywhere() -> None:
+    start = ({"tile": "WR/CFR", "x": 0, "y": 0, "rotation": 0},)
+    replay = followed(
+        recorded(
+            *(place("WR/RrC", -1, 0, 180), PASS, COMMIT),
+            *(place("BA/RFr", -2, 0), PASS, COMMIT),
+            sets={"wind-roses": 1},
+            start=start,
+            points=[[3, 0]] * 3,
+        )
+    )
+    assert replay.difference is None and replay.game.scores == (3, 0), "in the row of the start tile"
+
+
+def test_a_monk_and_an_abbot() -> None:
+    replay = followed(
+        recorded(
+            *(place("MO/M1", 0, 1), deploy("0.small.1", 0, 1, "Monastery", "AS_ABBOT"), COMMIT),
+            *(place("MO/M2", 1, 1), deploy("1.small.1", 1, 1, "Monastery", "I"), COMMIT),
+            sets={"monasteries": 1},
+        )
+    )
+    standing = [str(figure["segment"]) for figure in replay.game.view()["figures"]]
+    assert standing == ["abbacy@0,1", "monastery@1,1"]
+    assert "base/B" not in replay.imported.setup.copies, "taken out by the rules"
+
+
 # --- princess and dragon -----------------------------------------------------------------------------
 
 

@@ -27,6 +27,7 @@ PLAYED = (
     "ferries",
     "crop_circles",
     "wind_roses",
+    "monasteries",
 )
 
 

@@ -84,6 +84,8 @@ class Rules:
     """Features of one tile that followers may stand in as monks."""
     buildings: tuple[str, ...] = ()
     """Those that are no cloisters."""
+    second_places: Mapping[str, str] = {}
+    """Cloisters that are a second place to stand on the tile of another one, by a flag of that: never completed."""
     closed_edges: tuple[str, ...] = ()
     """What edges can show that ask nothing of a neighbour, and where nothing goes on."""
     shapes: tuple[str, ...] = ()
@@ -125,6 +127,14 @@ class Rules:
     def keeps_out(self, who: str, cell: Cell) -> bool:
         """Whether a figure of nobody may not enter a cell."""
         return False
+
+    def may_join(self, whole: Whole) -> bool:
+        """Whether somebody may go into a feature only to be scored with it."""
+        return True
+
+    def extent(self, whole: Whole) -> int:
+        """How many tiles count for a feature, if not the usual; 0 if they do."""
+        return 0
 
     def closes(self, whole: Whole) -> bool:
         """Whether nobody may be put into a feature although no follower stands there."""

@@ -193,7 +193,7 @@ class Designs:
                     1 << i for i, other in enumerate(whole_tile) if self._meet(form.tile, part.feature, other)
                 )
                 self.word[row] = self._word(form, place, kind)
-                if kind == BUILDING:
+                if kind == BUILDING and not self.buildings[self.sort[row]].beside:
                     self.building[number] = place
                 row += 1
         self.first_row[self.form_count] = row
@@ -225,7 +225,9 @@ class Designs:
         feature = form.feature(place)
         ports = form.ports(place)
         twins = sum(1 for other in range(len(form.parts)) if form.feature(other).kind == feature.kind)
-        if kind == BUILDING:
+        if kind == BUILDING and self.buildings[self.sorts.index(feature.kind)].beside:
+            open_ports = 1
+        elif kind == BUILDING:
             open_ports = len(form.watched()) + bool(form.gaps)
         elif kind == CITY:
             open_ports = sum(2 // len(port) for port in ports)

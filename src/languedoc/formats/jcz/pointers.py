@@ -11,11 +11,11 @@ from languedoc.carcassonne.targets import Cell, Corner, Figure, Segment, Spot, T
 from languedoc.carcassonne.tiles.catalogue import Tile
 from languedoc.errors import Unsupported
 from languedoc.formats.jcz.reading import Node
-from languedoc.formats.jcz.tables import BUILDINGS, FEATURES, FIGURES, PLACES
+from languedoc.formats.jcz.tables import BUILDINGS, FEATURES, FIGURES, PLACES, SECOND_PLACES
 
 HALVES = re.compile(r"[NESW][LR](\.[NESW][LR])*")
 EDGES = re.compile(r"_?[NESW]+")
-INSIDE = ("I", "INNER_FARM", "INNER_FIELD", "CLOISTER", "MONASTERY", "TOWER", "ABBEY", "AS_ABBOT")
+INSIDE = ("I", "INNER_FARM", "INNER_FIELD", "CLOISTER", "MONASTERY", "TOWER", "ABBEY")
 MEEPLE = re.compile(r"(?P<player>\d)\.(?P<kind>[a-z]+)\.\d+")
 ANYWHERE = Spot("anywhere")  # the place of a figure that a message names without its place
 LONGEST = 60
@@ -58,6 +58,8 @@ class Table:
         if place is not None:
             spot = Spot(place.name, cell=Cell(x, y)) if place.per == "tile" else Spot(place.name)
             return {Word(spot.name), spot, Cell(x, y)}
+        if location.text() in SECOND_PLACES:
+            return {Segment(x, y, SECOND_PLACES[location.text()], "")}
         return {*self.segments(x, y, feature, location), Corner(x, y)}
 
     def whole(self, segment: Segment) -> set[Target]:

@@ -197,6 +197,9 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 }
 """Kinds of segments that one of their features can be."""
 
+SECOND_PLACES: Mapping[str, str] = {"AS_ABBOT": "abbacy"}
+"""Locations that are a second place to stand on a tile, and what that is here."""
+
 PLACES: Mapping[str, Place] = {
     "Tower/I": Place("tower", per="tile"),
     "Quarter/QUARTER_CASTLE": Place("castle"),
@@ -312,13 +315,15 @@ PHASES: Mapping[str, tuple[str, ...]] = {
 }
 """The steps in which we ask what they ask in a phase."""
 
+CLOISTERS = (*BUILDINGS, *SECOND_PLACES.values())
+
 SCORED: Mapping[str, tuple[str, ...]] = {
     "city": ("city",),
     "road": ("road",),
     "field": ("field",),
     "farm": ("field",),
-    "monastery": BUILDINGS,
-    "cloister": BUILDINGS,
+    "monastery": CLOISTERS,
+    "cloister": CLOISTERS,
     "shrine": ("shrine",),
     "abbey": ("abbey",),
     "king": ("King",),

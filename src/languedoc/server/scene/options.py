@@ -113,7 +113,7 @@ class Pointed:
             id=str(segment),
             at=(round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1)),
             outline=merged([(x, y, shape.border)]) if plain else "",
-            lies=shape.kind == "field",
+            lies=placing.lies_on(shape.kind),
         )
 
     def figure(self, target: Figure) -> wire.FigureTarget:
