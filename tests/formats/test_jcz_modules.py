@@ -106,7 +106,7 @@ def test_a_wind_rose_may_lie_anywhere() -> None:
     replay = followed(
         recorded(
             *(place("WR/RrC", -1, 0, 180), PASS, COMMIT),
-            *(place("BA/RFr", -2, 0), PASS, COMMIT),
+            *(place("BA/RFr", 0, 1), PASS, COMMIT),
             sets={"wind-roses": 1},
             start=start,
             points=[[3, 0]] * 3,

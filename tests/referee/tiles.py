@@ -242,7 +242,9 @@ def read_tiles(
 ) -> dict[str, list[Laid]]:
     """All four turns of every tile of these shapes, under "module/ID" and, where only one module has it, "ID".
 
-    `second_places` are features that are not printed, by the flag of another one on their tile. Left out are tiles whose edges show what nobody knows.
+    `second_places` are features that are not printed, by the flag of another one on their tile.
+
+    Left out are tiles whose edges show what nobody knows.
     """
     tiles: dict[str, list[Laid]] = {}
     shared: set[str] = set()

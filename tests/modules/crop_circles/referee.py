@@ -17,7 +17,7 @@ TIMES = {"play_aid": 22, "official": 95}  # before figures, or after all that co
 
 
 class CropCircles(Rules):
-    verbs = ("all_add", "all_remove", "add", "remove")
+    verbs = ("all_add", "all_remove", "reinforce", "withdraw")
     choices = {"crop_add": ("must", "may")}
     steps = dict.fromkeys(("crop_role", "crop_circle", "crop_add", "crop_remove"), "circle")
     others_decide = ("crop_add", "crop_remove")
@@ -47,10 +47,10 @@ class CropCircles(Rules):
         own = [man for man in referee.followers() if man.seat == seat and is_segment(man.where)]
         own = [man for man in own if man.where[2] == ground]
         if not self.adds:
-            return {("remove", man) for man in own}
+            return {("withdraw", man) for man in own}
         free = [man.where for man in own if not any(map(referee.is_barred, referee.cells_under(man.where)))]
         kinds = [kind for kind, each in referee.kinds_of_figures.items() if each.follower and referee.hands[seat][kind]]
-        return {("add", kind, where) for where in free for kind in kinds if referee.may_stand(kind, ground)}
+        return {("reinforce", kind, where) for where in free for kind in kinds if referee.may_stand(kind, ground)}
 
     def options_at(self, step: str, seat: int) -> set[Option]:
         if step == "crop_role":
@@ -94,12 +94,12 @@ class CropCircles(Rules):
             return True
         if isinstance(event, FollowerAdded):
             assert self.adds
-            self.act(event.seat, ("add", event.figure, named(event.segment)))
+            self.act(event.seat, ("reinforce", event.figure, named(event.segment)))
             self.referee.stand(event.seat, named(event.segment), event.figure)
             return True
         if isinstance(event, events.FigureRemoved) and shadow.stage == "circle" and self.decided and not self.adds:
             man = shadow.man(Figure(event.seat, event.figure, event.segment))
-            self.act(event.seat, ("remove", man))
+            self.act(event.seat, ("withdraw", man))
             shadow.leaving.append(man)
         return False
 

@@ -78,8 +78,8 @@ def test_x2_everybody_takes_a_thief_back() -> None:
     story = tale("Red Blue", THIEVES, *THREE_THIEVES, "5 Red ?")
     story.choose("all_remove")
     assert asked(story) == ("crop_remove", "Blue"), "the left neighbour first"
-    assert story.options() == {"remove follower/1@road:N@1,-1", "remove follower/1@road:N@1,1"}, "he must"
-    story.choose("remove follower/1@road:N@1,1")
+    assert story.options() == {"withdraw follower/1@road:N@1,-1", "withdraw follower/1@road:N@1,1"}, "he must"
+    story.choose("withdraw follower/1@road:N@1,1")
     assert removed(story) == ["Blue follower road:N@1,1", "Red follower road:E@1,0"]
     assert story.standing() == {"Blue road:N@1,-1"}
     assert story.points() == {"Red": 0, "Blue": 0}, "without points"
@@ -188,8 +188,8 @@ def test_whoever_can_must_add() -> None:
     """He chooses among his thieves only where."""
     story = tale("Red Blue", THIEVES, *THREE_THIEVES, "5 Red ?").choose("all_add")
     assert asked(story) == ("crop_add", "Blue")
-    assert story.options() == {"add follower road:N@1,-1", "add follower road:N@1,1"}
-    story.choose("add follower road:N@1,1")
+    assert story.options() == {"reinforce follower road:N@1,-1", "reinforce follower road:N@1,1"}
+    story.choose("reinforce follower road:N@1,1")
     assert added(story) == ["Blue follower road:N@1,1", "Red follower road:E@1,0"]
     assert story.supply() == {"Red": 5, "Blue": 4}
 
@@ -197,10 +197,10 @@ def test_whoever_can_must_add() -> None:
 def test_by_an_option_nobody_must_add() -> None:
     """Even who has only one place is asked."""
     story = tale("Red Blue", THIEVES, *THREE_THIEVES, "5 Red ?", options={"crop_add": "may"}).choose("all_add")
-    assert story.options() == {"pass", "add follower road:N@1,-1", "add follower road:N@1,1"}
+    assert story.options() == {"pass", "reinforce follower road:N@1,-1", "reinforce follower road:N@1,1"}
     story.choose("pass")
-    assert asked(story) == ("crop_add", "Red") and story.options() == {"pass", "add follower road:E@1,0"}
-    story.choose("add follower road:E@1,0")
+    assert asked(story) == ("crop_add", "Red") and story.options() == {"pass", "reinforce follower road:E@1,0"}
+    story.choose("reinforce follower road:E@1,0")
     assert added(story) == ["Red follower road:E@1,0"]
 
 
@@ -216,12 +216,12 @@ def test_of_two_equal_followers_beside_each_other_one_is_offered() -> None:
         [D] 1X↑          2U↑ 5CC1_rSW↑
         .   4U→          .   .
     """
-    lines = (*THREE_THIEVES, "5 Red pass; all_add; add follower road:N@1,1", "6 Blue pass; all_remove; ?")
+    lines = (*THREE_THIEVES, "5 Red pass; all_add; reinforce follower road:N@1,1", "6 Blue pass; all_remove; ?")
     story = tale("Red Blue", drawing, *lines, options=OFFICIAL)
     assert [figure["segment"] for figure in story.game.view()["figures"]].count("road:N@1,1") == 2
     assert asked(story) == ("crop_remove", "Blue"), "Red had no choice between two equal thieves"
-    assert story.options() == {"remove follower/1@road:N@1,-1", "remove follower/1@road:N@1,1"}
-    story.choose("remove follower/1@road:N@1,1")
+    assert story.options() == {"withdraw follower/1@road:N@1,-1", "withdraw follower/1@road:N@1,1"}
+    story.choose("withdraw follower/1@road:N@1,1")
     assert story.standing() == {"Red road:E@1,0", "Blue road:N@1,-1", "Blue road:N@1,1"}, "one of them stays"
 
 
@@ -255,7 +255,7 @@ def test_a_mayor_is_added_beside_any_own_knight() -> None:
     """His strength is the number of pennants: here it makes the majority."""
     story = tale("Red Blue", CITY, *KNIGHTS, "6 Red ?", also=("abbey_and_mayor",)).choose("all_add")
     assert asked(story) == ("crop_add", "Blue")
-    story.choose("add mayor city:E@-1,-1").choose("add follower city:E@1,-1")
+    story.choose("reinforce mayor city:E@-1,-1").choose("reinforce follower city:E@1,-1")
     assert [payment.seat for payment in story.game.worth("city:E@1,-1").now] == [0], "a mayor without pennants is 0"
 
 

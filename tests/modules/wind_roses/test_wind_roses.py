@@ -1,4 +1,4 @@
-"""The wind roses, as their sheet has them: the worked examples X1 to X5, quarters, the start tile, and other modules."""
+"""The wind roses, as their sheet has them: the worked examples X1 to X5, quarters, the start tile, others."""
 
 from __future__ import annotations
 

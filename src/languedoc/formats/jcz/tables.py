@@ -240,21 +240,21 @@ CHOICES: Mapping[str, Choice] = {
         "pointer",
         "meepleId",
         {
-            "small": ("follower", "guard", "send", "join", "add"),
-            "big": ("big_follower", "guard", "send", "join", "add"),
+            "small": ("follower", "guard", "send", "join", "reinforce"),
+            "big": ("big_follower", "guard", "send", "join", "reinforce"),
             "builder": ("builder",),
             "pig": ("pig",),
-            "mayor": ("mayor", "send", "join", "add"),
-            "wagon": ("wagon", "drive", "send", "join", "add"),
+            "mayor": ("mayor", "send", "join", "reinforce"),
+            "wagon": ("wagon", "drive", "send", "join", "reinforce"),
             "barn": ("barn",),
-            "phantom": ("phantom", "guard", "send", "join", "add"),
+            "phantom": ("phantom", "guard", "send", "join", "reinforce"),
             "shepherd": ("shepherd",),
         },
     ),
     "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",), "GOLD": ("gold",)}),
     "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
     "RETURN_MEEPLE": Choice(
-        "pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",), "CORN_CIRCLE": ("remove",)}
+        "pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",), "CORN_CIRCLE": ("withdraw",)}
     ),
     "CIRCLE_REMOVE_OR_DEPLOY": Choice("", "value", {"DEPLOY": ("all_add",), "REMOVE": ("all_remove",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
@@ -271,7 +271,7 @@ NOT_ASKED = ("ransom",)
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
 
-CONFIRMED = ("drive", "join", "add", "remove")
+CONFIRMED = ("drive", "join", "reinforce", "withdraw")
 """Verbs of choices that have to be confirmed there one by one, although the actions of the turn are over."""
 
 MEEPLES: Mapping[str, str] = {

@@ -72,7 +72,7 @@ class CropCircles(Module):
         Step("crop_add", "P2", 201, asks=True, rests=True, moved={OFFICIAL: ("P6", 31)}),
         Step("crop_remove", "P2", 202, asks=True, rests=True, moved={OFFICIAL: ("P6", 32)}),
     )
-    verbs = ("circle", "all_add", "all_remove", "add", "remove")
+    verbs = ("circle", "all_add", "all_remove", "reinforce", "withdraw")
     marks = (Mark(SIGN, values=SIGNS, worded=True, sign="◊"),)
     needs_fields = ("crop_circles",)
     notes = 1
