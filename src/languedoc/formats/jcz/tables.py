@@ -324,6 +324,7 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "farm": ("field",),
     "monastery": CLOISTERS,
     "cloister": CLOISTERS,
+    "special-monastery": CLOISTERS,
     "shrine": ("shrine",),
     "abbey": ("abbey",),
     "king": ("King",),

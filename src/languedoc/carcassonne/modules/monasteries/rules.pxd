@@ -1,5 +1,6 @@
 cimport cython
 from languedoc.carcassonne cimport scoring
+from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
