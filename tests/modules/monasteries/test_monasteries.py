@@ -8,7 +8,9 @@ import pytest
 
 from helpers.story import Story
 from languedoc import Game
+from languedoc.carcassonne import words
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.turn_order import turn_order
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -126,6 +128,15 @@ def test_on_a_special_monastery_the_role_is_chosen() -> None:
     assert story.options() == {"pass", "follower monastery", "follower abbacy", "follower field:NL"}
     plain = tale("Red Blue", "[D]\n1B↑", "1 Red ?")
     assert "follower abbacy" not in plain.options()
+
+
+def test_what_either_role_would_count_is_told() -> None:
+    story = tale("Red Blue", "[D]\n1MG2↑", "1 Red ?")
+    told = {option.text: words.option_words(story.game, option) for option in story.game.options}
+    assert (told["follower monastery"], told["follower abbacy"]) == ("monk", "abbot")
+    seat, building = Segment(0, 1, "abbacy", ""), Segment(0, 1, "monastery", "")
+    assert words.prospect_words(story.game, seat) == "2 squares"
+    assert words.prospect_words(story.game, building) == "2 of 9 squares"
 
 
 def test_every_follower_that_can_be_a_monk_can_be_an_abbot() -> None:
