@@ -330,3 +330,81 @@ def test_rules_of_the_count() -> None:
     assert "count_moves" not in options, "the players move him, as here"
     for theirs, ours in (("clockwise", "clockwise"), ("follow-meeple", "with_follower")):
         assert setup_of(rules={"count-move": theirs}, **COUNT).options["count_moves"] == ours
+
+
+# --- hills and sheep ---------------------------------------------------------------------------------
+
+SHEEP: Json = {"sets": {"hills-and-sheep:1": 1}, "elements": {"shepherd": 1, "hill": True, "vineyard": True}}
+SOUTH = "ER.SL.SR.WL"
+
+
+def confirm(random: float) -> Json:
+    return {"type": "SHEPHERD_CONFIRM", "payload": {"random": random}}
+
+
+def flock(value: str, random: float = 0.0) -> Json:
+    return {"type": "FLOCK_EXPAND_OR_SCORE", "payload": {"value": value, "random": random}}
+
+
+SHEPHERD = (place("BA/RFr", 1, 0), deploy("0.shepherd.1", 1, 0, "Field", SOUTH), confirm(0.6), COMMIT)
+"""Anna draws 3 sheep."""
+OTHER = (place("BA/RFr", -1, 0), PASS, COMMIT)
+NEXT = place("BA/RFr", 2, 0)
+
+
+def flocks(replay: Replay) -> list[list[int]]:
+    return [each["tokens"] for each in replay.game.view()["modules"]["hills_and_sheep"]["flocks"]]
+
+
+def test_the_numbers_in_the_file_decide_which_tokens_are_drawn() -> None:
+    assert flocks(followed(recorded(*SHEPHERD, **SHEEP))) == [[3]]
+    assert flocks(followed(recorded(*SHEPHERD, *OTHER, NEXT, PASS, flock("EXPAND", 0.0), COMMIT, **SHEEP))) == [[1, 3]]
+    assert flocks(followed(recorded(*SHEPHERD, *OTHER, NEXT, PASS, flock("EXPAND", 0.95), COMMIT, **SHEEP))) == []
+    scored = followed(recorded(*SHEPHERD, *OTHER, NEXT, PASS, flock("SCORE"), COMMIT, **SHEEP))
+    assert (flocks(scored), scored.game.scores) == ([], (3, 0))
+
+
+RING = (
+    *(place("BA/RRRR", 1, 0), PASS, COMMIT),
+    *(place("BA/Rr", 2, 0), PASS, COMMIT),
+    *(place("BA/Rr", 2, 1, 90), PASS, COMMIT),
+)
+
+
+def test_a_shepherd_counts_when_he_is_confirmed() -> None:
+    """In a closed field he is paid at once; the points after each message tell when."""
+    last = (place("BA/Rr", 1, 1, 180), deploy("1.shepherd.1", 1, 1, "Field", "NR.EL"), confirm(0.6), COMMIT)
+    replay = followed(recorded(*RING, *last, points=[[0, 0]] * 11 + [[0, 3]] * 2, **SHEEP))
+    assert replay.difference is None
+    assert replay.game.scores == (0, 3)
+
+
+def test_sentences_about_flocks(tmp_path: Path) -> None:
+    asked = ["Phase is ShepherdPhase", "Player can't pass"]
+    assert results(tmp_path, recorded(*SHEPHERD, *OTHER, NEXT, PASS, test=asked, **SHEEP)) == [True] * 2
+    paid = recorded(*SHEPHERD, *OTHER, NEXT, PASS, flock("SCORE"), test=["Anna scored sheep for 3 points"], **SHEEP)
+    assert results(tmp_path, paid) == [True]
+
+
+def test_a_hidden_tile_is_none_of_those_that_are_told() -> None:
+    """The order of drawing tells what is drawn; the tile under the hill is another one."""
+    hill = (place("HS/RR.h", 1, 0, 90), PASS, COMMIT)
+    replay = followed(recorded(*hill, *OTHER, draws=["HS/RR.h", "BA/RFr"], end=2, **SHEEP))
+    assert replay.game.over
+    assert replay.game.state.hidden_count == 1
+
+
+def test_a_number_that_decides_nothing(tmp_path: Path) -> None:
+    bad = recorded(SHEPHERD[0], SHEPHERD[1], confirm(1.5), **SHEEP)
+    assert (
+        jcz.check(written(tmp_path, bad)).error == "replay[2].payload.random: 1.5 where a number from 0 up to 1 belongs"
+    )
+
+
+def test_parts_of_hills_and_sheep_that_are_off() -> None:
+    setup = setup_of(
+        sets={"hills-and-sheep:1": 1}, elements={"shepherd": 1}, rules={"hill-tiebreaker": "number-of-followers"}
+    )
+    assert (setup.options["hills"], setup.options["vineyards"]) == (False, False)
+    assert setup.options["hill_tiebreak"] == "count_on_hill"
+    assert setup_of(elements={"hill": True}).figures == {"shepherd": 0}

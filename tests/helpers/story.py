@@ -30,6 +30,8 @@ whoever lays the lake with the volcano has the next turn, too.
 With the count, `[07]` is the tile of his city that lies at 0,0, and `#` are the others. The lane is then the road that
 leaves the city in the north-west.
 
+`draws` decides what is drawn by lot, such as tokens from a bag (see `Setup.draws`).
+
 After the drawing one more straight road is in the bag, so that the game goes on (or the tiles that `rest` names);
 `end` lays it, and the game is over.
 """
@@ -92,6 +94,7 @@ class Story:
         *lines: str,
         lane: str = "west",
         rest: str = STRAIGHT_ROAD,
+        draws: Sequence[float] = (),
         modules: Sequence[str] = ("base",),
         tiles: Sequence[str] = (),
         options: Mapping[str, str | bool] | None = None,
@@ -110,6 +113,7 @@ class Story:
                 *(turn.tile for turn in turns if turn.tile not in (*ASIDE, *NOT_DRAWN, *HELD)),
                 *rest.split(),
             ],
+            draws=draws,
             modules=modules,
             tiles=tiles,
             options=options,

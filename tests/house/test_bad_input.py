@@ -72,6 +72,8 @@ from languedoc.players import player
         ({"seats": -3}, WrongSeats, ["-3"]),
         ({"seats": 1000}, WrongSeats, ["1000"]),
         ({"modules": "base"}, WrongType, ["modules", "'base'"]),
+        ({"draws": ["x"]}, WrongType, ["draws", "x"]),
+        ({"draws": [1.0]}, OutOfRange, ["1.0", "0 up to 1"]),
         ({"bag": "EU"}, WrongType, ["bag", "'EU'"]),
         ({"bag": [None]}, WrongType, ["bag"]),
         ({"preset": None}, UnknownPreset, ["'None'"]),

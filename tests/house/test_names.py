@@ -99,6 +99,7 @@ QUOTED = {
     ("tests/helpers/", "triangle"): "a shape",
     ("tests/referee/", "river"): "what an edge shows",
     ("tests/referee/", "triangle"): "a shape",
+    ("render/country.py", "sheep"): "grazing in a meadow, as decoration",
 }
 """Common words between quotation marks that are no name of a module there, by the beginning of the path."""
 

@@ -263,13 +263,13 @@ class Board:
         """All segments of the feature: walk from tile to tile over every end (flood fill), and over other links."""
         found, to_visit = {segment}, [segment]
         while to_visit:
-            for there in self._linked(to_visit.pop()):
+            for there in self.linked(to_visit.pop()):
                 if there not in found:
                     found.add(there)
                     to_visit.append(there)
         return frozenset(found)
 
-    def _linked(self, here: Segment) -> list[Segment]:
+    def linked(self, here: Segment) -> list[Segment]:
         x, y = here[:2]
         linked: list[Segment] = []
         for end in self.part(here).ends:
@@ -380,6 +380,10 @@ class Board:
         """Whether no follower stands in its feature."""
         whole = self.whole_of(segment)
         return not any(man.where in whole.segments for man in self.followers())
+
+    def may_enter(self, segment: Segment) -> bool:
+        """Whether a follower may be put there as far as others are concerned."""
+        return self.is_free(segment) or any(module.opens(segment) for module in self.modules)
 
     def occupied(self) -> list[FeatureView]:
         """Features with followers."""

@@ -12,7 +12,6 @@ class Figures(Board):
         cells of a double tile counts as on the first."""
         if not self.tiles:
             return set()
-        occupied = {self.whole_of(man.where).segments for man in self.on_land() if self.is_follower(man)}
         reach = set(self.new_segments)
         for module in self.modules if further else ():
             reach |= module.further_segments()
@@ -21,7 +20,7 @@ class Figures(Board):
             for segment in reach
             if segment == self.first_part(segment)
             and not any(map(self.is_barred, self.cells_under(segment)))
-            and self.whole_of(segment).segments not in occupied
+            and self.may_enter(segment)
             and not any(module.closes(self.whole_of(segment)) for module in self.modules)
             and not (segment[2] == "field" and self.options["no_fields"])
         }

@@ -140,6 +140,10 @@ class Rules:
         """Whether nobody may be put into a feature although no follower stands there."""
         return False
 
+    def opens(self, segment: Segment) -> bool:
+        """Whether somebody may be put on a part of a feature although a follower stands elsewhere in it."""
+        return False
+
     def further_segments(self) -> set[Segment]:
         """Where followers may be put besides the tile laid last."""
         return set()
@@ -168,6 +172,10 @@ class Rules:
     def beaten(self, paid: Sequence[FeatureView], late: Sequence[Man]) -> list[Man]:
         """Who goes home without points because these features are paid; `late` came only for that."""
         return []
+
+    def prefers(self, view: FeatureView, tied: set[int]) -> set[int]:
+        """Who of the equally strong seats in a feature wins; empty: all of them."""
+        return set()
 
     def per_city(self, view: FeatureView, seat: int) -> list[Item]:
         """What a seat gets more for one city at his field."""
@@ -317,6 +325,9 @@ class Rules:
     def award(self, reason: str, final: bool, payment: events.Payment) -> bool:
         """Judge points for something else than a feature."""
         return False
+
+    def earned(self, seat: int, points: int) -> None:
+        """A seat received points that count like those for a feature of its own."""
 
     def paid(self, seat: int, points: int) -> None:
         """A seat was paid or charged."""

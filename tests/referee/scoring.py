@@ -29,7 +29,13 @@ class Scoring(Board):
         return sum(kind.strength(view) for kind in own if kind.follower)
 
     def owners(self, view: FeatureView) -> set[int]:
-        return most([self.strength(view, seat) for seat in self.seats])
+        return self.break_tie(view, most([self.strength(view, seat) for seat in self.seats]))
+
+    def break_tie(self, view: FeatureView, tied: set[int]) -> set[int]:
+        """Who of the equally strong seats in a feature is paid."""
+        for module in self.modules if len(tied) > 1 else ():
+            tied = module.prefers(view, tied) & tied or tied
+        return tied
 
     def has(self, view: FeatureView, seat: int, kind: str) -> bool:
         return any(man.seat == seat and man.kind == kind for man in view.figures)
@@ -92,7 +98,9 @@ class Scoring(Board):
         if self.options["field_scoring"] == "per_city_4":  # all farmers around the city together
             farmers = [sum(self.strength(field, seat) for field in beside) for seat in self.seats]
             paid = {}
-            for seat in most(farmers):
+            tied = most(farmers)
+            preferred = [self.break_tie(field, tied) for field in beside]
+            for seat in set().union(*[some for some in preferred if some != tied]) or tied:
                 extra = {item for field in beside for item in self.per_city(field, seat, ("cities", 1, 4))[1:]}
                 paid[seat] = [("cities", 1, 4), *sorted(extra)]
             return paid

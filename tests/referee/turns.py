@@ -96,7 +96,8 @@ class Turns:
         """Companions go home with the last follower of their seat."""
         view = self.referee.feature(man.where)
         if view.followers[man.seat] == 0:
-            self.leaving += [other for other in view.figures if other.seat == man.seat and other not in self.leaving]
+            companions = [other for other in view.figures if self.referee.kinds_of_figures[other.kind].companion]
+            self.leaving += [other for other in companions if other.seat == man.seat and other not in self.leaving]
 
     # ------------------------------------------------------------------ begin and end
 

@@ -29,6 +29,7 @@ cdef class Box:
     cdef short* awake
     cdef short* row_of
     cdef short* captive
+    cdef short* edge_to_join
     cdef short* part_step
     cdef readonly int part_kinds, spare
     cdef short* base_step

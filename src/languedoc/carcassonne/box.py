@@ -161,6 +161,8 @@ class Box:
         self.spots = chain(self.hooks["spots"])
         self._write_concerned("may_place", self.may_place_by)
         self._write_far()
+        for design in range(designs.count):
+            self.edge_to_join[design] = max([module.edge_to_join(designs, design) for module in self.modules])
         self._write_concerned("tile_placed", self.tile_placed_by)
         self._write_concerned("spots", self.spots_by)
         self.strike_spots = chain(self.hooks["strike_spots"])
@@ -250,6 +252,7 @@ class Box:
         self.part_step = memory.shorts(self.part_kinds)
         self.may_place_by = memory.masks(self.designs.form_count)
         self.may_place_far_by = memory.masks(self.designs.form_count)
+        self.edge_to_join = memory.shorts(self.designs.form_count)
         self.tile_placed_by = memory.masks(self.designs.form_count)
         self.spots_by = memory.masks(self.designs.form_count)
         self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))

@@ -45,6 +45,7 @@ class Game(TableGame[Setup, State]):
         seed: int | None = None,
         start: int | None = 0,
         bag: Sequence[str] | None = None,
+        draws: Sequence[float] = (),
         figures: Mapping[str, int] | None = None,
         copies: Mapping[str, int] | None = None,
         events: bool = True,
@@ -59,6 +60,7 @@ class Game(TableGame[Setup, State]):
                 seed=secrets.randbits(48) if seed is None else seed,
                 start=start,
                 bag=None if bag is None else words("bag", bag),
+                draws=tuple(draws),
                 figures={} if figures is None else figures,
                 copies={} if copies is None else copies,
             ),
@@ -66,7 +68,7 @@ class Game(TableGame[Setup, State]):
         )
 
     def _imagined_setup(self) -> Setup:
-        return replace(self.setup, seed=0, bag=None)
+        return replace(self.setup, seed=0, bag=None, draws=())
 
     @classmethod
     def _setup_type(cls) -> type[Setup]:
@@ -76,6 +78,7 @@ class Game(TableGame[Setup, State]):
         setup = self.setup
         state = State(setup.box())
         state.record = self.events if self._records else None
+        state.tell_draws(setup.draws)
         turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
         return state
 

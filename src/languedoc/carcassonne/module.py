@@ -128,6 +128,11 @@ class Module:
         """Whether its hooks `may_place`, `tile_placed` or `spots` must be called for tiles of a design."""
         return True
 
+    def edge_to_join(self, designs: Designs, design: int) -> int:
+        """The kind of edge (an index into `geometry.EDGES`) with which a tile must join one that lies, or 0. Its
+        `may_place` is only asked about such places."""
+        return 0
+
     def overrides(self, hook: str) -> bool:
         return getattr(type(self), hook) is not getattr(Module, hook)
 

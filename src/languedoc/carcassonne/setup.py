@@ -47,7 +47,7 @@ from languedoc.table.setup import (
 ALONE = "solo"  # the option that allows a game for one person
 MOST_FIGURES = 20
 MOST_COPIES = 100
-WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "figures", "copies")
+WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "draws", "figures", "copies")
 """The first words of the lines of a setup in a save."""
 NO_NUMBERS: Mapping[str, int] = {}
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Black", "Grey")
@@ -61,7 +61,8 @@ class Setup:
     (default: those of `modules`), `options` what differs from the preset, `start` the seat that begins (None: drawn by
     the seed), `bag` the tiles in the order of drawing (other tiles stay out of the game). Tiles that are not drawn
     from the bag may be among them: those that a module draws from piles of its own, or deals to the seats, each in that
-    order. Tiles that are set aside are not named.
+    order. Tiles that are set aside are not named. `draws` decides what else is drawn or rolled by chance during the
+    game, one number from 0 up to 1 for each time; after the last one the seed decides.
 
     `figures` says how many pieces of a kind each seat gets more or fewer than by the rules, `copies` the same for tiles
     (`base/D`): tiles of a second box, optional tiles, tiles that are left out.
@@ -77,6 +78,7 @@ class Setup:
     seed: int = field(default=0, repr=False)
     start: int | None = 0
     bag: tuple[str, ...] | None = field(default=None, repr=False)
+    draws: tuple[float, ...] = field(default=(), repr=False)
     figures: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
     copies: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
     _rules: dict[str, str | bool] = field(init=False, repr=False, compare=False)
@@ -85,6 +87,7 @@ class Setup:
         for what, words in (("names", self.names), ("modules", self.modules), ("tiles", self.tiles), ("bag", self.bag)):
             if words is not None and not (isinstance(words, tuple) and all(isinstance(word, str) for word in words)):
                 raise WrongType(f"{what} must be a list of texts, not {words!r}")
+        check_draws(self.draws)
         if not isinstance(self.options, Mapping) or not all(isinstance(name, str) for name in self.options):
             raise WrongType(f"options must be names with their values, not {self.options!r}")
         for what, numbers in (("figures", self.figures), ("copies", self.copies)):
@@ -188,6 +191,8 @@ class Setup:
         lines.append(("start", "drawn" if self.start is None else str(self.start)))
         if self.bag is not None:
             lines.append(("bag", " ".join(self.bag)))
+        if self.draws:
+            lines.append(("draws", " ".join(map(str, self.draws))))
         for word, numbers in (("figures", self.figures), ("copies", self.copies)):
             lines += [(word, f"{name}={number}") for name, number in sorted(numbers.items())]
         return lines
@@ -212,6 +217,7 @@ class Setup:
             seed=number_in(head, "seed"),
             start=None if drawn else number_in(head, "start"),
             bag=tuple(line_in(head, "bag").split()) if "bag" in head else None,
+            draws=read_draws(line_in(head, "draws")) if "draws" in head else (),
             figures=read_numbers(head, "figures"),
             copies=read_numbers(head, "copies"),
         )
@@ -320,6 +326,22 @@ def read_numbers(head: Mapping[str, Sequence[str]], word: str) -> dict[str, int]
             raise BadSave(f"{word} {name[:LONGEST_NAME]!r} is set twice")
         numbers[name] = number_in({word: (number,)}, word)
     return numbers
+
+
+def check_draws(draws: object) -> None:
+    if not isinstance(draws, tuple) or not all(isinstance(draw, float) for draw in draws):
+        raise WrongType(f"draws must be a list of numbers with a point, not {draws!r}")
+    for draw in draws:
+        if not 0 <= draw < 1:
+            raise OutOfRange(f"{draw} decides no draw; allowed is 0 up to 1")
+
+
+def read_draws(text: str) -> tuple[float, ...]:
+    """The line `draws` of a save."""
+    try:
+        return tuple(float(draw) for draw in text.split())
+    except ValueError:
+        raise BadSave(f"draws {text[:LONGEST_NAME]!r} is not a list of numbers") from None
 
 
 def read_option(text: str, modules: Iterable[str]) -> tuple[str, str | bool]:

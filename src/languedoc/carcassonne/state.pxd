@@ -23,7 +23,8 @@ cdef class State:
     cdef Memory memory
     cdef Memory scratch
     cdef public list record, stacked
-    cdef readonly int pile_left, gone_count
+    cdef list told
+    cdef readonly int told_left, pile_left, gone_count, hidden_count
     cdef public int reveals
     cdef public int hand, placed, seat, decider, step, cursor, asked, count
     cdef readonly int depth, offered
@@ -76,6 +77,11 @@ cdef class State:
     @cython.locals(other=State)
     cpdef State copy(self)
     cpdef int copy_from(self, State other) except -1 nogil
+    cpdef tell_draws(self, draws)
+    cdef int copy_told(self, State other) except -1 with gil
+    cpdef int draw_lot(self, int n) except -1 nogil
+    @cython.locals(fraction=double)
+    cdef int next_told(self, int n) except -1 with gil
     cpdef void offer_places(self) noexcept nogil
     cpdef void offer_choices(self) noexcept nogil
     cpdef int offer(self, int verb, long long first, long long second, long long third) except -1 nogil
@@ -128,6 +134,9 @@ cdef class State:
     cpdef int note(self, int i) noexcept nogil
     cpdef void set_note(self, int i, int number) noexcept nogil
     cpdef void draw(self) noexcept nogil
+    @cython.locals(i=int)
+    cpdef void hide_tile(self) noexcept nogil
+    cdef void find_hidden(self) noexcept nogil
     cpdef void remove_hand(self) noexcept nogil
     cpdef bint followers_left(self, int seat) noexcept nogil
     @cython.locals(root=int, kind=int)
@@ -183,6 +192,7 @@ cdef class State:
     cpdef unsigned long long fingerprint(self) noexcept
     @cython.locals(other=State)
     cpdef State redeal(self, int seat, Chance chance)
+    @cython.locals(hidden=int)
     cdef int draw_anew(self, int seat, Chance chance) except -1 nogil
     @cython.locals(each=int, decider=int)
     cdef int redeal_answers(self, int seat) except -1 nogil

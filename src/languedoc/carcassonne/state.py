@@ -6,6 +6,7 @@ Bots and simulations use this class; the interface for people is `game.py`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from languedoc.carcassonne import moments, numbering
@@ -62,8 +63,11 @@ class State:
         if self.box.state_size == 0:
             self._measure()
         self._lay_out(self.board, Memory(self.box.state_size), Memory(self.box.scratch_size))
+        self.told: list[float] = []
+        self.told_left = 0
         self.pile_left = 0
         self.gone_count = 0
+        self.hidden_count = 0
         self.hand = NOTHING
         self.placed = NOTHING
         self.seat = 0
@@ -180,6 +184,7 @@ class State:
         for i in range(self.box.steps):
             self.awake[i] = self.box.awake[i]
         self.gone_count = 0
+        self.hidden_count = 0
         self.hand = NOTHING
         self.seat = self.chance.below(self.box.seats) if first_seat < 0 else first_seat
         self.decider = self.seat
@@ -229,6 +234,8 @@ class State:
         other.chance = Chance.__new__(Chance)
         other.record = None
         other.stacked = None
+        other.told = []
+        other.told_left = 0
         other.items = 0
         other.spots = 0
         other.clear_range()
@@ -246,8 +253,11 @@ class State:
         self.memory.copy_from(other.memory)
         self.board.copy_from(other.board)
         self.chance.state = other.chance.state
+        if self.told_left + other.told_left != 0:
+            self.copy_told(other)
         self.pile_left = other.pile_left
         self.gone_count = other.gone_count
+        self.hidden_count = other.hidden_count
         self.hand = other.hand
         self.placed = other.placed
         self.seat = other.seat
@@ -269,6 +279,27 @@ class State:
         self.reveals = other.reveals
         self.together = other.together
         self.waiting = other.waiting
+
+    # ------------------------------------------------------------------ chance
+
+    def tell_draws(self, draws: Sequence[float]) -> None:
+        """Before the deal: decide the first draws by lot, each by a number from 0 up to 1."""
+        self.told = list(draws)
+        self.told_left = len(self.told)
+
+    def copy_told(self, other: State) -> None:
+        self.told = other.told
+        self.told_left = other.told_left
+
+    def draw_lot(self, n: int) -> int:
+        """One of 0 .. n-1 by chance, in public: a token from a bag, a die."""
+        self.reveals += 1
+        return self.chance.below(n) if self.told_left == 0 else self.next_told(n)
+
+    def next_told(self, n: int) -> int:
+        fraction = self.told[len(self.told) - self.told_left]
+        self.told_left -= 1
+        return int(fraction * n)
 
     # ------------------------------------------------------------------ asking
 
@@ -567,6 +598,22 @@ class State:
         self.hand = self.pile[self.pile_left]
         self.reveals += 1
 
+    def hide_tile(self) -> None:
+        """The tile at the bottom of the bag leaves the game, and nobody sees it. It is kept at the end of `gone`."""
+        pile = self.pile
+        self.hidden_count += 1
+        self.gone[self.box.most_pieces - self.hidden_count] = pile[0]
+        self.pile_left -= 1
+        for i in range(self.pile_left):
+            pile[i] = pile[i + 1]
+
+    def find_hidden(self) -> None:
+        """Put the hidden tiles back into the bag."""
+        while self.hidden_count > 0:
+            self.pile[self.pile_left] = self.gone[self.box.most_pieces - self.hidden_count]
+            self.pile_left += 1
+            self.hidden_count -= 1
+
     def remove_hand(self) -> None:
         """The tile in the hand leaves the game."""
         self.gone[self.gone_count] = self.hand
@@ -811,8 +858,11 @@ class State:
         return Spot(declared.name)
 
     def in_bag(self) -> list[int]:
-        """The tiles still in the bag, in the order of the designs: never in the order of drawing."""
-        return sorted([self.pile[i] for i in range(self.pile_left)])
+        """The tiles still in the bag, in the order of the designs: never in the order of drawing. Among them are the
+        hidden ones, which nobody can tell from the others; `pile_left` is how many can be drawn."""
+        last = self.box.most_pieces - 1
+        hidden = [self.gone[last - i] for i in range(self.hidden_count)]
+        return sorted([self.pile[i] for i in range(self.pile_left)] + hidden)
 
     def out_of_game(self) -> list[int]:
         """The tiles that fitted nowhere, in the order in which they left the game."""
@@ -874,6 +924,10 @@ class State:
             total = checksum.add(total, self.pile[i])
         for i in range(self.gone_count):
             total = checksum.add(total, self.gone[i])
+        for i in range(self.hidden_count):
+            total = checksum.add(total, self.gone[box.most_pieces - 1 - i])
+        for i in range(len(self.told) - self.told_left, len(self.told)):
+            total = checksum.add(total, int(self.told[i] * POINT_ORIGIN))
         for number in (self.hand, self.placed, self.seat, self.decider, self.step, self.cursor, self.part):
             total = checksum.add(total, number)
         for number in (self.asked, self.offered, self.count, self.depth, self.reveals, self.due, self.due_done):
@@ -898,8 +952,13 @@ class State:
     def draw_anew(self, seat: int, chance: Chance) -> None:
         """Draw again what a seat cannot know."""
         self.chance.state = chance.draw()
+        self.told_left = 0
+        hidden = self.hidden_count
+        self.find_hidden()
         self.sort_pile()
         self.shuffle()
+        for _ in range(hidden):
+            self.hide_tile()
         if self.together:
             self.redeal_answers(seat)
         moments.redeal(self.box.redeal, self, seat)

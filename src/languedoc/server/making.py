@@ -130,8 +130,8 @@ def standing_of(game: AnyGame) -> Standing:
 
 
 def without_order(setup: Any) -> Any:
-    """A setup whose bag or deck is shuffled, where it was stacked before."""
-    return replace(setup, **({"bag": None} if setup.game == "carcassonne" else {"deck": None}))
+    """A setup whose bag or deck is shuffled and whose lots are drawn, where they were told before."""
+    return replace(setup, **({"bag": None, "draws": ()} if setup.game == "carcassonne" else {"deck": None}))
 
 
 async def check_number_of_games(hall: Hall, person: str) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from languedoc.cardcassonne.game import CardGame
 from languedoc.games import GAMES, AnyGame, load
 
 
@@ -28,4 +27,4 @@ def begun(setup: Any) -> AnyGame:
 
 def tiles_left(game: AnyGame) -> int:
     """How many tiles or cards are still to be drawn."""
-    return game.state.pile_left if isinstance(game, CardGame) else len(game.state.in_bag())
+    return game.state.pile_left

@@ -218,10 +218,11 @@ class AbbeyAndMayor(Rules):
             for segment in met
             if referee.may_stand("wagon", segment[2])
             and not referee.whole_of(segment).completed
-            and referee.is_free(segment)
+            and referee.may_enter(segment)
         }
         if self.option("wagon_stop") == "any_tile":
-            open_to_it = {segment for one in open_to_it for segment in referee.whole_of(one).segments}
+            wholes = [segment for one in open_to_it for segment in referee.whole_of(one).segments]
+            open_to_it = {segment for segment in wholes if referee.may_enter(segment)}
         return {segment for segment in open_to_it if not referee.is_barred(segment[:2])}
 
     def touching(self, segment: Segment) -> set[Segment]:

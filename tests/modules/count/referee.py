@@ -138,6 +138,9 @@ class Count(Rules):
     def scored(self, view: FeatureView, final: bool, points: Sequence[int]) -> None:
         self.received.update(dict(enumerate(points)))
 
+    def earned(self, seat: int, points: int) -> None:
+        self.received[seat] += points
+
     # ------------------------------------------------------------------ in
 
     def send_options(self) -> set[Option]:

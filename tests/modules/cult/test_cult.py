@@ -207,7 +207,7 @@ class Ground:
         return board.origin + x + y * board.side
 
     def lay(self, tile: str, x: int, y: int) -> None:
-        self.state.board.lay(self.cell(x, y), self.numbers[tile])
+        turn.lay_tile(self.state, self.cell(x, y), self.numbers[tile])
 
     def allows(self, tile: str, x: int, y: int) -> bool:
         return self.cult.may_place(self.state, self.cell(x, y), self.numbers[tile])

@@ -263,5 +263,5 @@ def test_the_hunt_finds_a_second_figure_that_is_no_phantom() -> None:
     state.act(0, state.actor())
     assert list(faults(state, {})) == [
         "a follower acts second",
-        "both figures of this part stand on (1, 0, 'field', 'NL')",
+        "both followers of this part stand on (1, 0, 'field', 'NL')",
     ]

@@ -19,7 +19,7 @@ POINTS = 3
 class WindRoses(Rules):
     verbs = ("rose",)
     choices = {"rose_placement": ("forced", "free")}
-    stages = {"rose": 27}
+    stages = {"rose": 28}
 
     def prepare(self) -> None:
         self.centre: tuple[int, int, int] | None = None

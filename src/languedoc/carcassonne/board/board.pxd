@@ -14,7 +14,7 @@ cdef class Board:
     cdef readonly Designs designs
     cdef Memory memory, scratch, ground
     cdef readonly int most_pieces, most_segments, most_links
-    cdef readonly int pieces, segments, fronts, side, shift, first_side, origin, closed_count, triangles, links, margin
+    cdef readonly int pieces, segments, fronts, side, shift, first_side, origin, closed_count, triangles, blanks, links, margin
     cdef bint halves
     cdef int tick
     cdef short* cell
@@ -58,6 +58,8 @@ cdef class Board:
     @cython.locals(fronts=int, word=int, left=int, first=int, row=int, quarters=int, n=int,
                    lying=cython.ulonglong, minding=cython.ulonglong, squares=cython.ulonglong)
     cpdef int find_places(self, int design) noexcept nogil
+    @cython.locals(n=int, word=int, quarters=int, d=int, row=int, joined=cython.ulonglong)
+    cpdef int keep_joined(self, int design, int kind) noexcept nogil
     cpdef bint may_turn(self, int i, int quarters) noexcept nogil
     cpdef int front_cell(self, int i) noexcept nogil
     cdef void forbid(self, int i, int quarters) noexcept nogil
@@ -115,8 +117,8 @@ cdef class Board:
     cpdef int find_odd_places(self, int design, int enough) noexcept nogil
     @cython.locals(word=int, i=int, cell=int, quarters=int, left=cython.ulonglong, fits=cython.bint)
     cdef int find_matching(self, int form, int before, int n, int enough) noexcept nogil
-    @cython.locals(left=int, oriented=int, d=int, shown=int, lying=cython.ulonglong, squares=cython.ulonglong,
-                   found=cython.ulonglong)
+    @cython.locals(left=int, must_touch=cython.bint, oriented=int, d=int, shown=int, row=int, lying=cython.ulonglong,
+                   squares=cython.ulonglong, touched=cython.ulonglong, found=cython.ulonglong)
     cdef unsigned long long match_squares(self, int form, int word) noexcept nogil
     @cython.locals(row=int, d=int, shown=int)
     cdef bint is_welcome(self, int i, int oriented) noexcept nogil

@@ -160,6 +160,7 @@ class Board:
         self.fronts = 0
         self.closed_count = 0
         self.triangles = 0
+        self.blanks = 0
         self.links = 0
         self.first[0] = 0
 
@@ -214,6 +215,7 @@ class Board:
         self.fronts = other.fronts
         self.closed_count = other.closed_count
         self.triangles = other.triangles
+        self.blanks = other.blanks
         self.links = other.links
 
     # ------------------------------------------------------------------ laying tiles
@@ -237,6 +239,20 @@ class Board:
                 places[word * 4 + quarters] = squares
                 n += bits.bits_in(squares)
                 row += 4
+        return n
+
+    def keep_joined(self, design: int, kind: int) -> int:
+        """Of the places found last, keep those where an edge of that kind joins one that lies; returns their number."""
+        n = 0
+        for word in range((self.fronts + LOW) >> SHIFT):
+            for quarters in range(4):
+                joined = 0
+                for d in range(4):
+                    if self.designs.edge[(design * 4 + quarters) * 4 + d] == kind:
+                        row = word * FIT_ROWS + d * EDGE_KINDS
+                        joined |= self.minds[row] | self.minds[row + 1]
+                self.places[word * 4 + quarters] &= joined
+                n += bits.bits_in(self.places[word * 4 + quarters])
         return n
 
     def may_turn(self, i: int, quarters: int) -> bool:
@@ -356,6 +372,7 @@ class Board:
             self.more[piece] = NOTHING
         if self.designs.has_halves:
             self.half[piece] = NOTHING
+            self.blanks += self.designs.blank[oriented >> 2]
         piece_of = self.piece_of
         rows = self.row
         root = self.root
@@ -694,16 +711,26 @@ class Board:
 
     def match_squares(self, form: int, word: int) -> int:
         """Write the squares of a row of bits that mind no edge of a form into `places`, as `find_places` does; a side
-        at which it has no edge asks nothing. Tells on which of them it may lie some way round."""
+        at which it has no edge asks nothing. Returns on which of them it may lie some way round.
+
+        A triangle must touch an edge with its own edges. While no edge that lies is blank, every edge makes its square
+        mind one of any two kinds.
+        """
         left = self.fronts - word * BITS
         lying = ALL if left >= BITS else (ONE << left) - 1
+        must_touch = self.blanks == 0 and self.designs.gaps[form * 4] != 0
         found = 0
         for oriented in range(form * 4, form * 4 + 4):
             squares = lying
+            touched = 0
             for d in range(4):
                 shown = self.designs.edge[oriented * 4 + d]
                 if shown != 0:
-                    squares &= ~self.minds[word * FIT_ROWS + d * EDGE_KINDS + shown - 1]
+                    row = word * FIT_ROWS + d * EDGE_KINDS
+                    squares &= ~self.minds[row + shown - 1]
+                    touched |= self.minds[row] | self.minds[row + 1]
+            if must_touch:
+                squares &= touched
             self.places[word * 4 + (oriented & 3)] = squares
             found |= squares
         return found
@@ -713,7 +740,7 @@ class Board:
         own edges, and beside the first cell of a double tile the second one must fit."""
         second = self.designs.second[oriented >> 2]
         if second < 0:
-            return self.touches(cell, oriented)
+            return self.blanks == 0 or self.touches(cell, oriented)
         beside = cell + self.beside[self.designs.inner[oriented]]
         if self.cell[beside] == 0:
             return True
@@ -1087,11 +1114,11 @@ class Board:
 
     def column(self, cell: int) -> int:
         """x of a cell; the start tile lies at 0, 0 and x grows to the east."""
-        return cell % self.side - self.origin % self.side
+        return (cell & (self.side - 1)) - (self.origin & (self.side - 1))
 
     def line(self, cell: int) -> int:
         """y of a cell; y grows to the south."""
-        return cell // self.side - self.origin // self.side
+        return (cell >> self.shift) - (self.origin >> self.shift)
 
     def piece_at(self, x: int, y: int) -> int:
         """The piece that lies there, or -1."""

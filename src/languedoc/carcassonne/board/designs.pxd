@@ -19,6 +19,7 @@ cdef class Designs:
     cdef short* second
     cdef short* inner
     cdef short* gaps
+    cdef short* blank
     cdef short* watches
     cdef short* long_edge
     cdef short* long_port

@@ -112,6 +112,7 @@ class Designs:
         self.second = memory.shorts(self.form_count)
         self.inner = memory.shorts(self.form_count * 4)
         self.gaps = memory.shorts(self.form_count * 4)
+        self.blank = memory.shorts(self.form_count)
         self.watches = memory.shorts(self.form_count * 4)
         self.long_edge = memory.shorts(self.form_count)
         self.long_port = memory.shorts(self.form_count * 3)
@@ -159,6 +160,8 @@ class Designs:
                     i for i, other in enumerate(self.forms) if other.design == form.design and other.cell == 1
                 )
             self.long_edge[number] = form.shown[4]
+            sides = zip(geometry.SIDES, form.shown[:4], strict=True)
+            self.blank[number] = any(not shown and side not in (*form.gaps, form.inner) for side, shown in sides)
             for quarters in range(4):
                 oriented = number * 4 + quarters
                 self.inner[oriented] = (geometry.SIDES.index(form.inner) + quarters) & 3 if form.inner else NOTHING

@@ -21,22 +21,24 @@ NAME = re.compile(r"(?:\d+\.)?(?P<name>[A-Za-z_]+?)(?:\.\d+)?")
 
 @dataclass(frozen=True)
 class Wish:
-    """An option with one of these verbs that points at these targets and nothing else; at nothing if there are none.
+    """An option with one of these verbs that points at nothing but these targets, or whatever it points at (None);
+    `seat` chooses it, where known.
 
-    `seat` chooses it, where known. `feature` is all of the feature that a target belongs to, for verbs that mean the
-    whole of it.
+    `feature` is all of the feature that a target belongs to, for verbs that mean the whole of it.
     """
 
     verbs: tuple[str, ...]
-    targets: frozenset[Target]
+    targets: frozenset[Target] | None
     seat: int | None = None
     feature: frozenset[Target] = frozenset()
 
     def meets(self, seat: int, option: Option) -> bool:
         if option.verb not in self.verbs or self.seat not in (None, seat):
             return False
+        if self.targets is None:
+            return True
         wanted = self.targets | self.feature if option.verb in ANYWHERE_IN else self.targets
-        return bool(option.targets) == bool(wanted) and all(is_meant(target, wanted) for target in option.targets)
+        return bool(option.targets) and all(is_meant(target, wanted) for target in option.targets)
 
 
 def is_meant(target: Target, wanted: frozenset[Target]) -> bool:
@@ -62,7 +64,9 @@ def wish(message: Message, table: Table) -> Wish:
         named = found["name"] if found else node.text()
         if named not in choice.verbs:
             raise Unsupported(f"{node.place}: {node.text()[:LONGEST]!r}")
-    targets = table.targets(payload[choice.pointer]) if choice.pointer else set()
+    if not choice.pointer:
+        return Wish(choice.verbs[named], None, seat)
+    targets = table.targets(payload[choice.pointer])
     feature: set[Target] = set()
     if named in FIGURES and seat is not None:
         targets |= {Word(FIGURES[named]), Figure(seat, FIGURES[named], ANYWHERE)}

@@ -43,6 +43,13 @@ class Node:
             return int(self.value)
         return int(self._as(int))
 
+    def fraction(self) -> float:
+        """A number from 0 up to 1."""
+        value = float(self.value) if type(self.value) in (int, float) else -1.0
+        if not 0 <= value < 1:
+            self.fail(f"{shown(self.value)} where a number from 0 up to 1 belongs")
+        return value
+
     def amount(self) -> int:
         """How many of something: a number, or true for one and false for none."""
         return int(self.value) if type(self.value) is bool else self.number()

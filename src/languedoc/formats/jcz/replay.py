@@ -57,6 +57,7 @@ class FollowedGame(Game):
         state = State(setup.box((Confirmation,)))
         state.record = self.events
         state.asks_always = True
+        state.tell_draws(setup.draws)
         turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
         return state
 
@@ -147,7 +148,7 @@ class Replay:
         unconfirmed, self._unconfirmed = self._unconfirmed, None
         if message.kind == UNDO:
             self.undo(message)
-        elif message.kind == COMMIT and unconfirmed is not None:
+        elif unconfirmed is not None and message.kind == CONFIRMED[unconfirmed.verb]:
             self.take(unconfirmed)
         elif message.kind == COMMIT:
             self.commit()
@@ -263,7 +264,7 @@ class Replay:
                 self.compare_fits_due()
             meant = next((option for option in decision.options if wanted.meets(decision.seat, option)), None)
             if meant is not None:
-                if meant.verb in CONFIRMED and self.next_kind() == COMMIT:
+                if self.next_kind() == CONFIRMED.get(meant.verb, ""):
                     self._unconfirmed = meant
                 else:
                     self.take(meant)

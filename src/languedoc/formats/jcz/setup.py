@@ -11,8 +11,17 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.setup import Setup, all_options, is_drawn, module_classes
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import BadImport, Unsupported
-from languedoc.formats.jcz.reading import Recording
-from languedoc.formats.jcz.tables import BRINGING_SETS, ELEMENTS, HOUSE_RULES, NEEDLESS_RULES, RULES, tile_sets
+from languedoc.formats.jcz.reading import Message, Recording
+from languedoc.formats.jcz.tables import (
+    BRINGING_SETS,
+    DRAWING,
+    ELEMENTS,
+    HIDING,
+    HOUSE_RULES,
+    NEEDLESS_RULES,
+    RULES,
+    tile_sets,
+)
 from languedoc.table.chance import Chance
 from languedoc.table.setup import LONGEST_NAME
 
@@ -58,7 +67,7 @@ def imported(recording: Recording) -> Imported:
         copies=copies(sets, sheets(sets, elements)),
     )
     return Imported(
-        replace(plain, bag=bag_of(recording, plain, [*sets, *lent_sets(elements)])),
+        replace(plain, bag=bag_of(recording, plain, [*sets, *lent_sets(elements)]), draws=draws_of(recording)),
         our_tiles([*sets, *lent_sets(elements)]),
     )
 
@@ -236,12 +245,36 @@ def bag_of(recording: Recording, setup: Setup, sets: Iterable[str]) -> tuple[str
                 raise BadImport(f"{place}: the tile {id!r} comes more often than it exists")
             rest[left[0]] -= 1
             drawn.append(left[0])
-    mixed = list(rest.elements()) if recording.end is None else []
+    mixed = list(rest.elements())
     chance = Chance(SHUFFLED)
     for i in range(len(mixed) - 1, 0, -1):
         j = chance.below(i + 1)
         mixed[i], mixed[j] = mixed[j], mixed[i]
+    if recording.end is not None:
+        del mixed[hidden_tiles(recording, setup, theirs) :]
     return tuple(box.tile_name(design) for design in drawn + mixed)
+
+
+def hidden_tiles(recording: Recording, setup: Setup, theirs: Mapping[str, list[str]]) -> int:
+    """How many tiles leave the bag unseen because of those that were placed."""
+    mark, option = HIDING
+    if not setup.rules().get(option):
+        return 0
+    hiding = {f"{tile.module}/{tile.id}" for tile in setup.box().designs.tiles if mark in tile.marks}
+    placed = [m.payload["tileId"].text() for m in recording.not_undone() if m.kind == "PLACE_TILE"]
+    return sum(not hiding.isdisjoint(theirs.get(tile, ())) for tile in placed)
+
+
+def draws_of(recording: Recording) -> tuple[float, ...]:
+    """What decides the lots that were drawn, in this order."""
+    messages = [message for message in recording.not_undone() if message.kind in DRAWING]
+    drawing = [message for message in messages if is_drawing(message)]
+    return tuple(message.payload["random"].fraction() for message in drawing)
+
+
+def is_drawing(message: Message) -> bool:
+    key, value = DRAWING[message.kind]
+    return not key or message.payload[key].text() == value
 
 
 def drawn_tiles(recording: Recording) -> Iterator[tuple[str, str]]:

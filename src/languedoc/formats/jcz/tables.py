@@ -153,6 +153,9 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "ferries": {"ferry_always": True, "ferry_timing": "after_wood"},
     "crop_circles": {"crop_add": "may"},
     "wind_roses": {"rose_placement": "free"},
+    "hills_and_sheep": {"closed_flocks": "first"},
+    "labyrinths": {"labyrinth_counts": "figures"},
+    "watchtowers": {"watchtower_owner": "meeple_owner"},
     "goldmines": {"gold_sharing": "automatic"},
     "river_1": RIVERS,
     "river_2": RIVERS,
@@ -227,8 +230,8 @@ FIGURES: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a message of a kind chooses: verbs of ours by the value under one key, their target, if there is one, under
-    another."""
+    """What a message of a kind chooses: verbs of ours by the value under one key, their target under another, if it
+    names any."""
 
     pointer: str
     by: str
@@ -260,7 +263,17 @@ CHOICES: Mapping[str, Choice] = {
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
     "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
+    "FLOCK_EXPAND_OR_SCORE": Choice("", "value", {"EXPAND": ("enlarge_flock",), "SCORE": ("drive_home",)}),
 }
+
+DRAWING: Mapping[str, tuple[str, str]] = {
+    "SHEPHERD_CONFIRM": ("", ""),
+    "FLOCK_EXPAND_OR_SCORE": ("value", "EXPAND"),
+}
+"""Messages by which a lot is drawn: all of a kind, or those with a value under a key. A number in them decides it."""
+
+HIDING = ("hill", "hills")
+"""The mark of tiles that take another one from the bag, which the order of drawing does not tell, and its option."""
 
 DECLINING = ("pass", "draw")
 """Verbs that choose nothing."""
@@ -271,8 +284,14 @@ NOT_ASKED = ("ransom",)
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
 
-CONFIRMED = ("drive", "join", "reinforce", "withdraw")
-"""Verbs of choices that have to be confirmed there one by one, although the actions of the turn are over."""
+CONFIRMED: Mapping[str, str] = {
+    "drive": "COMMIT",
+    "join": "COMMIT",
+    "reinforce": "COMMIT",
+    "withdraw": "COMMIT",
+    "shepherd": "SHEPHERD_CONFIRM",
+}
+"""Verbs of choices that have to be confirmed there one by one, each with the message that does it."""
 
 MEEPLES: Mapping[str, str] = {
     "SmallFollower": "small",
@@ -312,6 +331,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "CocFollowerPhase": ("count_move_in",),
     "CornCirclePhase": ("crop_circle", "crop_add", "crop_remove"),
     "BazaarPhase": ("bazaar",),
+    "ShepherdPhase": ("shepherd_extend",),
 }
 """The steps in which we ask what they ask in a phase."""
 
@@ -331,6 +351,9 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "robber": ("Robber",),
     "traders": ("goods",),
     "fairy": ("fairy",),
+    "sheep": ("sheep",),
+    "flock": ("sheep",),
+    "watchtower": ("watchtower",),
     "gold": ("gold",),
 }
 """What a payment is for: the features and reasons of our events."""

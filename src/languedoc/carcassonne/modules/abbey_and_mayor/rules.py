@@ -414,7 +414,7 @@ class AbbeyAndMayor(Module):
         if self.may_drive(state, segment):
             spot = segment
             while True:
-                if figures.may_stand(state, spot):
+                if figures.may_stand(state, spot) and figures.is_free(state, spot):
                     state.offer(self.verb + DRIVE, spot, wagon, 0)
                 spot = state.board.ring[spot]
                 if spot == segment or self.stops_nearby:

@@ -193,6 +193,8 @@ class Base(Module):
             self.offer_odd_places(state)
         else:
             state.offer_places()
+            if state.box.edge_to_join[state.hand] != 0:
+                state.count = state.board.keep_joined(state.hand, state.box.edge_to_join[state.hand])
             if state.box.may_place_by[state.hand] != 0:
                 self.strike_out(state)
 

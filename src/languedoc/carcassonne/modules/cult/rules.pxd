@@ -20,6 +20,10 @@ cdef class Cult(Module):
     cdef int count_rivals(self, Board board, int building) noexcept nogil
     @cython.locals(sort=int, rivals=int, other=int, i=int)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1 nogil
+    @cython.locals(shrines=int)
+    cpdef bint tile_placed(self, State state) except -1 nogil
+    @cython.locals(note=int, shrine=int)
+    cdef bint is_near_a_shrine(self, State state, int cell) noexcept nogil
     @cython.locals(cell=int, other=int, i=int)
     cpdef bint scored(self, State state, int root, bint final) except -1 nogil
     @cython.locals(figure=int)

@@ -57,6 +57,7 @@ class Cult(Module):
     buildings = (Building("shrine", role="heretic", sign="∩"),)
     items = (PointsItem("shrine"),)
     places_near_buildings = True
+    notes = 1
     rule_options = (RuleOption("cult_challenges", (True, False)),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -66,6 +67,11 @@ class Cult(Module):
 
     def prepare(self, box: Box) -> None:
         self.shrine = box.designs.sort_named("shrine")
+
+    def notes_needed(self, box: Box) -> int:
+        """How many cult places lie, and their pieces."""
+        tiles = (box.start, *box.bag, *box.other_tiles)
+        return 1 + sum([box.designs.building_sort(design) == self.shrine for design in tiles])
 
     def are_rivals(self, board: Board, one: int, other: int) -> bool:
         """Whether two sorts are rivals: a cult place and any other cloister (cult 9)."""
@@ -82,18 +88,18 @@ class Cult(Module):
         rivals = 0
         cell = board.spot[board.piece_of[building]]
         for i in range(8):
-            if board.piece_on(cell + board.around[i]) >= 0:
-                rivals += self.rival_around(board, cell, board.sort_of(building), i) != NOTHING
+            rivals += self.rival_around(board, cell, board.sort_of(building), i) != NOTHING
         return rivals
 
     def overrides(self, hook: str) -> bool:
-        return super().overrides(hook) and (hook not in ("may_place", "scored") or self.challenges)
+        return super().overrides(hook) and (hook not in ("may_place", "tile_placed", "scored") or self.challenges)
 
     # ------------------------------------------------------------------ placing (cult 3)
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
-        """Only the places of buildings are restricted."""
-        return designs.building_sort(design) != NOTHING
+        """Only the places of buildings are restricted; those of cult places are noted."""
+        sort = designs.building_sort(design)
+        return sort == self.shrine if hook == "tile_placed" else sort != NOTHING
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """No building may have a second rival beside it: neither the new one nor one that lies already, occupied or
@@ -103,15 +109,31 @@ class Cult(Module):
         sort = state.board.designs.building_sort(oriented >> 2)
         if sort == NOTHING:
             return True
+        if sort != self.shrine and not self.is_near_a_shrine(state, cell):  # most often
+            return True
         rivals = 0
         for i in range(8):
-            if state.board.piece_on(cell + state.board.around[i]) >= 0:  # most are empty
-                other = self.rival_around(state.board, cell, sort, i)
-                if other != NOTHING:
-                    rivals += 1
-                    if rivals > MOST_RIVALS or self.count_rivals(state.board, other) >= MOST_RIVALS:
-                        return False
+            other = self.rival_around(state.board, cell, sort, i)
+            if other != NOTHING:
+                rivals += 1
+                if rivals > MOST_RIVALS or self.count_rivals(state.board, other) >= MOST_RIVALS:
+                    return False
         return True
+
+    def tile_placed(self, state: State) -> None:
+        """Note a cult place."""
+        shrines = state.notes[self.first_note] + 1
+        state.notes[self.first_note] = shrines
+        state.notes[self.first_note + shrines] = state.placed
+
+    def is_near_a_shrine(self, state: State, cell: int) -> bool:
+        """Whether a cult place lies on one of the eight squares around a cell."""
+        for note in range(self.first_note + 1, self.first_note + 1 + state.notes[self.first_note]):
+            shrine = state.board.spot[state.notes[note]]
+            if abs(state.board.column(shrine) - state.board.column(cell)) <= 1:
+                if abs(state.board.line(shrine) - state.board.line(cell)) <= 1:
+                    return True
+        return False
 
     # ------------------------------------------------------------------ the challenge (cult 5)
 

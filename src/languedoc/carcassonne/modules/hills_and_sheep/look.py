@@ -5,8 +5,8 @@ from __future__ import annotations
 from languedoc.render.look import FigureLook, Hand, Look, SignLook, TokenLook
 
 LOOK = Look(
-    figures={"shepherd": FigureLook()},
-    tokens={"sheep": TokenLook(), "wolf": TokenLook()},
+    figures={"shepherd": FigureLook(lies=False)},
+    tokens={"sheep_token": TokenLook("sheep")},
     signs={
         "hill": SignLook(room=(19.0, 11.0)),
         "vineyard": SignLook("vine", room=(16.0, 10.0), pale=True),

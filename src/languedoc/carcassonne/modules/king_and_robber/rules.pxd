@@ -7,7 +7,7 @@ from languedoc.carcassonne.state cimport State
 cdef int KING_CITY, ROBBER_ROAD, EACH_CARD, ONE_CARD, EACH_OF_BOTH
 cdef int AT_THE_END, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUSLY
 cdef int KING, ROBBER
-cdef int HOLDER, RECORD, BEFORE, NOTES
+cdef int HOLDER, RECORD, BEFORE, NOTES, COMPLETED
 cdef int CITY, ROAD, OPEN_MASK
 
 @cython.final
@@ -24,5 +24,5 @@ cdef class KingAndRobber(Module):
     cdef int pay_card(self, State state, int holder, int card, int number, int points) except -1 with gil
     @cython.locals(holder=int, number=int, points=int, other=int)
     cpdef bint perform(self, State state, int step) except -1 nogil
-    @cython.locals(root=int, number=int)
-    cdef int count_completed(self, State state, int kind) except -1 nogil
+    @cython.locals(root=int, kind=int, cities=int, roads=int)
+    cdef int count_completed(self, State state) except -1 nogil

@@ -30,6 +30,7 @@ CARDS = ("King", "Robber")
 # Notes of each card
 HOLDER, RECORD, BEFORE = range(3)  # a holder is a seat + 1, or 0 for nobody; the record is a number of tiles
 NOTES = 3
+COMPLETED = 2 * NOTES  # after the notes of both cards: completed cities and roads, counted at the end
 
 # How the cards are paid, in the order of the option
 AT_THE_END, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUSLY = range(4)
@@ -67,7 +68,7 @@ class KingAndRobber(Module):
     )
     items = (PointsItem("completed_cities"), PointsItem("completed_roads"))
     awards = CARDS
-    notes = NOTES * 2
+    notes = NOTES * 2 + 2
     rule_options = (
         RuleOption("king_robber_scoring", SCORING),
         RuleOption("king", (True, False)),
@@ -124,9 +125,11 @@ class KingAndRobber(Module):
 
     def perform(self, state: State, step: int) -> None:
         """Final scoring of the King and of the Robber; a step has the number of its card (sheet 4)."""
+        if step == KING:
+            self.count_completed(state)
         holder = state.note(self.first_note + step * NOTES + HOLDER) - 1
         if holder >= 0 and self.scoring != CONTINUOUSLY:
-            number = self.count_completed(state, CITY if step == KING else ROAD)
+            number = state.note(self.first_note + COMPLETED + step)
             points = number * (KING_CITY if step == KING else ROBBER_ROAD)
             if self.scoring == TEN_EACH:
                 points = EACH_CARD
@@ -135,15 +138,20 @@ class KingAndRobber(Module):
                 points = EACH_OF_BOTH if other == holder else ONE_CARD
             self.pay_card(state, holder, step, number, points)
 
-    def count_completed(self, state: State, kind: int) -> int:
-        """How many completed features are on the board, occupied or not."""
+    def count_completed(self, state: State) -> None:
+        """How many completed cities and roads are on the board, occupied or not."""
         roots = state.board.root
         words = state.board.word
-        number = 0
+        cities = roads = 0
         for root in range(state.board.segments):
-            if roots[root] == root and (words[root] & OPEN_MASK) == 0 and state.board.kind_of(root) == kind:
-                number += state.is_completed(root)
-        return number
+            if roots[root] == root and (words[root] & OPEN_MASK) == 0:
+                kind = state.board.kind_of(root)
+                if kind == CITY:
+                    cities += state.is_completed(root)
+                elif kind == ROAD:
+                    roads += state.is_completed(root)
+        state.set_note(self.first_note + COMPLETED + KING, cities)
+        state.set_note(self.first_note + COMPLETED + ROBBER, roads)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Who holds which card, and the number of tiles that must be exceeded."""

@@ -11,12 +11,13 @@ PHANTOM = "phantom"
 
 
 def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
-    """Of two figures that act in one part the second is the phantom, and it goes elsewhere than the first."""
+    """Of two figures that act in one part the second is the phantom; it does not go where the first is a follower."""
     first, second = state.actor(), state.second_actor()
     names = [state.box.figure_names[state.kind_of_figure(each)] if each >= 0 else "" for each in (first, second)]
     if second >= 0 and names[1] != PHANTOM:
         yield f"a {names[1]} acts second"
     if second >= 0 and names[0] == PHANTOM:
         yield f"a {names[1]} acts after the phantom"
-    if first >= 0 and second >= 0 and state.place_of(first) == state.place_of(second) >= 0:
-        yield f"both figures of this part stand on {state.board.segment_at(state.place_of(first))}"
+    together = first >= 0 and second >= 0 and state.place_of(first) == state.place_of(second) >= 0
+    if together and state.is_follower(first):
+        yield f"both followers of this part stand on {state.board.segment_at(state.place_of(first))}"

@@ -136,6 +136,11 @@ class River(Module):
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
         return self.waters.part[design] != river_ahead.LAND
 
+    def edge_to_join(self, designs: Designs, design: int) -> int:
+        """Every tile but a spring goes on an arm (legality 1)."""
+        part = self.waters.part_of(design)
+        return 0 if part in (river_ahead.LAND, river_ahead.SOURCE) else river_ahead.WATER
+
     def overrides(self, hook: str) -> bool:
         """Without a lake with a volcano no tile is barred; pig herds may be left out."""
         if (hook == "bars" and not self.erupts) or (hook == "city_value" and not self.pig_herd):

@@ -1,4 +1,32 @@
 module-watchtowers = Die Wachtürme
     .sentence = Wachtürme bezahlen für das, was um sie liegt, wenn ihre Straße oder Stadt fertig wird.
 
+option-watchtower_owner = Wer für Wachtürme bezahlt wird
+    .help = Wer bezahlt wird, wenn ein Wachturm gewertet wird: wer am Zug ist, oder alle mit einem Gefolgsmann auf seinem Plättchen.
+option-watchtower_owner-trigger = wer am Zug ist
+option-watchtower_owner-meeple_owner = Gefolgsleute auf dem Plättchen
+
 mark-watchtower = Wachturm
+    .a = einen Wachturm
+item-tower_roads = { $number ->
+    [one] ein Plättchen mit Straßen
+   *[other] { $number } Plättchen mit Straßen
+}
+item-tower_cities = { $number ->
+    [one] ein Plättchen mit Städten
+   *[other] { $number } Plättchen mit Städten
+}
+item-tower_followers = { $number ->
+    [one] ein Gefolgsmann
+   *[other] { $number } Gefolgsleute
+}
+item-tower_pennants = { $number ->
+    [one] ein Wappen
+   *[other] { $number } Wappen
+}
+item-tower_cloisters = { $number ->
+    [one] ein Kloster
+   *[other] { $number } Klöster
+}
+award-watchtower = { $name } schaut von einem Wachturm: { $payment }.
+    .title = Wachtürme
