@@ -17,6 +17,7 @@ from languedoc.carcassonne.setup import all_options
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import Unsupported
 from languedoc.formats import jcz
+from languedoc.formats.jcz import setup as importing
 from languedoc.formats.jcz.reading import Recording, parse
 from languedoc.formats.jcz.replay import Parted, Replay
 from languedoc.formats.jcz.setup import imported
@@ -276,7 +277,7 @@ def test_both_rivers_are_one() -> None:
 def test_what_we_do_not_have_is_unsupported_by_name(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, more: Any, words: str
 ) -> None:
-    monkeypatch.delitem(BUILT, "goldmines")
+    monkeypatch.setattr(importing, "BUILT", {slug: BUILT[slug] for slug in BUILT if slug != "goldmines"})
     file = recorded(*ON_ROAD, test=["Anna has 0 points"], **more)
     with pytest.raises(Unsupported, match=".*"):
         followed(file)

@@ -112,7 +112,8 @@ def is_called(name: str, block: str) -> bool:
 
 
 def values(option: RuleOption) -> list[str]:
-    return [option_text(value) for value in option.values if not isinstance(value, bool)]
+    """The values of an option that have a text, as its name has them."""
+    return [option_text(value).replace("/", "_") for value in option.values if not isinstance(value, bool)]
 
 
 # --- what there is -----------------------------------------------------------------------------------

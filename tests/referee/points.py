@@ -111,6 +111,11 @@ class Points(Turns):
                     self.field_items[seat].update({name: points for name, _, points in items})
                 self.referee.pay("field", city.segments, {seat: tuple(some) for seat, some in paid.items()}, False)
             farmed = self.referee.occupied()
+            for view in farmed:
+                for seat in self.referee.owners(view):
+                    besides = tuple(self.referee.per_field(view))
+                    self.field_items[seat].update({name: points for name, _, points in besides})
+                    self.referee.pay("field", view.segments, {seat: besides}, False)
             assert all(view.kind == "field" for view in farmed), "the others come first"
             self.leaving = [man for view in farmed for man in view.figures]
             for view in farmed:

@@ -181,6 +181,10 @@ class Rules:
         """What a seat gets more for one city at his field."""
         return []
 
+    def per_field(self, view: Whole) -> list[Item]:
+        """What an owner of a field, or of something that stands there, gets besides its cities."""
+        return []
+
     # ------------------------------------------------------------------ a game that is followed
 
     shadow: Shadowed
@@ -196,12 +200,12 @@ class Rules:
     """Figures, one for each seat, that the engine tells of by another place; the module compares them itself."""
     free_verbs: tuple[str, ...] = ()
     """What can be chosen among the figure options and is no figure action."""
-    stages: Mapping[str, int] = {}
+    stages: Mapping[str, float] = {}
     """Further stages of a turn, see `turn.STAGES`; or those of the module that an option moves, see `find_stages`."""
     final_ranks: Mapping[str, int] = {}
     """Where features come in the final scoring, see `points.FINAL_RANKS`."""
 
-    def find_stages(self) -> Mapping[str, int]:
+    def find_stages(self) -> Mapping[str, float]:
         return self.stages
 
     def lay_start(self, tile: str, x: int, y: int, rotation: int, number: int) -> bool:

@@ -74,11 +74,16 @@ class Scoring(Board):
         return {seat: self.field_items(view, seat, first) for seat in self.owners(view)}
 
     def field_items(self, view: FeatureView, seat: int, first: int) -> Items:
-        return tuple(
+        of_cities = [
             (name, number * view.cities, points * view.cities)
             for name, number, points in self.per_city(view, seat, ("cities", 1, first))
             if view.cities
-        )
+        ]
+        return (*of_cities, *self.per_field(view))
+
+    def per_field(self, view: Whole) -> list[Item]:
+        """What an owner of a field gets besides its cities."""
+        return [item for module in self.modules for item in module.per_field(view)]
 
     def city_payments(self) -> list[tuple[Whole, dict[int, list[Item]]]]:
         """The other two rules, city by city."""

@@ -10,7 +10,13 @@ from referee import Referee
 from referee.rules import Man, Option, Segment, Whole
 
 TILE_FOLDER = Path(languedoc.__file__).parent / "carcassonne" / "modules"
-STAGES = {"start": 10, "tile": 20, "figure": 30, "score": 60, "end": 100}  # those of modules come between
+STAGES: dict[str, float] = {
+    "start": 10,
+    "tile": 20,
+    "figure": 30,
+    "score": 60,
+    "end": 100,
+}  # those of modules come between
 FIGURES, NO_MORE_FIGURES = 30, 40  # the stages in which figures act
 
 
@@ -23,7 +29,7 @@ class Turns:
         self.seats = setup.seats
         self.referee = Referee(TILE_FOLDER, setup.tile_sets, setup.seats, setup.rules(), rules=setup.modules)
         self.modules = self.referee.modules
-        self.stages = {**STAGES}
+        self.stages: dict[str, float] = {**STAGES}
         for module in self.modules:
             module.shadow = self  # type: ignore[assignment]  # the whole of it
             self.stages.update(module.find_stages())

@@ -94,7 +94,9 @@ def value_title(option: RuleOption, value: str | bool, speech: Speech = ENGLISH)
     """The title of a value of an option; a value without a text stands for itself."""
     if isinstance(value, bool):
         return speech.say(f"value-{option_text(value)}")
-    return speech.say(f"option-{option.name}-{value}") if value in option.values else value
+    if value not in option.values:
+        return value
+    return speech.say(f"option-{option.name}-{value.replace('/', '_')}")  # names of texts have no strokes
 
 
 def refusal(code: str, speech: Speech = ENGLISH) -> str:

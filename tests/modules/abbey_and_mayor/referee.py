@@ -194,7 +194,10 @@ class AbbeyAndMayor(Rules):
         field = self.referee.feature(where)
         assert self.fields_around(barn.where)[0] in field.segments
         due: dict[int, Items] = {
-            barn.seat: (("cities", field.cities, BARN_CITY * field.cities),) if field.cities else ()
+            barn.seat: (
+                *((("cities", field.cities, BARN_CITY * field.cities),) if field.cities else ()),
+                *self.referee.per_field(field),
+            )
         }
         self.shadow.compare_payments(payments, due)
         self.referee.pay("barn", field.segments, due, False)

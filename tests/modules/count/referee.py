@@ -71,7 +71,8 @@ class Count(Rules):
         found = set()
         for man in own:
             for whole in self.scored_now() if man.where[0] != self.count else ():
-                allowed = frozenset(each for each in whole.segments if not self.referee.is_barred(each[:2]))
+                firsts = {self.referee.first_part(each) for each in whole.segments}  # of what is on two cells
+                allowed = frozenset(each for each in firsts if not self.referee.is_barred(each[:2]))
                 invited = all(module.may_join(whole) for module in self.referee.modules)
                 if self.leads_to(man.where[0], whole.kind) and allowed and invited:
                     found.add((man, allowed))

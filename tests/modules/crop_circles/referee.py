@@ -13,7 +13,7 @@ from referee.rules import Option, Rules
 from referee.told import named
 
 GROUNDS = {"farmer": "field", "knight": "city", "thief": "road"}
-TIMES = {"play_aid": 23, "official": 95}  # before figures, or after all that comes of the scoring
+TIMES = {"play_aid": 22, "official": 95}  # before figures, or after all that comes of the scoring
 
 
 class CropCircles(Rules):

@@ -25,7 +25,7 @@ class Goldmines(Rules):
     verbs = ("gold",)
     choices = {"gold_sharing": ("chosen",)}
     steps = {"gold_place": "gold_place", "award_gold": "award_gold"}
-    stages = {"gold_place": 25, "award_gold": 65}
+    stages = {"gold_place": 24, "award_gold": 65}
     others_decide = ("award_gold",)
     final_ranks = {"gold": AT_THE_END}
 

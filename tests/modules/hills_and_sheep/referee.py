@@ -15,8 +15,8 @@ SHEPHERD = "shepherd"
 TOKENS = {1: 4, 2: 5, 3: 5, 4: 2}
 WOLVES = 2
 EACH_VINEYARD = 3
-STAGES = {"play_aid": 22, "official": 38}  # of the choice; before figures, or after them
-CLOSED = 39
+STAGES = {"play_aid": 21.5, "official": 38.5}  # of the choice; before figures, or after them
+CLOSED = 39.5
 
 
 class HillsAndSheep(Rules):
@@ -42,7 +42,7 @@ class HillsAndSheep(Rules):
         self.paying: dict[int, int] = {}  # what seats still get for a flock
         self.driven: list[Man] = []  # the shepherds of that flock
 
-    def find_stages(self) -> Mapping[str, int]:
+    def find_stages(self) -> Mapping[str, float]:
         return {"shepherd_extend": STAGES[self.option("timing_profile")], "closed_field": CLOSED}
 
     # ------------------------------------------------------------------ what lies on the table
@@ -170,10 +170,13 @@ class HillsAndSheep(Rules):
         else:
             assert self.is_closed(man), "the field can still grow"
             assert not (self.pending and self.before in self.driven), "the active player chooses first"
-            first = self.option("closed_flocks") == "first" and self.pending
+            first = self.option("closed_flocks") == "first" and self.extends and not self.is_past("shepherd_extend")
             self.shadow.reach("shepherd_extend" if first else "closed_field")
         sheep = sum(sum(self.flocks[other.seat]) for other in self.driven)
         self.paying = {other.seat: sheep for other in self.driven}
+
+    def is_past(self, stage: str) -> bool:
+        return self.shadow.stages[self.shadow.stage] > self.shadow.stages[stage]
 
     def scored(self, view: FeatureView, final: bool, points: Sequence[int]) -> None:
         """Shepherds stay when farmers go home."""

@@ -9,7 +9,7 @@ from languedoc.carcassonne.targets import Cell, Figure, Place, Segment, Target, 
 from languedoc.errors import Unsupported
 from languedoc.formats.jcz.pointers import ANYWHERE, LONGEST, Table, meeple
 from languedoc.formats.jcz.reading import Message, Node
-from languedoc.formats.jcz.tables import ANYWHERE_IN, CHOICES, FIGURES
+from languedoc.formats.jcz.tables import ANYWHERE_IN, CHOICES, FIGURES, TOKENS
 from languedoc.table.decision import Option
 
 TURNS = {"R0": 0, "R90": 1, "R180": 2, "R270": 3}
@@ -66,7 +66,7 @@ def wish(message: Message, table: Table) -> Wish:
             raise Unsupported(f"{node.place}: {node.text()[:LONGEST]!r}")
     if not choice.pointer:
         return Wish(choice.verbs[named], None, seat)
-    targets = table.targets(payload[choice.pointer])
+    targets = table.targets(payload[choice.pointer]) | {Word(word) for word in TOKENS.get(named, ())}
     feature: set[Target] = set()
     if named in FIGURES and seat is not None:
         targets |= {Word(FIGURES[named]), Figure(seat, FIGURES[named], ANYWHERE)}

@@ -11,7 +11,7 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.setup import Setup, all_options, is_drawn, module_classes
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import BadImport, Unsupported
-from languedoc.formats.jcz.reading import Message, Recording
+from languedoc.formats.jcz.reading import Message, Node, Recording
 from languedoc.formats.jcz.tables import (
     BRINGING_SETS,
     DRAWING,
@@ -274,7 +274,10 @@ def draws_of(recording: Recording) -> tuple[float, ...]:
 
 def is_drawing(message: Message) -> bool:
     key, value = DRAWING[message.kind]
-    return not key or message.payload[key].text() == value
+    node: Node | None = message.payload
+    for part in key.split(".") if key else ():
+        node = node.maybe(part) if node is not None else None
+    return not key or (node is not None and node.value == value)
 
 
 def drawn_tiles(recording: Recording) -> Iterator[tuple[str, str]]:

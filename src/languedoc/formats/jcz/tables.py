@@ -205,6 +205,7 @@ SECOND_PLACES: Mapping[str, str] = {"AS_ABBOT": "abbacy"}
 
 PLACES: Mapping[str, Place] = {
     "Tower/I": Place("tower", per="tile"),
+    "FlyingMachine/I": Place("flying_machine", per="tile"),
     "Quarter/QUARTER_CASTLE": Place("castle"),
     "Quarter/QUARTER_MARKET": Place("market"),
     "Quarter/QUARTER_CATHEDRAL": Place("cathedral"),
@@ -243,19 +244,40 @@ CHOICES: Mapping[str, Choice] = {
         "pointer",
         "meepleId",
         {
-            "small": ("follower", "guard", "send", "join", "reinforce"),
-            "big": ("big_follower", "guard", "send", "join", "reinforce"),
+            "small": ("follower", "guard", "send", "join", "fly", "land", "reinforce"),
+            "big": ("big_follower", "guard", "send", "join", "fly", "land", "reinforce"),
             "builder": ("builder",),
             "pig": ("pig",),
-            "mayor": ("mayor", "send", "join", "reinforce"),
-            "wagon": ("wagon", "drive", "send", "join", "reinforce"),
+            "mayor": ("mayor", "send", "join", "fly", "land", "reinforce"),
+            "wagon": ("wagon", "drive", "send", "join", "fly", "land", "reinforce"),
             "barn": ("barn",),
-            "phantom": ("phantom", "guard", "send", "join", "reinforce"),
+            "phantom": ("phantom", "guard", "send", "join", "fly", "land", "reinforce"),
             "shepherd": ("shepherd",),
         },
     ),
-    "PLACE_TOKEN": Choice("pointer", "token", {"TOWER_PIECE": ("tower",), "FERRY": ("ferry",), "GOLD": ("gold",)}),
-    "MOVE_NEUTRAL_FIGURE": Choice("to", "figureId", {"fairy": ("fairy",), "dragon": ("dragon",), "count": ("count",)}),
+    "PLACE_TOKEN": Choice(
+        "pointer",
+        "token",
+        {
+            "TOWER_PIECE": ("tower",),
+            "FERRY": ("ferry",),
+            "GOLD": ("gold",),
+            "LB_HOUSE": ("build",),
+            "LB_TOWER": ("build",),
+            "LB_SHED": ("build",),
+        },
+    ),
+    "MOVE_NEUTRAL_FIGURE": Choice(
+        "to",
+        "figureId",
+        {
+            "fairy": ("fairy",),
+            "dragon": ("dragon",),
+            "count": ("count",),
+            "mage": ("mage",),
+            "witch": ("witch",),
+        },
+    ),
     "RETURN_MEEPLE": Choice(
         "pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",), "CORN_CIRCLE": ("withdraw",)}
     ),
@@ -266,9 +288,17 @@ CHOICES: Mapping[str, Choice] = {
     "FLOCK_EXPAND_OR_SCORE": Choice("", "value", {"EXPAND": ("enlarge_flock",), "SCORE": ("drive_home",)}),
 }
 
+TOKENS: Mapping[str, tuple[str, ...]] = {
+    "LB_HOUSE": ("little_house", "building"),
+    "LB_TOWER": ("little_tower", "building"),
+    "LB_SHED": ("little_shed", "building"),
+}
+"""What we call their tokens, where an option names one besides its place."""
+
 DRAWING: Mapping[str, tuple[str, str]] = {
     "SHEPHERD_CONFIRM": ("", ""),
     "FLOCK_EXPAND_OR_SCORE": ("value", "EXPAND"),
+    "DEPLOY_MEEPLE": ("pointer.feature", "FlyingMachine"),
 }
 """Messages by which a lot is drawn: all of a kind, or those with a value under a key. A number in them decides it."""
 

@@ -442,6 +442,7 @@ class Base(Module):
         fields = self.farmed(state)
         if self.field_scoring == "per_city_4":
             self.score_cities_supplied(state, fields)
+            self.score_besides_cities(state, fields)
         else:
             self.score_fields_once(state, fields)
         for field in fields:
@@ -477,6 +478,9 @@ class Base(Module):
         scoring.list_field_items(state, field, seat, len(cities), FIELD_CITY, True)
         return state.item_list()
 
+    def field_worth(self, state: State, field: int, seat: int, cities: list[int]) -> int:
+        return sum([points for _, _, points in self.field_value(state, field, seat, cities)])
+
     def score_cities_supplied(self, state: State, fields: list[int]) -> None:
         """Each completed city once: 4 to whoever has most farmers in all its fields together.
 
@@ -502,6 +506,18 @@ class Base(Module):
                 payments[seat] = state.item_list()
             scoring.pay_items(state, city, "field", True, payments)
 
+    def score_besides_cities(self, state: State, fields: list[int]) -> None:
+        """What modules add to a field itself goes to its owners."""
+        for field in fields:
+            payments = {}
+            for seat in scoring.owners(state, field):
+                state.clear_items()
+                moments.field_items(state.box.field_items, state, field, seat, True)
+                if state.items > 0:
+                    payments[seat] = state.item_list()
+            if payments:
+                scoring.pay_items(state, field, "field", True, payments)
+
     def suppliers(self, state: State, farmers: list[int], fields: list[int]) -> list[int]:
         """Who has most farmers in some fields together; whoever a tiebreak prefers in one of them wins a tie."""
         best = max(farmers)
@@ -518,8 +534,9 @@ class Base(Module):
         best: dict[tuple[int, int], tuple[int, int]] = {}
         for field in fields:
             for seat in scoring.owners(state, field):
+                alone = self.field_worth(state, field, seat, [])
                 for city in scoring.cities_at(state, field):
-                    worth = sum([points for _, _, points in self.field_value(state, field, seat, [city])])
+                    worth = self.field_worth(state, field, seat, [city]) - alone
                     if worth > best.get((seat, city), (0, 0))[0]:
                         best[seat, city] = (worth, field)
         for field in fields:
