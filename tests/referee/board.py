@@ -349,6 +349,9 @@ class Board:
 
     def area(self, whole: Whole) -> set[Cell]:
         """The cells that a feature is on; of a building also the filled ones around it."""
+        unusual = {cell for module in self.modules for cell in module.area(whole)}
+        if unusual:
+            return unusual
         around = self.around(whole.cells, whole.segments) if whole.kind in self.buildings else set()
         return {*whole.cells, *around} & self.tiles.keys()
 

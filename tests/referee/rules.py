@@ -132,9 +132,9 @@ class Rules:
         """Whether somebody may go into a feature only to be scored with it."""
         return True
 
-    def extent(self, whole: Whole) -> int:
-        """How many tiles count for a feature, if not the usual; 0 if they do."""
-        return 0
+    def area(self, whole: Whole) -> set[Cell]:
+        """The tiles that count for a feature, if not the usual ones."""
+        return set()
 
     def closes(self, whole: Whole) -> bool:
         """Whether nobody may be put into a feature although no follower stands there."""

@@ -90,6 +90,8 @@ class Building:
     beside: str = ""
     """A flag of another building, on whose tile this is a second place to stand. It watches nothing, so it is never
     completed."""
+    in_rows: bool = False
+    """Whether the unbroken rows of tiles in the four directions belong to it, not the squares around it."""
     lies: bool = False
     """Whether a figure lies down there."""
 

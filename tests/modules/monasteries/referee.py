@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.rules import Items, Rules, Whole
+from referee.tiles import Cell
 
 SEAT = "abbacy"
 MONASTERY = "monastery"
@@ -27,19 +28,19 @@ class Monasteries(Rules):
         held = any(man.where in whole.segments for man in self.referee.followers())
         return held if whole.kind == SEAT else held or not self.others(whole)
 
-    def cross(self, whole: Whole) -> int:
-        """Its tile and the unbroken rows in the four directions (3)."""
+    def area(self, whole: Whole) -> set[Cell]:
+        """Of an abbot: his tile and the unbroken rows in the four directions (3)."""
+        if whole.kind != SEAT:
+            return set()
         ((x, y),) = whole.cells
-        tiles = 1
+        cells = {(x, y)}
         for dx, dy in DIRECTIONS:
             far = 1
             while (x + far * dx, y + far * dy) in self.referee.tiles:
+                cells.add((x + far * dx, y + far * dy))
                 far += 1
-            tiles += far - 1
-        return tiles
-
-    def extent(self, whole: Whole) -> int:
-        return self.cross(whole) if whole.kind == SEAT else 0
+        return cells
 
     def worth(self, view: Whole, items: Items) -> Items:
-        return (("squares", self.cross(view), self.cross(view)),) if view.kind == SEAT else items
+        tiles = len(self.area(view))
+        return (("squares", tiles, tiles),) if tiles else items

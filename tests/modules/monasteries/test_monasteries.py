@@ -213,6 +213,18 @@ def test_the_fairy_is_paid_with_an_abbot_at_the_end() -> None:
     assert story.awards()[-1] == "fairy: Red 3 (1 fairy 3)"
 
 
+def test_little_buildings_count_on_the_tiles_of_the_cross() -> None:
+    """Two houses: one in the row below him counts, one at his corner does not."""
+    drawing = """
+        [D]   .
+        1MG2↑ 2B↑
+        3B↑   4B↑
+    """
+    lines = ("1 Red abbacy", "3 Red build building 0,2", "4 Blue build building 1,2")
+    story = tale("Red Blue", drawing, *lines, also=("little_buildings",)).end()
+    assert abbots(story) == ["final abbacy: Red 5 (4 squares 4, 1 little_buildings 1)"]
+
+
 def test_an_abbot_comes_home_to_a_festival_and_the_monastery_is_free() -> None:
     story = tale("Red Blue", "[D] 2FE_cN_rW↑\n1MG2↑ .", "1 Red abbacy", "2 Red ?", also=("festival",))
     story.choose("festival follower/0@abbacy@0,1")

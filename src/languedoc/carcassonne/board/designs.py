@@ -130,6 +130,7 @@ class Designs:
         self.marks = memory.longs(self.form_count)
         self.ground = memory.shorts(self.rows)
         self.cloister = memory.bytes(len(self.sorts))
+        self.in_rows = memory.bytes(len(self.sorts))
 
     def _write_edges(self, edges: list[tuple[int, ...]]) -> None:
         """Write the edges of every oriented form, and the rows of bits that say which squares refuse them (see
@@ -172,6 +173,7 @@ class Designs:
         row = 0
         for sort, building in enumerate(self.buildings):
             self.cloister[sort] = building.cloister
+            self.in_rows[sort] = building.in_rows
         for number, form in enumerate(self.forms):
             self.first_row[number] = row
             signs = {*form.tile.marks, *(flag for feature in form.tile.features for flag in feature.flags)}

@@ -38,13 +38,14 @@ TILE = boards.TILE
 class Monasteries(Module):
     slug = "monasteries"
     rank = 220
+    stages = {"value": 5}  # noqa: RUF012 - a plain table; before what others add
     sheets = ("monasteries",)
     steps = (Step("final_abbot", "final", 110, "E-10"),)
     rows = (
         Step("setup_monasteries", "setup", 230, "S-23"),
         Step("deploy_abbot", "P3", 160, "2.3-13"),
     )
-    buildings = (Building(SEAT, role="abbot", sign="‡", beside=SIGN, lies=True),)
+    buildings = (Building(SEAT, role="abbot", sign="‡", beside=SIGN, in_rows=True, lies=True),)
     rule_options = (
         RuleOption("monasteries_keep", ("replace", "add")),
         RuleOption("monastery_sets", ALL_SETS),
