@@ -114,6 +114,7 @@ def test_a_wrong_file_is_refused_and_the_place_is_named(tmp_path: Path, data: by
     ("message", "words"),
     [
         ({"type": "DANCE", "payload": {}}, "replay[1]: a message 'DANCE'"),
+        ({"type": "", "payload": {}}, "replay[1]: a message ''"),
         (deploy("0.giant.1", 1, 0, "Road", "WE"), "replay[1].payload.meepleId: the figure 'giant'"),
         (deploy("0.small.1", 1, 0, "Road", "NOWHERE"), "replay[1].payload.pointer.location: the location 'NOWHERE'"),
         ({"type": "PLACE_TOKEN", "payload": {"token": "HAT", "pointer": [0, 0]}}, "replay[1].payload.token: 'HAT'"),
@@ -123,6 +124,11 @@ def test_messages_that_we_do_not_know(tmp_path: Path, message: Json, words: str)
     report = jcz.check(written(tmp_path, recorded(place("BA/RFr", 1, 0), message)))
     assert report.error == f"unsupported: {words}"
     assert report.messages == 1
+
+
+def test_a_message_without_a_kind_after_a_figure(tmp_path: Path) -> None:
+    file = recorded(*ON_ROAD[:2], {"type": "", "payload": {}})
+    assert jcz.check(written(tmp_path, file)).error == "unsupported: replay[2]: a message ''"
 
 
 def mutations(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

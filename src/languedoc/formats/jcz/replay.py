@@ -16,7 +16,7 @@ from languedoc.formats.jcz.messages import PLACE_TILE, PLACING, wish
 from languedoc.formats.jcz.pointers import Table
 from languedoc.formats.jcz.reading import UNDO, Fits, Message, Recording
 from languedoc.formats.jcz.setup import Imported, imported
-from languedoc.formats.jcz.tables import CONFIRMED, DECLINING, NOT_ASKED, PHASES
+from languedoc.formats.jcz.tables import ABOUT_FIGURES, CONFIRMED, DECLINING, NOT_ASKED, PHASES
 from languedoc.table.decision import Decision, Option
 
 COMMIT = "COMMIT"
@@ -213,9 +213,15 @@ class Replay:
             self.take(option)
 
     def skip_empty_questions(self) -> None:
-        """Take decisions whose only option is to decline; that program does not ask them."""
-        while len(self.game.options) == 1 and self.game.options[0].verb in DECLINING:
+        """Take decisions whose only option is to decline, or that change nothing: that program does not ask them."""
+        while self.game.options and self.is_empty_question():
             self.take(self.game.options[0])
+
+    def is_empty_question(self) -> bool:
+        first = self.game.options[0].verb
+        if first in ABOUT_FIGURES:
+            return not self.game.view()["figures"]
+        return len(self.game.options) == 1 and first in DECLINING
 
     def settle(self) -> None:
         """Decline decisions that the other program does not ask."""
@@ -264,7 +270,7 @@ class Replay:
                 self.compare_fits_due()
             meant = next((option for option in decision.options if wanted.meets(decision.seat, option)), None)
             if meant is not None:
-                if self.next_kind() == CONFIRMED.get(meant.verb, ""):
+                if meant.verb in CONFIRMED and self.next_kind() == CONFIRMED[meant.verb]:
                     self._unconfirmed = meant
                 else:
                     self.take(meant)
