@@ -25,6 +25,9 @@ PLAYED = (
     "festival",
     "phantom",
     "ferries",
+    "crop_circles",
+    "wind_roses",
+    "monasteries",
 )
 
 

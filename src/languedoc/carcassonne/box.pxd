@@ -39,6 +39,7 @@ cdef class Box:
     cdef readonly Roster roster
     cdef readonly Link redeal, dealt, turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
     cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, more_figures, holds_neutral, joined_late, tile_matters
+    cdef readonly Link may_join, extent
     cdef readonly Link completed, strength, tiebreak, value, city_value, field_items, most_payable, paid, earned, scored, home
     cdef unsigned long long* may_place_by
     cdef unsigned long long* may_place_far_by

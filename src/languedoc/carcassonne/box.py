@@ -40,6 +40,8 @@ HOOKS = (
     "scores_field",
     "keeps_open",
     "is_free",
+    "may_join",
+    "extent",
     "joined_late",
     "tile_matters",
     "strength",
@@ -177,6 +179,8 @@ class Box:
         self.scores_field = chain(self.hooks["scores_field"])
         self.keeps_open = chain(self.hooks["keeps_open"])
         self.is_free = chain(self.hooks["is_free"])
+        self.may_join = chain(self.hooks["may_join"])
+        self.extent = chain(self.hooks["extent"])
         self.joined_late = chain(self.hooks["joined_late"])
         self.tile_matters = chain(self.hooks["tile_matters"])
         self.strength = chain(self.hooks["strength"])

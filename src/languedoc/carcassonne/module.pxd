@@ -31,6 +31,8 @@ cdef class Module:
     cpdef bint scores_field(self, State state, int field) except? -1 with gil
     cpdef bint keeps_open(self, State state, int root) except? -1 with gil
     cpdef bint is_free(self, State state, int segment, bint free) except? -1 with gil
+    cpdef bint may_join(self, State state, int root) except? -1 with gil
+    cpdef int extent(self, State state, int root, int size) except? -1 with gil
     cpdef bint joined_late(self, State state, int figure) except? -1 with gil
     cpdef bint tile_matters(self, State state, int figure) except? -1 with gil
     cpdef bint completed(self, State state, int root) except? -1 with gil

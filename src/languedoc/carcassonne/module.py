@@ -16,6 +16,7 @@ from languedoc.carcassonne.declarations import Building, Figure, LaidToken, Mark
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Corner, Target
+from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.i18n import Saying
 
 NO_NAMES: tuple[str, ...] = ()
@@ -114,6 +115,10 @@ class Module:
         self.first_place = 0
         self.first_item = 0
         self.first_figure = 0
+
+    def copies_of(self, tile: Tile, number: int) -> int:
+        """How many copies of a tile are in the box, `number` so far; to leave tiles out, or to exchange them."""
+        return number
 
     def prepare(self, box: Box) -> None:
         """Read what does not change in the games of a box: bits of marks, numbers of figures. Called once, before
@@ -289,6 +294,14 @@ class Module:
     def is_free(self, state: State, segment: int, free: bool) -> bool:
         """Whether a follower may be put on a segment; `free` is the answer so far."""
         return free
+
+    def may_join(self, state: State, root: int) -> bool:
+        """Whether a follower may go into a feature where it is not put by the figure phase, to be scored with it."""
+        return True
+
+    def extent(self, state: State, root: int, size: int) -> int:
+        """How many tiles count for a feature, `size` so far."""
+        return size
 
     def joined_late(self, state: State, figure: int) -> bool:
         """Whether a figure joined its feature only when that was completed, to be scored with it."""

@@ -127,6 +127,16 @@ def keeps_open(link: Link | None, state: State, root: int) -> bool:
     return link is not None and (link.module.keeps_open(state, root) or keeps_open(link.following, state, root))
 
 
+def may_join(link: Link | None, state: State, root: int) -> bool:
+    return link is None or (link.module.may_join(state, root) and may_join(link.following, state, root))
+
+
+def extent(link: Link | None, state: State, root: int, size: int) -> int:
+    if link is None:
+        return size
+    return extent(link.following, state, root, link.module.extent(state, root, size))
+
+
 def joined_late(link: Link | None, state: State, figure: int) -> bool:
     return link is not None and (link.module.joined_late(state, figure) or joined_late(link.following, state, figure))
 

@@ -153,7 +153,7 @@ cdef class Board:
     cpdef int open_ports(self, int segment) noexcept nogil
     @cython.locals(word=cython.longlong, n=int, i=int)
     cpdef int size(self, int root) noexcept nogil
-    @cython.locals(i=int, k=int, piece=int, other=int, watches=int)
+    @cython.locals(i=int, k=int, piece=int, other=int, cell=int, watches=int)
     cpdef void stamp_area(self, int root) noexcept nogil
     cpdef bint in_area(self, int piece) noexcept nogil
     cpdef int pennants(self, int root) noexcept nogil

@@ -964,13 +964,21 @@ class Board:
 
     def stamp_area(self, root: int) -> None:
         """Stamp the cells that belong to a feature, for `in_area`, until another feature is counted: those with a part
-        of it, and for a building also the places around it."""
+        of it, and for a building also the places around it, or the rows of tiles from it."""
         self.tick += 1
         i = root
         while True:
             piece = self.piece_of[i]
             self.stamp[self.on_ground(piece)] = self.tick
-            if self.designs.kind[self.row[i]] == BUILDING:
+            if self.designs.kind[self.row[i]] == BUILDING and self.designs.in_rows[self.designs.sort[self.row[i]]]:
+                for k in range(4):
+                    other = self.cell[self.spot[piece] + self.beside[k]] - TILE
+                    cell = self.spot[piece]
+                    while other >= 0:
+                        self.stamp[other] = self.tick
+                        cell += self.beside[k]
+                        other = self.cell[cell + self.beside[k]] - TILE
+            elif self.designs.kind[self.row[i]] == BUILDING:
                 watches = self.designs.watches[self.oriented[piece]]
                 for k in range(8):
                     other = self.cell[self.spot[piece] + self.around[k]] - TILE

@@ -130,6 +130,7 @@ class Designs:
         self.marks = memory.longs(self.form_count)
         self.ground = memory.shorts(self.rows)
         self.cloister = memory.bytes(len(self.sorts))
+        self.in_rows = memory.bytes(len(self.sorts))
 
     def _write_edges(self, edges: list[tuple[int, ...]]) -> None:
         """Write the edges of every oriented form, and the rows of bits that say which squares refuse them (see
@@ -172,6 +173,7 @@ class Designs:
         row = 0
         for sort, building in enumerate(self.buildings):
             self.cloister[sort] = building.cloister
+            self.in_rows[sort] = building.in_rows
         for number, form in enumerate(self.forms):
             self.first_row[number] = row
             signs = {*form.tile.marks, *(flag for feature in form.tile.features for flag in feature.flags)}
@@ -196,7 +198,7 @@ class Designs:
                     1 << i for i, other in enumerate(whole_tile) if self._meet(form.tile, part.feature, other)
                 )
                 self.word[row] = self._word(form, place, kind)
-                if kind == BUILDING:
+                if kind == BUILDING and not self.buildings[self.sort[row]].beside:
                     self.building[number] = place
                 row += 1
         self.first_row[self.form_count] = row
@@ -228,7 +230,9 @@ class Designs:
         feature = form.feature(place)
         ports = form.ports(place)
         twins = sum(1 for other in range(len(form.parts)) if form.feature(other).kind == feature.kind)
-        if kind == BUILDING:
+        if kind == BUILDING and self.buildings[self.sorts.index(feature.kind)].beside:
+            open_ports = 1
+        elif kind == BUILDING:
             open_ports = len(form.watched()) + bool(form.gaps)
         elif kind == CITY:
             open_ports = sum(2 // len(port) for port in ports)

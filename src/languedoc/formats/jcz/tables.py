@@ -151,6 +151,8 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "abbey_and_mayor": {"wagon_stop": "nearby"},
     "count": {"count_leaving": "pass_once"},
     "ferries": {"ferry_always": True, "ferry_timing": "after_wood"},
+    "crop_circles": {"crop_add": "may"},
+    "wind_roses": {"rose_placement": "free"},
     "hills_and_sheep": {"closed_flocks": "first"},
     "labyrinths": {"labyrinth_counts": "figures"},
     "watchtowers": {"watchtower_owner": "meeple_owner"},
@@ -198,6 +200,9 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 }
 """Kinds of segments that one of their features can be."""
 
+SECOND_PLACES: Mapping[str, str] = {"AS_ABBOT": "abbacy"}
+"""Locations that are a second place to stand on a tile, and what that is here."""
+
 PLACES: Mapping[str, Place] = {
     "Tower": Place("tower", per="tile"),
     "FlyingMachine": Place("flying_machine", per="tile"),
@@ -239,14 +244,14 @@ CHOICES: Mapping[str, Choice] = {
         "pointer",
         "meepleId",
         {
-            "small": ("follower", "guard", "send", "join", "fly", "land"),
-            "big": ("big_follower", "guard", "send", "join", "fly", "land"),
+            "small": ("follower", "guard", "send", "join", "fly", "land", "reinforce"),
+            "big": ("big_follower", "guard", "send", "join", "fly", "land", "reinforce"),
             "builder": ("builder",),
             "pig": ("pig",),
-            "mayor": ("mayor", "send", "join", "fly", "land"),
-            "wagon": ("wagon", "drive", "send", "join", "fly", "land"),
+            "mayor": ("mayor", "send", "join", "fly", "land", "reinforce"),
+            "wagon": ("wagon", "drive", "send", "join", "fly", "land", "reinforce"),
             "barn": ("barn",),
-            "phantom": ("phantom", "guard", "send", "join", "fly", "land"),
+            "phantom": ("phantom", "guard", "send", "join", "fly", "land", "reinforce"),
             "shepherd": ("shepherd",),
         },
     ),
@@ -273,7 +278,10 @@ CHOICES: Mapping[str, Choice] = {
             "witch": ("witch",),
         },
     ),
-    "RETURN_MEEPLE": Choice("pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",)}),
+    "RETURN_MEEPLE": Choice(
+        "pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",), "CORN_CIRCLE": ("withdraw",)}
+    ),
+    "CIRCLE_REMOVE_OR_DEPLOY": Choice("", "value", {"DEPLOY": ("all_add",), "REMOVE": ("all_remove",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
     "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
@@ -312,7 +320,13 @@ ABOUT_FIGURES = ("all_add",)
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
 
-CONFIRMED: Mapping[str, str] = {"drive": "COMMIT", "join": "COMMIT", "shepherd": "SHEPHERD_CONFIRM"}
+CONFIRMED: Mapping[str, str] = {
+    "drive": "COMMIT",
+    "join": "COMMIT",
+    "reinforce": "COMMIT",
+    "withdraw": "COMMIT",
+    "shepherd": "SHEPHERD_CONFIRM",
+}
 """Verbs of choices that have to be confirmed there one by one, each with the message that does it."""
 
 MEEPLES: Mapping[str, str] = {
@@ -357,6 +371,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "WagonPhase": ("wagon_move",),
     "CocScoringPhase": ("count_move_out",),
     "CocFollowerPhase": ("count_move_in",),
+    "CornCirclePhase": ("crop_circle", "crop_add", "crop_remove"),
     "CocCountPhase": ("move_count",),
     "CocFinalScoringPhase": ("final_count_move_out",),
     "PlaceFerryPhase": ("ferry_place",),
@@ -368,6 +383,8 @@ PHASES: Mapping[str, tuple[str, ...]] = {
 }
 """The steps in which we ask what they ask in a phase."""
 
+CLOISTERS = (*BUILDINGS, *SECOND_PLACES.values())
+
 GAME_OVER = "GameOverPhase"
 
 PASSED_IN_SILENCE = ("bazaar",)
@@ -378,8 +395,9 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "road": ("road",),
     "field": ("field",),
     "farm": ("field",),
-    "monastery": BUILDINGS,
-    "cloister": BUILDINGS,
+    "monastery": CLOISTERS,
+    "cloister": CLOISTERS,
+    "special-monastery": CLOISTERS,
     "shrine": ("shrine",),
     "abbey": ("abbey",),
     "king": ("King",),

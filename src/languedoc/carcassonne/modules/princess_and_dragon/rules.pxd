@@ -58,6 +58,10 @@ cdef class PrincessAndDragon(Module):
     @cython.locals(piece=int, other=int)
     cdef inline bint tile_is_done(self, State state, int figure) noexcept nogil
     cdef inline int move_fairy(self, State state, int figure) except -1 nogil
+    @cython.locals(friend=int, same_seat=cython.bint)
+    cdef bint is_like_friend(self, State state, int figure) noexcept nogil
+    @cython.locals(first=int, other=int)
+    cpdef bint left(self, State state, int figure, int segment) except -1 nogil
     cpdef bint gone(self, State state, int figure) except -1 nogil
     @cython.locals(seat=int)
     cpdef bint scored(self, State state, int root, bint final) except -1 nogil

@@ -160,7 +160,8 @@ class PrincessAndDragon(Module):
         """A rule that is switched off overrides no hook."""
         if (hook == "spots" and not self.portals_lead) or (hook == "bars" and not self.has_dragon):
             return False
-        return super().overrides(hook) and (self.fairy_flies or hook not in ("figure_options", "gone", "scored"))
+        of_fairy = hook in ("figure_options", "left", "gone", "scored")
+        return super().overrides(hook) and (self.fairy_flies or not of_fairy)
 
     def prepare(self, box: Box) -> None:
         self.edible = box.figures_among(~box.safe_from("eaten"))
@@ -374,8 +375,18 @@ class PrincessAndDragon(Module):
         state.offer_figures(self.verb + FAIRY, state.seat, some)
 
     def is_repeated(self, state: State, figure: int) -> bool:
-        """Whether another follower before this one is the same for her: on its tile, or else at its place."""
-        return self.tile_is_done(state, figure) if self.fairy_of_tile else state.is_double(figure)
+        """Whether a follower is the same for her as another one: on its tile, or else at its place."""
+        if self.fairy_of_tile:
+            return self.tile_is_done(state, figure)
+        return state.is_double(figure) or self.is_like_friend(state, figure)
+
+    def is_like_friend(self, state: State, figure: int) -> bool:
+        """Whether a follower stands beside an equal one who has the fairy: nobody can tell which of them has her."""
+        friend = self.get(state, FAIRY_WITH) - 1
+        if friend == NOTHING or state.stands[friend] != state.stands[figure]:
+            return False
+        same_seat = state.owner_of(friend) == state.owner_of(figure)
+        return same_seat and state.kind_of_figure(friend) == state.kind_of_figure(figure)
 
     def tile_is_done(self, state: State, figure: int) -> bool:
         """Whether the fairy is on the tile of a follower, or another own follower on the same tile is offered
@@ -400,6 +411,14 @@ class PrincessAndDragon(Module):
     def tell_fairy(self, state: State, figure: int) -> None:
         assert state.record is not None
         state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))
+
+    def left(self, state: State, figure: int, segment: int) -> None:
+        """She stays with an equal follower on the same segment, if there is one."""
+        if self.get(state, FAIRY_WITH) - 1 == figure and segment >= 0 and not self.fairy_for_good:
+            first = figure - figure % state.box.figures
+            for other in range(first, first + state.box.figures):
+                if state.stands[other] == segment and state.kind_of_figure(other) == state.kind_of_figure(figure):
+                    self.put(state, FAIRY_WITH, other + 1)
 
     def gone(self, state: State, figure: int) -> None:
         """She stays where she is when her follower leaves her tile; while he is moving that is not decided yet."""
