@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from helpers.command import refused
-from helpers.recorded import COMMIT, ON_ROAD, UNDO, Json, deploy, place, recorded, written
+from helpers.recorded import (
+    COMMIT,
+    CONFORMANCE,
+    ON_ROAD,
+    PASS,
+    UNDO,
+    Json,
+    deploy,
+    place,
+    recorded,
+    recordings,
+    written,
+)
 from languedoc.errors import LanguedocError
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import MOST_BYTES
@@ -93,6 +105,10 @@ WRONG: tuple[tuple[bytes, str], ...] = (
         changed(put("gameAnnotations", "drawOrder", value=["BA/RRRR"] * 2)),
         "drawOrder[1]: the tile 'BA/RRRR' comes more",
     ),
+    (changed(put("players", value=[{"name": "x"}] * 101)), "players: 101 entries; no game has more than 100"),
+    (changed(put("setup", "start", value=[{}] * 101)), "setup.start: 101 entries"),
+    (changed(put("test", "assertions", value=["x"] * 1001)), "test.assertions: 1001 entries"),
+    (changed(put("oracle", "points", value=[[0, 0]] * 20_001)), "oracle.points: 20001 entries"),
     (changed(put("test", "assertions", value=[1])), "test.assertions[0]: 1 where a text belongs"),
     (changed(put("oracle", "points", value=[[0]])), "oracle.points[0]: points of 1 players"),
     (changed(put("oracle", "fits", value=[[0]])), "oracle.fits[0]: a message, a tile and a number"),
@@ -124,6 +140,26 @@ def test_messages_that_we_do_not_know(tmp_path: Path, message: Json, words: str)
     report = jcz.check(written(tmp_path, recorded(place("BA/RFr", 1, 0), message)))
     assert report.error == f"unsupported: {words}"
     assert report.messages == 1
+
+
+@pytest.mark.parametrize("more", ["sets", "elements", "rules"])
+def test_an_endless_name_is_cut(tmp_path: Path, more: str) -> None:
+    setup: Json = {more: {"x" * 100_000: 1}}
+    report = jcz.check(written(tmp_path, recorded(*ON_ROAD, **setup)))
+    assert report.error is not None and len(report.error) < 200
+
+
+def test_endless_sentences_are_read_in_time(tmp_path: Path) -> None:
+    """No pattern looks at the same letters again and again."""
+    sentences = ["Meeple SmallFollower options: {" + " " * 500_000, " has " * 100_000, "a scored b for " * 50_000]
+    report = jcz.check(written(tmp_path, recorded(place("BA/RFr", 1, 0), test=sentences)))
+    assert [result for _, result in report.assertions] == ["unsupported"] * 3
+
+
+def test_only_so_many_messages_are_undone(tmp_path: Path) -> None:
+    """Every position that could come back takes memory."""
+    report = jcz.check(written(tmp_path, recorded(*[PASS] * 150, *[UNDO] * 101)))
+    assert report.error == "replay[250]: there is nothing to undo"
 
 
 def test_a_message_without_a_kind_after_a_figure(tmp_path: Path) -> None:
@@ -179,6 +215,43 @@ def test_no_file_does_harm(tmp_path: Path, changes: list[tuple[tuple[Any, ...], 
         jcz.replayed(jcz.read(path)).plain_game()
     except (LanguedocError, Parted):
         assert not report.ok
+
+
+SHORT = [path for path in recordings() if path.stat().st_size < 20_000]
+
+
+@pytest.mark.skipif(not SHORT, reason=f"the recorded games are not there: {CONFORMANCE}")
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_no_recorded_game_that_was_tampered_with_does_harm(tmp_path: Path, data: st.DataObject) -> None:
+    """Values are exchanged for others of the same file or for anything, left out or doubled."""
+    file = json.loads(data.draw(st.sampled_from(SHORT), "path").read_text(encoding="utf-8"))
+    for _ in range(data.draw(st.integers(1, 3), "changes")):
+        places = [place for place in mutations(file) if place]
+        *way, key = data.draw(st.sampled_from(places), "place")
+        inside = at(file, way)
+        change = data.draw(st.sampled_from(["replace", "exchange", "drop", "double"]), "change")
+        if change == "replace":
+            inside[key] = data.draw(ANYTHING, "value")
+        elif change == "exchange":
+            inside[key] = copy.deepcopy(at(file, data.draw(st.sampled_from(places), "other")))
+        elif change == "drop":
+            del inside[key]
+        elif isinstance(inside, list):
+            inside.insert(key, copy.deepcopy(inside[key]))
+    path = written(tmp_path, file)
+    report = jcz.check(path)
+    json.dumps(report.data())
+    try:
+        jcz.replayed(jcz.read(path)).plain_game()
+    except (LanguedocError, Parted):
+        assert report.error is not None
+
+
+def at(file: Any, way: Sequence[Any]) -> Any:
+    for key in way:
+        file = file[key]
+    return file
 
 
 @settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
