@@ -12,6 +12,7 @@ from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Figure, PointsItem, Step
 from languedoc.carcassonne.events import Awarded, Scored
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.base.rules import Base
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
@@ -176,6 +177,14 @@ def test_the_base_game_is_the_same_with_a_module_that_says_nothing() -> None:
         turn.choose(silent, k)
         assert plain.fingerprint() == silent.fingerprint()
     assert all(module.slug != "silent" for hook in silent.box.hooks.values() for module in hook)
+
+
+@pytest.mark.interpreted
+def test_every_mark_has_a_bit_of_its_own_with_all_modules() -> None:
+    """There are more marks than a C int has bits."""
+    designs = Setup(modules=tuple(BUILT)).box().designs
+    assert len(designs.mark_names) > 32
+    assert [designs.bit(name) for name in designs.mark_names] == [1 << i for i in range(len(designs.mark_names))]
 
 
 @pytest.mark.interpreted

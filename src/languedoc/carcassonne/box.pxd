@@ -6,6 +6,8 @@ from languedoc.carcassonne.roster cimport Roster
 
 cdef int END, FIRST_PLACE, NO_ROW
 
+cdef unsigned long long ONE
+
 @cython.final
 cdef class Box:
     cdef readonly int seats, start, figure_kinds, figures, most_options, most_pieces, most_segments, most_links, tiles_in_bag, notes, most_spots

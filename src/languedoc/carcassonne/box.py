@@ -20,6 +20,7 @@ from languedoc.memory import Memory
 END = numbering.END
 FIRST_PLACE = numbering.FIRST_PLACE
 NO_ROW = numbering.NO_ROW
+ONE = numbering.ONE
 
 HOOKS = (
     "redeal",
@@ -139,7 +140,7 @@ class Box:
             self.owner[i] = i // self.figures
             self.figure_kind[i] = kinds[i % self.figures]
             self.follows[i] = self.is_follower[self.figure_kind[i]]
-        self.followers = sum([1 << i for i in range(self.figures) if self.follows[i]])
+        self.followers = sum([ONE << i for i in range(self.figures) if self.follows[i]])
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
         self._number()
@@ -209,7 +210,7 @@ class Box:
 
     def _write_far(self) -> None:
         """The same bits as `may_place_by` for squares with no building around."""
-        far = sum([1 << i for i, module in enumerate(self.hooks["may_place"]) if not module.places_near_buildings])
+        far = sum([ONE << i for i, module in enumerate(self.hooks["may_place"]) if not module.places_near_buildings])
         for form in range(self.designs.form_count):
             self.may_place_far_by[form] = self.may_place_by[form] & far
 
@@ -279,7 +280,7 @@ class Box:
 
     def figures_among(self, kinds: int) -> int:
         """The figures of a seat that are of one of some kinds, given as bits; as bits, counted from its first one."""
-        return sum([1 << i for i in range(self.figures) if kinds >> self.figure_kind[i] & 1])
+        return sum([ONE << i for i in range(self.figures) if kinds >> self.figure_kind[i] & 1])
 
     def able_to(self, ability: str) -> int:
         """The kinds of figures that can do something, as bits."""

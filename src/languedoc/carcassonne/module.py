@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Building, Figure, LaidToken, Mark, Place, PointsItem, Step, Token
@@ -19,6 +20,7 @@ from languedoc.carcassonne.targets import Corner, Target
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.i18n import Saying
 
+ONE = numbering.ONE
 NO_NAMES: tuple[str, ...] = ()
 NO_ROUTINES: Mapping[str, tuple[str, ...]] = {}
 NO_OPTIONS: tuple[RuleOption, ...] = ()
@@ -388,7 +390,7 @@ class Link:
 def chained(modules: Sequence[Module]) -> Link | None:
     link = None
     for i in range(len(modules) - 1, -1, -1):
-        link = Link(modules[i], link, 1 << i)
+        link = Link(modules[i], link, ONE << i)
     return link
 
 

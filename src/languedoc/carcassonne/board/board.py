@@ -23,6 +23,7 @@ their own, so every connection can be found without history: `rebuild` takes a f
 from __future__ import annotations
 
 from languedoc import memory as bits
+from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.designs import Designs
@@ -58,7 +59,7 @@ BITS = 64  # squares of the frontier in a row of bits
 SHIFT = 6
 LOW = BITS - 1
 ALL = 0xFFFFFFFFFFFFFFFF  # a row with all bits set; computed by shifting, it would overflow in C
-ONE = 1  # as wide as a row of bits in C
+ONE = numbering.ONE
 
 
 class Board:

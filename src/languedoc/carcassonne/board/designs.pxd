@@ -1,6 +1,8 @@
 cimport cython
 from languedoc.memory cimport Memory
 
+cdef unsigned long long ONE
+
 @cython.final
 cdef class Designs:
     cdef Memory memory

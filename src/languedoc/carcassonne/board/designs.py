@@ -56,6 +56,7 @@ WHOLE = -2
 NOTHING = numbering.NOTHING
 
 MONASTERIES = (Building("monastery"),)
+ONE = numbering.ONE
 ALL = (1 << 64) - 1
 """A row of bits with all of them set."""
 
@@ -297,7 +298,7 @@ class Designs:
 
     def bit(self, mark: str) -> int:
         """The bit of a mark; 0 if no rule in the box uses it."""
-        return 1 << self.mark_names.index(mark) if mark in self.mark_names else 0
+        return ONE << self.mark_names.index(mark) if mark in self.mark_names else 0
 
     def sort_named(self, building: str) -> int:
         """The number of a sort of buildings, or -1."""
