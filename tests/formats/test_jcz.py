@@ -94,6 +94,14 @@ def test_all_but_one_side_and_an_inner_field() -> None:
     assert replay.plain_game().choices[1::2] == ("follower city:E", "follower field:-")
 
 
+@pytest.mark.parametrize(("location", "name"), [("I", "-"), ("II", "-2"), ("INNER_FARM_B", "-2")])
+def test_one_of_two_inner_fields(location: str, name: str) -> None:
+    """`I` and `II` are the two fields between cities that cross."""
+    farmer = deploy("0.small.1", 0, -1, "Field", location)
+    replay = followed(recorded(place("KR/CCcc", 0, -1), farmer, COMMIT, sets={"king-and-robber:1": 1}))
+    assert replay.plain_game().choices[-1] == f"follower field:{name}"
+
+
 def test_what_they_do_not_ask_is_passed() -> None:
     file = recorded(place("BA/RFr", 1, 0), COMMIT, place("BA/RFr", 2, 0), PASS, COMMIT)
     assert followed(file).plain_game().choices == ("place 1,0 N", "pass", "place 2,0 N", "pass")
@@ -299,6 +307,7 @@ TOLD: tuple[tuple[str, Any], ...] = (
     ("Phase is ActionPhase", True),
     ("phase is TilePhase", False),
     ("Phase is BreakfastPhase", "unsupported"),
+    ("Phase is GameOverPhase", False),
     ("Player can pass", True),
     ("Player can't pass", False),
     ("Undo is allowed", True),
@@ -306,12 +315,16 @@ TOLD: tuple[tuple[str, Any], ...] = (
     ("Available action Meeple for SmallFollower", True),
     ("Available action Meeple for BigFollower", False),
     ("Available action Meeple for Breakfast", "unsupported"),
+    ("Available action Confirm", False),
     ("Available action Breakfast", "unsupported"),
     ("Meeple SmallFollower options: {Road,WE,[1,0]}; {Field,NL.NR.EL.WR,[1,0]}; {Field,ER.SL.SR.WL,[1,0]}", True),
     ("Meeple SmallFollower options: {Road,WE,[1,0]}; {Field,NL.NR.EL.WR,[1,0]}", False),
     ("Meeple SmallFollower options: {Road,NS,[1,0]}; {Field,NL.NR.EL.WR,[1,0]}; {Field,ER.SL.SR.WL,[1,0]}", False),
     ("Meeple SmallFollower options: everywhere", "unsupported"),
     ("TilePlacement BA/RFr options: [2,0] - [0,180]", False),
+    ("TowerPiece options: {Tower,I,[1,0]}", False),
+    ("MoveDragon options: [1,0]; [2,0]", False),
+    ("Breakfast options: [1,0]", "unsupported"),
     ("It rains", "unsupported"),
 )
 
@@ -323,14 +336,21 @@ def test_sentences(tmp_path: Path, sentence: str, result: Any) -> None:
 
 def test_sentences_before_the_commit(tmp_path: Path) -> None:
     sentences = ["Phase is CommitActionPhase", "Player can't pass", "Anna has 0 points", "Undo is allowed"]
+    sentences.append("Available action Confirm")
     file = recorded(place("BA/C", 0, -1, 180), deploy("0.small.1", 0, -1, "City", "S"), test=sentences)
-    assert results(tmp_path, file) == [True] * 4
+    assert results(tmp_path, file) == [True] * 5
 
 
 def test_sentences_after_the_scoring(tmp_path: Path) -> None:
     sentences = ["Anna scored city for 4 points", "Anna has 4 points", "Bert has 0 points", "Undo is not allowed"]
     file = recorded(place("BA/C", 0, -1, 180), deploy("0.small.1", 0, -1, "City", "S"), COMMIT, test=sentences)
     assert results(tmp_path, file) == [True] * 4
+
+
+def test_sentences_when_the_game_is_over(tmp_path: Path) -> None:
+    sentences = ["Phase is GameOverPhase", "Player can't pass", "Phase is CommitActionPhase", "Player can pass"]
+    file = recorded(*ON_ROAD, draws=["BA/RFr"], end=1, test=[*sentences, "Available action Meeple for SmallFollower"])
+    assert results(tmp_path, file) == [True, True, False, False, False]
 
 
 # --- comparing ---------------------------------------------------------------------------------------

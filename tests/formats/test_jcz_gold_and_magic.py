@@ -8,7 +8,9 @@ from typing import Any
 
 from helpers.recorded import COMMIT, PASS, Json, deploy, place, pointer, recorded, written
 from languedoc import Game
+from languedoc.carcassonne.targets import Word
 from languedoc.formats import jcz
+from languedoc.formats.jcz.messages import wish
 from languedoc.formats.jcz.reading import parse
 from languedoc.formats.jcz.replay import Replay
 from languedoc.formats.jcz.setup import imported
@@ -69,6 +71,25 @@ def test_the_mage_and_the_witch_are_moved() -> None:
         )
     )
     assert shown(replay, "mage_and_witch") == {"mage": "road:E@0,0", "witch": "city:N@0,-2"}
+
+
+def test_a_figure_that_moves_nowhere_leaves_the_board() -> None:
+    """So one of them is removed there, when no road and no city is unfinished."""
+    replay = followed(recorded(place("MW/CFC", 0, -1), **MAGIC))
+    message = parse(json.dumps(recorded({"type": "MOVE_NEUTRAL_FIGURE", "payload": {"figureId": "witch.1"}})).encode())
+    wanted = wish(message.messages[0], replay.table)
+    assert wanted.verbs == ("take_away",) and wanted.targets == frozenset([Word("witch")])
+
+
+def test_sentences_about_magic(tmp_path: Path) -> None:
+    sentences = [
+        "Phase is MageAndWitchPhase",
+        "Player can't pass",
+        "Available action NeutralFigure for witch",
+        "NeutralFigure mage options: {Road,WE,[0,0]}; {City,N,[0,-1]}",
+    ]
+    file = recorded(place("MW/CFC", 0, -1), test=sentences, **MAGIC)
+    assert results(tmp_path, file) == [True] * 4
 
 
 def test_one_of_them_may_be_missing() -> None:

@@ -106,6 +106,15 @@ def test_the_princess_and_the_figures_are_one_question(tmp_path: Path) -> None:
     assert results(tmp_path, passed) == [True] * 2
 
 
+def test_the_princess_sends_a_knight_home(tmp_path: Path) -> None:
+    knight = {"meepleId": "0.small.1", "featurePointer": pointer(0, -1, "City", "_N")}
+    sent = {"type": "RETURN_MEEPLE", "payload": {"pointer": knight, "source": "PRINCESS"}}
+    turn = (*KNIGHT, place("DG/Cc.p", 1, -1), sent)
+    assert results(tmp_path, recorded(*turn, test=["Phase is CommitActionPhase"], **PRINCESS)) == [True]
+    replay = followed(recorded(*turn, COMMIT, place("BA/RFr", 1, 0), **PRINCESS))
+    assert replay.game.state.in_supply(0) == {"follower": 7}
+
+
 # --- the tower ---------------------------------------------------------------------------------------
 
 
@@ -153,6 +162,42 @@ def test_a_tower_is_one_place_more(tmp_path: Path) -> None:
     assert results(tmp_path, recorded(*first, test=sentences, **TOWER)) == [True]
     replay = followed(recorded(*first, deploy("1.small.1", 0, 1, "Tower", "I"), COMMIT, **TOWER))
     assert replay.plain_game().choices[-1] == "guard follower 0,1"
+
+
+def test_the_place_on_a_tower_has_several_names(tmp_path: Path) -> None:
+    first = (place("TO/F", 0, 1), tower(0, 1), COMMIT, place("BA/L", 0, 2))
+    for name in ("I", "II", "TOWER"):
+        sentences = [f"TowerPiece options: {{Tower,{name},[0,1]}}", "TowerPiece options: {Tower,I,[0,2]}"]
+        assert results(tmp_path, recorded(*first, test=sentences, **TOWER)) == [True, False]
+        replay = followed(recorded(*first, deploy("1.small.1", 0, 1, "Tower", name), COMMIT, **TOWER))
+        assert replay.plain_game().choices[-1] == "guard follower 0,1"
+
+
+BOTH_HELD = (
+    *(place("TO/F", 0, 1), tower(0, 1), COMMIT),
+    *(place("BA/L", 1, 1), PASS, COMMIT),
+    *(place("BA/L", 0, 2), deploy("0.small.1", 0, 2, "Monastery", "I"), COMMIT),
+    *(place("BA/RFr", 1, 0), tower(0, 1), capture("0.small.1", 0, 2, "Monastery", "I"), COMMIT),
+    *(place("BA/L", 0, 3), deploy("0.big.1", 0, 3, "Monastery", "I"), COMMIT),
+    *(place("BA/RFr", 2, 0), tower(0, 1), capture("0.big.1", 0, 3, "Monastery", "I"), COMMIT),
+    *(place("BA/RFr", 3, 0), PASS, COMMIT),
+    *(place("BA/L", 0, 4), deploy("1.small.1", 0, 4, "Monastery", "I"), COMMIT),
+    *(place("BA/RFr", 4, 0), tower(0, 1), capture("1.small.1", 0, 4, "Monastery", "I")),
+)
+"""Bert holds two followers of Anna's, and she has just captured one of his."""
+
+
+@pytest.mark.parametrize(("kind", "held"), [("small", "big_follower"), ("big", "follower")])
+def test_a_prisoner_is_exchanged_for_one_of_two_kinds(tmp_path: Path, kind: str, held: str) -> None:
+    sets: Json = {
+        "sets": {**TOWER["sets"], "inns-and-cathedrals:1": 1},
+        "elements": {**TOWER["elements"], "big-follower": 1},
+    }
+    sentences = ["Phase is TowerCapturePhase", "Player can't pass", "Available action SelectPrisonerToExchange"]
+    assert results(tmp_path, recorded(*BOTH_HELD, test=sentences, **sets)) == [True] * 3
+    exchanged = {"type": "EXCHANGE_FOLLOWER", "payload": {"meepleId": f"0.{kind}.1"}}
+    supply = followed(recorded(*BOTH_HELD, exchanged, COMMIT, place("BA/RFr", 5, 0), **sets)).game.state.in_supply(0)
+    assert supply == {"follower": 7, "big_follower": 1} | {held: 6 if held == "follower" else 0}
 
 
 # --- abbey and mayor ---------------------------------------------------------------------------------

@@ -7,12 +7,21 @@ from collections.abc import Callable
 from typing import Literal
 
 from languedoc.carcassonne.events import Awarded, FigureReturned, Payment, Scored
-from languedoc.carcassonne.targets import Figure, Place, Target, Word
+from languedoc.carcassonne.targets import Cell, Figure, Place, Target, Word
 from languedoc.errors import LanguedocError
 from languedoc.formats.jcz.messages import is_meant
 from languedoc.formats.jcz.reading import Node
-from languedoc.formats.jcz.replay import Replay, declining
-from languedoc.formats.jcz.tables import ACTIONS, CHOICES, FIGURES, MEEPLES, PHASES, SCORED
+from languedoc.formats.jcz.replay import CONFIRM, Replay, declining
+from languedoc.formats.jcz.tables import (
+    ACTIONS,
+    CHOICES,
+    FIGURES,
+    GAME_OVER,
+    MEEPLES,
+    PASSED_IN_SILENCE,
+    PHASES,
+    SCORED,
+)
 from languedoc.table.decision import Option
 
 Result = bool | Literal["unsupported"]
@@ -22,7 +31,6 @@ Found = re.Match[str]
 SQUARE = r"\[(?P<x>-?\d+),\s*(?P<y>-?\d+)\]"
 PLACES = re.compile(SQUARE + r"\s*-\s*\[(?P<turns>\d+(?:,\s*\d+)*)\]")
 POINTER = re.compile(r"\{(?:(?P<meeple>\d+\.[a-z]+\.\d+),)?(?P<feature>\w+),(?P<location>[\w.]+)," + SQUARE + r"\}")
-SEPARATOR = re.compile(r"\s*;\s*")
 
 
 def evaluate(sentence: str, replay: Replay) -> Result:
@@ -89,12 +97,16 @@ def payments(event: Scored | Awarded, features: tuple[str, ...]) -> tuple[Paymen
 
 
 def can_pass(replay: Replay, found: Found) -> Result:
-    return (declining(replay.game.decision) is not None) == (found["can"].lower() == "can")
+    decision = replay.game.decision
+    can = not replay.game.over and declining(decision) is not None and decision.step not in PASSED_IN_SILENCE
+    return can == (found["can"].lower() == "can")
 
 
 def phase_is(replay: Replay, found: Found) -> Result:
+    if found["phase"] == GAME_OVER:
+        return replay.game.over
     steps = PHASES.get(found["phase"])
-    return UNSUPPORTED if steps is None else replay.game.decision.step in steps
+    return UNSUPPORTED if steps is None else not replay.game.over and replay.game.decision.step in steps
 
 
 def undo_is(replay: Replay, found: Found) -> Result:
@@ -109,6 +121,8 @@ def action_is_available(replay: Replay, found: Found) -> Result:
     if found["action"] == "TilePlacement":
         in_hand = replay.game.decision.step == "place_tile" and replay.tile_in_hand()
         return in_hand in replay.imported.tiles.get(what, ())
+    if found["action"] == "Confirm":
+        return any(option.verb == CONFIRM for option in replay.game.options)
     options = options_of(replay, found["action"], what)
     return UNSUPPORTED if options is None else bool(options)
 
@@ -149,7 +163,7 @@ def places_are(replay: Replay, found: Found) -> Result:
     if game.decision.step != "place_tile" or replay.tile_in_hand() not in tile:
         return False
     expected = set()
-    for part in SEPARATOR.split(found["options"]):
+    for part in parts_of(found["options"]):
         place = PLACES.fullmatch(part)
         if not place:
             return UNSUPPORTED
@@ -163,11 +177,15 @@ def options_are(replay: Replay, found: Found) -> Result:
     offered = options_of(replay, found["action"], found["what"] or "")
     if offered is None:
         return UNSUPPORTED
-    pointers = [targets_of(replay, part) for part in SEPARATOR.split(found["options"])]
+    pointers = [targets_of(replay, part) for part in parts_of(found["options"])]
     if None in pointers:
         return UNSUPPORTED
     meant = [[option for option in offered if is_any(option, pointer)] for pointer in pointers if pointer is not None]
     return all(meant) and {option.text for some in meant for option in some} == {option.text for option in offered}
+
+
+def parts_of(options: str) -> list[str]:
+    return [part.strip() for part in options.split(";")]
 
 
 def is_any(option: Option, wanted: frozenset[Target]) -> bool:
@@ -175,7 +193,10 @@ def is_any(option: Option, wanted: frozenset[Target]) -> bool:
 
 
 def targets_of(replay: Replay, text: str) -> frozenset[Target] | None:
-    """What `{City,N,[0,1]}` or `{0.small.1,City,N,[0,1]}` means here."""
+    """What `{City,N,[0,1]}`, `{0.small.1,City,N,[0,1]}` or `[0,1]` means here."""
+    square_alone = re.fullmatch(SQUARE, text)
+    if square_alone:
+        return frozenset({Cell(*replay.table.square(Node([int(square_alone["x"]), int(square_alone["y"])])))})
     found = POINTER.fullmatch(text)
     if not found:
         return None
@@ -197,6 +218,6 @@ SENTENCES: tuple[tuple[re.Pattern[str], Callable[[Replay, Found], Result]], ...]
         (r"undo is (?P<allowed>allowed|not allowed)", undo_is),
         (r"available action (?P<action>\w+)(?: for (?P<what>\S+))?", action_is_available),
         (r"TilePlacement (?P<tile>\S+) options: (?P<options>.+)", places_are),
-        (r"(?P<action>Meeple|ReturnMeeple|CaptureFollower)(?: (?P<what>\S+))? options: (?P<options>.+)", options_are),
+        (r"(?P<action>\w+)(?: (?P<what>\S+))? options: (?P<options>.+)", options_are),
     )
 )

@@ -9,7 +9,7 @@ from languedoc.carcassonne.targets import Cell, Figure, Place, Segment, Target, 
 from languedoc.errors import Unsupported
 from languedoc.formats.jcz.pointers import ANYWHERE, LONGEST, Table, meeple
 from languedoc.formats.jcz.reading import Message, Node
-from languedoc.formats.jcz.tables import ANYWHERE_IN, CHOICES, FIGURES, TOKENS
+from languedoc.formats.jcz.tables import ANYWHERE_IN, CHOICES, FIGURES, LEAVING, TOKENS
 from languedoc.table.decision import Option
 
 TURNS = {"R0": 0, "R90": 1, "R180": 2, "R270": 3}
@@ -66,6 +66,8 @@ def wish(message: Message, table: Table) -> Wish:
             raise Unsupported(f"{node.place}: {node.text()[:LONGEST]!r}")
     if not choice.pointer:
         return Wish(choice.verbs[named], None, seat)
+    if named in LEAVING and payload.maybe(choice.pointer) is None:
+        return Wish((LEAVING[named],), frozenset({Word(named)}), seat)
     targets = table.targets(payload[choice.pointer]) | {Word(word) for word in TOKENS.get(named, ())}
     feature: set[Target] = set()
     if named in FIGURES and seat is not None:

@@ -15,7 +15,12 @@ from languedoc.formats.jcz.tables import BUILDINGS, FEATURES, FIGURES, PLACES
 
 HALVES = re.compile(r"[NESW][LR](\.[NESW][LR])*")
 EDGES = re.compile(r"_?[NESW]+")
-INSIDE = ("I", "INNER_FARM", "INNER_FIELD", "CLOISTER", "MONASTERY", "TOWER", "ABBEY", "AS_ABBOT")
+INSIDE: dict[str, int] = {
+    **{"I": 0, "II": 1, "III": 2, "IV": 3},
+    **{"INNER_FARM": 0, "INNER_FARM_B": 1, "INNER_FIELD": 0, "INNER_FIELD_B": 1},  # as older versions called them
+    **dict.fromkeys(("CLOISTER", "MONASTERY", "TOWER", "FLIER", "ABBEY", "AS_ABBOT"), 0),
+}
+"""Locations that reach no side, each with which of several such fields of a tile it is."""
 MEEPLE = re.compile(r"(?P<player>\d)\.(?P<kind>[a-z]+)\.\d+")
 ANYWHERE = Spot("anywhere")  # the place of a figure that a message names without its place
 LONGEST = 60
@@ -54,7 +59,7 @@ class Table:
             return {Figure(seat, kind, place) for place in places if isinstance(place, Segment | Spot)}
         x, y = self.square(node["position"])
         feature, location = node["feature"].text(), node["location"]
-        place = PLACES.get(f"{feature}/{location.text()}")
+        place = PLACES.get(f"{feature}/{location.text()}", PLACES.get(feature))
         if place is not None:
             spot = Spot(place.name, cell=Cell(x, y)) if place.per == "tile" else Spot(place.name)
             return {Word(spot.name), spot, Cell(x, y)}
@@ -74,16 +79,21 @@ class Table:
         if lying is not None:
             tile, quarters = lying
             ports = ports_of(location)
-            apart = []
+            apart, inner = [], []
             for i, each in enumerate(tile.features):
                 own = {turned(port, quarters) for port in each.edges}
-                inside = not own or each.kind in BUILDINGS
                 if each.kind in FEATURES.get(feature, ()):
-                    if ports <= own if ports else inside:
-                        yield Segment(x, y, each.kind, port_name(tile, i, quarters))
+                    segment = Segment(x, y, each.kind, port_name(tile, i, quarters))
+                    if not ports and (not own or each.kind in BUILDINGS):
+                        inner.append(segment)
+                    elif ports and ports <= own:
+                        yield segment
                     elif own and own <= ports:
-                        apart.append(Segment(x, y, each.kind, port_name(tile, i, quarters)))
+                        apart.append(segment)
             yield from apart
+            if len(inner) > 1:  # two fields between cities that cross
+                inner = inner[INSIDE[location.text()] :][:1]
+            yield from inner
 
 
 def ports_of(location: Node) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +17,7 @@ from languedoc.formats.jcz.messages import PLACE_TILE, PLACING, wish
 from languedoc.formats.jcz.pointers import Table
 from languedoc.formats.jcz.reading import UNDO, Fits, Message, Recording
 from languedoc.formats.jcz.setup import Imported, imported
-from languedoc.formats.jcz.tables import CONFIRMED, DECLINING, NOT_ASKED, PHASES
+from languedoc.formats.jcz.tables import ABOUT_FIGURES, CONFIRMED, DECLINING, NOT_ASKED, PHASES
 from languedoc.table.decision import Decision, Option
 
 COMMIT = "COMMIT"
@@ -24,6 +25,7 @@ PASS = "PASS"
 PAY_RANSOM = "PAY_RANSOM"
 CONFIRM = "confirm"
 MOST_PASSES = 100  # between two messages
+MOST_UNDONE = 100  # messages one after the other; there only those of one turn can be undone
 SHOWN = 12  # options named where none was the one wanted
 
 
@@ -100,7 +102,7 @@ class Replay:
         self._fits = {fits.message: fits for fits in recording.fits}
         self._due: Fits | None = None
         self._unconfirmed: Option | None = None  # chosen with the next commit, which confirms nothing else
-        self._earlier: list[tuple[FollowedGame, int]] = []
+        self._earlier: deque[tuple[FollowedGame, int]] = deque(maxlen=MOST_UNDONE)
         self._can_undo = any(message.kind == UNDO for message in recording.messages)
         self._can_ransom = any(message.kind == PAY_RANSOM for message in recording.messages)
         self._tile_lies: tuple[FollowedGame, int, int] | None = None  # the game then, choices, messages
@@ -213,9 +215,15 @@ class Replay:
             self.take(option)
 
     def skip_empty_questions(self) -> None:
-        """Take decisions whose only option is to decline; that program does not ask them."""
-        while len(self.game.options) == 1 and self.game.options[0].verb in DECLINING:
+        """Take decisions whose only option is to decline, or that change nothing: that program does not ask them."""
+        while self.game.options and self.is_empty_question():
             self.take(self.game.options[0])
+
+    def is_empty_question(self) -> bool:
+        first = self.game.options[0].verb
+        if first in ABOUT_FIGURES:
+            return not self.game.view()["figures"]
+        return len(self.game.options) == 1 and first in DECLINING
 
     def settle(self) -> None:
         """Decline decisions that the other program does not ask."""
@@ -264,7 +272,7 @@ class Replay:
                 self.compare_fits_due()
             meant = next((option for option in decision.options if wanted.meets(decision.seat, option)), None)
             if meant is not None:
-                if self.next_kind() == CONFIRMED.get(meant.verb, ""):
+                if meant.verb in CONFIRMED and self.next_kind() == CONFIRMED[meant.verb]:
                     self._unconfirmed = meant
                 else:
                     self.take(meant)

@@ -199,14 +199,14 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 """Kinds of segments that one of their features can be."""
 
 PLACES: Mapping[str, Place] = {
-    "Tower/I": Place("tower", per="tile"),
-    "FlyingMachine/I": Place("flying_machine", per="tile"),
+    "Tower": Place("tower", per="tile"),
+    "FlyingMachine": Place("flying_machine", per="tile"),
     "Quarter/QUARTER_CASTLE": Place("castle"),
     "Quarter/QUARTER_MARKET": Place("market"),
     "Quarter/QUARTER_CATHEDRAL": Place("cathedral"),
     "Quarter/QUARTER_BLACKSMITH": Place("blacksmith"),
 }
-"""Places of figures that are no segments here, by feature and location there."""
+"""Places of figures that are no segments here, by feature and location there; or by feature alone."""
 
 # ------------------------------------------------------------------------------------ choices
 
@@ -287,6 +287,9 @@ TOKENS: Mapping[str, tuple[str, ...]] = {
 }
 """What we call their tokens, where an option names one besides its place."""
 
+LEAVING: Mapping[str, str] = {"mage": "take_away", "witch": "take_away"}
+"""Figures that leave the board where a message moves them nowhere, and the verb of that."""
+
 DRAWING: Mapping[str, tuple[str, str]] = {
     "SHEPHERD_CONFIRM": ("", ""),
     "FLOCK_EXPAND_OR_SCORE": ("value", "EXPAND"),
@@ -302,6 +305,9 @@ DECLINING = ("pass", "draw")
 
 NOT_ASKED = ("ransom",)
 """Verbs of what can be done there at any time, so that nobody is asked for it."""
+
+ABOUT_FIGURES = ("all_add",)
+"""Verbs of choices that are not asked there as long as no figure is on the board."""
 
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
@@ -331,24 +337,41 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
     "FairyNextTo": ("MOVE_NEUTRAL_FIGURE", "fairy"),
     "FairyOnTile": ("MOVE_NEUTRAL_FIGURE", "fairy"),
     "MoveDragon": ("MOVE_NEUTRAL_FIGURE", "dragon"),
+    "Ferries": ("PLACE_TOKEN", "FERRY"),
+    "GoldPiece": ("PLACE_TOKEN", "GOLD"),
+    "Flock": ("FLOCK_EXPAND_OR_SCORE", "EXPAND"),
+    "NeutralFigure": ("MOVE_NEUTRAL_FIGURE", "mage"),
+    "LittleBuilding": ("PLACE_TOKEN", "LB_HOUSE"),
 }
 """Actions as the sentences call them: the message that chooses one, and what of it where the sentence does not tell."""
 
 PHASES: Mapping[str, tuple[str, ...]] = {
     "TilePhase": ("place_tile", "attach_fork"),
-    "ActionPhase": ("phase_figure", "princess_remove", "deploy_phantom"),
+    "ActionPhase": ("phase_figure", "princess_remove", "deploy_phantom", "place_house", "land_flier"),
     "CommitActionPhase": ("confirm",),
     "AbbeyPhase": ("choose_abbey",),
+    "AbbeyEndGamePhase": ("final_abbeys",),
     "PhantomPhase": ("deploy_phantom",),
     "DragonMovePhase": ("dragon_move",),
-    "TowerCapturePhase": ("tower_capture",),
+    "TowerCapturePhase": ("tower_capture", "prisoner_exchange"),
     "WagonPhase": ("wagon_move",),
     "CocScoringPhase": ("count_move_out",),
     "CocFollowerPhase": ("count_move_in",),
+    "CocCountPhase": ("move_count",),
+    "CocFinalScoringPhase": ("final_count_move_out",),
+    "PlaceFerryPhase": ("ferry_place",),
+    "ChangeFerriesPhase": ("ferry_move",),
+    "GoldPiecePhase": ("gold_place",),
+    "MageAndWitchPhase": ("mage_witch_move", "mage_witch_separate", "mage_witch_joined"),
     "BazaarPhase": ("bazaar",),
     "ShepherdPhase": ("shepherd_extend",),
 }
 """The steps in which we ask what they ask in a phase."""
+
+GAME_OVER = "GameOverPhase"
+
+PASSED_IN_SILENCE = ("bazaar",)
+"""Steps in which declining is possible there, too, but where that program says that nobody can pass."""
 
 SCORED: Mapping[str, tuple[str, ...]] = {
     "city": ("city",),
@@ -362,10 +385,12 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "king": ("King",),
     "robber": ("Robber",),
     "traders": ("goods",),
+    "trade-goods": ("goods",),
     "fairy": ("fairy",),
     "sheep": ("sheep",),
     "flock": ("sheep",),
     "watchtower": ("watchtower",),
+    "wind-rose": ("wind_rose",),
     "gold": ("gold",),
 }
 """What a payment is for: the features and reasons of our events."""
