@@ -66,7 +66,7 @@ class FollowedGame(Game):
 
 @dataclass(frozen=True)
 class Difference:
-    """Where the two programs part: what that one did or knew, and what ours says."""
+    """A difference between the two programs: what the other one did or knew, and what ours says."""
 
     message: int
     expected: Any
@@ -86,7 +86,7 @@ class Parted(Exception):
 
 
 class Replay:
-    """`done` counts the messages that were followed; `difference` is the first one from what the file tells besides.
+    """`done` counts the messages that were followed; `difference` is the first difference to other data of the file.
 
     A message that cannot be followed raises Parted, and nothing more can be followed.
     """
@@ -198,12 +198,12 @@ class Replay:
         self.game.choose(option)
 
     def next_kind(self) -> str | None:
-        """Of which kind the message after this one is."""
+        """The kind of the message after this one."""
         following = self.recording.messages[self.done + 1 : self.done + 2]
         return following[0].kind if following else None
 
     def pass_on(self) -> None:
-        """Pass all that is one question there."""
+        """Pass all steps that are one question in the other program."""
         step = self.game.decision.step
         together = next((steps for steps in PHASES.values() if step in steps), (step,))
         asked: list[str] = []
@@ -247,7 +247,7 @@ class Replay:
         return [option for some in options.values() for option in some]
 
     def commit(self) -> None:
-        """What is still open is passed."""
+        """Pass what is still open."""
         first = self.game.decision
         for _ in range(MOST_PASSES):
             decision = self.game.decision
@@ -347,7 +347,7 @@ def message_text(message: Message) -> dict[str, Any]:
 
 
 def replayed(recording: Recording) -> Replay:
-    """Follow a recording to its end; raises where that cannot be."""
+    """Replay a recording to its end; raises if that is not possible."""
     replay = Replay(recording)
     replay.run()
     return replay
