@@ -78,7 +78,7 @@ def test_a_figure_that_moves_nowhere_leaves_the_board() -> None:
     replay = followed(recorded(place("MW/CFC", 0, -1), **MAGIC))
     message = parse(json.dumps(recorded({"type": "MOVE_NEUTRAL_FIGURE", "payload": {"figureId": "witch.1"}})).encode())
     wanted = wish(message.messages[0], replay.table)
-    assert wanted.verbs == ("take_away",) and wanted.targets == {Word("witch")}
+    assert wanted.verbs == ("take_away",) and wanted.targets == frozenset([Word("witch")])
 
 
 def test_sentences_about_magic(tmp_path: Path) -> None:

@@ -256,7 +256,10 @@ BOTH_HELD = (
 
 @pytest.mark.parametrize(("kind", "held"), [("small", "big_follower"), ("big", "follower")])
 def test_a_prisoner_is_exchanged_for_one_of_two_kinds(tmp_path: Path, kind: str, held: str) -> None:
-    sets = {"sets": {**TOWER["sets"], "inns-and-cathedrals:1": 1}, "elements": {**TOWER["elements"], "big-follower": 1}}
+    sets: Json = {
+        "sets": {**TOWER["sets"], "inns-and-cathedrals:1": 1},
+        "elements": {**TOWER["elements"], "big-follower": 1},
+    }
     sentences = ["Phase is TowerCapturePhase", "Player can't pass", "Available action SelectPrisonerToExchange"]
     assert results(tmp_path, recorded(*BOTH_HELD, test=sentences, **sets)) == [True] * 3
     exchanged = {"type": "EXCHANGE_FOLLOWER", "payload": {"meepleId": f"0.{kind}.1"}}
