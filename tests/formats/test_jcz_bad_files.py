@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from helpers.command import refused
-from helpers.recorded import COMMIT, ON_ROAD, UNDO, Json, deploy, place, recorded, written
+from helpers.recorded import COMMIT, ON_ROAD, PASS, UNDO, Json, deploy, place, recorded, written
 from languedoc.errors import LanguedocError
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import MOST_BYTES
@@ -93,6 +93,10 @@ WRONG: tuple[tuple[bytes, str], ...] = (
         changed(put("gameAnnotations", "drawOrder", value=["BA/RRRR"] * 2)),
         "drawOrder[1]: the tile 'BA/RRRR' comes more",
     ),
+    (changed(put("players", value=[{"name": "x"}] * 101)), "players: 101 entries; no game has more than 100"),
+    (changed(put("setup", "start", value=[{}] * 101)), "setup.start: 101 entries"),
+    (changed(put("test", "assertions", value=["x"] * 1001)), "test.assertions: 1001 entries"),
+    (changed(put("oracle", "points", value=[[0, 0]] * 20_001)), "oracle.points: 20001 entries"),
     (changed(put("test", "assertions", value=[1])), "test.assertions[0]: 1 where a text belongs"),
     (changed(put("oracle", "points", value=[[0]])), "oracle.points[0]: points of 1 players"),
     (changed(put("oracle", "fits", value=[[0]])), "oracle.fits[0]: a message, a tile and a number"),
@@ -124,6 +128,26 @@ def test_messages_that_we_do_not_know(tmp_path: Path, message: Json, words: str)
     report = jcz.check(written(tmp_path, recorded(place("BA/RFr", 1, 0), message)))
     assert report.error == f"unsupported: {words}"
     assert report.messages == 1
+
+
+@pytest.mark.parametrize("more", ["sets", "elements", "rules"])
+def test_an_endless_name_is_cut(tmp_path: Path, more: str) -> None:
+    setup: Json = {more: {"x" * 100_000: 1}}
+    report = jcz.check(written(tmp_path, recorded(*ON_ROAD, **setup)))
+    assert report.error is not None and len(report.error) < 200
+
+
+def test_endless_sentences_are_read_in_time(tmp_path: Path) -> None:
+    """No pattern looks at the same letters again and again."""
+    sentences = ["Meeple SmallFollower options: {" + " " * 500_000, " has " * 100_000, "a scored b for " * 50_000]
+    report = jcz.check(written(tmp_path, recorded(place("BA/RFr", 1, 0), test=sentences)))
+    assert [result for _, result in report.assertions] == ["unsupported"] * 3
+
+
+def test_only_so_many_messages_are_undone(tmp_path: Path) -> None:
+    """Every position that could come back takes memory."""
+    report = jcz.check(written(tmp_path, recorded(*[PASS] * 150, *[UNDO] * 101)))
+    assert report.error == "replay[250]: there is nothing to undo"
 
 
 def test_a_message_without_a_kind_after_a_figure(tmp_path: Path) -> None:

@@ -69,8 +69,7 @@ class Watchtowers(Rules):
                 number = self.count(cell, what)
                 for seat, times in self.paid_for(cell).items():
                     if number:
-                        all_of_them = number * times
-                        self.due[seat, (ITEMS[what], all_of_them, all_of_them * POINTS[what])] += 1
+                        self.due[seat, (ITEMS[what], number, number * POINTS[what])] += times
 
     def award(self, reason: str, final: bool, payment: events.Payment) -> bool:
         if reason != "watchtower":

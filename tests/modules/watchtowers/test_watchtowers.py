@@ -117,7 +117,7 @@ def test_by_the_publisher_nobody_is_paid_for_an_empty_tile() -> None:
 
 def test_by_the_publisher_two_own_followers_are_paid_twice() -> None:
     story = tale("Red Blue", TOGETHER, "6 Blue city:E; phantom road:W", also=("phantom",), options=OWNERS)
-    assert story.payments()[:1] == ["watchtower: Blue 6 (6 tower_cities 6)"]
+    assert story.payments()[:2] == ["watchtower: Blue 3 (3 tower_cities 3)"] * 2, "each of them once"
 
 
 def test_by_the_publisher_only_what_is_completed_counts() -> None:

@@ -31,7 +31,6 @@ Found = re.Match[str]
 SQUARE = r"\[(?P<x>-?\d+),\s*(?P<y>-?\d+)\]"
 PLACES = re.compile(SQUARE + r"\s*-\s*\[(?P<turns>\d+(?:,\s*\d+)*)\]")
 POINTER = re.compile(r"\{(?:(?P<meeple>\d+\.[a-z]+\.\d+),)?(?P<feature>\w+),(?P<location>[\w.]+)," + SQUARE + r"\}")
-SEPARATOR = re.compile(r"\s*;\s*")
 
 
 def evaluate(sentence: str, replay: Replay) -> Result:
@@ -164,7 +163,7 @@ def places_are(replay: Replay, found: Found) -> Result:
     if game.decision.step != "place_tile" or replay.tile_in_hand() not in tile:
         return False
     expected = set()
-    for part in SEPARATOR.split(found["options"]):
+    for part in parts_of(found["options"]):
         place = PLACES.fullmatch(part)
         if not place:
             return UNSUPPORTED
@@ -178,11 +177,15 @@ def options_are(replay: Replay, found: Found) -> Result:
     offered = options_of(replay, found["action"], found["what"] or "")
     if offered is None:
         return UNSUPPORTED
-    pointers = [targets_of(replay, part) for part in SEPARATOR.split(found["options"])]
+    pointers = [targets_of(replay, part) for part in parts_of(found["options"])]
     if None in pointers:
         return UNSUPPORTED
     meant = [[option for option in offered if is_any(option, pointer)] for pointer in pointers if pointer is not None]
     return all(meant) and {option.text for some in meant for option in some} == {option.text for option in offered}
+
+
+def parts_of(options: str) -> list[str]:
+    return [part.strip() for part in options.split(";")]
 
 
 def is_any(option: Option, wanted: frozenset[Target]) -> bool:

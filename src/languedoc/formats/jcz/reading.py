@@ -14,6 +14,9 @@ from languedoc.files import reason
 MOST_BYTES = 8_000_000  # a game with every expansion has less than half a million
 MOST_MESSAGES = 20_000
 MOST_DRAWS = 2_000
+MOST_PLAYERS = 100  # a setup of ours says how many can play
+MOST_LAID = 100  # the largest start has twelve tiles
+MOST_SENTENCES = 1_000
 UNDO = "UNDO"
 SHOWN = 60  # characters of a value that an error message repeats
 KINDS = {dict: "an object", list: "a list", str: "a text", int: "a whole number", bool: "true or false"}
@@ -195,19 +198,19 @@ def recording(file: Node) -> Recording:
     messages = tuple(message(item) for item in at_most(file["replay"], MOST_MESSAGES))
     draws = annotations.maybe("drawOrder")
     end = annotations.maybe("endTurn")
-    names = tuple(player["name"].text() for player in file["players"].items())
+    names = tuple(player["name"].text() for player in at_most(file["players"], MOST_PLAYERS))
     return Recording(
         names=names,
         sets={key: node.amount() for key, node in setup["sets"].parts()},
         elements={key: node.amount() for key, node in setup["elements"].parts() if node.value is not None},
         rules={key: node.word() for key, node in (setup.maybe("rules") or Node({})).parts() if node.value is not None},
-        start=tuple(laid(item) for item in (setup.maybe("start") or Node([])).items()),
+        start=tuple(laid(item) for item in at_most(setup.maybe("start") or Node([]), MOST_LAID)),
         messages=messages,
         draws=None if draws is None else tuple(item.text() for item in at_most(draws, MOST_DRAWS)),
         end=None if end is None else end.number(),
-        assertions=tuple(item.text() for item in (test.maybe("assertions") or Node([])).items()),
-        points=tuple(row(item, len(names)) for item in (oracle.maybe("points") or Node([])).items()),
-        fits=tuple(fits(item) for item in (oracle.maybe("fits") or Node([])).items()),
+        assertions=tuple(item.text() for item in at_most(test.maybe("assertions") or Node([]), MOST_SENTENCES)),
+        points=tuple(row(item, len(names)) for item in at_most(oracle.maybe("points") or Node([]), MOST_MESSAGES)),
+        fits=tuple(fits(item) for item in at_most(oracle.maybe("fits") or Node([]), MOST_MESSAGES)),
     )
 
 

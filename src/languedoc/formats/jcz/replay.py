@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +25,7 @@ PASS = "PASS"
 PAY_RANSOM = "PAY_RANSOM"
 CONFIRM = "confirm"
 MOST_PASSES = 100  # between two messages
+MOST_UNDONE = 100  # messages one after the other; there only those of one turn can be undone
 SHOWN = 12  # options named where none was the one wanted
 
 
@@ -100,7 +102,7 @@ class Replay:
         self._fits = {fits.message: fits for fits in recording.fits}
         self._due: Fits | None = None
         self._unconfirmed: Option | None = None  # chosen with the next commit, which confirms nothing else
-        self._earlier: list[tuple[FollowedGame, int]] = []
+        self._earlier: deque[tuple[FollowedGame, int]] = deque(maxlen=MOST_UNDONE)
         self._can_undo = any(message.kind == UNDO for message in recording.messages)
         self._can_ransom = any(message.kind == PAY_RANSOM for message in recording.messages)
         self._tile_lies: tuple[FollowedGame, int, int] | None = None  # the game then, choices, messages

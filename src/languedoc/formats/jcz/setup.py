@@ -11,7 +11,7 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.setup import Setup, all_options, is_drawn, module_classes
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.errors import BadImport, Unsupported
-from languedoc.formats.jcz.reading import Message, Node, Recording
+from languedoc.formats.jcz.reading import SHOWN, Message, Node, Recording
 from languedoc.formats.jcz.tables import (
     BRINGING_SETS,
     DRAWING,
@@ -106,9 +106,9 @@ def sets_in_play(recording: Recording) -> dict[str, int]:
     for name, number in recording.sets.items():
         plain = name.partition(":")[0]
         if number < 0:
-            raise BadImport(f"setup.sets.{name}: {number} copies")
+            raise BadImport(f"setup.sets.{name[:SHOWN]}: {number} copies")
         if number and plain not in tile_sets():
-            raise Unsupported(f"the tile set {name!r} does not exist here")
+            raise Unsupported(f"the tile set {name[:SHOWN]!r} does not exist here")
         if number:
             found[plain] += number
     if BASE not in found:
@@ -126,7 +126,7 @@ def elements_on(recording: Recording) -> dict[str, int]:
     }
     for name, number in on.items():
         if name not in ELEMENTS:
-            raise Unsupported(f"the element {name!r} does not exist here")
+            raise Unsupported(f"the element {name[:SHOWN]!r} does not exist here")
         if number < 0 or (number > 1 and not ELEMENTS[name].figure):
             raise Unsupported(f"the element {name!r} {number} times")
     return on
@@ -175,12 +175,12 @@ def rules(recording: Recording, modules: Iterable[str]) -> dict[str, str | bool]
     chosen: dict[str, str | bool] = {}
     for name in recording.rules:
         if name not in RULES and name not in NEEDLESS_RULES:
-            raise Unsupported(f"the rule {name!r} does not exist here")
+            raise Unsupported(f"the rule {name[:SHOWN]!r} does not exist here")
     for name, rule in RULES.items():
         if rule.module in modules:
             value = recording.rules.get(name, next(iter(rule.values)))
             if value not in rule.values or rule.option not in known:
-                raise Unsupported(f"the rule {name!r} with the value {value!r}")
+                raise Unsupported(f"the rule {name!r} with the value {value[:SHOWN]!r}")
             chosen[rule.option] = rule.values[value]
     return chosen
 

@@ -16,7 +16,7 @@ cdef class Watchtowers(Module):
     @cython.locals(root=int, i=int, segment=int)
     cdef bint score_towers(self, State state) except -1 nogil
     cdef bint is_new(self, Board board, int lookout) noexcept nogil
-    @cython.locals(kind=int, number=int, seat=int, times=int)
+    @cython.locals(kind=int, number=int, seat=int, times=int, _follower=int)
     cdef int score_tower(self, State state, int lookout) except -1 nogil
     @cython.locals(points=int)
     cdef int pay(self, State state, int seat, int kind, int number) except -1 with gil

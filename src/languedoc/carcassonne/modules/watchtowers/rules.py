@@ -90,8 +90,8 @@ class Watchtowers(Module):
         if number > 0:
             for seat in range(state.box.seats):
                 times = self.followers_paid(state, seat, lookout) if self.pays_followers else seat == state.seat
-                if times > 0:
-                    self.pay(state, seat, kind, number * times)
+                for _follower in range(times):
+                    self.pay(state, seat, kind, number)
 
     def pay(self, state: State, seat: int, kind: int, number: int) -> None:
         points = number * self.points_of(kind)
