@@ -61,6 +61,73 @@ def move(figure: str, to: Any) -> Json:
     return {"type": "MOVE_NEUTRAL_FIGURE", "payload": {"figureId": figure, "to": to}}
 
 
+# --- crop circles ------------------------------------------------------------------------------------
+
+CIRCLES: Json = {"sets": {"corn-circles/1": 1}}
+
+
+def circle(value: str) -> Json:
+    return {"type": "CIRCLE_REMOVE_OR_DEPLOY", "payload": {"value": value}}
+
+
+def test_a_crop_circle_at_which_one_adds_and_one_declines() -> None:
+    replay = followed(
+        recorded(
+            *(place("BA/RFr", 1, 0), deploy("0.small.1", 1, 0, "Field", "NL.NR.EL.WR"), COMMIT),
+            *(place("BA/RFr", 2, 0), deploy("1.small.1", 2, 0, "Field", "ER.SL.SR.WL"), COMMIT),
+            *(place("CC.1/CR", 3, 0, 180), PASS, COMMIT),
+            *(circle("DEPLOY"), PASS, deploy("0.small.2", 1, 0, "Field", "NL.NR.EL.WR"), COMMIT),
+            *(place("BA/RFr", -1, 0), PASS, COMMIT),
+            **CIRCLES,
+        )
+    )
+    assert replay.imported.setup.options["crop_add"] == "may"
+    assert [seat for _, seat, _, _ in replay.game.state.standing()] == [0, 0, 1]
+
+
+def test_a_crop_circle_that_sends_everybody_home() -> None:
+    where = {"featurePointer": pointer(1, 0, "Field", "NL.NR.EL.WR"), "meepleId": "0.small.1"}
+    replay = followed(
+        recorded(
+            *(place("BA/RFr", 1, 0), deploy("0.small.1", 1, 0, "Field", "NL.NR.EL.WR"), COMMIT),
+            *(place("CC.1/CR", 2, 0, 180), PASS, COMMIT, circle("REMOVE")),
+            *({"type": "RETURN_MEEPLE", "payload": {"source": "CORN_CIRCLE", "pointer": where}}, COMMIT),
+            **CIRCLES,
+        )
+    )
+    assert replay.game.state.standing() == []
+
+
+# --- wind roses and monasteries ----------------------------------------------------------------------
+
+
+def test_a_wind_rose_may_lie_anywhere() -> None:
+    start = ({"tile": "WR/CFR", "x": 0, "y": 0, "rotation": 0},)
+    replay = followed(
+        recorded(
+            *(place("WR/RrC", -1, 0, 180), PASS, COMMIT),
+            *(place("BA/RFr", 0, 1), PASS, COMMIT),
+            sets={"wind-roses": 1},
+            start=start,
+            points=[[3, 0]] * 3,
+        )
+    )
+    assert replay.difference is None and replay.game.scores == (3, 0), "in the row of the start tile"
+
+
+def test_a_monk_and_an_abbot() -> None:
+    replay = followed(
+        recorded(
+            *(place("MO/M1", 0, 1), deploy("0.small.1", 0, 1, "Monastery", "AS_ABBOT"), COMMIT),
+            *(place("MO/M2", 1, 1), deploy("1.small.1", 1, 1, "Monastery", "I"), COMMIT),
+            sets={"monasteries": 1},
+        )
+    )
+    standing = [str(figure["segment"]) for figure in replay.game.view()["figures"]]
+    assert standing == ["abbacy@0,1", "monastery@1,1"]
+    assert "base/B" not in replay.imported.setup.copies, "taken out by the rules"
+
+
 # --- princess and dragon -----------------------------------------------------------------------------
 
 

@@ -26,6 +26,9 @@ PLAYED = (
     "phantom",
     "ferries",
     "cathars",
+    "crop_circles",
+    "wind_roses",
+    "monasteries",
 )
 
 

@@ -78,7 +78,7 @@ def wanted() -> dict[str, set[str]]:
         "step": STEPS_THAT_ASK,
         "figure": figures,
         "role": {*ROLES.values(), *(building.role for module in modules for building in module.buildings)},
-        "feature": {*(feature.kind for feature in features), "inner_field"},
+        "feature": {*(feature.kind for feature in features), *BUILDINGS, "inner_field"},
         "item": {item.name.replace(" ", "_") for module in modules for item in module.items},
         "mark": {mark_noun(sign).id.removeprefix("mark-") for sign in signs},
         "token": {token.name for module in modules for token in module.tokens},

@@ -62,12 +62,15 @@ class Board:
         self.kinds_of_figures = {**FIGURES}
         for each in classes:
             self.kinds_of_figures.update(each.figures)
+        self.second_places = {flag: kind for each in classes for flag, kind in each.second_places.items()}
         self.cloisters = ("monastery", *(kind for each in classes for kind in each.cloisters))
+        self.cloisters += tuple(self.second_places.values())
         self.buildings = (*self.cloisters, *(kind for each in classes for kind in each.buildings))
         self.closed_edges = tuple(kind for each in classes for kind in each.closed_edges)
         shapes = ("square", *(shape for each in classes for shape in each.shapes))
         kinds = tuple(dict.fromkeys((*KINDS, *self.buildings)))
-        self.box = read_tiles(tile_folder, tuple(modules), kinds, self.closed_edges, shapes)
+        second = tuple(self.second_places.items())
+        self.box = read_tiles(tile_folder, tuple(modules), kinds, self.closed_edges, shapes, second)
         self.tiles: dict[Cell, Face] = {}  # what lies on each cell, in the order in which they were filled
         self.second_cells: set[Cell] = set()  # of double tiles
         self.placed = (0, 0)  # the (first) cell of the tile laid last
@@ -308,12 +311,14 @@ class Board:
     def _measured(self, segments: frozenset[Segment], completed_cities: list[frozenset[Segment]]) -> Whole:
         kind = kind_of(segments)
         cells = frozenset((x, y) for x, y, _, _ in segments)
-        watched = self.watched(cells, segments) if kind in self.buildings else []
+        never = kind in self.second_places.values()
+        watched = self.watched(cells, segments) if kind in self.buildings and not never else []
         neighbours = sum(watched)
         open_ends = self._open_ends(segments)
         beside = self.cities_beside(segments)
         blocks = [block for module in self.modules for block in module.blocks() if kind == "field" and block & cells]
         completed = neighbours == len(watched) if kind in self.buildings else kind != "field" and open_ends == 0
+        completed = completed and not never
         if kind == "road" and completed and not self.options["road_loop_completes"]:
             completed = any(self._ends_at(segment) for segment in segments)
         completed = completed and not self.is_apart(segments)
@@ -368,6 +373,9 @@ class Board:
 
     def area(self, whole: Whole) -> set[Cell]:
         """The cells that a feature is on; of a building also the filled ones around it."""
+        unusual = {cell for module in self.modules for cell in module.area(whole)}
+        if unusual:
+            return unusual
         around = self.around(whole.cells, whole.segments) if whole.kind in self.buildings else set()
         return {*whole.cells, *around} & self.tiles.keys()
 

@@ -24,6 +24,10 @@ class Points(Turns):
         self.rank = 0
         super().open_part()
 
+    def lay_late(self, seat: int, tile: str, place: tuple[int, int, int]) -> None:
+        super().lay_late(seat, tile, place)
+        self.rank = 0
+
     def credit(self, seat: int, points: int) -> None:
         """Points for something that `Referee.pay` does not know."""
         self.referee.scores[seat] += points

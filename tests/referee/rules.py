@@ -84,6 +84,8 @@ class Rules:
     """Features of one tile that followers may stand in as monks."""
     buildings: tuple[str, ...] = ()
     """Those that are no cloisters."""
+    second_places: Mapping[str, str] = {}
+    """Cloisters that are a second place to stand on the tile of another one, by a flag of that: never completed."""
     closed_edges: tuple[str, ...] = ()
     """What edges can show that ask nothing of a neighbour, and where nothing goes on."""
     shapes: tuple[str, ...] = ()
@@ -148,6 +150,14 @@ class Rules:
     def keeps_out(self, who: str, cell: Cell) -> bool:
         """Whether a figure of nobody may not enter a cell."""
         return False
+
+    def may_join(self, whole: Whole) -> bool:
+        """Whether somebody may go into a feature only to be scored with it."""
+        return True
+
+    def area(self, whole: Whole) -> set[Cell]:
+        """The tiles that count for a feature, if not the usual ones."""
+        return set()
 
     def closes(self, whole: Whole) -> bool:
         """Whether nobody may be put into a feature although no follower stands there."""
@@ -292,6 +302,9 @@ class Rules:
         """For whoever lays a tile before the end: figure, scoring."""
 
     def open_part(self) -> None: ...
+
+    def open_late(self) -> None:
+        """Something was laid that is no tile of a turn; what it completes is scored once more in this part."""
 
     def part_due(self) -> int:
         """Whether the seat plays a further part: 0, or where it comes among those that are due."""

@@ -233,9 +233,16 @@ def sheet(folder: Path, module: str) -> Path:
 
 @cache
 def read_tiles(
-    folder: Path, modules: tuple[str, ...], kinds: tuple[str, ...], edges: tuple[str, ...], shapes: tuple[str, ...]
+    folder: Path,
+    modules: tuple[str, ...],
+    kinds: tuple[str, ...],
+    edges: tuple[str, ...],
+    shapes: tuple[str, ...],
+    second_places: tuple[tuple[str, str], ...] = (),
 ) -> dict[str, list[Laid]]:
     """All four turns of every tile of these shapes, under "module/ID" and, where only one module has it, "ID".
+
+    `second_places` are features that are not printed, by the flag of another one on their tile.
 
     Left out are tiles whose edges show what nobody knows.
     """
@@ -243,6 +250,8 @@ def read_tiles(
     shared: set[str] = set()
     for module in modules:
         for tile in tomllib.loads(sheet(folder, module).read_text("utf-8")).get("tile", []):
+            flags = [flag for line in map(read_line, tile["features"]) for flag in line.flags]
+            tile["features"] += [kind for flag, kind in second_places if flag in flags]
             shown = {line.kind for line in map(read_line, tile["features"]) if line.ports}
             if tile.get("shape", "square") not in shapes or not shown <= {*EDGES, *edges}:
                 continue

@@ -72,6 +72,22 @@ class Turns:
         """The features that were completed in this part."""
         self.fresh = [each for each in self.referee.wholes() if each.completed and each.segments not in self.known]
 
+    def lay_late(self, seat: int, tile: str, place: tuple[int, int, int]) -> None:
+        """A tile is laid that is no turn, before the first one or at the end of one; what it completes is scored."""
+        if self.seat < 0:
+            self.seat = seat
+            self.next_part = "turn"
+        else:
+            self.reach("end")
+        self.known = {whole.segments for whole in self.referee.wholes() if whole.completed}
+        self.referee.lay(tile, *place)
+        self.find_fresh()
+        self.tile_lies = True
+        self.stage = next(stage for stage in self.order if self.stages[stage] > NO_MORE_FIGURES)
+        for module in self.modules:
+            module.open_late()
+            module.enter(self.stage)
+
     def nobody_leaves(self) -> None:
         assert not self.leaving, f"{self.leaving} did not go home"
 

@@ -89,6 +89,13 @@ class Building:
     """Its letter on the board in a terminal."""
     fills: bool = False
     """Whether it fills its tile: its edges match anything, and nothing continues there."""
+    beside: str = ""
+    """A flag of another building, on whose tile this is a second place to stand. It watches nothing, so it is never
+    completed."""
+    in_rows: bool = False
+    """Whether the unbroken rows of tiles in the four directions belong to it, not the squares around it."""
+    lies: bool = False
+    """Whether a figure lies down there."""
 
 
 @dataclass(frozen=True, slots=True)

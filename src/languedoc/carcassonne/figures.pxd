@@ -11,6 +11,7 @@ cpdef int deploy(State state, int seat, int kind, int segment) except -1 nogil
 cpdef bint may_stand(State state, int segment) except -1 nogil
 cpdef bint is_free(State state, int segment) except -1 nogil
 cpdef bint may_follow(State state) except -1 nogil
+cpdef bint may_join(State state, int root) except -1 nogil
 cpdef bint joined_late(State state, int figure) except -1 nogil
 cpdef bint tile_matters(State state, int figure) except -1 nogil
 @cython.locals(segment=int)

@@ -43,6 +43,11 @@ def may_follow(state: State) -> bool:
     return DEPLOYED <= state.action() < LAST_ACTION and state.second_actor() < 0
 
 
+def may_join(state: State, root: int) -> bool:
+    """Whether a follower may go into a feature to be scored with it, without being deployed there."""
+    return moments.may_join(state.box.may_join, state, root)
+
+
 def joined_late(state: State, figure: int) -> bool:
     """Whether a figure joined its feature only when that was completed."""
     return moments.joined_late(state.box.joined_late, state, figure)

@@ -3,6 +3,8 @@ from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State
 
+cdef unsigned long long ONE
+
 cdef class Module:
     cdef readonly dict options
     cdef public int verb, first_step, first_part, first_note, first_place, first_item, first_figure
@@ -37,6 +39,8 @@ cdef class Module:
     cpdef bint sets_apart(self, State state, int root) except? -1 with gil
     cpdef bint feeds(self, State state, int city) except? -1 with gil
     cpdef bint is_free(self, State state, int segment, bint free) except? -1 with gil
+    cpdef bint may_join(self, State state, int root) except? -1 with gil
+    cpdef int extent(self, State state, int root, int size) except? -1 with gil
     cpdef bint joined_late(self, State state, int figure) except? -1 with gil
     cpdef bint tile_matters(self, State state, int figure) except? -1 with gil
     cpdef bint completed(self, State state, int root) except? -1 with gil
@@ -57,7 +61,6 @@ cdef class Offer:
     cdef readonly Module module
     cdef readonly int first, end
     cdef readonly bint asks
-    cdef readonly Offer following
 
 @cython.final
 cdef class Duty:

@@ -30,6 +30,8 @@ cdef bint scores_field(Link link, State state, int field) except -1 nogil
 cdef bint keeps_open(Link link, State state, int root) except -1 nogil
 cdef bint sets_apart(Link link, State state, int root) except -1 nogil
 cdef bint feeds(Link link, State state, int city) except -1 nogil
+cdef bint may_join(Link link, State state, int root) except -1 nogil
+cdef int extent(Link link, State state, int root, int size) except? -1 nogil
 cdef bint joined_late(Link link, State state, int figure) except -1 nogil
 cdef bint tile_matters(Link link, State state, int figure) except -1 nogil
 cdef int completed(Link link, State state, int root) except -1 nogil

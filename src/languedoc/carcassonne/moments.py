@@ -157,6 +157,16 @@ def feeds(link: Link | None, state: State, city: int) -> bool:
     return link is not None and (link.module.feeds(state, city) or feeds(link.following, state, city))
 
 
+def may_join(link: Link | None, state: State, root: int) -> bool:
+    return link is None or (link.module.may_join(state, root) and may_join(link.following, state, root))
+
+
+def extent(link: Link | None, state: State, root: int, size: int) -> int:
+    if link is None:
+        return size
+    return extent(link.following, state, root, link.module.extent(state, root, size))
+
+
 def joined_late(link: Link | None, state: State, figure: int) -> bool:
     return link is not None and (link.module.joined_late(state, figure) or joined_late(link.following, state, figure))
 

@@ -7,6 +7,7 @@ cdef int CITIES, FEATURE
 
 @cython.locals(seat=int, owning=int, points=int)
 cpdef int score(State state, int root, bint final) except -1 nogil
+cpdef int extent(State state, int root) except? -1 nogil
 cdef int record_scored(State state, int root, bint final, int owning) except -1 with gil
 cdef int tell_scored(State state, int root, bint final) except -1 nogil
 cpdef int list_items(State state, int root, bint final) except -1 nogil

@@ -40,6 +40,11 @@ def list_items(state: State, root: int, final: bool) -> None:
     moments.value(state.box.value, state, root, final)
 
 
+def extent(state: State, root: int) -> int:
+    """How many tiles count for a feature."""
+    return moments.extent(state.box.extent, state, root, state.board.size(root))
+
+
 def score_unfinished(state: State, kind: int, sort: int) -> None:
     """At the end: pay every occupied feature of a kind; `sort` selects one sort of buildings.
 

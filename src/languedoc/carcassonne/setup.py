@@ -12,12 +12,13 @@ from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import Building
 from languedoc.carcassonne.module import Duty, Module, chained, offers
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.numbering import END
 from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
 from languedoc.carcassonne.tiles import catalogue
-from languedoc.carcassonne.tiles.catalogue import Tile
+from languedoc.carcassonne.tiles.catalogue import Feature, Tile
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.errors import (
     BadSave,
@@ -44,7 +45,8 @@ from languedoc.table.setup import (
 )
 
 ALONE = "solo"  # the option that allows a game for one person
-MOST_FIGURES = 20
+MOST_FIGURES = 20  # of one kind
+MOST_IN_ALL = 64  # figures of a seat: the set of those that are out is one row of bits
 MOST_COPIES = 100
 WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "draws", "figures", "copies")
 """The first words of the lines of a setup in a save."""
@@ -407,14 +409,17 @@ def make_box(
     """The box for given module objects; tests pass modules of their own."""
     stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
     dealt = [module.slug for module in modules if "player" in module.stacks and module.slug not in tile_sets]
+    buildings = [building for module in modules for building in module.buildings]
     tiles = [each for slug in dealt for each in catalogue.sheet(slug).tiles if each.stack == "player"]
     for slug in tile_sets:
         for tile in catalogue.sheet(slug).tiles:
             by_rules = in_the_bag(tile) or tile.stack in stacks.get(slug, ())
-            count = copies.get(f"{slug}/{tile.id}", tile.count if by_rules else 0)
+            count = tile.count if by_rules else 0
+            for module in modules:
+                count = module.copies_of(tile, count)
+            count = copies.get(f"{slug}/{tile.id}", count)
             if count and (tile.stack == "main" or tile.stack in stacks.get(slug, ())):
-                tiles.append(replace(tile, count=count))
-    buildings = [building for module in modules for building in module.buildings]
+                tiles.append(replace(tile, count=count, features=(*tile.features, *second_places(tile, buildings))))
     marks = list(dict.fromkeys(text for module in modules for mark in module.marks for text in mark.written))
     variants = [variant for module in modules for variant in module.variants(tiles)]
     designs = Designs(tiles, buildings, marks, variants)
@@ -438,6 +443,9 @@ def make_box(
     each = [replace(figure, number=figures.get(figure.name, figure.number)) for figure in declared]
     followers = sum(figure.number for figure in each if figure.follower)
     check_widths(designs, [*bag, start, *other_tiles], followers)
+    in_all = sum(figure.number for figure in each)
+    if in_all > MOST_IN_ALL:
+        raise OutOfRange(f"{in_all} figures for each player; there is room for {MOST_IN_ALL} in all")
     return Box(
         seats=seats,
         designs=designs,
@@ -454,6 +462,12 @@ def make_box(
         chain=chained,
         offers=offers,
     )
+
+
+def second_places(tile: Tile, buildings: Sequence[Building]) -> list[Feature]:
+    """Places to stand that are not printed as features of their own (`Building.beside`)."""
+    flags = [flag for feature in tile.features for flag in feature.flags]
+    return [Feature(building.name) for building in buildings if building.beside in flags]
 
 
 def check_widths(designs: Designs, tiles: Sequence[int], followers: int) -> None:

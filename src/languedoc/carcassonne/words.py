@@ -116,6 +116,9 @@ def prospect_words(game: Game, segment: Segment, speech: Speech = ENGLISH) -> st
     root = board.root_of(found)
     if segment.kind == "field":
         return speech.noun(Noun("item-cities", len(scoring.cities_at(game.state, root))))
+    building = vocabulary().buildings.get(segment.kind)
+    if building is not None and building.beside:
+        return speech.noun(Noun("item-squares", scoring.extent(game.state, root)))
     if segment.kind not in ("road", "city"):
         return speech.say("prospect-squares", number=board.size(root))
     told = [speech.noun(Noun("item-tiles", board.size(root)))]

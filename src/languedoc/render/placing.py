@@ -7,7 +7,7 @@ import functools
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board.designs import turned
@@ -16,9 +16,10 @@ from languedoc.carcassonne.board.geometry import turned as turned_port
 from languedoc.carcassonne.declarations import LaidToken, Token
 from languedoc.carcassonne.numbering import FIRST_PLACE
 from languedoc.carcassonne.targets import Segment, Spot
+from languedoc.carcassonne.tiles.catalogue import vocabulary
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render import looks, pieces
-from languedoc.render.curves import Point
+from languedoc.render.curves import Point, disc
 from languedoc.render.layout import layout
 from languedoc.render.merged import Border, border, merged
 from languedoc.render.tiles import VARIANTS
@@ -34,6 +35,8 @@ ACROSS = 8.0  # half the width of a road that is not printed
 QUARTER_CROWD = 14.0  # distance between figures that wait at a place without a tile
 BESIDE = (13.0, -4.0)  # offset of a token on a segment from the point for figures
 END_OF_TOKEN = 0.3  # how far from the middle a token ends that joins two segments, in its own width
+ASIDE = (19.0, 4.0)  # from the middle of a building to a second place there
+SEAT = 10.0  # radius of that place
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -146,7 +149,9 @@ class Plan:
         kind = tile.features[feature].kind
         middle = layout(tile).frame.turned_centre(quarters)
         bare = Shape(feature, kind, (0, 0), kind, (), border(()), middle)
-        return self._shapes[design, quarters].get(feature) or bare
+        found = self._shapes[design, quarters].get(feature) or bare
+        building = vocabulary().buildings.get(kind)
+        return found if building is None or not building.beside else aside(found)
 
     def marks(self, design: int, quarters: int) -> dict[str, Point]:
         if (design, quarters) not in self._marks:
@@ -287,6 +292,19 @@ def figures(state: State) -> list[Standing]:
     return [*_on_segments(state, crowd), *_at_places(state, crowd)]
 
 
+def aside(shape: Shape) -> Shape:
+    """A second place at the side of a building, which has no picture of its own."""
+    at = (shape.anchor[0] + ASIDE[0], shape.anchor[1] + ASIDE[1])
+    rings = (tuple(disc(at, SEAT)),)
+    return replace(shape, rings=rings, border=border(rings), anchor=at)
+
+
+def lies_on(kind: str) -> bool:
+    """Whether figures lie down on segments of a kind."""
+    building = vocabulary().buildings.get(kind)
+    return building.lies if building else kind == "field"
+
+
 def _on_segments(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
     on_corners = [module for module in state.box.modules if module.overrides("corner_under")]
     for figure, seat, kind, segment in state.standing():
@@ -295,7 +313,7 @@ def _on_segments(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
         for module in on_corners:
             if corner := module.corner_under(state, figure):
                 at = (corner.x * SIDE, corner.y * SIDE)
-        lies = shape.kind == "field"
+        lies = lies_on(shape.kind)
         place = Segment(*state.board.segment_at(segment))
         yield Standing(figure, seat, kind, _beside(at, crowd), lies, False, place)
 

@@ -73,7 +73,8 @@ class Count(Rules):
             for whole in self.scored_now() if man.where[0] != self.count else ():
                 firsts = {self.referee.first_part(each) for each in whole.segments}  # of what is on two cells
                 allowed = frozenset(each for each in firsts if not self.referee.is_barred(each[:2]))
-                if self.leads_to(man.where[0], whole.kind) and allowed:
+                invited = all(module.may_join(whole) for module in self.referee.modules)
+                if self.leads_to(man.where[0], whole.kind) and allowed and invited:
                     found.add((man, allowed))
         return found
 

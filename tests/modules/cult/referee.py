@@ -19,8 +19,8 @@ class Cult(Rules):
     final_ranks = {SHRINE: 40}
 
     def are_rivals(self, one: str, other: str) -> bool:
-        """A cult place and any other cloister."""
-        cloisters = self.referee.cloisters
+        """A cult place and any other cloister, but no second place there."""
+        cloisters = set(self.referee.cloisters) - set(self.referee.second_places.values())
         return one in cloisters and other in cloisters and (one == SHRINE) != (other == SHRINE)
 
     def refuses(self, face: Face, x: int, y: int, contacts: int) -> bool:
@@ -28,7 +28,7 @@ class Cult(Rules):
         if not self.option("cult_challenges") or not face.buildings:
             return False
         then = {**self.referee.tiles, (x, y): face}
-        buildings = {cell: kind for cell, lying in then.items() for kind in lying.buildings}
+        buildings = {cell: lying.buildings[0] for cell, lying in then.items() if lying.buildings}
         return any(
             sum(self.are_rivals(kind, buildings.get((cx + dx, cy + dy), "")) for dx, dy in AROUND) > 1
             for (cx, cy), kind in buildings.items()

@@ -30,6 +30,8 @@ class KingAndRobber(Rules):
     def open_part(self) -> None:
         self.taken = []
 
+    open_late = open_part
+
     def hear(self, event: Event) -> bool:
         if not isinstance(event, CardTaken):
             return False

@@ -89,7 +89,8 @@ class Messages(Rules):
         return {man for man, size in sizes.items() if size == min(sizes.values())}
 
     def size(self, view: FeatureView) -> int:
-        return len(view.cells) + view.neighbours
+        unusual = {cell for module in self.referee.modules for cell in module.area(view)}
+        return len(unusual) or len(view.cells) + view.neighbours
 
     def returns(self, card: str) -> bool:
         return card == FOLLOWER_CARD or bool(self.option("messages_return"))

@@ -82,12 +82,12 @@ class PrincessAndDragon(Rules):
     # ------------------------------------------------------------------ the fairy (5)
 
     def left(self, man: Man) -> None:
-        if man == self.fairy_man:  # she stays
+        if man == self.fairy_man and man not in self.referee.standing:  # she stays, with one who is equal if there is
             self.fairy_man = None
 
     def moved(self, before: Man, after: Man) -> None:
         """She stays with a figure on its way, and where it goes on on her tile (abbey_and_mayor.md 8)."""
-        if before == self.fairy_man:
+        if before == self.fairy_man and before not in self.referee.standing:
             on_its_way = cell_of(after) is None and after.where[0] not in CAPTIVE
             self.fairy_man = after if on_its_way or cell_of(after) == self.fairy else None
 

@@ -28,11 +28,13 @@ class Rivers(Rules):
 
     def prepare(self) -> None:
         self.no_figure = False  # not on the tile laid last
+        self.erupted = False  # the lake with the volcano was laid in this part
 
     # ------------------------------------------------------------------ what lies on the table
 
     def laid(self, cells: Sequence[Cell]) -> None:
         self.no_figure = self.referee.tiles[cells[0]].name == VOLCANO_LAKE
+        self.erupted = self.erupted or self.no_figure
 
     def bars(self, cell: Cell) -> bool:
         return self.no_figure and cell == self.referee.placed
@@ -117,9 +119,12 @@ class Rivers(Rules):
     def placing(self, tile: str, place: tuple[int, int, int]) -> None:
         assert not self.is_river(tile) or place in self.river_places(tile)
 
+    def open_part(self) -> None:
+        self.erupted = False
+
     def goes_on(self, seat: int) -> str:
         """The turn after the lake with the volcano."""
-        again = self.no_figure and not self.shadow.mini_turn and self.option("river_extra_turn")
+        again = self.erupted and not self.shadow.mini_turn and self.option("river_extra_turn")
         return "turn" if again else ""
 
 

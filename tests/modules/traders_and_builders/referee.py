@@ -60,6 +60,8 @@ class TradersAndBuilders(Rules):
     def open_part(self) -> None:
         self.taken = []
 
+    open_late = open_part
+
     def placing(self, tile: str, place: tuple[int, int, int]) -> None:
         own = [man for man in self.referee.on_land() if man.seat == self.shadow.seat]
         self.builders = [man for man in own if man.kind == "builder"]

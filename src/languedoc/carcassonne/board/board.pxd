@@ -158,7 +158,7 @@ cdef class Board:
     cpdef int open_ports(self, int segment) noexcept nogil
     @cython.locals(word=cython.longlong, n=int, i=int)
     cpdef int size(self, int root) noexcept nogil
-    @cython.locals(i=int, k=int, piece=int, other=int, watches=int)
+    @cython.locals(i=int, k=int, piece=int, other=int, cell=int, watches=int)
     cpdef void stamp_area(self, int root) noexcept nogil
     cpdef bint in_area(self, int piece) noexcept nogil
     cpdef int pennants(self, int root) noexcept nogil
@@ -168,6 +168,8 @@ cdef class Board:
     cpdef int count_flag(self, int root, long long flag) noexcept nogil
     cpdef bint marked(self, int piece, long long mark) noexcept nogil
     cpdef int shows(self, int piece, int side) noexcept nogil
+    @cython.locals(met=int, d=int)
+    cdef int sides_met(self, int piece) noexcept nogil
     cpdef int cell_beside(self, int cell, int side) noexcept nogil
     cpdef int piece_on(self, int cell) noexcept nogil
     cpdef int cell_of(self, int piece) noexcept nogil

@@ -25,6 +25,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from languedoc import memory as bits
+from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.designs import Designs
@@ -63,7 +64,7 @@ BITS = 64  # squares of the frontier in a row of bits
 SHIFT = 6
 LOW = BITS - 1
 ALL = 0xFFFFFFFFFFFFFFFF  # a row with all bits set; computed by shifting, it would overflow in C
-ONE = 1  # as wide as a row of bits in C
+ONE = numbering.ONE
 
 
 class Board:
@@ -658,7 +659,9 @@ class Board:
         here = self.piece_of[segment]
         if self.spot[here] == self.spot[piece]:
             return True
-        return self.designs.spans[self.row[segment]] >= 0 and self.spot[self.twin_of(here)] == self.spot[piece]
+        if not self.designs.has_doubles or self.designs.spans[self.row[segment]] < 0:
+            return False
+        return self.spot[self.twin_of(here)] == self.spot[piece]
 
     def first_of_tile(self, piece: int) -> int:
         """The first segment of the tile that a piece is (a cell of)."""
@@ -987,13 +990,21 @@ class Board:
 
     def stamp_area(self, root: int) -> None:
         """Stamp the cells that belong to a feature, for `in_area`, until another feature is counted: those with a part
-        of it, and for a building also the places around it."""
+        of it, and for a building also the places around it, or the rows of tiles from it."""
         self.tick += 1
         i = root
         while True:
             piece = self.piece_of[i]
             self.stamp[self.on_ground(piece)] = self.tick
-            if self.designs.kind[self.row[i]] == BUILDING:
+            if self.designs.kind[self.row[i]] == BUILDING and self.designs.in_rows[self.designs.sort[self.row[i]]]:
+                for k in range(4):
+                    other = self.cell[self.spot[piece] + self.beside[k]] - TILE
+                    cell = self.spot[piece]
+                    while other >= 0:
+                        self.stamp[other] = self.tick
+                        cell += self.beside[k]
+                        other = self.cell[cell + self.beside[k]] - TILE
+            elif self.designs.kind[self.row[i]] == BUILDING:
                 watches = self.designs.watches[self.oriented[piece]]
                 for k in range(8):
                     other = self.cell[self.spot[piece] + self.around[k]] - TILE
@@ -1038,6 +1049,13 @@ class Board:
     def shows(self, piece: int, side: int) -> int:
         """What a tile shows at a side (an index into geometry.EDGES)."""
         return self.designs.edge[self.oriented[piece] * 4 + side]
+
+    def sides_met(self, piece: int) -> int:
+        """The sides of a piece beside which something lies, as bits."""
+        met = 0
+        for d in range(4):
+            met |= (self.cell[self.spot[piece] + self.beside[d]] >= TILE) << d
+        return met
 
     def cell_beside(self, cell: int, side: int) -> int:
         return cell + self.beside[side]

@@ -1,6 +1,8 @@
 cimport cython
 from languedoc.memory cimport Memory
 
+cdef unsigned long long ONE
+
 @cython.final
 cdef class Designs:
     cdef Memory memory
@@ -37,6 +39,7 @@ cdef class Designs:
     cdef long long* marks
     cdef short* ground
     cdef unsigned char* cloister
+    cdef unsigned char* in_rows
     cpdef int shown(self, int oriented, int side) noexcept nogil
     cdef void _lay_out(self, Memory memory)
     cdef bint _is_city(self, int form, int place)

@@ -56,6 +56,7 @@ WHOLE = -2
 NOTHING = numbering.NOTHING
 
 MONASTERIES = (Building("monastery"),)
+ONE = numbering.ONE
 ALL = (1 << 64) - 1
 """A row of bits with all of them set."""
 
@@ -130,6 +131,7 @@ class Designs:
         self.marks = memory.longs(self.form_count)
         self.ground = memory.shorts(self.rows)
         self.cloister = memory.bytes(len(self.sorts))
+        self.in_rows = memory.bytes(len(self.sorts))
 
     def _write_edges(self, edges: list[tuple[int, ...]]) -> None:
         """Write the edges of every oriented form, and the rows of bits that say which squares refuse them (see
@@ -172,6 +174,7 @@ class Designs:
         row = 0
         for sort, building in enumerate(self.buildings):
             self.cloister[sort] = building.cloister
+            self.in_rows[sort] = building.in_rows
         for number, form in enumerate(self.forms):
             self.first_row[number] = row
             signs = {*form.tile.marks, *(flag for feature in form.tile.features for flag in feature.flags)}
@@ -196,7 +199,7 @@ class Designs:
                     1 << i for i, other in enumerate(whole_tile) if self._meet(form.tile, part.feature, other)
                 )
                 self.word[row] = self._word(form, place, kind)
-                if kind == BUILDING:
+                if kind == BUILDING and not self.buildings[self.sort[row]].beside:
                     self.building[number] = place
                 row += 1
         self.first_row[self.form_count] = row
@@ -228,7 +231,9 @@ class Designs:
         feature = form.feature(place)
         ports = form.ports(place)
         twins = sum(1 for other in range(len(form.parts)) if form.feature(other).kind == feature.kind)
-        if kind == BUILDING:
+        if kind == BUILDING and self.buildings[self.sorts.index(feature.kind)].beside:
+            open_ports = 1
+        elif kind == BUILDING:
             open_ports = len(form.watched()) + bool(form.gaps)
         elif kind == CITY:
             open_ports = sum(2 // len(port) for port in ports)
@@ -293,7 +298,7 @@ class Designs:
 
     def bit(self, mark: str) -> int:
         """The bit of a mark; 0 if no rule in the box uses it."""
-        return 1 << self.mark_names.index(mark) if mark in self.mark_names else 0
+        return ONE << self.mark_names.index(mark) if mark in self.mark_names else 0
 
     def sort_named(self, building: str) -> int:
         """The number of a sort of buildings, or -1."""

@@ -11,14 +11,14 @@ from languedoc.carcassonne.targets import Cell, Corner, Figure, Segment, Spot, T
 from languedoc.carcassonne.tiles.catalogue import Tile
 from languedoc.errors import Unsupported
 from languedoc.formats.jcz.reading import Node
-from languedoc.formats.jcz.tables import BUILDINGS, FEATURES, FIGURES, PLACES
+from languedoc.formats.jcz.tables import BUILDINGS, FEATURES, FIGURES, PLACES, SECOND_PLACES
 
 HALVES = re.compile(r"[NESW][LR](\.[NESW][LR])*")
 EDGES = re.compile(r"_?[NESW]+")
 INSIDE: dict[str, int] = {
     **{"I": 0, "II": 1, "III": 2, "IV": 3},
     **{"INNER_FARM": 0, "INNER_FARM_B": 1, "INNER_FIELD": 0, "INNER_FIELD_B": 1},  # as older versions called them
-    **dict.fromkeys(("CLOISTER", "MONASTERY", "TOWER", "FLIER", "ABBEY", "AS_ABBOT"), 0),
+    **dict.fromkeys(("CLOISTER", "MONASTERY", "TOWER", "FLIER", "ABBEY"), 0),
 }
 """Locations that reach no side, each with which of several such fields of a tile it is."""
 MEEPLE = re.compile(r"(?P<player>\d)\.(?P<kind>[a-z]+)\.\d+")
@@ -63,6 +63,8 @@ class Table:
         if place is not None:
             spot = Spot(place.name, cell=Cell(x, y)) if place.per == "tile" else Spot(place.name)
             return {Word(spot.name), spot, Cell(x, y)}
+        if location.text() in SECOND_PLACES:
+            return {Segment(x, y, SECOND_PLACES[location.text()], "")}
         return {*self.segments(x, y, feature, location), Corner(x, y), Word(location.text())}
 
     def whole(self, segment: Segment) -> set[Target]:

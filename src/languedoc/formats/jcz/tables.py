@@ -157,6 +157,8 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
         "castle_always_counts": True,
         "castle_by_owner": True,
     },
+    "crop_circles": {"crop_add": "may"},
+    "wind_roses": {"rose_placement": "free"},
     "hills_and_sheep": {"closed_flocks": "first"},
     "labyrinths": {"labyrinth_counts": "figures"},
     "watchtowers": {"watchtower_owner": "meeple_owner"},
@@ -204,6 +206,9 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 }
 """Kinds of segments that one of their features can be."""
 
+SECOND_PLACES: Mapping[str, str] = {"AS_ABBOT": "abbacy"}
+"""Locations that are a second place to stand on a tile, and what that is here."""
+
 PLACES: Mapping[str, Place] = {
     "Tower": Place("tower", per="tile"),
     "FlyingMachine": Place("flying_machine", per="tile"),
@@ -246,14 +251,14 @@ CHOICES: Mapping[str, Choice] = {
         "pointer",
         "meepleId",
         {
-            "small": ("follower", "guard", "send", "join", "fly", "land"),
-            "big": ("big_follower", "guard", "send", "join", "fly", "land"),
+            "small": ("follower", "guard", "send", "join", "fly", "land", "reinforce"),
+            "big": ("big_follower", "guard", "send", "join", "fly", "land", "reinforce"),
             "builder": ("builder",),
             "pig": ("pig",),
-            "mayor": ("mayor", "send", "join", "fly", "land"),
-            "wagon": ("wagon", "drive", "send", "join", "fly", "land"),
+            "mayor": ("mayor", "send", "join", "fly", "land", "reinforce"),
+            "wagon": ("wagon", "drive", "send", "join", "fly", "land", "reinforce"),
             "barn": ("barn",),
-            "phantom": ("phantom", "guard", "send", "join", "fly", "land"),
+            "phantom": ("phantom", "guard", "send", "join", "fly", "land", "reinforce"),
             "shepherd": ("shepherd",),
         },
     ),
@@ -283,8 +288,16 @@ CHOICES: Mapping[str, Choice] = {
         },
     ),
     "RETURN_MEEPLE": Choice(
-        "pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",), "SIEGE_ESCAPE": ("escape",)}
+        "pointer",
+        "source",
+        {
+            "PRINCESS": ("princess",),
+            "FESTIVAL": ("festival",),
+            "CORN_CIRCLE": ("withdraw",),
+            "SIEGE_ESCAPE": ("escape",),
+        },
     ),
+    "CIRCLE_REMOVE_OR_DEPLOY": Choice("", "value", {"DEPLOY": ("all_add",), "REMOVE": ("all_remove",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
     "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
@@ -332,7 +345,13 @@ ANYWHERE_IN = ("join",)
 BEST_TAKEN = ("lord",)
 """Verbs of choices that are not asked there: the first option, which is the best, is taken."""
 
-CONFIRMED: Mapping[str, str] = {"drive": "COMMIT", "join": "COMMIT", "shepherd": "SHEPHERD_CONFIRM"}
+CONFIRMED: Mapping[str, str] = {
+    "drive": "COMMIT",
+    "join": "COMMIT",
+    "reinforce": "COMMIT",
+    "withdraw": "COMMIT",
+    "shepherd": "SHEPHERD_CONFIRM",
+}
 """Verbs of choices that have to be confirmed there one by one, each with the message that does it."""
 
 MEEPLES: Mapping[str, str] = {
@@ -382,6 +401,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "WagonPhase": ("wagon_move",),
     "CocScoringPhase": ("count_move_out",),
     "CocFollowerPhase": ("count_move_in",),
+    "CornCirclePhase": ("crop_circle", "crop_add", "crop_remove"),
     "CocCountPhase": ("move_count",),
     "CocFinalScoringPhase": ("final_count_move_out",),
     "PlaceFerryPhase": ("ferry_place",),
@@ -395,6 +415,8 @@ PHASES: Mapping[str, tuple[str, ...]] = {
 }
 """The steps in which we ask what they ask in a phase."""
 
+CLOISTERS = (*BUILDINGS, *SECOND_PLACES.values())
+
 GAME_OVER = "GameOverPhase"
 
 PASSED_IN_SILENCE = ("bazaar",)
@@ -405,8 +427,9 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "road": ("road",),
     "field": ("field",),
     "farm": ("field",),
-    "monastery": BUILDINGS,
-    "cloister": BUILDINGS,
+    "monastery": CLOISTERS,
+    "cloister": CLOISTERS,
+    "special-monastery": CLOISTERS,
     "shrine": ("shrine",),
     "abbey": ("abbey",),
     "king": ("King",),

@@ -47,10 +47,17 @@ def offer(game: Game, option: Option, targets: list[int], speech: Speech) -> wir
     """Where a figure is deployed, it is shown; where one moves, that one."""
     figure = option.verb if option.verb in game.state.box.figure_names else ""
     if not figure and any(isinstance(target, Segment) for target in option.targets):
-        figure = next((other.kind for other in option.targets if isinstance(other, Figure)), "")
+        figure = next((figure_kind(other) for other in option.targets if figure_kind(other)), "")
     symbol = board.symbol(figure) if figure else ""
     words = wording.option_words(game, option, speech)
     return wire.Option(option.text, option.verb, words, targets, symbol, bool(figure) and not pieces.lies_down(figure))
+
+
+def figure_kind(target: Any) -> str:
+    """The kind of figure that a target is, on the board or in the supply."""
+    if isinstance(target, Figure):
+        return target.kind
+    return target.word if isinstance(target, Word) and target.family == "figure" else ""
 
 
 class Pointed:
@@ -106,7 +113,7 @@ class Pointed:
             id=str(segment),
             at=(round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1)),
             outline=merged([(x, y, shape.border)]) if plain else "",
-            lies=shape.kind == "field",
+            lies=placing.lies_on(shape.kind),
         )
 
     def figure(self, target: Figure) -> wire.FigureTarget:

@@ -56,7 +56,7 @@ cdef class Count(Module):
     cdef int offer_fields(self, State state, int figure) except -1 nogil
     @cython.locals(root=int)
     cdef int offer_unfinished(self, State state, int figure, int quarter) except -1 nogil
-    @cython.locals(every_tile=cython.bint, best=int, segment=int)
+    @cython.locals(every_tile=cython.bint, open_to_him=cython.bint, best=int, segment=int)
     cdef int offer_feature(self, State state, int figure, int root) except -1 nogil
     @cython.locals(seat=int, quarter=int, late=int)
     cdef int join(self, State state, int figure, int segment) except -1 nogil

@@ -375,9 +375,10 @@ class Count(Module):
     def offer_feature(self, state: State, figure: int, root: int) -> None:
         """Offer a feature: one tile of it if the tile does not matter, but none that is barred now."""
         every_tile = figures.tile_matters(state, figure)
+        open_to_him = figures.may_join(state, root)
         best = NOTHING
         segment = root
-        while True:
+        while open_to_him:
             if not state.board.is_second_part(segment) and figures.may_stand(state, segment):
                 if every_tile:
                     state.offer(self.verb + JOIN, segment, figure, 0)

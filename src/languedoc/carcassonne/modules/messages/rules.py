@@ -344,7 +344,7 @@ class Messages(Module):
             root = state.board.root[state.stands[figure]]
             fits = card == FOLLOWER_CARD or (
                 self.names(state, card, root)
-                and state.board.size(root) == smallest
+                and scoring.extent(state, root) == smallest
                 and (self.returns or self.is_new(state, number, root))
             )
             if fits and not state.is_double(figure):
@@ -364,7 +364,7 @@ class Messages(Module):
         for i in range(own):
             root = state.board.root[state.stands[state.listed[i]]]
             if self.names(state, card, root):
-                size = state.board.size(root)
+                size = scoring.extent(state, root)
                 smallest = size if smallest == NOTHING else min(smallest, size)
         return smallest
 

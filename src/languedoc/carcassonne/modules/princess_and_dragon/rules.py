@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from languedoc import memory as bits
 from languedoc.carcassonne import events, figures, moments, numbering, scoring
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board.designs import Designs
@@ -56,6 +57,7 @@ FIRST_PLACE = numbering.FIRST_PLACE
 TILE = boards.TILE
 VERB_MASK = numbering.VERB_MASK
 OPEN_MASK = boards.OPEN_MASK
+ONE = boards.ONE
 
 
 @record(frozen=True, slots=True)
@@ -148,7 +150,7 @@ class PrincessAndDragon(Module):
         self.princess_may = options["princess_action"] == "may"
         self.fairy_of_tile = options["fairy_binding"] == "tile"
         self.fairy_for_good = options["fairy_binding"] == "follower_for_good"
-        self.spared = 0
+        self.edible = 0  # figures of a seat, as bits
         self.volcano = self.dragon = self.portal = self.princess = self.waking = 0
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
@@ -158,11 +160,11 @@ class PrincessAndDragon(Module):
         """A rule that is switched off overrides no hook."""
         if (hook == "spots" and not self.portals_lead) or (hook == "bars" and not self.has_dragon):
             return False
-        by_fairy = ("figure_options", "gone", "scored", "place_scored")
-        return super().overrides(hook) and (self.fairy_flies or hook not in by_fairy)
+        of_fairy = hook in ("figure_options", "left", "gone", "scored", "place_scored")
+        return super().overrides(hook) and (self.fairy_flies or not of_fairy)
 
     def prepare(self, box: Box) -> None:
-        self.spared = box.safe_from("eaten")
+        self.edible = box.figures_among(~box.safe_from("eaten"))
         self.volcano, self.dragon, self.princess, self.portal = [box.designs.bit(mark.name) for mark in self.marks]
         self.waking = self.volcano | self.dragon | self.princess
 
@@ -330,11 +332,13 @@ class PrincessAndDragon(Module):
         self.put(state, WALKED, walked + 1)
         if state.record is not None:
             self.tell_step(state, (state.seat + walked - 1) % state.box.seats, piece)
-        for figure in range(state.box.seats * state.box.figures):
-            place = state.stands[figure]
-            if place != SUPPLY and state.is_on(figure, piece):
-                if not (self.spared >> state.box.figure_kind[figure] & 1 or state.is_sheltered(figure)):
-                    if place < SUPPLY and state.record is not None:
+        for seat in range(state.box.seats):
+            left = state.out[seat] & self.edible
+            while left != 0:
+                figure = seat * state.box.figures + bits.lowest_bit(left)
+                left &= left - 1
+                if state.is_on(figure, piece) and not state.is_sheltered(figure):
+                    if state.stands[figure] < SUPPLY and state.record is not None:
                         events.figure_left_place(state, figure)
                     figures.leave(state, figure, SUPPLY)
 
@@ -354,27 +358,37 @@ class PrincessAndDragon(Module):
             self.offer_fairy(state)
 
     def offer_fairy(self, state: State) -> None:
-        follows = state.box.follows
+        """To all own followers on tiles but the one she is tied to; of several that are the same, to the first."""
         first = state.seat * state.box.figures
         friend = self.get(state, FAIRY_WITH) - 1
-        number = 0
-        for figure in range(first, first + state.box.figures):
-            place = state.stands[figure]
-            if place != SUPPLY and follows[figure] and figure != friend and self.may_have_fairy(state, figure, place):
-                state.listed[number] = figure
-                number += 1
-        state.offer_each(self.verb + FAIRY, state.listed, number, 0)
+        compares = self.fairy_of_tile or state.box.crowds
+        some = state.out[state.seat] & state.box.followers
+        left = some
+        while left != 0:
+            i = bits.lowest_bit(left)
+            left &= left - 1
+            place = state.stands[first + i]
+            if (
+                first + i == friend
+                or (place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING)
+                or (compares and self.is_repeated(state, first + i))
+            ):
+                some &= ~(ONE << i)
+        state.offer_figures(self.verb + FAIRY, state.seat, some)
 
-    def may_have_fairy(self, state: State, figure: int, place: int) -> bool:
-        """Whether a follower is on a tile, and is offered as one of several that are the same: one for each tile, or at
-        each place."""
-        if place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING:  # on no tile
-            return False
+    def is_repeated(self, state: State, figure: int) -> bool:
+        """Whether a follower is the same for her as another one: on its tile, or else at its place."""
         if self.fairy_of_tile:
-            return not self.tile_is_done(state, figure)
-        if not state.box.crowds or (place >= 0 and not state.has_company(figure)):
-            return True
-        return not state.is_double(figure)
+            return self.tile_is_done(state, figure)
+        return state.is_double(figure) or self.is_like_friend(state, figure)
+
+    def is_like_friend(self, state: State, figure: int) -> bool:
+        """Whether a follower stands beside an equal one who has the fairy: nobody can tell which of them has her."""
+        friend = self.get(state, FAIRY_WITH) - 1
+        if friend == NOTHING or state.stands[friend] != state.stands[figure]:
+            return False
+        same_seat = state.owner_of(friend) == state.owner_of(figure)
+        return same_seat and state.kind_of_figure(friend) == state.kind_of_figure(figure)
 
     def tile_is_done(self, state: State, figure: int) -> bool:
         """Whether the fairy is on the tile of a follower, or another own follower on the same tile is offered
@@ -399,6 +413,14 @@ class PrincessAndDragon(Module):
     def tell_fairy(self, state: State, figure: int) -> None:
         assert state.record is not None
         state.record.append(FairyMoved(state.seat, events.figure_at(state, figure)))
+
+    def left(self, state: State, figure: int, segment: int) -> None:
+        """She stays with an equal follower on the same segment, if there is one."""
+        if self.get(state, FAIRY_WITH) - 1 == figure and segment >= 0 and not self.fairy_for_good:
+            first = figure - figure % state.box.figures
+            for other in range(first, first + state.box.figures):
+                if state.stands[other] == segment and state.kind_of_figure(other) == state.kind_of_figure(figure):
+                    self.put(state, FAIRY_WITH, other + 1)
 
     def gone(self, state: State, figure: int) -> None:
         """She stays where she is when her follower leaves her tile; while he is moving that is not decided yet."""
@@ -438,7 +460,7 @@ class PrincessAndDragon(Module):
         """Whether the fairy stands beside a follower of that seat, on that feature or, with -1, anywhere."""
         if not self.fairy_of_tile:
             figure = self.get(state, FAIRY_WITH) - 1
-            if figure == NOTHING or figure // state.box.figures != seat or state.stands[figure] == SUPPLY:
+            if figure == NOTHING or state.box.owner[figure] != seat or state.stands[figure] == SUPPLY:
                 return False
             if root == NOTHING:
                 return state.piece_under(figure) == self.get(state, FAIRY_AT) - 1
