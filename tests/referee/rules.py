@@ -128,6 +128,10 @@ class Rules:
         """Whether a closed feature has become something else: neither completed nor unfinished."""
         return False
 
+    def set_apart_now(self) -> list[frozenset[Segment]]:
+        """The features that became something else in this part, after they were closed."""
+        return []
+
     def feeds(self, segments: frozenset[Segment]) -> bool:
         """Whether a city that is set apart counts for fields all the same."""
         return False

@@ -31,6 +31,7 @@ def with_bridge(face: Face, ends: tuple[str, str]) -> Face:
         edges={**face.edges, **dict.fromkeys(ends, "road")},
         parts={**face.parts, ("road", ends[0]): part},
         at={**face.at, **dict.fromkeys(ends, part)},
+        printed=face,
     )
 
 
@@ -77,7 +78,7 @@ class BridgesCastlesBazaars(Rules):
 
     def find_stages(self) -> Mapping[str, int]:
         official = self.option("timing_profile") == "official"
-        return {"fortify": 43, "lords": 62, "bazaar": 99 if official else 20}
+        return {"fortify": 42, "lords": 62, "bazaar": 99 if official else 20}
 
     # ------------------------------------------------------------------ bridges (3)
 
@@ -156,6 +157,9 @@ class BridgesCastlesBazaars(Rules):
 
     def sets_apart(self, segments: frozenset[Segment]) -> bool:
         return any(castle[0] in segments for castle in self.castles)
+
+    def set_apart_now(self) -> list[frozenset[Segment]]:
+        return [frozenset(castle) for i, castle in enumerate(self.castles) if self.is_new(i)]
 
     def number_of(self, segments: frozenset[Segment]) -> int:
         (number,) = [i for i, castle in enumerate(self.castles) if castle[0] in segments]

@@ -12,7 +12,7 @@ class Cathars(Rules):
     verbs = ("escape",)
     choices = {"siege": (True, False), "escape": (True, False), "siege_escape": ("siege_tile", "any_tile")}
     steps = {"siege_escape": "escape"}
-    stages = {"escape": 42}
+    stages = {"escape": 41}
     value_order = 20
 
     # ------------------------------------------------------------------ points (5)
