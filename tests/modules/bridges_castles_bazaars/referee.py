@@ -410,7 +410,7 @@ class BridgesCastlesBazaars(Rules):
         (chosen,) = [option for option in offered if option != ("pass",)]
         assert seat == self.shadow.seat or self.option("castle_by_owner")
         assert chosen[0] == "fortify" and chosen[1] in self.small_cities(seat)
-        self.asked_castles.add(self.referee.whole_of(chosen[1]).segments)  # type: ignore[arg-type]
+        self.asked_castles.add(self.referee.whole_of(chosen[1]).segments)
         return {("pass",), chosen}
 
     def open_part(self) -> None:

@@ -350,10 +350,9 @@ class Bazaars(Module):
         return max(0, state.note(self.first_note + OWED + seat)) - 1
 
     def waiting(self, state: State) -> list[int]:
-        return sorted(self.display(state))
-
-    def held_tiles(self, state: State) -> list[int]:
-        return [tile for seat in range(state.box.seats) if (tile := self.owed(state, seat)) != NOTHING]
+        """What lies open, and what everybody must lay in the next round."""
+        owed = [self.owed(state, seat) for seat in range(state.box.seats)]
+        return sorted([*self.display(state), *[tile for tile in owed if tile != NOTHING]])
 
     def drawn_next(self, state: State) -> list[int]:
         """In the round of a bazaar the next player lays what he owes, or picks it from the display."""
