@@ -46,3 +46,5 @@ cdef class Designs:
     @cython.locals(place=int)
     cpdef int building_sort(self, int form) noexcept nogil
     cpdef bint is_square(self, int design) noexcept nogil
+    @cython.locals(bit=cython.longlong)
+    cpdef long long bit(self, str mark)
