@@ -11,7 +11,7 @@ from languedoc.games import AnyGame, load
 from languedoc.table.game import TableGame
 from languedoc.table.save import FIRST_WORD, LONGEST
 
-MOST_BYTES = 4 * LONGEST  # the largest size of a text of so many characters
+MOST_BYTES = 4 * LONGEST  # the largest size of a text of that length
 
 
 class FileTrouble(LanguedocError):

@@ -104,6 +104,7 @@ class Person:
             self.page.evaluate("hash => { location.hash = hash }", f"#/{route}")
         else:
             self.page.goto(f"{self.url}/#/{route}")
+        self.page.evaluate(SOME_FRAMES)  # what was shown before is gone
         self.page.wait_for_selector("main")
 
     def button(self, name: str, exact: bool = True) -> Locator:
@@ -120,8 +121,11 @@ class Person:
 
     def screenshot(self, name: str) -> None:
         SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.wait_for_function(PICTURES)
+        self.wait_for_pictures()
         self.page.screenshot(path=SCREENS / f"{name}.png")
+
+    def wait_for_pictures(self) -> None:
+        self.page.wait_for_function(PICTURES)
 
     def fits(self) -> bool:
         """Whether the page is no wider than the screen."""
@@ -178,8 +182,15 @@ class Person:
         self.go(f"g/{code}")
         self.page.wait_for_selector(".foot")
 
-    def wait_for_turn(self) -> dict[str, Any]:
+    def wait_for_options(self) -> dict[str, Any]:
+        """Wait until this person is asked something; the board may still be moving."""
         self.page.wait_for_selector(".bar:not([data-options='0']), .bar[data-status='over'], .final, dialog.curtain")
+        return self.sees()
+
+    def wait_for_turn(self) -> dict[str, Any]:
+        """Wait until this person is asked something, and the board is where it stays."""
+        self.wait_for_options()
+        self.page.evaluate(SOME_FRAMES)
         return self.sees()
 
     def wait_beyond(self, version: int) -> None:
@@ -217,7 +228,7 @@ class Person:
 
     def choose_by_key(self, rng: Random) -> None:
         """Choose something with the keyboard."""
-        version = self.wait_for_turn()["version"]
+        version = self.wait_for_options()["version"]
         for _ in range(rng.choice((1, 1, 2, 3))):
             self.page.keyboard.press(rng.choice("nnp"))
         if rng.random() < 0.3:
@@ -241,6 +252,15 @@ class Person:
                 self.page.locator("[data-option]").first.click()
         self.button("Confirm").click()
         self.wait_beyond(version)
+
+
+def play_until_asked(person: Person, other: Person, rng: Random) -> None:
+    """The other one chooses until it is this person's turn."""
+    while not person.sees()["options"]:
+        if other.sees()["options"]:
+            other.choose_by_key(rng)
+        else:
+            other.page.wait_for_timeout(10)
 
 
 def play_out(people: list[Person], rng: Random, by_mouse: int = 0, most: int = 2000) -> int:

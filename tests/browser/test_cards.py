@@ -57,6 +57,7 @@ def test_a_card_is_dragged_to_its_row(invite: Invite) -> None:
 def rows_by_card(person: Person) -> dict[str, set[str]]:
     """The rows into which each card may be laid, as the list of options tells."""
     person.page.keyboard.press("l")
+    expect(person.page.locator("#options")).to_be_visible()
     listed = [option.get_attribute("data-option") or "" for option in person.page.locator("[data-option]").all()]
     person.page.keyboard.press("l")
     rows: dict[str, set[str]] = {}

@@ -45,9 +45,11 @@ def test_who_stands_on_the_board_is_not_in_the_supply(invite: Invite, screen: Sc
     def look() -> list[tuple[int, int]]:
         if screen is PHONE:
             anna.button("Open players, log and chat").tap()
+        expect(anna.page.locator(".players .holdings")).to_have_count(2)
         seen = standing_and_held(anna)
         if screen is PHONE:
             anna.button("Close").tap()
+            expect(anna.page.locator(".players .holdings")).to_have_count(0)
         return seen
 
     before = look()

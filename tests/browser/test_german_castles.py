@@ -33,6 +33,7 @@ def test_a_castle_is_chosen_by_its_picture_laid_and_ruled(invite: Invite, screen
     anna.go_on(game_of(bag=["U"]).save())
     expect(anna.bar).to_contain_text("Lay one of your castles, or draw a tile?")
     expect(castles(anna)).to_have_count(2)
+    anna.wait_for_pictures()
     shown = castles(anna).locator("img").evaluate_all("all => all.map(each => [each.alt, each.width / each.height])")
     assert shown == [["GB3", 2], ["GB4", 2]]
     anna.screenshot(f"castles-choose-{name}")

@@ -38,6 +38,9 @@ def test_triangles_are_picked_by_their_pictures(invite: Invite, screen: Screen) 
     expect(anna.bar).to_contain_text("Which triangle do you pick?")
     expect(triangles(anna)).to_have_count(24)
     anna.settle()
+    question, tray = anna.bar.locator(".line").bounding_box(), anna.bar.locator("#options").bounding_box()
+    assert question and tray and question["height"] < 80, "no room for buttons that are not there"
+    assert tray["y"] - question["y"] - question["height"] < 20
     anna.screenshot(f"triangles-draft-{name_of(screen)}")
     for left, triangle in ((24, "I-04"), (23, "I-06"), (22, "II-04"), (21, "II-10")):
         expect(triangles(anna)).to_have_count(left)

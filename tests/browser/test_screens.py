@@ -60,6 +60,7 @@ def test_on_a_phone_with_fingers(invite: Invite, screen: Screen) -> None:
     rng = Random(3)
     for _ in range(6):
         version = anna.wait_for_turn()["version"]
+        anna.settle()
         spots = anna.page.locator(".square, .spot").all()
         assert all(spot.evaluate(UNCOVERED) for spot in spots)
         tile = anna.page.locator("image.tile").first
@@ -92,6 +93,7 @@ def test_on_a_phone_with_fingers(invite: Invite, screen: Screen) -> None:
     tile = anna.page.locator("image.tile").first
     before_pinch = tile.bounding_box()
     two_fingers(anna, [(150, 300), (200, 300)], [(100, 300), (250, 300)])
+    anna.settle()
     after_pinch = tile.bounding_box()
     assert before_pinch and after_pinch and after_pinch["width"] > 1.5 * before_pinch["width"]
 
@@ -122,6 +124,7 @@ def test_on_a_small_screen_the_bar_leaves_room_and_squares_can_be_hit(invite: In
     rng = Random(5)
     for _ in range(50):
         anna.wait_for_turn()
+        anna.settle()
         bar = anna.bar.bounding_box()
         assert bar and bar["height"] <= 0.2 * SMALL_PHONE.height
         square = anna.page.locator(".square").first
@@ -137,7 +140,7 @@ def test_on_a_small_screen_the_bar_leaves_room_and_squares_can_be_hit(invite: In
 
 
 def until_asked(step: str, at_least: int, modules: list[str]) -> str:
-    """The save of a game of people with long names in which that is asked, with so many options."""
+    """The save of a game of people with long names in which a step asks, with enough options."""
     names = ["Anna", "Maximilian-Alexander", "Wilhelmina"]
     for seed in range(200):
         game, rng = Game(names, seed=seed, modules=["base", *modules]), Random(seed)
@@ -243,6 +246,7 @@ def test_what_is_told_of_a_feature_comes_again_after_a_move(invite: Invite) -> N
     anna = invite("Anna")
     anna.join(anna.make(ME, BEN, draw_start=False))
     version = anna.wait_for_turn()["version"]
+    anna.settle()
 
     def rest_on_the_first_tile(aside: int) -> None:
         box = anna.page.locator("image.tile").first.bounding_box()

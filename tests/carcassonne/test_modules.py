@@ -89,8 +89,8 @@ def test_a_module_of_ones_own(seed: int) -> None:
         copy = state.copy()
         assert copy.fingerprint() == state.fingerprint()
         k = choices.randrange(state.count)
-        turn.take(state, k)
-        turn.take(copy, k)
+        turn.choose(state, k)
+        turn.choose(copy, k)
         assert copy.fingerprint() == state.fingerprint()
     assert asked == {"place_tile", "phase_figure", "ask_payer"}
     assert any(seat != decider for seat, decider in deciders), "seats that are not on turn decide too"
@@ -127,7 +127,7 @@ def test_each_payment_is_answered_before_the_next_one(seats: int, field_scoring:
     for seed in range(4):
         turn.deal(state, seed, 0, None)
         while not state.over:
-            turn.take(state, choices.randrange(state.count))
+            turn.choose(state, choices.randrange(state.count))
         assert state.depth == state.due == 0
     assert told[0::2] == [("paid", seat) for _, seat in told[1::2]]
     assert {what for what, _ in told[1::2]} == {"asked"}
@@ -157,7 +157,7 @@ def test_an_award_knows_whether_the_last_turn_is_over() -> None:
     turn.deal(state, 1, 0, None)
     choices = random.Random(1)
     while not state.over:
-        turn.take(state, choices.randrange(state.count))
+        turn.choose(state, choices.randrange(state.count))
     paid = [event for event in state.record if isinstance(event, Scored | Awarded)]
     tips = [(before.final, tip.final) for before, tip in pairwise(paid) if isinstance(tip, Awarded)]
     assert set(tips) == {(False, False), (True, True)}
@@ -174,8 +174,8 @@ def test_the_base_game_is_the_same_with_a_module_that_says_nothing() -> None:
     choices = random.Random(5)
     while not plain.over:
         k = choices.randrange(plain.count)
-        turn.take(plain, k)
-        turn.take(silent, k)
+        turn.choose(plain, k)
+        turn.choose(silent, k)
         assert plain.fingerprint() == silent.fingerprint()
     assert all(module.slug != "silent" for hook in silent.box.hooks.values() for module in hook)
 
@@ -189,7 +189,7 @@ def test_a_bot_that_picks_nonsense_hurts_nobody() -> None:
     before = state.fingerprint()
     for k in (-1, 99):
         with pytest.raises(IllegalChoice):
-            turn.take(state, k)
+            turn.choose(state, k)
     for code in (255, 1 << 30, state.code(0) + (1 << 20)):
         with pytest.raises(IllegalChoice):
             turn.apply(state, code)

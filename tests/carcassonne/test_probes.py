@@ -9,11 +9,12 @@ from languedoc import Game
 from languedoc.carcassonne import events, figures, numbering, scoring
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
-from languedoc.carcassonne.box import FEATURE, Box
+from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Place, PointsItem, Step
 from languedoc.carcassonne.events import Answered, TilePlaced
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.numbering import FEATURE
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Number, Target
 from languedoc.errors import IllegalChoice

@@ -265,5 +265,5 @@ def test_all_options_can_be_taken_from_any_copy() -> None:
     choices = random.Random(11)
     while not game.over:
         for k in range(len(game.options)):
-            turn.take(game.state.copy(), k)
+            turn.choose(game.state.copy(), k)
         game.choose(choices.randrange(len(game.options)))

@@ -16,12 +16,12 @@ from languedoc.carcassonne.modules.princess_and_dragon.rules import PrincessAndD
 from languedoc.carcassonne.modules.river.rules import River
 from languedoc.carcassonne.modules.tower.rules import Tower
 from languedoc.carcassonne.modules.traders_and_builders.rules import TradersAndBuilders
+from languedoc.carcassonne.numbering import DEPLOYED, LAST_ACTION, NO_ACTION, OTHER_ACTION, PASSED
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
 
 pytestmark = pytest.mark.interpreted
 
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
 SLUGS = {
     TradersAndBuilders: ("traders_and_builders",),
     PrincessAndDragon: ("princess_and_dragon",),
@@ -114,7 +114,7 @@ class Robbers(Module):
 
 
 class Messages(Module):
-    """The active seat that is paid so many points has one more part."""
+    """The active seat has one more part if it is paid this number of points."""
 
     slug = "messages"
     rank = 910
@@ -145,7 +145,7 @@ def tiles_laid_in_turn(state: State) -> list[int]:
     while state.seat == first and not state.over:
         if step(state) == "place_tile":
             laid.append(state.part)
-        turn.take(state, 0)
+        turn.choose(state, 0)
     return laid
 
 
@@ -216,7 +216,7 @@ def test_a_late_start_is_at_once_where_no_river_is() -> None:
     state = State(box_with(School))
     turn.deal(state, 1, 2, None)
     assert step(state) == "setup_school" and state.decider == 2
-    turn.take(state, 0)
+    turn.choose(state, 0)
     assert step(state) == "place_tile" and state.board.pieces == 1
 
 
@@ -234,8 +234,8 @@ def test_a_late_start_waits_for_the_end_of_the_river(seed: int) -> None:
             assert state.note(module.first_note) == state.board.pieces
             assert "lake" in state.box.designs.tiles[state.board.where(state.placed)[2]].id, "right after the lake"
             laid_by = state.seat
-            turn.take(state, choices.randrange(state.count))
+            turn.choose(state, choices.randrange(state.count))
             assert step(state) == "place_tile" and state.seat == laid_by, "then the turn after the volcano"
         else:
-            turn.take(state, choices.randrange(state.count))
+            turn.choose(state, choices.randrange(state.count))
     assert [decider for decider, _, _ in asked] == [first]

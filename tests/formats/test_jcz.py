@@ -9,7 +9,20 @@ from typing import Any
 import pytest
 
 from helpers.command import run
-from helpers.recorded import COMMIT, ON_ROAD, PASS, SPRING, UNDO, Json, deploy, place, recorded, written
+from helpers.recorded import (
+    COMMIT,
+    CONFORMANCE,
+    ON_ROAD,
+    PASS,
+    SPRING,
+    UNDO,
+    Json,
+    deploy,
+    place,
+    recorded,
+    recordings,
+    written,
+)
 from languedoc import Game
 from languedoc.carcassonne.events import TileRemoved
 from languedoc.carcassonne.modules import BUILT
@@ -22,8 +35,6 @@ from languedoc.formats.jcz.reading import Recording, parse
 from languedoc.formats.jcz.replay import Parted, Replay
 from languedoc.formats.jcz.setup import imported
 from languedoc.formats.jcz.tables import BRINGING_SETS, CHOICES, ELEMENTS, HOUSE_RULES, MEEPLES, RULES, tile_sets
-
-CONFORMANCE = Path(__file__).parents[3] / "shared" / "conformance"
 
 
 def reading(file: Json) -> Recording:
@@ -434,10 +445,6 @@ def test_the_tables_name_what_exists() -> None:
 
 
 # --- the recorded games of that program --------------------------------------------------------------
-
-
-def recordings() -> list[Path]:
-    return sorted(CONFORMANCE.rglob("*.jcz"))
 
 
 @pytest.mark.skipif(not CONFORMANCE.is_dir(), reason=f"the recorded games are not there: {CONFORMANCE}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from helpers.command import refused
-from helpers.recorded import COMMIT, ON_ROAD, PASS, UNDO, Json, deploy, place, recorded, written
+from helpers.recorded import (
+    COMMIT,
+    CONFORMANCE,
+    ON_ROAD,
+    PASS,
+    UNDO,
+    Json,
+    deploy,
+    place,
+    recorded,
+    recordings,
+    written,
+)
 from languedoc.errors import LanguedocError
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import MOST_BYTES
@@ -203,6 +215,43 @@ def test_no_file_does_harm(tmp_path: Path, changes: list[tuple[tuple[Any, ...], 
         jcz.replayed(jcz.read(path)).plain_game()
     except (LanguedocError, Parted):
         assert not report.ok
+
+
+SHORT = [path for path in recordings() if path.stat().st_size < 20_000]
+
+
+@pytest.mark.skipif(not SHORT, reason=f"the recorded games are not there: {CONFORMANCE}")
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_no_recorded_game_that_was_tampered_with_does_harm(tmp_path: Path, data: st.DataObject) -> None:
+    """Values are exchanged for others of the same file or for anything, left out or doubled."""
+    file = json.loads(data.draw(st.sampled_from(SHORT), "path").read_text(encoding="utf-8"))
+    for _ in range(data.draw(st.integers(1, 3), "changes")):
+        places = [place for place in mutations(file) if place]
+        *way, key = data.draw(st.sampled_from(places), "place")
+        inside = at(file, way)
+        change = data.draw(st.sampled_from(["replace", "exchange", "drop", "double"]), "change")
+        if change == "replace":
+            inside[key] = data.draw(ANYTHING, "value")
+        elif change == "exchange":
+            inside[key] = copy.deepcopy(at(file, data.draw(st.sampled_from(places), "other")))
+        elif change == "drop":
+            del inside[key]
+        elif isinstance(inside, list):
+            inside.insert(key, copy.deepcopy(inside[key]))
+    path = written(tmp_path, file)
+    report = jcz.check(path)
+    json.dumps(report.data())
+    try:
+        jcz.replayed(jcz.read(path)).plain_game()
+    except (LanguedocError, Parted):
+        assert report.error is not None
+
+
+def at(file: Any, way: Sequence[Any]) -> Any:
+    for key in way:
+        file = file[key]
+    return file
 
 
 @settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

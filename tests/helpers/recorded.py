@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 Json = dict[str, Any]
+CONFORMANCE = Path(__file__).parents[3] / "shared" / "conformance"
 START = ({"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0},)
 SPRING = ({"tile": "RI/s", "x": 0, "y": 0, "rotation": 0},)
 PASS: Json = {"type": "PASS", "payload": {}}
@@ -62,6 +63,11 @@ def recorded(
     if points or fits:
         file["oracle"] = {"points": list(points), "fits": list(fits)}
     return file
+
+
+def recordings() -> list[Path]:
+    """The recorded games of that program, where they are there."""
+    return sorted(CONFORMANCE.rglob("*.jcz"))
 
 
 def written(folder: Path, file: Json | str | bytes, name: str = "game.jcz") -> Path:

@@ -82,14 +82,14 @@ def test_playthrough_of_halflings(golden: Golden) -> None:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of so many choices there are."""
+    """How many sequences of a number of choices there are."""
     if depth == 0 or state.over:
         return 1
     turn.refresh(state)
     total = 0
     for k in range(state.count):
         following = state.copy()
-        turn.take(following, k)
+        turn.choose(following, k)
         total += perft(following, depth - 1)
     return total
 

@@ -18,10 +18,10 @@ from typer.testing import CliRunner
 import languedoc
 from languedoc import Game, benchmark
 from languedoc.carcassonne import setup as setups
-from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.king_and_robber.rules import KingAndRobber
+from languedoc.carcassonne.numbering import FEATURE
 from languedoc.carcassonne.rule_options import PRESETS
 from languedoc.carcassonne.setup import all_options
 from languedoc.carcassonne.state import State

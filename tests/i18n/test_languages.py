@@ -32,7 +32,7 @@ from languedoc.carcassonne.modules.count.rules import CountMoved, FollowerJoined
 from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
 from languedoc.carcassonne.modules.king_and_robber.rules import CardTaken
 from languedoc.carcassonne.modules.princess_and_dragon.rules import DragonMoved, FairyMoved
-from languedoc.carcassonne.modules.tower.rules import Captured, Exchanged, Ransom, TowerClosed, TowerRaised
+from languedoc.carcassonne.modules.tower.events import Captured, Exchanged, Ransom, TowerClosed, TowerRaised
 from languedoc.carcassonne.modules.traders_and_builders.rules import GoodsTaken
 from languedoc.carcassonne.targets import Cell, Figure, Place, Segment, Spot
 from languedoc.cardcassonne import events as cards

@@ -24,7 +24,7 @@ def half_played(setup: Setup, choices: int) -> State:
     dice = Chance(3)
     for _ in range(choices):
         turn.refresh(state)
-        turn.take(state, dice.below(state.count))
+        turn.choose(state, dice.below(state.count))
     return state
 
 
@@ -46,7 +46,7 @@ def test_copies_played_in_one_call_are_those_played_one_by_one(setup: Setup) -> 
         dice = Chance(100 + k)
         while not copy.over:
             turn.refresh(copy)
-            turn.take(copy, dice.below(copy.count))
+            turn.choose(copy, dice.below(copy.count))
         assert copy.scores() == expected
     assert state.fingerprint() == before, "the state itself is not touched"
 

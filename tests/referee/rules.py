@@ -109,7 +109,7 @@ class Rules:
         """A tile was laid."""
 
     def refuses(self, face: Face, x: int, y: int, contacts: int) -> bool:
-        """Whether a tile that fits with so many sides may not lie there."""
+        """Whether a tile may not lie there, although a number of its sides fit."""
         return False
 
     def links(self, here: Segment) -> Sequence[Segment]:
@@ -213,11 +213,11 @@ class Rules:
         return False
 
     def hear(self, event: Event) -> bool:
-        """Judge an event; tells whether that is all there is to judge."""
+        """Judge an event; returns whether that is all there is to judge."""
         return False
 
     def judge(self, step: str, seat: int) -> bool:
-        """Judge what is offered; tells whether the step is one of this module."""
+        """Judge what is offered; returns whether the step is one of this module."""
         if step not in self.steps:
             return False
         self.shadow.reach(self.steps[step])

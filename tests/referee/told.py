@@ -1,4 +1,4 @@
-"""What the engine tells, as the referee names it."""
+"""Events of the engine in the terms of the referee."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ def test_computer_players_cope_with_them(player: type[Any]) -> None:
     game = at("aim")
     state: State = game.state.copy()
     for _ in range(6):
-        turn.take(state, player(1).pick(state))
+        turn.choose(state, player(1).pick(state))
     if player is Random:
         play_out(state, [player(1), player(2)])
         assert state.over

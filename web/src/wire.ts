@@ -8,14 +8,14 @@ export type SeatKind = "person" | "open" | "bot";
 
 export type Point = [number, number];
 
-/** Who asks, by the cookie. `name` is empty until somebody has given one. */
+/** The visitor, by the cookie. `name` is empty until one is given. */
 export interface Me {
   name: string;
   games: number;
   moves_waiting: number;
 }
 
-/** At least one letter that can be seen; what is longer than 30 letters is cut. */
+/** At least one visible letter; names are cut after 30 letters. */
 export interface Named {
   name: string;
 }
@@ -83,15 +83,15 @@ export interface Clock {
   increment?: number;
 }
 
-/** `me` and `here` belong to who makes the game, `open` to whoever takes it, `bot` to a computer player. */
+/** `me` and `here` belong to the host, `open` to the first person who takes it, `bot` to a computer player. */
 export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
   name?: string;
   level?: string;
 }
 
-/** `tiles`: whose tiles are in the bag, where they are not those of the modules. `listed`: strangers find it in the
- * lobby. `pace` is how people mean to play; it changes nothing but what the lobby says.
+/** `tiles`: the modules whose tiles are in the bag, if they differ from `modules`. `listed`: everybody sees it in
+ * the lobby. `pace`: how fast people mean to play; it is only shown.
  */
 export interface NewGame {
   seats: SeatWish[];
@@ -315,7 +315,8 @@ export interface Figure {
 }
 
 /** What is on the board besides figures. `symbol` is the name of a drawing in /art/symbols.svg, with its foot at
- * `at`, turned clockwise by so many degrees; `number` is to be written beside it.
+ * `at`, turned clockwise by `turn` degrees and stretched along its own x axis by `length`; `number` is to be written
+ * beside it.
  */
 export interface Token {
   id: string;
@@ -324,6 +325,7 @@ export interface Token {
   number: number | null;
   words: string;
   turn: number;
+  length: number;
 }
 
 /** What a seat has beside the board: how many, and in words. `symbol` is the name of a drawing in
@@ -440,7 +442,7 @@ export interface Table {
   ending?: Ending;
 }
 
-/** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it tells of,
+/** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
  * `at` a point among them.
  */
 export interface Line {
@@ -637,7 +639,7 @@ export interface SegmentShape {
   rings: Point[][];
 }
 
-/** For pointing at parts of a tile that lies turned by so many quarters. */
+/** For pointing at parts of a tile that lies turned by a number of quarters. */
 export interface TileShapes {
   segments: SegmentShape[];
 }
@@ -661,7 +663,7 @@ export interface History {
   sources: ([string, number[]])[];
 }
 
-/** A game as it was after so many choices that stand, as everybody may see it; `last` is how many there are. */
+/** A game after a number of choices that stand, as everybody may see it; `last` is how many there are in all. */
 export interface Moment {
   version: number;
   last: number;

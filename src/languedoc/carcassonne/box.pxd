@@ -4,7 +4,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Link, Offer
 from languedoc.carcassonne.roster cimport Roster
 
-cdef int FIRST_PLACE
+cdef int END, FIRST_PLACE, NO_ROW
 
 @cython.final
 cdef class Box:

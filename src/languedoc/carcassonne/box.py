@@ -11,14 +11,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board.designs import GROUND_BITS, Designs
 from languedoc.carcassonne.declarations import Figure, Place
-from languedoc.carcassonne.numbering import END as END
-from languedoc.carcassonne.numbering import FEATURE as FEATURE
-from languedoc.carcassonne.numbering import FIRST_PLACE as FIRST_PLACE
-from languedoc.carcassonne.numbering import NO_ROW as NO_ROW
 from languedoc.carcassonne.roster import Roster
 from languedoc.memory import Memory
+
+END = numbering.END
+FIRST_PLACE = numbering.FIRST_PLACE
+NO_ROW = numbering.NO_ROW
 
 HOOKS = (
     "redeal",

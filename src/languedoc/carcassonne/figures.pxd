@@ -3,7 +3,7 @@ from languedoc.carcassonne cimport events, moments
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.state cimport State
 
-cdef int SUPPLY, NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION
+cdef int SUPPLY, DEPLOYED, LAST_ACTION
 
 @cython.locals(figure=int)
 cpdef int deploy(State state, int seat, int kind, int segment) except -1 nogil

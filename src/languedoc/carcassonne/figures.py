@@ -6,7 +6,8 @@ from languedoc.carcassonne import events, moments, numbering
 from languedoc.carcassonne.state import State
 
 SUPPLY = numbering.SUPPLY
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
+DEPLOYED = numbering.DEPLOYED
+LAST_ACTION = numbering.LAST_ACTION
 
 
 def deploy(state: State, seat: int, kind: int, segment: int) -> int:

@@ -42,8 +42,9 @@ FEATURE = -1
 """Cause of a payment for a feature; every other payment has its item as cause."""
 
 ACTIONS = range(6)
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = ACTIONS
 """Values of the figure action of a part: none yet, asked for, passed, a figure was deployed, something else,
-something after which no figure may follow. `state.py` names them."""
+something after which no figure may follow."""
 
 FIRST_PLACE = -2
 """The first of the places besides segments (0 and more) and the supply (-1); places of modules are numbered

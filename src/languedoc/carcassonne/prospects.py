@@ -144,7 +144,7 @@ def _final_scoring(trial: State) -> list[Scored]:
     turn.run(trial)
     while not trial.over:
         turn.refresh(trial)
-        turn.take(trial, next((k for k in range(trial.count) if trial.code(k) == PASS), 0))
+        turn.choose(trial, next((k for k in range(trial.count) if trial.code(k) == PASS), 0))
     return [event for event in trial.record if isinstance(event, Scored)]
 
 

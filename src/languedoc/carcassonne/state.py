@@ -49,8 +49,7 @@ SECOND_MASK = numbering.SECOND_MASK
 ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, MUST_DRAW = range(7)
 FACTS = 7
 
-# What the figure action was
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
+ASKED = numbering.ASKED
 
 
 class State:

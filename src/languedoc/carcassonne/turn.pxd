@@ -19,7 +19,6 @@ cpdef int refresh(State state) except -1 nogil
 cpdef int lay_tile(State state, int cell, int oriented) except -1 nogil
 cdef int carry_out(State state, long long code) except -1 nogil
 cpdef int apply(State state, long long code) except -1
-cpdef int take(State state, int k) except -1 nogil
 @cython.locals(code=cython.longlong)
 cpdef long long choose(State state, int k) except? -1 nogil
 cpdef int count(State state) except -1 nogil

@@ -147,11 +147,6 @@ def apply(state: State, code: int) -> None:
     carry_out(state, code)
 
 
-def take(state: State, k: int) -> None:
-    """Choose the k-th option."""
-    choose(state, k)
-
-
 def choose(state: State, k: int) -> int:
     """Choose the k-th option; returns its code."""
     if not state.fresh:

@@ -28,7 +28,7 @@ class CardLaidOut(Event):
 
 @record(frozen=True, slots=True)
 class HandsDealt(Event):
-    """Every player gets so many cards. Which ones is not part of the event: each player knows only his own."""
+    """Every player gets a number of cards. Which ones is not part of the event: each player knows only his own."""
 
     round: int
     dealer: int

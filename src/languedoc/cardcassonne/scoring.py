@@ -159,7 +159,7 @@ def best_series(state: State, seat: int) -> int:
 
 
 def series_points(state: State, chest: int, a: int, b: int, c: int, d: int) -> int:
-    """The points of a chest if its jokers are used as so many buildings of each type."""
+    """The points of a chest if its jokers are used as the given numbers of buildings of each type."""
     a += state.chest[chest]
     b += state.chest[chest + 1]
     c += state.chest[chest + 2]

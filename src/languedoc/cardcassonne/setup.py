@@ -34,7 +34,7 @@ def options() -> tuple[RuleOption, ...]:
 
 
 def seat_names(seats: int | Sequence[str]) -> tuple[str, ...]:
-    """Names for so many players, or the names themselves."""
+    """Names for a number of players, or the given names themselves."""
     return common.seat_names(seats, NAMES)
 
 

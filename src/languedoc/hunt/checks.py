@@ -181,12 +181,12 @@ STRIDE = 16  # choices between two thorough looks
 MOST_LISTED = 5000  # options that are compared with each other
 
 Check = Callable[[State, dict[str, Any]], Iterator[str]]
-"""Yields what is wrong with a state by the rules of a module, which is told what the module shows of it."""
+"""A check of a module: gets a state and what the module shows of it, and yields what is wrong."""
 
 
 @cache
 def check_of(rules: str) -> Check | None:
-    """What must hold besides where these rules are in the game: `faults` in `checks.py` of their folder."""
+    """The check of a module, `faults` in `checks.py` of its folder, if there is one."""
     folder = rules.split(".")[-2] if rules.endswith(".rules") else ""
     checks = part_of(folder, "checks") if folder in module_folders() else None
     return checks.faults if checks else None

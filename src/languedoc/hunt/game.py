@@ -6,7 +6,7 @@ import json
 import traceback
 from dataclasses import dataclass
 
-from languedoc.carcassonne import turn
+from languedoc.carcassonne import numbering, turn
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
@@ -16,13 +16,12 @@ from languedoc.table.chance import Chance
 
 SALT = 0xC0515E5A11C1A0DE  # the choices are drawn from another stream than the bag of the same seed
 MOST_CHOICES = 20_000  # more than any game can need
-COPIED = 64  # one choice of so many is made on a copy too
-SAVED = 16  # one game of so many is played again, saved, loaded and redealt
-PLACES = 0
+COPIED = 64  # one choice out of 64 is also made on a copy
+SAVED = 16  # one game out of 16 is replayed, saved, loaded and redealt
 
 # How the choices are made in a game: anyhow; close together, so that much is completed; passing as little as possible
 ANYHOW, CLOSE, EAGER = range(3)
-TRIED = 5  # options that are compared where the choice is not just anyhow
+TRIED = 5  # places of a tile that are compared where tiles are laid close together
 
 
 class Broken(Exception):
@@ -54,7 +53,7 @@ class Broken(Exception):
         return save.write(Game.name, self.setup.head(), texts, scores)
 
     def last_choice(self) -> str:
-        """The choice that breaks it, in notation where that can be told."""
+        """The choice that breaks it, in notation if possible."""
         try:
             game = Game.of(self.setup)
             for k in self.taken[:-1]:
@@ -104,7 +103,7 @@ class Table:
         try:
             demand(len(self.taken) <= MOST_CHOICES, f"the game is not over after {MOST_CHOICES} choices")
             twin = self.state.copy() if self.chance.below(COPIED) == 0 else None
-            turn.take(self.state, k)
+            turn.choose(self.state, k)
             self.checks.after_choice()
             if twin is not None:
                 self.compare(twin, k)
@@ -112,16 +111,16 @@ class Table:
             raise self.broken(error) from error
 
     def compare(self, twin: State, k: int) -> None:
-        """What is chosen on a copy leads to the same, and does not touch the game it was copied from."""
+        """Check that a choice on a copy has the same result and does not change the original."""
         mine = self.state.fingerprint()
-        turn.take(twin, k)
+        turn.choose(twin, k)
         demand(twin.fingerprint() == mine, "a copy goes another way")
         while not twin.over and self.chance.below(COPIED):
-            turn.take(twin, self.chance.below(twin.count))
+            turn.choose(twin, self.chance.below(twin.count))
         demand(self.state.fingerprint() == mine, "what happens to a copy changes the game it was copied from")
 
     def play_on(self, choices: int = MOST_CHOICES) -> None:
-        """So many choices more, or to the end."""
+        """Make a number of choices, or as many as there are until the end."""
         for _ in range(choices):
             if self.state.over:
                 break
@@ -131,11 +130,11 @@ class Table:
         count = self.state.count
         if self.temper == ANYHOW or self.chance.below(4) == 0:
             return self.chance.below(count)
-        if self.state.offered != PLACES:
-            k = self.chance.below(count)
-            return k if k or self.temper == CLOSE else self.chance.below(count)
-        tried = [self.chance.below(count) for _ in range(TRIED)]
-        return max(tried, key=self.neighbours) if self.temper == CLOSE else tried[0]
+        if self.temper == CLOSE and self.state.offered == numbering.PLACES:
+            return max([self.chance.below(count) for _ in range(TRIED)], key=self.neighbours)
+        k = self.chance.below(count)
+        passes = self.state.code(k) == numbering.PASS
+        return self.chance.below(count) if passes and self.temper == EAGER else k
 
     def neighbours(self, k: int) -> int:
         """How many tiles would lie around the tile."""
@@ -154,7 +153,7 @@ class Table:
         return game
 
     def look_back(self) -> None:
-        """Played again, saved and loaded it is the same game; no view tells what is hidden."""
+        """Check that the game is the same when replayed, saved and loaded, and that no view shows what is hidden."""
         try:
             game = Game.of(self.setup)
             middle = self.chance.below(len(self.taken) + 1)
@@ -193,7 +192,7 @@ class Table:
             checks.points = list(again.scores)
             checks.heard = len(again.events)
             while not again.over:
-                turn.take(again.state, self.chance.below(again.state.count))
+                turn.choose(again.state, self.chance.below(again.state.count))
                 checks.after_choice()
 
 

@@ -24,7 +24,7 @@ SALT = 0x7A11E5EED0C0FFEE  # what is played is drawn from another stream than th
 
 TOGETHER = 4  # games with consecutive seeds that share a setup: to make a box takes as long as to play with it
 
-# How often a game is not like most, out of so many
+# One game out of this many differs from most
 ALL_MODULES = 5
 FEW_MODULES = 5
 OTHER_TILES = 4

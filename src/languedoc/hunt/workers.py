@@ -25,7 +25,7 @@ BATCH = 20  # games that a worker is given at a time
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """A game that could not be begun, took the whole process with it (`lost`), or never came to an end."""
+    """A game that could not be started, crashed its process (`lost`), or did not end."""
 
     seed: int
     why: str
@@ -36,7 +36,7 @@ Finding = Played | Broken | Crash
 
 
 def hunt(games: int, seed: int, modules: Sequence[str] = (), jobs: int = 1) -> Generator[Finding, None, None]:
-    """What came out of so many random games, each as it is finished. With one job all is done in this process."""
+    """The results of random games, each as it is finished. With one job all are played in this process."""
     if games < 1:
         raise OutOfRange(f"{games} games; at least 1 must be played")
     if jobs < 1:
@@ -63,7 +63,7 @@ def one_game(seed: int, modules: Sequence[str]) -> Finding:
 
 
 class Worker:
-    """A process that plays, and what is known of it."""
+    """A worker process and its state."""
 
     def __init__(self, modules: tuple[str, ...]) -> None:
         context = get_context("spawn")
@@ -84,7 +84,7 @@ class Worker:
         self.pipe.send(seeds)
 
     def listen(self) -> Finding:
-        """What came out of its next game; a worker that is gone has crashed in it."""
+        """The result of its next game; a worker that has ended crashed in it."""
         seed = self.waiting.pop(0)
         self.heard = time.monotonic()
         try:
@@ -101,7 +101,7 @@ class Worker:
 
 
 def work(pipe: connection.Connection, modules: tuple[str, ...]) -> None:
-    """What a worker does: play the games of the seeds that it is sent, and tell of each."""
+    """The loop of a worker: play the games of the seeds it receives, and send the result of each."""
     with contextlib.suppress(EOFError, OSError):  # the other end is gone: nobody wants more
         while True:
             for seed in pipe.recv():
@@ -134,7 +134,7 @@ def with_workers(games: int, seed: int, modules: tuple[str, ...], jobs: int) -> 
 
 
 def replace(workers: list[Worker], gone: Worker, modules: tuple[str, ...]) -> None:
-    """Another worker takes over what one that is lost has not told of."""
+    """Start another worker for the games that a lost one has not reported."""
     fresh = Worker(modules)
     workers[workers.index(gone)] = fresh
     gone.stop()

@@ -38,7 +38,7 @@ def simulate(
     on_game: Callable[[int], None] | None = None,
     swapped: bool = False,
 ) -> Outcome:
-    """Play so many games; game i has the seed of the setup plus i. `on_game` hears of every finished game.
+    """Play `games` games; game i has the seed of the setup plus i. `on_game` is called for every finished game.
 
     `swapped`: every deal is played once for each seat, and each time all players move on by one seat, so that luck is
     the same for all.

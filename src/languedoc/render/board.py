@@ -109,4 +109,4 @@ def _figure(standing: Standing) -> tuple[float, str]:
 
 def _token(token: Lying) -> tuple[float, str]:
     x, y = token.at
-    return y, pieces.token(token.token.drawing, x, y, token.number, token.turn)
+    return y, pieces.token(token.token.drawing, x, y, token.number, token.turn, token.length)

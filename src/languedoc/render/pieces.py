@@ -47,7 +47,7 @@ def neutral(name: str, x: float, y: float, scale: float = 1.0, *, stands: bool =
     )
 
 
-def token(name: str, x: float, y: float, value: int | None = None, turn: float = 0.0) -> str:
+def token(name: str, x: float, y: float, value: int | None = None, turn: float = 0.0, length: float = 1.0) -> str:
     """A token at its point on the board. A number beside a stack gives its height."""
     look = looks.token(name)
     if look.base:
@@ -55,7 +55,9 @@ def token(name: str, x: float, y: float, value: int | None = None, turn: float =
     if look.floor:
         body = stack(name, value or 0, x, y + foot(name))
         return body + plaque(value, x + 13, y + foot(name) - 4) if value and value > WRITTEN else body
-    return use(look.symbol or name, x, y, turn=turn) + (figures(str(value), x, y) if value is not None else "")
+    return use(look.symbol or name, x, y, turn=turn, length=length) + (
+        figures(str(value), x, y) if value is not None else ""
+    )
 
 
 def foot(name: str) -> float:

@@ -78,6 +78,8 @@ class Lying:
     piece: int = -1
     turn: float = 0.0
     """Degrees clockwise."""
+    length: float = 1.0
+    """Part of its full length."""
 
 
 # ------------------------------------------------------------------ tiles
@@ -212,13 +214,13 @@ def tokens(state: State) -> list[Lying]:
 def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], ids: Counter[str]) -> Lying:
     """The only token of its name keeps its id when it moves; others are identified by their position."""
     name = laid.token.name
-    turn = 0.0
+    turn, length = 0.0, 1.0
     if laid.corner is not None:
         x, y = laid.corner
         where, at = f"NW@{x},{y}", _beside((x * SIDE, y * SIDE), crowd)
     elif laid.segment >= 0 and laid.end >= 0:
         where = str(Segment(*state.board.segment_at(laid.segment)))
-        at, turn = _across(state, laid)
+        at, turn, length = _across(state, laid)
     elif laid.segment >= 0:
         x, y, kind, port = state.board.segment_at(laid.segment)
         ax, ay = anchor(state, laid.segment)
@@ -229,11 +231,12 @@ def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], 
         where, at = f"{x},{y}", _beside(mark(state, laid.piece, sign), crowd)
     id = f"{name}@{where}" if several or laid.number is not None else name
     ids[id] += 1
-    return Lying(laid.token, id if ids[id] == 1 else f"{id} {ids[id]}", at, laid.number, laid.piece, turn)
+    return Lying(laid.token, id if ids[id] == 1 else f"{id} {ids[id]}", at, laid.number, laid.piece, turn, length)
 
 
-def _across(state: State, laid: LaidToken) -> tuple[Point, float]:
-    """The middle and the turn of a token that joins two segments: across the sign on which they end."""
+def _across(state: State, laid: LaidToken) -> tuple[Point, float, float]:
+    """The middle, the turn and the length of a token that joins two segments: across the sign on which they end, in
+    full length only where they lie opposite each other."""
     look = looks.token(laid.token.drawing)
     x, y = mark(state, state.board.piece_with(laid.segment), look.mark)
     ends = []
@@ -243,7 +246,8 @@ def _across(state: State, laid: LaidToken) -> tuple[Point, float]:
         reach = END_OF_TOKEN * look.width / away
         ends.append((x + (ax - x) * reach, y + (ay - y) * reach))
     (ax, ay), (bx, by) = ends
-    return ((ax + bx) / 2, (ay + by) / 2), float(round(math.degrees(math.atan2(by - ay, bx - ax))))
+    length = math.dist(*ends) / (2 * END_OF_TOKEN * look.width)
+    return ((ax + bx) / 2, (ay + by) / 2), float(round(math.degrees(math.atan2(by - ay, bx - ax)))), round(length, 2)
 
 
 def tokens_of(state: State, seat: int) -> list[LaidToken]:

@@ -48,16 +48,20 @@ def definitions(svg: str) -> str:
     return "".join(known[name] for name in sorted(wanted))
 
 
-def use(name: str, x: float, y: float, look: str = "", scale: float = 1.0, turn: float = 0.0) -> str:
-    """A symbol at a place."""
+def use(
+    name: str, x: float, y: float, look: str = "", scale: float = 1.0, turn: float = 0.0, length: float = 1.0
+) -> str:
+    """A symbol at a place; `length` stretches it along its own x axis."""
     extra = f' class="{look}"' if look else ""
-    if scale == 1.0 and not turn:
+    if scale == length == 1.0 and not turn:
         return f'<use href="#{name}"{extra} x="{number(x)}" y="{number(y)}"/>'
     moved = f"translate({number(x)} {number(y)})"
     if turn:
         moved += f"rotate({turn:g})"
     if scale != 1.0:
         moved += f"scale({scale:.2f})"
+    if length != 1.0:
+        moved += f"scale({length:g} 1)"
     return f'<use href="#{name}"{extra} transform="{moved}"/>'
 
 

@@ -18,7 +18,7 @@ OUTBOX = 300  # frames that wait for somebody with a slow line
 
 
 class Guest:
-    """Somebody here: one open socket. `sat_down` is the seat they have said to be, `shown` what they saw last."""
+    """A client with an open socket. `sat_down`: the seat chosen on a shared device, `shown`: the table as last sent."""
 
     def __init__(self, person: str, name: str, language: str) -> None:
         self.person = person
@@ -45,7 +45,7 @@ class Guest:
 
 
 class Audience:
-    """A game as it stands, those whom this process serves (`guests`), and those at other processes (`elsewhere`)."""
+    """A game, its clients at this process (`guests`), and those at other processes (`elsewhere`)."""
 
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
@@ -66,7 +66,7 @@ class Audience:
         return sight.sight(self.fold, guest.language, self.held_by(guest.person), guest.sat_down)
 
     def here(self) -> list[tuple[str, str]]:
-        """Those whom this process serves; those who sit at the table come first."""
+        """The clients of this process; those with a seat come first."""
         sitting = {seat.person for seat in self.kept.seats}
         here = {(guest.person, guest.name) for guest in self.guests}
         return sorted(here, key=lambda who: (who[0] not in sitting, who))
@@ -75,7 +75,7 @@ class Audience:
         return {person for here in (self.here(), *self.elsewhere.values()) for person, _ in here}
 
     def watchers(self) -> list[str]:
-        """The names of those who look on."""
+        """The names of the spectators."""
         sitting = {seat.person for seat in self.kept.seats}
         here = {person: name for here in (self.here(), *self.elsewhere.values()) for person, name in here}
         return sorted(name for person, name in here.items() if person not in sitting)
@@ -102,7 +102,7 @@ class Audience:
         return Showing(self.kept, fold, self.online(), self.thinking)
 
     def welcome(self, guest: Guest, showing: Showing | None = None) -> None:
-        """Show somebody everything from the beginning."""
+        """Send the whole table to a client."""
         seen = self.sight_of(guest)
         showing = showing or self.showing(self.fold)
         guest.sat_down = seen.sitting
@@ -126,7 +126,7 @@ class Audience:
             self.welcome(guest, showing)
 
     def tell_moved(self) -> None:
-        """The last choice, to everybody: what changed of what they saw."""
+        """Send the last choice to all clients: what changed on the table."""
         assert self.fold is not None
         showing = self.showing(self.fold)
         tables: dict[Sight, wire.Table] = {}
@@ -151,7 +151,7 @@ class Audience:
             guest.shown = after
 
     def tell_room(self) -> None:
-        """Who is here, who sits where, who thinks."""
+        """Send who is connected, who sits where, and which bot is thinking."""
         online = self.online()
         watchers = self.watchers()
         frames: dict[tuple[str, str], str] = {}

@@ -107,7 +107,7 @@ class Serving(uvicorn.Server):
 
 
 def from_environment() -> Any:
-    """The application in one of several server processes. They end when the first one tells them to, or is gone; an
+    """The application in one of several server processes. They end when the first one stops them, or has ended; an
     interrupt is meant for that one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
@@ -202,7 +202,7 @@ def lock_file(database: Path) -> Iterator[str | None]:
 
 
 def address_in(lock: Path, database: Path) -> str:
-    """Where the server is that has a file. One that is still starting tells it soon."""
+    """The address of the server that uses a file. A server that is still starting writes it soon."""
     until = time.monotonic() + STARTING
     while not (found := lock.read_text().strip()):
         if time.monotonic() > until:

@@ -105,7 +105,7 @@ async def fold(setup: str, names: Sequence[str], steps: Sequence[Step]) -> Fold:
 
 
 async def moment_of(whole: Fold, setup: str, moment: int, earlier: Fold | None = None) -> Fold:
-    """The same game as it was after so many choices that stand; `earlier` is an earlier moment of it."""
+    """The same game after its first choices that stand; `earlier` is an earlier moment of it."""
     past = Fold(game_of(setup, whole.game.setup.names)) if earlier is None else earlier.copy()
     await play_on(past, [(made.text, made.version) for made in whole.made[len(past.made) : moment]])
     past.version = past.made[-1].version if past.made else 0

@@ -199,6 +199,6 @@ class Lobby(Controller):
 
     @post("/{code:str}/again", responses=REFUSED)
     async def again(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GameInfo:
-        """Play again: the same setup and seats, a new bag. Who asks second finds the game that was made first."""
+        """Play again: the same setup and seats, a new bag. A second request gets the game that the first one made."""
         check_pace(request)
         return told(request, await making.again(hall_of(request), person_of(request), code), lang)

@@ -26,7 +26,7 @@ LONGEST_INCREMENT = 24 * 3600
 
 
 async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
-    """A new game as somebody wishes it. When all seats are filled it has begun."""
+    """Make a new game as requested. It begins at once if all seats are filled."""
     await check_number_of_games(hall, person)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("bad_setup")
@@ -58,12 +58,12 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
 
 
 def wished_game(wish: wire.NewGame, seed: int, names: Sequence[str]) -> AnyGame:
-    """Make the game in a thread: the first one with new modules takes a while."""
+    """The game of a request. It is called in a thread, since the first game with new modules takes long."""
     return begun(scene.make_setup(wish, seed, names))
 
 
 async def again(hall: Hall, person: str, code: str) -> Kept:
-    """The same setup and the same seats once more. Who asks second gets the game that was made first."""
+    """A rematch: the same setup and seats. A second request gets the game that the first one made."""
     before = (await hall.table(code)).kept
     if person not in [seat.person for seat in before.seats]:
         raise Refusal("not_your_seat")
@@ -89,7 +89,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
 
 
 async def upload(hall: Hall, person: str, data: bytes) -> Kept:
-    """A game from a file. Where it is not over, who brings it has all its seats and may hand them over."""
+    """A game from a file. The person who uploads it gets all seats and can hand them over."""
     await check_number_of_games(hall, person)
     try:
         found = await hall.workers.run(read_upload, data)
@@ -115,7 +115,7 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
 
 
 async def add(hall: Hall, kept: Kept, steps: list[Step], after: Kept | None = None) -> bool:
-    """Keep a new game; if nobody is missing, it begins. False where another one follows `after` already."""
+    """Store a new game; it begins if all seats are filled. False if `after` already has another successor."""
     if kept.standing.status == "waiting" and all(seat.kind != "open" for seat in kept.seats):
         ticking = clocks.begun(len(kept.seats), kept.seconds, kept.standing.asked, now())
         kept.standing = msgspec.structs.replace(kept.standing, status="running", clocks=ticking)
@@ -130,7 +130,7 @@ def standing_of(game: AnyGame) -> Standing:
 
 
 def without_order(setup: Any) -> Any:
-    """A setup whose bag or deck is shuffled and whose lots are drawn, where they were told before."""
+    """The same setup with a shuffled bag or deck, and with lots that are drawn."""
     return replace(setup, **({"bag": None, "draws": ()} if setup.game == "carcassonne" else {"deck": None}))
 
 

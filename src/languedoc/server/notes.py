@@ -62,8 +62,8 @@ def packed(note: Note) -> bytes:
 
 
 class Listening(ChannelsBackend):
-    """One connection listens and tells. When it is lost the next one goes on with what was not told yet, and everybody
-    here reads what may have been missed."""
+    """One connection to PostgreSQL that listens and notifies. After a loss it reconnects, sends what was not sent, and
+    all tables of this process are read again, since notifications may have been missed."""
 
     def __init__(self, url: URL) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -126,8 +126,7 @@ class Listening(ChannelsBackend):
                 await asyncio.sleep(AGAIN)
 
     async def _keep_telling(self, execute: Callable[..., Awaitable[object]]) -> None:
-        """Until the connection fails. Where there is nothing to tell, a question now and then, or when it was closed,
-        shows that."""
+        """Send notifications until the connection fails. A query now and then, or after a close, shows that it has."""
         while True:
             while self._untold:
                 note = self._untold[0]

@@ -48,7 +48,7 @@ NOT_BUILT = (
 
 
 class Piece(NamedTuple):
-    """Something to be sent as it is."""
+    """A file in memory, ready to be sent."""
 
     body: bytes
     packed: Mapping[str, bytes]
@@ -67,7 +67,7 @@ def piece(body: bytes, kind: str, cache: str, policy: str, packed: Mapping[str, 
 
 
 def sent(request: Request[Any, Any, Any], found: Piece, status: int = 200) -> Response[bytes]:
-    """Compressed where the browser likes that, and not at all where it has it already."""
+    """The response for a file: compressed if the client accepts that, 304 if its copy is current."""
     headers = SAFETY | {
         "etag": found.tag,
         "cache-control": found.cache,

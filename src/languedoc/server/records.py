@@ -47,7 +47,7 @@ class Records(Controller):
     async def moment(
         self, request: Asking, code: Code, number: Annotated[int, PathParameter(ge=0, le=100_000)], lang: Lang = "en"
     ) -> wire.Moment:
-        """The game as it was after so many choices, as everybody may see it."""
+        """The game after a number of choices, as everybody may see it."""
         table, whole = await played(request, code)
         past = await table.moment(number)
         showing = Showing(table.kept, past, table.online(), ())

@@ -24,7 +24,7 @@ def own_name(name: str, taken: Collection[str]) -> str:
 
 
 def wished(wishes: Sequence[wire.SeatWish], person: str, name: str, code: str) -> list[Seat]:
-    """The seats of a new game. `name` is that of who makes it."""
+    """The seats of a new game. `name` is the name of its host."""
     seats: list[Seat] = []
     for number, wish in enumerate(wishes):
         taken = [seat.name for seat in seats]

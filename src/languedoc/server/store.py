@@ -158,7 +158,7 @@ class Store:
     # ------------------------------------------------------------------ games
 
     async def add(self, kept: Kept, steps: Sequence[Step] = (), after: Kept | None = None) -> bool:
-        """Keep a new game, with the choices that were made elsewhere. Where it follows `after`, that one tells so;
+        """Keep a new game, with the choices that were made elsewhere. `after` is the game that it follows;
         False where another game follows it meanwhile."""
         kept.created = kept.changed = now()
         kept.version = len(steps)

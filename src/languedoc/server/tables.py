@@ -131,7 +131,7 @@ class Table(Audience):
             self.tell_room()
 
     async def moment(self, number: int) -> Fold:
-        """The game as it was after so many choices that stand. Who goes through a game step by step does not make it
+        """The game after a number of choices that stand. Somebody who goes through it step by step does not make it
         be played again from its beginning each time."""
         whole = self.fold
         if whole is None:

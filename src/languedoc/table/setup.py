@@ -37,7 +37,7 @@ def seat_names(seats: int | Sequence[str], known: Sequence[str]) -> tuple[str, .
     if not isinstance(seats, int):
         return tuple(seats)
     if isinstance(seats, bool) or not 0 <= seats <= MOST_NAMES:
-        raise WrongSeats(f"{seats} players; no game is for so many")
+        raise WrongSeats(f"{seats} players; no game is for that number")
     return tuple(known[:seats]) + tuple(f"Player {i + 1}" for i in range(len(known), seats))
 
 

@@ -24,7 +24,7 @@ from languedoc.terminal.plain import counted
 
 FOUND = 1  # exit code: a game broke
 INTERRUPTED = 130
-MOST_FOUND = 5  # the hunt ends after so many broken games
+MOST_FOUND = 5  # broken games after which the hunt ends
 
 
 class Bag:

@@ -112,7 +112,7 @@ class TerminalGame(TerminalTable[Game]):
             self.say(line)
 
     def newest(self, news: list[str], taken: int) -> list[str]:
-        """As many of the latest news as fit beside the board, if so many lines are used otherwise."""
+        """As many of the latest news as fit beside the board; `taken` lines are used by something else."""
         room = max(FEWEST_NEWS, self.console.height - LOWEST_LAYOUT - 2 - taken)
         heights = [self.screen.lines_of(line) for line in news]
         if not self.screen.sized or sum(heights) <= room:

@@ -418,7 +418,7 @@ def test_what_is_not_allowed_is_refused() -> None:
 
 
 def play(game: Game, choices: random.Random) -> set[str]:
-    """To the end, by chance; tells which steps asked."""
+    """Play to the end at random; returns the steps that asked."""
     steps = set()
     while not game.over:
         steps.add(game.decision.step)

@@ -331,7 +331,7 @@ def test_figures_are_conserved_and_copies_saves_and_undo_agree(seats: int) -> No
             text = game.options[k].text
             loaded = Game.load(game.save()) if steps[step] < 4 else game.copy()
             game.choose(k)
-            turn.take(copy, k)
+            turn.choose(copy, k)
             loaded.choose(text)
             assert copy.fingerprint() == game.state.fingerprint() == loaded.state.fingerprint()
             assert loaded.view() == game.view()

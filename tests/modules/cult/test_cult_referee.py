@@ -105,7 +105,7 @@ def crowded_bag(choices: random.Random, tiles: tuple[str, ...]) -> list[str]:
 
 
 def play_close(game: Game, choices: random.Random) -> int:
-    """Tiles are laid where many lie already, followers go into buildings; tells how many challenges were decided."""
+    """Tiles are laid where many lie already, followers go into buildings. Returns how many challenges were decided."""
     shadowed = Shadowed(game)
     while not game.over:
         lying = set(shadowed.referee.tiles)

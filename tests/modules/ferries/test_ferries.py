@@ -15,7 +15,7 @@ from languedoc.carcassonne.modules.ferries.checks import faults
 from languedoc.carcassonne.modules.ferries.rules import FerryLaid
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
-from languedoc.render import placing
+from languedoc.render import looks, placing
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -331,6 +331,13 @@ def test_a_ferry_lies_across_its_lake() -> None:
         lake = placing.mark(story.game.state, 2, "ferry_lake")
         assert math.dist(ferry.at, lake) < 18 * 0.7, "18 is the radius of the lake"
         assert ferry.turn % 180 == pytest.approx(turn, abs=12)
+        if turn:  # not straight across: it ends at the shore
+            half = ferry.length * looks.token("ferry").width / 2
+            dx, dy = half * math.cos(math.radians(ferry.turn)), half * math.sin(math.radians(ferry.turn))
+            for sign in (1, -1):
+                assert math.dist((ferry.at[0] + sign * dx, ferry.at[1] + sign * dy), lake) < 20
+        else:
+            assert ferry.length > 0.95
 
 
 def test_ferries_are_drawn_in_letters_on_both_roads() -> None:

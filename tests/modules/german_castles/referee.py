@@ -6,7 +6,7 @@ from referee.rules import Items, Option, Rules, Whole
 from referee.tiles import AROUND, Cell, Face
 
 CASTLE = "german_castle"
-CASTLES_FOR = {2: 2, 3: 2, 4: 1, 5: 1, 6: 1}  # how many each of so many players gets
+CASTLES_FOR = {2: 2, 3: 2, 4: 1, 5: 1, 6: 1}  # castles of each player, by the number of players
 COMPLETE = 12
 AT_AN_END = 3
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from helpers.story import Story
-from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.events import TilePlaced
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.messages.checks import faults
 from languedoc.carcassonne.modules.messages.rules import FigureMoved, MessageCarriedOut, MessageDrawn
+from languedoc.carcassonne.numbering import FEATURE
 from languedoc.carcassonne.turn_order import turn_order
 from modules.messages.tales import counters, drawn_card, stack, stand, told
 

@@ -6,9 +6,9 @@ import pytest
 
 from helpers.story import Story
 from languedoc import Game
-from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.events import SecondPart, TileDrawn, TilePlaced
 from languedoc.carcassonne.modules.messages.rules import FigureMoved, MessageDrawn
+from languedoc.carcassonne.numbering import FEATURE
 from modules.count.tales import ROAD, settle
 from modules.messages.tales import MODULES, counters, drawn_card, stack, stand, told
 from modules.tower.tales import BOARD, IN_PRISON, MONK, first, prisoners

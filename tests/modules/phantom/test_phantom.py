@@ -8,11 +8,12 @@ import pytest
 
 from helpers.story import Story
 from languedoc import Game
-from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.events import FigureDeployed
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.phantom.checks import faults
+from languedoc.carcassonne.numbering import FEATURE
 from languedoc.carcassonne.turn_order import turn_order
+from modules.abbey_and_mayor.tales import FOUR_FIELDS
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -221,6 +222,17 @@ def test_after_a_guard_and_after_a_pig_or_a_mayor_or_a_wagon() -> None:
     assert "phantom road:N" in phantoms(story) and "phantom city:S" not in phantoms(story)
     story = tale("Red Blue", "[D] 1U↑", "1 Red wagon road:E; ?", also=("abbey_and_mayor",))
     assert phantoms(story) == {"phantom field:NL", "phantom field:ER"}
+
+
+def test_after_a_barn_but_never_into_its_field() -> None:
+    """The sheet does not list the barn; that of Abbey & Mayor does: it uses the figure action, and the phantom may
+    follow, though not as a farmer beside the barn. A barn never comes instead of the phantom."""
+    story = tale("Red Blue", FOUR_FIELDS, "3 Red barn NW@0,1; ?", also=("abbey_and_mayor",))
+    assert second(story) and story.options() == {"pass", "phantom monastery"}
+    story.choose("phantom monastery")
+    assert story.standing() == {"Red barn field:NL@0,1", "Red phantom monastery@0,1"}
+    story = tale("Red Blue", FOUR_FIELDS, "3 Red monastery; ?", also=("abbey_and_mayor",))
+    assert second(story) and not any("barn" in option for option in story.options())
 
 
 def test_where_the_tile_has_one_feature_nobody_follows_the_first() -> None:

@@ -290,26 +290,26 @@ def street(*classes: type[Module]) -> State:
     turn.deal(state, 1, 0, [numbers[name] for name in ("B3", "U", "U", "U", "BH", "U")])
     for x in range(1, 6):
         while state.box.step_ids[state.asked] != "place_tile":
-            turn.take(state, 0)
+            turn.choose(state, 0)
         board = state.board
         (k,) = [
             k
             for k in range(state.count)
             if board.column(state.first_target(state.code(k))) == x and state.second_target(state.code(k)) == 0
         ]
-        turn.take(state, k)
+        turn.choose(state, k)
     return state
 
 
 def walk_east(state: State) -> list[tuple[int, int]]:
-    """Lead the dragon eastwards as far as it goes; tells where it came."""
+    """Lead the dragon eastwards as far as it goes; returns where it stops."""
     assert state.record is not None
     while state.box.step_ids[state.asked] != "place_tile":
         if state.box.step_ids[state.asked] == "phase_figure":
-            turn.take(state, 0)  # pass
+            turn.choose(state, 0)  # pass
         else:
             cells = [state.board.where(state.first_target(state.code(k)))[0] for k in range(state.count)]
-            turn.take(state, cells.index(max(cells)))
+            turn.choose(state, cells.index(max(cells)))
     return [(event.cell.x, event.cell.y) for event in state.record if isinstance(event, DragonMoved)]
 
 

@@ -182,7 +182,7 @@ def test_dragon_and_fairy_keep_the_rules(
         assert not (seen["set_aside"] and seen["dragon"])
         check_walk(state, seen)
         check_figures(state, seen)
-        turn.take(state, choices.randrange(state.count))
+        turn.choose(state, choices.randrange(state.count))
 
 
 def dragon_tiles(box: Box, designs: Iterable[int]) -> int:

@@ -117,7 +117,7 @@ def test_d4_the_fairy_is_no_owner() -> None:
     turn.deal(state, 1, 0, None)
     choices = random.Random(1)
     while not state.over:
-        turn.take(state, choices.randrange(state.count))
+        turn.choose(state, choices.randrange(state.count))
     assert 0 < sum([points for _, points in seen]) < sum(state.scores()), "the fairy paid the rest"
 
 

@@ -354,7 +354,7 @@ def test_the_turn_after_the_volcano_comes_after_the_builders_part() -> None:
         turn.refresh(state)
         if box.step_ids[state.asked] == "phase_figure":
             parts.append((state.seat, state.part, state.count > 1))
-        turn.take(state, 0)
+        turn.choose(state, 0)
     assert [(event.seat, event.tile) for event in state.record if isinstance(event, TileDrawn)] == [
         (0, "R2_cE_vW"),
         (1, "R2_lake_volcano"),

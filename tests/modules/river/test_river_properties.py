@@ -33,7 +33,7 @@ def new_game(name: str, seed: int, seats: int = 3) -> Game:
 
 
 def river_tiles(name: str) -> Counter[str]:
-    """All that are laid in such a game."""
+    """All tiles that are laid in a game."""
     game = new_game(name, 0)
     box = game.state.box
     tiles = Counter(box.tile_name(design) for design in box.other_tiles)
@@ -138,5 +138,5 @@ def test_all_options_can_be_taken_from_any_copy(name: str) -> None:
     choices = random.Random(11)
     while "river" in game.view()["modules"]:
         for k in range(len(game.options)):
-            turn.take(game.state.copy(), k)
+            turn.choose(game.state.copy(), k)
         game.choose(choices.randrange(len(game.options)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from languedoc.carcassonne.modules.tower import rules as told
+from languedoc.carcassonne.modules.tower import events as told
 from languedoc.table.event import Event
 from referee.rules import Man, Option, Rules
 from referee.tiles import Cell

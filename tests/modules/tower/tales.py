@@ -7,7 +7,7 @@ from typing import Any
 
 from helpers.story import Story
 from languedoc import Game
-from languedoc.carcassonne.box import FEATURE
+from languedoc.carcassonne.numbering import FEATURE
 from languedoc.table.event import Event
 
 MODULES = ("base", "tower")

@@ -14,12 +14,8 @@ from languedoc.carcassonne.events import FigureRemoved
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.base.rules import Base
 from languedoc.carcassonne.modules.cult.rules import ChallengeDecided
-from languedoc.carcassonne.modules.tower.rules import (
-    Captured,
-    Tower,
-    TowerClosed,
-    TowerRaised,
-)
+from languedoc.carcassonne.modules.tower.events import Captured, TowerClosed, TowerRaised
+from languedoc.carcassonne.modules.tower.rules import Tower
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Cell
@@ -489,7 +485,7 @@ def test_wagons_are_captured_only_by_the_option(captured: bool) -> None:
     names = {box.tile_name(design): design for design in range(box.designs.count)}
     state = State(box)
     turn.deal(state, 1, 0, [names["TI"], names["U"], names["U"]])
-    turn.take(state, 0)
+    turn.choose(state, 0)
     blue_wagon = 2 * box.figures - 1
     state.move_figure(blue_wagon, state.board.segments_of(state.placed)[0])
     codes = [state.code(k) for k in range(state.count)]

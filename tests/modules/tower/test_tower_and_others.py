@@ -8,10 +8,10 @@ from __future__ import annotations
 import pytest
 
 from languedoc.carcassonne import words
-from languedoc.carcassonne.box import FEATURE
 from languedoc.carcassonne.events import FigureLeft, FigureRemoved, TileDrawn
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.modules.tower.rules import Captured, EarlyRansom, Ransom, TowerRaised
+from languedoc.carcassonne.modules.tower.events import Captured, EarlyRansom, Ransom, TowerRaised
+from languedoc.carcassonne.numbering import FEATURE
 from languedoc.table.event import Event
 from modules.tower.tales import elsewhere, give, offered, tale
 

@@ -60,7 +60,7 @@ def has_points(replay: Replay, found: Found) -> Result:
 
 
 def scored(replay: Replay, found: Found) -> Result:
-    """Some single payment to that player for such a feature had exactly that size."""
+    """A single payment to that player for a feature of that kind had exactly that size."""
     seat = seat_named(replay, found["name"])
     features = SCORED.get(found["feature"].lower())
     if seat is None or features is None:
@@ -76,7 +76,7 @@ def scored(replay: Replay, found: Found) -> Result:
 
 
 def left_with_nothing(replay: Replay, seat: int, features: tuple[str, ...]) -> bool:
-    """Whether such a feature was scored that brought nobody anything, although that player stood in it."""
+    """Whether a feature of that kind was scored without points for anybody, although that player stood in it."""
     returned = {
         event.segment for event in replay.game.events if isinstance(event, FigureReturned) and event.seat == seat
     }

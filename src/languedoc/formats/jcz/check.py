@@ -1,4 +1,4 @@
-"""The report on a file: which sentences of its test hold here, and where the two programs part."""
+"""The report on a file: which sentences of its test hold here, and where the two programs differ."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Report:
 
 
 def check(path: Path) -> Report:
-    """Follow a file and judge it. Nothing that can stand in a file makes this fail."""
+    """Replay a file and report on it. Whatever the file contains, this does not raise."""
     try:
         recording = read(path)
     except LanguedocError as error:
@@ -65,7 +65,7 @@ def check(path: Path) -> Report:
 def not_followed(
     path: Path, recording: Recording, error: LanguedocError, messages: int, difference: Difference | None
 ) -> Report:
-    """What could not be played cannot be judged."""
+    """The report on a file that could not be replayed."""
     text = f"unsupported: {error}" if isinstance(error, Unsupported) else str(error)
     unjudged = tuple((sentence, UNSUPPORTED) for sentence in recording.assertions)
     return Report(path, text, unjudged, messages, difference)

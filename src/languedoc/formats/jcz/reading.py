@@ -116,7 +116,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Fits:
-    """Before that message this tile is drawn, and so many places with their turns are legal."""
+    """Before a message a tile is drawn, and a number of places with their turns are legal."""
 
     message: int
     tile: str
@@ -127,7 +127,7 @@ class Fits:
 class Recording:
     """A saved game as it stands in the file.
 
-    `draws` is the order of drawing where the file tells it, `end` after how many draws it ends the game; `points` are
+    `draws` is the order of drawing if the file has it, `end` after how many draws it ends the game; `points` are
     those of all players after each message and `fits` the legal places of each tile drawn, where the file tells them.
     """
 

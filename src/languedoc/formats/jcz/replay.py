@@ -17,7 +17,7 @@ from languedoc.formats.jcz.messages import PLACE_TILE, PLACING, wish
 from languedoc.formats.jcz.pointers import Table
 from languedoc.formats.jcz.reading import UNDO, Fits, Message, Recording
 from languedoc.formats.jcz.setup import Imported, imported
-from languedoc.formats.jcz.tables import ABOUT_FIGURES, CONFIRMED, DECLINING, NOT_ASKED, PHASES
+from languedoc.formats.jcz.tables import ABOUT_FIGURES, BEFORE_COMMIT, CHOICES, CONFIRMED, DECLINING, NOT_ASKED, PHASES
 from languedoc.table.decision import Decision, Option
 
 COMMIT = "COMMIT"
@@ -66,7 +66,7 @@ class FollowedGame(Game):
 
 @dataclass(frozen=True)
 class Difference:
-    """Where the two programs part: what that one did or knew, and what ours says."""
+    """A difference between the two programs: what the other one did or knew, and what ours says."""
 
     message: int
     expected: Any
@@ -86,7 +86,7 @@ class Parted(Exception):
 
 
 class Replay:
-    """`done` counts the messages that were followed; `difference` is the first one from what the file tells besides.
+    """`done` counts the messages that were followed; `difference` is the first difference to other data of the file.
 
     A message that cannot be followed raises Parted, and nothing more can be followed.
     """
@@ -101,6 +101,7 @@ class Replay:
         self.difference: Difference | None = None
         self._fits = {fits.message: fits for fits in recording.fits}
         self._due: Fits | None = None
+        self._followed_early: Message | None = None  # chosen before its turn came
         self._unconfirmed: Option | None = None  # chosen with the next commit, which confirms nothing else
         self._earlier: deque[tuple[FollowedGame, int]] = deque(maxlen=MOST_UNDONE)
         self._can_undo = any(message.kind == UNDO for message in recording.messages)
@@ -150,6 +151,8 @@ class Replay:
         unconfirmed, self._unconfirmed = self._unconfirmed, None
         if message.kind == UNDO:
             self.undo(message)
+        elif message is self._followed_early:
+            self._followed_early = None
         elif unconfirmed is not None and message.kind == CONFIRMED[unconfirmed.verb]:
             self.take(unconfirmed)
         elif message.kind == COMMIT:
@@ -198,12 +201,12 @@ class Replay:
         self.game.choose(option)
 
     def next_kind(self) -> str | None:
-        """Of which kind the message after this one is."""
+        """The kind of the message after this one."""
         following = self.recording.messages[self.done + 1 : self.done + 2]
         return following[0].kind if following else None
 
     def pass_on(self) -> None:
-        """Pass all that is one question there."""
+        """Pass all steps that are one question in the other program."""
         step = self.game.decision.step
         together = next((steps for steps in PHASES.values() if step in steps), (step,))
         asked: list[str] = []
@@ -222,13 +225,22 @@ class Replay:
     def is_empty_question(self) -> bool:
         first = self.game.options[0].verb
         if first in ABOUT_FIGURES:
-            return not self.game.view()["figures"]
+            module, key, of_fields = ABOUT_FIGURES[first]
+            view = self.game.view()
+            without_fields = bool(self.game.setup.rules().get("no_fields"))
+            nothing = not view["figures"] or (without_fields and view["modules"][module][key] == of_fields)
+            return nothing and not self.is_answered_next(first)
         return len(self.game.options) == 1 and first in DECLINING
+
+    def is_answered_next(self, verb: str) -> bool:
+        """Whether the next message makes such a choice: then it was asked, as for a figure in a castle."""
+        choice = CHOICES.get(self.next_kind() or "")
+        return choice is not None and any(verb in verbs for verbs in choice.verbs.values())
 
     def settle(self) -> None:
         """Decline decisions that the other program does not ask."""
         while (option := declining(self.game.decision)) is not None and all(
-            each.verb in (*DECLINING, *NOT_ASKED) for each in self.game.options
+            each.verb in (*DECLINING, *NOT_ASKED, *BEFORE_COMMIT) for each in self.game.options
         ):
             self.take(option)
 
@@ -247,19 +259,33 @@ class Replay:
         return [option for some in options.values() for option in some]
 
     def commit(self) -> None:
-        """What is still open is passed."""
+        """Pass what is still open."""
         first = self.game.decision
         for _ in range(MOST_PASSES):
             decision = self.game.decision
             if self.game.over or any(option.verb in PLACING for option in decision.options):
                 return
-            option = declining(decision) or decision.options[0]
-            if len(decision.options) > 1 and option.verb not in DECLINING:
+            option = self.early(decision) or declining(decision) or decision.options[0]
+            if len(decision.options) > 1 and option.verb not in (*DECLINING, *BEFORE_COMMIT):
                 break
             self.take(option)
             if option.verb == CONFIRM:
                 return
         raise Parted(Difference(self.done, COMMIT, options_text(first)))
+
+    def early(self, decision: Decision) -> Option | None:
+        """What a later message of this turn chooses, if that is asked after the commit there and before it here."""
+        if any(option.verb in BEFORE_COMMIT for option in decision.options):
+            for message in self.recording.messages[self.done + 1 :]:
+                if message.kind == PLACE_TILE:
+                    break
+                if message.kind in CHOICES:
+                    wanted = wish(message, self.table)
+                    meant = next((option for option in decision.options if wanted.meets(decision.seat, option)), None)
+                    if meant is not None and meant.verb in BEFORE_COMMIT:
+                        self._followed_early = message
+                        return meant
+        return None
 
     def choose_for(self, message: Message) -> None:
         """Choose the option that a message means. What was not asked there is passed here."""
@@ -277,7 +303,7 @@ class Replay:
                 else:
                     self.take(meant)
                 return
-            other = declining(decision)
+            other = self.early(decision) or declining(decision)
             if other is None and len(decision.options) == 1 and decision.options[0].verb not in PLACING:
                 other = decision.options[0]
             if other is None:
@@ -347,7 +373,7 @@ def message_text(message: Message) -> dict[str, Any]:
 
 
 def replayed(recording: Recording) -> Replay:
-    """Follow a recording to its end; raises where that cannot be."""
+    """Replay a recording to its end; raises if that is not possible."""
     replay = Replay(recording)
     replay.run()
     return replay

@@ -228,7 +228,7 @@ def our_tiles(sets: Iterable[str]) -> dict[str, list[str]]:
 
 
 def bag_of(recording: Recording, setup: Setup, sets: Iterable[str]) -> tuple[str, ...]:
-    """The tiles in the order of drawing: those that the file tells, then the others, mixed."""
+    """The tiles in the order of drawing: those that the file names, then the others, shuffled."""
     box = setup.box()
     tiles = box.designs.tiles
     rest = Counter([*box.bag, *(design for design in box.other_tiles if is_drawn(tiles[design]))])
@@ -281,7 +281,7 @@ def is_drawing(message: Message) -> bool:
 
 
 def drawn_tiles(recording: Recording) -> Iterator[tuple[str, str]]:
-    """Every tile that the file tells to be drawn, with the place in the file.
+    """Every tile that is drawn in the file, with its place in the file.
 
     That is the order of drawing as far as it goes, then the tiles that were placed. The tile that is to be placed
     when the file ends is told only by a sentence of its test.

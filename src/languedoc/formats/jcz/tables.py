@@ -314,8 +314,12 @@ DECLINING = ("pass", "draw")
 NOT_ASKED = ("ransom",)
 """Verbs of what can be done there at any time, so that nobody is asked for it."""
 
-ABOUT_FIGURES = ("all_add",)
-"""Verbs of choices that are not asked there as long as no figure is on the board."""
+ABOUT_FIGURES: Mapping[str, tuple[str, str, str]] = {"all_add": ("crop_circles", "role", "farmer")}
+"""Verbs of choices that are not asked there as long as no figure is on the board; nor in a game without fields if the
+view of a module has this value under this key."""
+
+BEFORE_COMMIT = ("escape",)
+"""Verbs of what is asked before anything is scored here, and as the last act of a turn there."""
 
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""

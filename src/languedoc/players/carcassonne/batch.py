@@ -1,7 +1,7 @@
 """Many games in one call.
 
-This is the interpreted version. `batch.pyx` is the compiled one: it lets go of the GIL meanwhile, so that two threads
-play twice as many games. No rule lives here.
+This is the interpreted version. `batch.pyx` is the compiled one: it releases the GIL, so that two threads
+play twice as many games. There are no rules here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from languedoc.table.chance import Chance
 
 
 def play_games(state: State, players: list[Player], seed: int, games: int) -> None:
-    """Play so many games one after the other on the same table, with the seeds from `seed` on."""
+    """Play `games` games one after the other in the same state, with the seeds from `seed` on."""
     first = seated(state, players)
     for i in range(games):
         turn.deal_shuffled(state, seed + i, 0)
@@ -26,7 +26,7 @@ def play_out(state: State, players: list[Player]) -> None:
 
 
 def play_copies(state: State, trial: State, seat: int, seed: int, number: int) -> list[tuple[int, ...]]:
-    """Play copies of a state to their end, each option as likely as the others; tells the scores of each.
+    """Play copies of a state to their end, each option as likely as the others. Returns the scores of each.
 
     The k-th copy draws from `Chance(seed + k)`. What `seat` cannot know is drawn anew; with seat -1 nothing is. `trial`
     is the table the copies are played on.
@@ -39,6 +39,6 @@ def play_copies(state: State, trial: State, seat: int, seed: int, number: int) -
             trial.draw_anew(seat, chance)
         while not trial.over:
             turn.refresh(trial)
-            turn.take(trial, chance.below(trial.count))
+            turn.choose(trial, chance.below(trial.count))
         scores.append(trial.scores())
     return scores

@@ -7,7 +7,7 @@ from languedoc.table.chance cimport Chance
 
 
 def play_games(State state, list players, unsigned long long seed, int games):
-    """Play so many games one after the other on the same table, with the seeds from `seed` on."""
+    """Play `games` games one after the other in the same state, with the seeds from `seed` on."""
     cdef Seat first = seated(state, players)
     cdef int i
     with nogil:
@@ -24,7 +24,7 @@ def play_out(State state, list players):
 
 
 def play_copies(State state, State trial, int seat, unsigned long long seed, int number):
-    """Play copies of a state to their end, each option as likely as the others; tells the scores of each.
+    """Play copies of a state to their end, each option as likely as the others. Returns the scores of each.
 
     The k-th copy draws from `Chance(seed + k)`. What `seat` cannot know is drawn anew; with seat -1 nothing is. `trial`
     is the table the copies are played on.
@@ -44,7 +44,7 @@ def play_copies(State state, State trial, int seat, unsigned long long seed, int
                     trial.draw_anew(seat, chance)
                 while not trial.over:
                     turn.refresh(trial)
-                    turn.take(trial, chance.below(trial.count))
+                    turn.choose(trial, chance.below(trial.count))
                 for i in range(seats):
                     scores[k * seats + i] = trial.score[i]
         return [tuple([scores[k * seats + i] for i in range(seats)]) for k in range(number)]

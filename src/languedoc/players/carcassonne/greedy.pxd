@@ -9,10 +9,12 @@ cdef int FIELD, CITY, ROAD, SUPPLY, POINT, FOLLOWER_IN_SUPPLY, LAST_FOLLOWERS, L
 cdef int OPEN_END, BUILDING_SQUARE, FIELD_CITY, FIELD_LIES, MOST_TRIED
 
 cdef class Greedy(Player):
-    @cython.locals(imagined=State, trial=State, best_value=int, value=int, best=int, tried=int, i=int, k=int)
+    @cython.locals(imagined=State, trial=State, best_value=int, value=int, best=int, tried=int, i=int, k=int, choosing=cython.bint)
     cpdef int pick(self, State state) except? -1 with gil
     cdef int tried(self, State state) noexcept
     cdef int candidate(self, State state, int i, int tried) except -1
+    @cython.locals(trial=State, value=int, best=int, tried=int, i=int)
+    cdef int look_at_places(self, State state, int seat) except? -1
     @cython.locals(trial=State, value=int, best=int, tried=int, i=int)
     cdef int look_on(self, State state, int seat) except? -1
     @cython.locals(mine=int, theirs=int, value=int, other=int)

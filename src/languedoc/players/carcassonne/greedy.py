@@ -35,14 +35,15 @@ class Greedy(Player):
         seat = state.decider
         imagined = state.redeal(seat, self.chance)
         imagined.record = None
+        choosing = state.box.part_start <= state.asked < state.box.place_tile  # which tile is laid
         tried = self.tried(imagined)
         best = 0
         best_value = -1000000
         for i in range(tried):
             k = self.candidate(imagined, i, tried)
             trial = imagined.copy()
-            turn.take(trial, k)
-            value = self.look_on(trial, seat)
+            turn.choose(trial, k)
+            value = self.look_at_places(trial, seat) if choosing else self.look_on(trial, seat)
             if value > best_value:
                 best = k
                 best_value = value
@@ -61,6 +62,20 @@ class Greedy(Player):
             return state.default_option()
         return self.chance.below(state.count)
 
+    def look_at_places(self, state: State, seat: int) -> int:
+        """The best that follows from laying the tile that this seat has chosen or, on an imagined table, drawn."""
+        if state.over or state.decider != seat or state.hand < 0:
+            return self.look_on(state, seat)
+        best = -1000000
+        tried = self.tried(state)
+        for i in range(tried):
+            trial = state.copy()
+            turn.choose(trial, self.candidate(state, i, tried))
+            value = self.look_on(trial, seat)
+            if value > best:
+                best = value
+        return best
+
     def look_on(self, state: State, seat: int) -> int:
         """The best that follows while this seat goes on choosing about the same tile."""
         if state.over or state.decider != seat or state.hand >= 0:
@@ -69,7 +84,7 @@ class Greedy(Player):
         tried = self.tried(state)
         for i in range(tried):
             trial = state.copy()
-            turn.take(trial, self.candidate(state, i, tried))
+            turn.choose(trial, self.candidate(state, i, tried))
             value = self.worth(trial, seat)
             if value > best:
                 best = value

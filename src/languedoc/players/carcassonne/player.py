@@ -47,7 +47,7 @@ def seated(state: State, players: list[Player]) -> Seat:
 
 def finish(state: State, first: Seat) -> None:
     while not state.over:
-        turn.take(state, pick_at(first, state.decider, state))
+        turn.choose(state, pick_at(first, state.decider, state))
 
 
 def pick_at(seat: Seat, k: int, state: State) -> int:

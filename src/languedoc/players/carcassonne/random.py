@@ -1,4 +1,4 @@
-"""The player that chooses blindly: any option, each as likely as the others."""
+"""The random player: every option is equally likely."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Player:
 
 
 def play_games(state: State, players: list[Player], seed: int, games: int) -> None:
-    """Play so many games one after the other on the same table, with the seeds from `seed` on."""
+    """Play `games` games one after the other in the same state, with the seeds from `seed` on."""
     for i in range(games):
         rounds.deal(state, seed + i, 0, None)
         play_out(state, players)

@@ -57,7 +57,7 @@ class Sampling(Player):
         return self.alive[0]
 
     def sample(self, state: State, left: int, samples: int) -> None:
-        """Play every option that is left out on so many redeals."""
+        """Play every remaining option on a number of redeals."""
         imagined: State = self.imagined  # type: ignore[assignment]
         trial: State = self.trial  # type: ignore[assignment]
         seat = state.decider

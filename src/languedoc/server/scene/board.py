@@ -38,7 +38,7 @@ class Kinds:
         self._laid: dict[tuple[int, int, int, int], wire.Tile] = {}
 
     def laid(self, where: tuple[int, int, int, int]) -> wire.Tile:
-        """The tile that lies so: x, y, design and quarters, as the board tells."""
+        """A lying tile, from its x, y, design and quarters on the board."""
         tile = self._laid.get(where)
         if tile is None:
             if len(self._laid) > MOST_KEPT:
@@ -146,7 +146,7 @@ def symbol(kind: str) -> str:
 
 
 def holder(place: Segment | Spot) -> int | None:
-    """The seat before which somebody is who is at such a place."""
+    """The seat that a place of figures belongs to."""
     return place.seat if isinstance(place, Spot) and place.seat >= 0 else None
 
 
@@ -184,6 +184,7 @@ def _token(lying: Lying, speech: Speech) -> wire.Token:
         number=None if looks.token(drawing).floor and lying.number == 1 else lying.number,
         words=token_words(lying.token, lying.number, speech),
         turn=round(lying.turn),
+        length=lying.length,
     )
 
 

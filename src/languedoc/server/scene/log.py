@@ -146,7 +146,7 @@ def _payments(events: Iterable[Event], speech: Speech) -> Iterator[tuple[str, in
 
 
 def moment(game: AnyGame, version: int, speech: Speech) -> wire.Moment:
-    """The game as it was after so many choices, as everybody could see it then, with what followed from the last."""
+    """The game after a number of choices, as everybody could see it then, with what followed from the last one."""
     if not 0 <= version <= game.choices_made:
         raise IllegalChoice(f"there is no moment {version}; allowed: 0 to {game.choices_made}")
     told = 0

@@ -18,7 +18,7 @@ from languedoc.server.scene import board, wording
 from languedoc.table.decision import Option, Range
 from languedoc.table.known import Known
 
-MANY = 60  # options; so many outlines would be no help to anybody
+MANY = 60  # options; more outlines than that would be of no help
 
 
 def asked(game: Game, known: Known, speech: Speech) -> wire.Asked | None:

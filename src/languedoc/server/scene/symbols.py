@@ -55,7 +55,7 @@ def token_symbol(drawing: str, number: int | None = None) -> str:
 
 
 def held_symbol(id: str, colour: str) -> str:
-    """The same for what a seat of a colour has, by the id of the text that tells of it."""
+    """The same for what a seat of a colour has, by the id of its text."""
     look = looks.every().held.get(id)
     if look is None:
         return PLAIN_TOKEN

@@ -12,7 +12,7 @@ from languedoc.server.wire.plain import SeatKind, Struct
 
 
 class Me(Struct):
-    """Who asks, by the cookie. `name` is empty until somebody has given one."""
+    """The visitor, by the cookie. `name` is empty until one is given."""
 
     name: str
     games: int
@@ -20,7 +20,7 @@ class Me(Struct):
 
 
 class Named(Struct, forbid_unknown_fields=True):
-    """At least one letter that can be seen; what is longer than 30 letters is cut."""
+    """At least one visible letter; names are cut after 30 letters."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
@@ -98,7 +98,7 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """`me` and `here` belong to who makes the game, `open` to whoever takes it, `bot` to a computer player."""
+    """`me` and `here` belong to the host, `open` to the first person who takes it, `bot` to a computer player."""
 
     kind: Literal["me", "here", "open", "bot"]
     name: str = ""
@@ -106,8 +106,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
-    """`tiles`: whose tiles are in the bag, where they are not those of the modules. `listed`: strangers find it in the
-    lobby. `pace` is how people mean to play; it changes nothing but what the lobby says."""
+    """`tiles`: the modules whose tiles are in the bag, if they differ from `modules`. `listed`: everybody sees it in
+    the lobby. `pace`: how fast people mean to play; it is only shown."""
 
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
     game: Literal["carcassonne", "cardcassonne"] = "carcassonne"

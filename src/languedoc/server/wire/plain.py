@@ -1,4 +1,4 @@
-"""What all words are made of."""
+"""Types that the other files of this folder share."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ Point = tuple[float, float]
 
 
 class Struct(msgspec.Struct, gc=False):
-    """Nothing here refers to itself, so Python need not search it for circles: there are many of these."""
+    """The base class of all messages. They hold no reference cycles, so the garbage collector need not track them."""

@@ -1,4 +1,4 @@
-"""What is told of tiles, and of games that were played."""
+"""Shapes of tiles, and the history of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SegmentShape(Struct):
 
 
 class TileShapes(Struct):
-    """For pointing at parts of a tile that lies turned by so many quarters."""
+    """For pointing at parts of a tile that lies turned by a number of quarters."""
 
     segments: list[SegmentShape]
 
@@ -47,7 +47,7 @@ class History(Struct):
 
 
 class Moment(Struct):
-    """A game as it was after so many choices that stand, as everybody may see it; `last` is how many there are."""
+    """A game after a number of choices that stand, as everybody may see it; `last` is how many there are in all."""
 
     version: int
     last: int

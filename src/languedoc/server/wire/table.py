@@ -1,4 +1,4 @@
-"""What lies on the table, and what is told of it."""
+"""The table as it is shown, and the sentences of the log."""
 
 from __future__ import annotations
 
@@ -163,7 +163,8 @@ class Figure(Struct):
 
 class Token(Struct):
     """What is on the board besides figures. `symbol` is the name of a drawing in /art/symbols.svg, with its foot at
-    `at`, turned clockwise by so many degrees; `number` is to be written beside it."""
+    `at`, turned clockwise by `turn` degrees and stretched along its own x axis by `length`; `number` is to be written
+    beside it."""
 
     id: str
     symbol: str
@@ -171,6 +172,7 @@ class Token(Struct):
     number: int | None
     words: str
     turn: int = 0
+    length: float = 1.0
 
 
 class Holding(Struct):
@@ -292,7 +294,7 @@ class Table(Struct, omit_defaults=True):
 
 
 class Line(Struct):
-    """A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it tells of,
+    """A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
     `at` a point among them."""
 
     text: str

@@ -42,7 +42,8 @@ TILES, PENNANTS, WHOLE_MONASTERY = range(3)
 SQUARES, CITIES = numbering.SQUARES, numbering.CITIES
 
 ACTION = 0  # among the facts of a part
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
+ASKED = numbering.ASKED
+PASSED = numbering.PASSED
 NOTHING = numbering.NOTHING
 VERB_MASK = numbering.VERB_MASK
 FIELD = printed.FIELD

@@ -79,7 +79,7 @@ class Cult(Module):
         return (one == self.shrine) != (other == self.shrine) and cloister[one] != 0 and cloister[other] != 0
 
     def rival_around(self, board: Board, cell: int, sort: int, i: int) -> int:
-        """The rival of such a building on the i-th of the eight cells around it, or -1."""
+        """The rival of a building on the i-th of the eight cells around it, or -1."""
         other = board.building_around(cell, i)
         return other if other != NOTHING and self.are_rivals(board, sort, board.sort_of(other)) else NOTHING
 

@@ -3,7 +3,7 @@ from languedoc.carcassonne cimport figures
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
-cdef int HELD, NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION, NOTHING, SUPPLY
+cdef int HELD, OTHER_ACTION, NOTHING, SUPPLY
 
 @cython.final
 cdef class Festival(Module):

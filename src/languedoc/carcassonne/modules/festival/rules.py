@@ -17,7 +17,7 @@ from languedoc.table.record import record
 SIGN = "festival"
 HELD = 0  # note: whether somebody came home to a festival in this turn
 
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
+OTHER_ACTION = numbering.OTHER_ACTION
 NOTHING = numbering.NOTHING
 SUPPLY = numbering.SUPPLY
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from languedoc.carcassonne.numbering import ACTIONS
+from languedoc.carcassonne.numbering import NO_ACTION
 from languedoc.carcassonne.state import State
 
-NO_ACTION = ACTIONS[0]
 SIGN = "gold"
 BARS_OF_A_MINE = 2
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from languedoc.render.look import FigureLook, Hand, Look, SignLook, TokenLook
+from languedoc.render.look import FigureLook, Hand, HeldLook, Look, SignLook, TokenLook
 
 LOOK = Look(
     figures={"shepherd": FigureLook(lies=False)},
     tokens={"sheep_token": TokenLook("sheep")},
+    held={"holding-sheep": HeldLook("sheep")},
     signs={
         "hill": SignLook(room=(19.0, 11.0)),
         "vineyard": SignLook("vine", room=(16.0, 10.0), pale=True),

@@ -180,7 +180,7 @@ class Messages(Module):
         return min(points, most)
 
     def move(self, state: State, verb: int) -> int:
-        """A figure moves; tells where it is then."""
+        """Move a figure; returns its new number of points."""
         seat = self.get(state, EVENT_SEAT)
         at = self.note_of(seat, AT_MARKER + verb)
         number = self.get(state, at) + self.get(state, EVENT_POINTS)
@@ -316,8 +316,8 @@ class Messages(Module):
             self.award(state, OWN_PENNANTS + card - PENNANTS, number, number * EACH)
 
     def list_own(self, state: State) -> int:
-        """Write the followers of the active player in features that are not completed (4) into `state.listed`; tells
-        how many they are. Elsewhere they count for no card."""
+        """Write the followers of the active player in features that are not completed (4) into `state.listed`;
+        returns their number. Elsewhere they count for no card."""
         first = state.seat * state.box.figures
         number = 0
         for figure in range(first, first + state.box.figures):
@@ -327,15 +327,15 @@ class Messages(Module):
         return number
 
     def is_new(self, state: State, number: int, root: int) -> bool:
-        """Whether none of the first so many listed followers is in a feature."""
+        """Whether none of the first `number` listed followers is in a feature."""
         for i in range(number):
             if state.board.root[state.stands[state.listed[i]]] == root:
                 return False
         return True
 
     def list_candidates(self, state: State, card: int) -> int:
-        """Of the own followers list those that a card may score; tells how many they are: for the smallest features of
-        a kind any follower in one of them, or, where he stays, one for each of them."""
+        """Of the own followers list those that a card may score; returns their number. For the smallest features of a
+        kind any follower in one of them, or, where he stays, one for each of them."""
         own = self.list_own(state)
         smallest = self.smallest(state, own, card)
         number = 0
@@ -359,7 +359,7 @@ class Messages(Module):
         return state.board.kind_of(root) == (ROAD if card == ROAD_CARD else CITY)
 
     def smallest(self, state: State, own: int, card: int) -> int:
-        """The size of the smallest feature that a card names, with one of so many listed followers."""
+        """The size of the smallest feature that a card names, with one of the first `own` listed followers."""
         smallest = NOTHING
         for i in range(own):
             root = state.board.root[state.stands[state.listed[i]]]

@@ -7,20 +7,26 @@ then the top of every tower, in the order in which their foundations were laid.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from languedoc.carcassonne import events, figures, numbering
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import LaidToken, Mark, Place, PointsItem, Step, Token
-from languedoc.carcassonne.events import Awarded, Item, Payment
+from languedoc.carcassonne.events import Item, Payment
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules.tower.events import (
+    Captured,
+    EarlyRansom,
+    Exchanged,
+    Ransom,
+    TowerClosed,
+    TowerRaised,
+)
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Cell, Figure, Target, Word
+from languedoc.carcassonne.targets import Cell, Target, Word
 from languedoc.i18n import Noun, Saying
-from languedoc.table.event import Event
-from languedoc.table.record import record
 
 PIECES_BY_SEATS = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # tower pieces of each seat
 RANSOM_POINTS = 3
@@ -44,7 +50,8 @@ TILE, HEIGHT, CLOSED = range(3)
 OF_TOWER = 3
 
 FOUNDATION_NAME = "tower"
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
+DEPLOYED = numbering.DEPLOYED
+OTHER_ACTION = numbering.OTHER_ACTION
 NOTHING = numbering.NOTHING
 SUPPLY = numbering.SUPPLY
 VERB_MASK = numbering.VERB_MASK
@@ -52,61 +59,6 @@ VERB_MASK = numbering.VERB_MASK
 
 def foundations_in(box: Box) -> int:
     return sum(FOUNDATION_NAME in box.designs.tiles[design].marks for design in (*box.bag, *box.other_tiles))
-
-
-@record(frozen=True, slots=True)
-class TowerRaised(Event):
-    seat: int
-    cell: Cell
-    height: int
-
-
-@record(frozen=True, slots=True)
-class TowerClosed(Event):
-    """A follower stands on a tower, which cannot be raised any more."""
-
-    seat: int
-    figure: str
-    cell: Cell
-
-
-@record(frozen=True, slots=True)
-class Captured(Event):
-    """A seat took a follower: one of another seat becomes a prisoner, an own one returns to the supply."""
-
-    seat: int
-    figure: Figure
-
-    @property
-    def way(self) -> str:
-        return "own" if self.figure.seat == self.seat else ""
-
-
-@record(frozen=True, slots=True)
-class Exchanged(Event):
-    """Two seats held a follower of each other; both go home."""
-
-    figures: tuple[Figure, Figure]
-
-
-@record(frozen=True, slots=True)
-class Ransom(Awarded):
-    """Points from the owner of a prisoner to the captor; there is an event for each of the two."""
-
-    figure: Figure
-    captor: int
-    seat_fields: ClassVar[tuple[str, ...]] = ("captor",)
-
-    @property
-    def way(self) -> str:
-        return "received" if self.payment.seat == self.captor else ""
-
-
-@record(frozen=True, slots=True)
-class EarlyRansom(Ransom):
-    """A ransom before a tile is drawn."""
-
-    opens_turn: ClassVar[bool] = True
 
 
 class Tower(Module):
@@ -391,7 +343,7 @@ class Tower(Module):
         )
 
     def is_in_range(self, state: State, here: int, piece: int, height: int) -> bool:
-        """Whether a piece lies in a straight line from another, at most so many squares away."""
+        """Whether a piece lies in a straight line from another, at most `height` squares away."""
         there = state.board.spot[piece]
         across = (there & (state.board.side - 1)) - (state.board.spot[here] & (state.board.side - 1))
         along = (there >> state.board.shift) - (state.board.spot[here] >> state.board.shift)
