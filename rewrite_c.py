@@ -5,7 +5,7 @@ so no mask is folded and no loop unrolled. A method of a class in another module
 pointers, so nothing is inlined. Both are put right in the C files: constants are read as macros, and methods of final
 classes are called through macros. A header beside each C file says what these mean: the value; and either a copy of
 the method, if it is short and needs no Python, or the call as Cython wrote it. Headers are written at every build, so
-a copy is never older than its source.
+a copy is never older than its source. A copy passes errors on, but adds no line of its own to their traceback.
 """
 
 from __future__ import annotations
@@ -39,6 +39,27 @@ NEEDS_MODULE = re.compile(
     r"\b(__Pyx_\w+|Py_?[A-Z]\w+|__PYX_\w+|__pyx_(?:mstate|n_|kp_|int_|builtin_|L1_error|v_\d|t_\d+[a-z])\w*|languedoc_\w+|LANGUEDOC_(?!CALL_)[A-Z]\w+)\b"
 )
 LONGEST_COPY = 50  # lines
+
+# How a method passes on an error of one that it calls: a line for the traceback, which needs names of its module.
+PASSES_ON = re.compile(r"__PYX_ERR\(\d+, \d+, __pyx_L1_error\)")
+LINE_OF_TRACEBACK = re.compile(
+    r"  __pyx_L1_error:;\n"
+    r"  __pyx_gilstate_save = __Pyx_PyGILState_Ensure\(\);\n"
+    r"  __Pyx_AddTraceback\(.*\n"
+    r"(  __pyx_r = .*\n)"
+    r"  __Pyx_PyGILState_Release\(__pyx_gilstate_save\);\n"
+)
+FOR_TRACEBACK = re.compile(
+    r"  (?:int __pyx_c?lineno = 0|const char \*__pyx_filename = NULL|PyGILState_STATE __pyx_gilstate_save);\n"
+)
+ASKS_FOR_ERROR = "__Pyx_ErrOccurredWithGIL()"
+ERROR_OCCURRED = """static inline int error_occurred(void) {
+  PyGILState_STATE state = PyGILState_Ensure();
+  int occurred = PyErr_Occurred() != NULL;
+  PyGILState_Release(state);
+  return occurred;
+}
+"""
 
 INCLUDED_BEFORE = "/* #### Code section: module_code ### */\n"
 
@@ -115,24 +136,41 @@ def short_methods(texts: Iterable[str], classes: dict[str, str]) -> dict[str, st
     for text in texts:
         for result, name, parameters, body in FUNCTION.findall(text):
             body = "\n".join(line for line in COMMENT.sub("", body).splitlines() if line.strip())
+            body = without_traceback(body)
             if name.startswith(beginnings) and body.count("\n") < LONGEST_COPY and not NEEDS_MODULE.search(body):
                 candidates[name] = f"static inline {result} {name}{parameters} {{\n{body}\n}}\n"
+    while True:  # a function of its module that is not copied is out of reach of a copy; a method is not
+        lost = [name for name in candidates if not called_directly(candidates[name]) <= candidates.keys()]
+        if not lost:
+            break
+        for name in lost:
+            del candidates[name]
     known: dict[str, str] = {}
     while True:
         ready = [
             name
             for name in candidates
-            if name not in known and called_by(candidates[name], classes) - {name} <= known.keys()
+            if name not in known and (called_by(candidates[name], classes) & candidates.keys()) - {name} <= known.keys()
         ]
         if not ready:
             return known
         known |= {name: candidates[name] for name in ready}
 
 
+def without_traceback(body: str) -> str:
+    """A method that only passes errors on, without the line that it adds to their traceback."""
+    body = PASSES_ON.sub("goto passed_on;", body)
+    body = LINE_OF_TRACEBACK.sub(r"  passed_on:;\n\1", body)
+    return FOR_TRACEBACK.sub("", body).replace(ASKS_FOR_ERROR, "error_occurred()")
+
+
 def called_by(text: str, classes: dict[str, str]) -> set[str]:
     """The functions that some C calls: directly, or as methods of final classes."""
-    direct = set(re.findall(r"\b(__pyx_f_\w+)\(", text))
-    return direct | {classes[known] + method for known, method in called_methods(text)}
+    return called_directly(text) | {classes[known] + method for known, method in called_methods(text)}
+
+
+def called_directly(text: str) -> set[str]:
+    return set(re.findall(r"\b(__pyx_f_\w+)\(", text))
 
 
 def called_methods(text: str) -> set[tuple[str, str]]:
@@ -162,7 +200,7 @@ def write_header(
         meaning = direct if classes[known] + method in wanted else table
         lines.append(f"#define LANGUEDOC_CALL_{known}__{method}(object) {meaning}\n")
     copied = re.sub(r"\b__pyx_f_\w+(?=\()", lambda match: copy_name(match[0]), copied)
-    written = "".join(lines) + copied
+    written = "".join(lines) + (ERROR_OCCURRED if "error_occurred()" in copied else "") + copied
     header = header_of(source)
     if not header.exists() or header.read_text() != written:
         header.write_text(written)

@@ -54,6 +54,7 @@ DIRECTIVES = {
 }
 SANITIZE = ["-fsanitize=address,bounds", "-fno-sanitize-recover=bounds"] if CHECKED else []
 C_FLAGS = ["-Wno-sign-compare", "-Wno-unused-function"]  # of no use in C that Cython wrote
+C_FLAGS += ["-fno-wrapv"]  # Python is compiled with -fwrapv, which keeps C from computing indices as wide as addresses
 if CHECKED:
     C_FLAGS += ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZE]
 else:

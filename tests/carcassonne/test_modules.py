@@ -10,14 +10,14 @@ import pytest
 from languedoc import Game
 from languedoc.carcassonne import scoring, turn
 from languedoc.carcassonne.box import Box
-from languedoc.carcassonne.declarations import PointsItem, Step
+from languedoc.carcassonne.declarations import Figure, PointsItem, Step
 from languedoc.carcassonne.events import Awarded, Scored
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.base.rules import Base
 from languedoc.carcassonne.setup import Setup, make_box, make_modules
 from languedoc.carcassonne.state import State
-from languedoc.errors import IllegalChoice, LanguedocError, WrongSeats, WrongType
+from languedoc.errors import IllegalChoice, LanguedocError, OutOfRange, WrongSeats, WrongType
 from languedoc.players.carcassonne import Random, play_out
 
 ASK_PAYER, COUNT_TURN = range(2)
@@ -178,6 +178,29 @@ def test_the_base_game_is_the_same_with_a_module_that_says_nothing() -> None:
         turn.choose(silent, k)
         assert plain.fingerprint() == silent.fingerprint()
     assert all(module.slug != "silent" for hook in silent.box.hooks.values() for module in hook)
+
+
+@pytest.mark.interpreted
+def test_every_mark_has_a_bit_of_its_own_with_all_modules() -> None:
+    """There are more marks than a C int has bits."""
+    designs = Setup(modules=tuple(BUILT)).box().designs
+    assert len(designs.mark_names) > 32
+    assert [designs.bit(name) for name in designs.mark_names] == [1 << i for i in range(len(designs.mark_names))]
+
+
+@pytest.mark.interpreted
+def test_a_seat_has_at_most_64_figures() -> None:
+    class Ants(Module):
+        slug = "ants"
+        figures = (Figure("ant", 57, follower=False),)
+
+    class Bees(Module):
+        slug = "bees"
+        figures = (Figure("bee", 58, follower=False),)
+
+    assert box_with(Ants).figures == 64
+    with pytest.raises(OutOfRange, match="65 figures for each player; there is room for 64"):
+        box_with(Bees)
 
 
 @pytest.mark.checked

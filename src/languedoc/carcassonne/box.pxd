@@ -1,10 +1,12 @@
 cimport cython
 from languedoc.memory cimport Memory
 from languedoc.carcassonne.board.designs cimport Designs
-from languedoc.carcassonne.module cimport Link, Offer
+from languedoc.carcassonne.module cimport Link
 from languedoc.carcassonne.roster cimport Roster
 
 cdef int END, FIRST_PLACE, NO_ROW
+
+cdef unsigned long long ONE
 
 @cython.final
 cdef class Box:
@@ -16,6 +18,7 @@ cdef class Box:
     cdef short* figure_kind
     cdef short* owner
     cdef short* follows
+    cdef readonly unsigned long long followers  # of a seat, as bits
     cdef short* is_follower
     cdef short* grounds
     cdef short* strong_figure
@@ -24,7 +27,7 @@ cdef class Box:
     cdef short* full_pile
     cdef readonly Designs designs
     cdef readonly tuple bag, other_tiles, declared_figures, figure_names, step_ids, verb_names, item_names, tile_names
-    cdef readonly list modules, duties, verb_duties, places
+    cdef readonly list modules, duties, verb_duties, places, figure_offers
     cdef readonly dict options, labels, hooks
     cdef short* awake
     cdef short* row_of
@@ -36,7 +39,6 @@ cdef class Box:
     cdef readonly int steps, place_count
     cdef readonly bint crowds, asks_together, hides, loops_complete
     cdef readonly Roster roster
-    cdef readonly Offer figure_offers
     cdef readonly Link redeal, dealt, turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
     cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, more_figures, holds_neutral, joined_late, tile_matters
     cdef readonly Link may_join, extent

@@ -20,6 +20,7 @@ from languedoc.memory import Memory
 END = numbering.END
 FIRST_PLACE = numbering.FIRST_PLACE
 NO_ROW = numbering.NO_ROW
+ONE = numbering.ONE
 
 HOOKS = (
     "redeal",
@@ -109,7 +110,6 @@ class Box:
         self.final = self.labels["final"]
         self.verb_names = tuple(verb for verb, _ in verbs)
         self.verb_duties = [duty for _, duty in verbs]
-        self.roster = Roster(self.duties, self.verb_duties)
         self.item_names = tuple(item.name for module in self.modules for item in module.items)
         self.other_tiles = tuple(other_tiles)
         self.most_pieces, self.most_segments = designs.room((*self.bag, start, *self.other_tiles))
@@ -140,6 +140,7 @@ class Box:
             self.owner[i] = i // self.figures
             self.figure_kind[i] = kinds[i % self.figures]
             self.follows[i] = self.is_follower[self.figure_kind[i]]
+        self.followers = sum([ONE << i for i in range(self.figures) if self.follows[i]])
         for i, design in enumerate(self.bag):
             self.full_pile[i] = design
         self._number()
@@ -168,7 +169,8 @@ class Box:
         self._write_concerned("spots", self.spots_by)
         self.strike_spots = chain(self.hooks["strike_spots"])
         self.bars = chain(self.hooks["bars"])
-        self.figure_offers = offers(self.modules)
+        self.figure_offers = list(offers(self.modules))
+        self.roster = Roster(self.duties, self.verb_duties, self.figure_offers)
         self.more_figures = chain(self.hooks["more_figures"])
         self.holds_neutral = chain(self.hooks["holds_neutral"])
         self.deployed = chain(self.hooks["deployed"])
@@ -208,7 +210,7 @@ class Box:
 
     def _write_far(self) -> None:
         """The same bits as `may_place_by` for squares with no building around."""
-        far = sum([1 << i for i, module in enumerate(self.hooks["may_place"]) if not module.places_near_buildings])
+        far = sum([ONE << i for i, module in enumerate(self.hooks["may_place"]) if not module.places_near_buildings])
         for form in range(self.designs.form_count):
             self.may_place_far_by[form] = self.may_place_by[form] & far
 
@@ -275,6 +277,10 @@ class Box:
     def safe_from(self, danger: str) -> int:
         """The kinds of figures that are safe from a danger, as bits."""
         return sum([1 << kind for kind, figure in enumerate(self.declared_figures) if danger in figure.safe_from])
+
+    def figures_among(self, kinds: int) -> int:
+        """The figures of a seat that are of one of some kinds, given as bits; as bits, counted from its first one."""
+        return sum([ONE << i for i in range(self.figures) if kinds >> self.figure_kind[i] & 1])
 
     def able_to(self, ability: str) -> int:
         """The kinds of figures that can do something, as bits."""

@@ -3,6 +3,8 @@ from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State
 
+cdef unsigned long long ONE
+
 cdef class Module:
     cdef readonly dict options
     cdef public int verb, first_step, first_part, first_note, first_place, first_item, first_figure
@@ -52,7 +54,6 @@ cdef class Offer:
     cdef readonly Module module
     cdef readonly int first, end
     cdef readonly bint asks
-    cdef readonly Offer following
 
 @cython.final
 cdef class Duty:

@@ -52,3 +52,6 @@ downwards."""
 
 ALL_PLACES = 0x7FFFFFFF
 """More places than a tile can have: to ask for all of them."""
+
+ONE = 1
+"""One bit. Where it is declared in a .pxd it is 64 bits wide; a plain 1 would be shifted out of a C int."""

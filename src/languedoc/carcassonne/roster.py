@@ -1,4 +1,4 @@
-"""Which module carries out each row of the turn order, and each verb.
+"""Which module carries out each row of the turn order and each verb, and who offers something in the figure phase.
 
 This is the interpreted version. `roster.pyx` is the compiled one: it keeps the modules in a C array, so that a step is
 found and carried out without the GIL. Both contain no rules of the game.
@@ -10,14 +10,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from languedoc.carcassonne.module import Duty
+    from languedoc.carcassonne.module import Duty, Offer
     from languedoc.carcassonne.state import State
 
 
 class Roster:
-    def __init__(self, rows: Sequence[Duty], verbs: Sequence[Duty]) -> None:
+    def __init__(self, rows: Sequence[Duty], verbs: Sequence[Duty], offers: Sequence[Offer]) -> None:
         self.rows = list(rows)
         self.verbs = list(verbs)
+        self.offering = [offer.module for offer in offers]  # in the figure phase
+        self.offers = len(offers)
+        self.first_kind = [offer.first for offer in offers]  # the first of its kinds of figures with grounds
+        self.end_of_kinds = [offer.end for offer in offers]
+        self.asks = [offer.asks for offer in offers]  # whether it overrides `figure_options`
 
     def code(self, row: int) -> int:
         """The index of a row within its module, or box.END."""
@@ -37,3 +42,7 @@ class Roster:
 
     def chosen(self, state: State, verb: int, code: int) -> None:
         self.verbs[verb].owner.chosen(state, code)
+
+    def figure_options(self, state: State, i: int) -> None:
+        """Call the hook `figure_options` of the i-th module that offers something in the figure phase."""
+        self.offering[i].figure_options(state)

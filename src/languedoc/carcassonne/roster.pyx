@@ -3,26 +3,44 @@ from libc.stdlib cimport calloc, free
 
 
 cdef class Roster:
-    def __cinit__(self, rows, verbs):
+    def __cinit__(self, rows, verbs, offers):
         cdef Duty duty
+        cdef Offer offer
         cdef int i
         self.rows = list(rows)
         self.verbs = list(verbs)
+        self.modules = [each.module for each in offers]
+        self.offers = len(self.modules)
         self.owner = <void**> calloc(len(self.rows) + 1, sizeof(void*))
         self.number = <int*> calloc(len(self.rows) + 1, sizeof(int))
         self.owner_of_verb = <void**> calloc(len(self.verbs) + 1, sizeof(void*))
+        self.offering = <void**> calloc(self.offers + 1, sizeof(void*))
+        self.first_kind = <int*> calloc(self.offers + 1, sizeof(int))
+        self.end_of_kinds = <int*> calloc(self.offers + 1, sizeof(int))
+        self.asks = <bint*> calloc(self.offers + 1, sizeof(bint))
         if self.owner == NULL or self.number == NULL or self.owner_of_verb == NULL:
+            raise MemoryError()
+        if self.offering == NULL or self.first_kind == NULL or self.end_of_kinds == NULL or self.asks == NULL:
             raise MemoryError()
         for i, duty in enumerate(self.rows):
             self.owner[i] = <void*> duty.owner
             self.number[i] = duty.code
         for i, duty in enumerate(self.verbs):
             self.owner_of_verb[i] = <void*> duty.owner
+        for i, offer in enumerate(offers):
+            self.offering[i] = <void*> offer.module
+            self.first_kind[i] = offer.first
+            self.end_of_kinds[i] = offer.end
+            self.asks[i] = offer.asks
 
     def __dealloc__(self):
         free(self.owner)
         free(self.number)
         free(self.owner_of_verb)
+        free(self.offering)
+        free(self.first_kind)
+        free(self.end_of_kinds)
+        free(self.asks)
 
     cdef int code(self, int row) noexcept nogil:
         return self.number[row]
@@ -41,4 +59,8 @@ cdef class Roster:
 
     cdef int chosen(self, State state, int verb, long long code) except -1 nogil:
         (<Module> self.owner_of_verb[verb]).chosen(state, code)
+        return 0
+
+    cdef int figure_options(self, State state, int i) except -1 nogil:
+        (<Module> self.offering[i]).figure_options(state)
         return 0

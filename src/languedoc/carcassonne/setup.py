@@ -45,7 +45,8 @@ from languedoc.table.setup import (
 )
 
 ALONE = "solo"  # the option that allows a game for one person
-MOST_FIGURES = 20
+MOST_FIGURES = 20  # of one kind
+MOST_IN_ALL = 64  # figures of a seat: the set of those that are out is one row of bits
 MOST_COPIES = 100
 WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "draws", "figures", "copies")
 """The first words of the lines of a setup in a save."""
@@ -441,6 +442,9 @@ def make_box(
     each = [replace(figure, number=figures.get(figure.name, figure.number)) for figure in declared]
     followers = sum(figure.number for figure in each if figure.follower)
     check_widths(designs, [*bag, start, *other_tiles], followers)
+    in_all = sum(figure.number for figure in each)
+    if in_all > MOST_IN_ALL:
+        raise OutOfRange(f"{in_all} figures for each player; there is room for {MOST_IN_ALL} in all")
     return Box(
         seats=seats,
         designs=designs,

@@ -1,4 +1,5 @@
 cimport cython
+from languedoc cimport memory as bits
 from languedoc.memory cimport Memory
 from languedoc.table cimport checksum
 from languedoc.table.chance cimport Chance
@@ -11,6 +12,7 @@ cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, OPEN_MASK, NOTHING, DEEPEST, FRAME, M
 cdef int NUMBERS, POINTS, POINT_ORIGIN, VERB_MASK
 cdef int ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, MUST_DRAW, FACTS
 cdef int ASKED
+cdef unsigned long long ONE
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
 
 
@@ -39,6 +41,7 @@ cdef class State:
     cdef short* supply
     cdef short* free
     cdef short* stands
+    cdef unsigned long long* out
     cdef short* pile
     cdef short* gone
     cdef int* frames
@@ -87,6 +90,9 @@ cdef class State:
     cpdef int offer(self, int verb, long long first, long long second, long long third) except -1 nogil
     @cython.locals(count=cython.longlong, same=cython.longlong, target=cython.longlong)
     cdef int offer_each(self, int verb, short* targets, int number, long long second) except -1 nogil
+    @cython.locals(count=cython.longlong, first=cython.longlong, figure=cython.longlong)
+    cdef int offer_figures(self, int verb, int seat, unsigned long long some) except -1 nogil
+    cdef int refuse_options(self) except -1 with gil
     cpdef int offer_numbers(self, int verb, int low, int high, int default) except -1 nogil
     cpdef int offer_points(self, int verb, int left, int top, int right, int bottom, int x, int y) except -1 nogil
     cdef int _offer_range(self, int kind, int verb, int across, int down) except -1 nogil

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from languedoc import memory as bits
 from languedoc.carcassonne import moments, numbering
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
@@ -30,6 +31,7 @@ DEEPEST = 16  # routines within routines
 FRAME = 3  # numbers stored for a routine that waits: step, cursor, seat
 MOST_ITEMS = 32
 MOST_DUE = 1024  # payments that wait for reactions to earlier ones
+ONE = boards.ONE
 
 PLACES = numbering.PLACES
 CHOICES = numbering.CHOICES
@@ -109,6 +111,7 @@ class State:
         self.supply = memory.shorts(box.seats * box.figure_kinds)
         self.free = memory.shorts(box.seats)
         self.stands = memory.shorts(box.seats * box.figures)
+        self.out = memory.masks(box.seats)  # of each seat the figures that are not in its supply, as bits
         self.pile = memory.shorts(box.most_pieces)
         self.gone = memory.shorts(box.most_pieces)
         self.frames = memory.ints(DEEPEST * FRAME)
@@ -170,6 +173,7 @@ class State:
         for seat in range(self.box.seats):
             self.score[seat] = 0
             self.free[seat] = 0
+            self.out[seat] = 0
             for kind in range(kinds):
                 self.supply[seat * kinds + kind] = 0
             for i in range(figures):
@@ -316,7 +320,7 @@ class State:
         """Add one option to the list."""
         count = self.count
         if count == self.box.most_options:
-            raise MemoryError(f"more than {count} options")
+            self.refuse_options()
         self.codes[count] = verb | (first << FIRST_TARGET) | (second << SECOND_TARGET) | (third << THIRD_TARGET)
         self.count = count + 1
 
@@ -324,13 +328,30 @@ class State:
         """Add one option for each of the first so many numbers in a row of targets."""
         count = self.count
         if count + number > self.box.most_options:
-            raise MemoryError(f"more than {self.box.most_options} options")
+            self.refuse_options()
         codes = self.codes
         same = verb | (second << SECOND_TARGET)
         for i in range(number):
             target = targets[i]
             codes[count + i] = same | (target << FIRST_TARGET)
         self.count = count + number
+
+    def offer_figures(self, verb: int, seat: int, some: int) -> None:
+        """Add one option for each of some figures of a seat, which are given as bits."""
+        count = self.count
+        if count + bits.bits_in(some) > self.box.most_options:
+            self.refuse_options()
+        codes = self.codes
+        first = seat * self.box.figures
+        while some != 0:
+            figure = first + bits.lowest_bit(some)
+            some &= some - 1
+            codes[count] = verb | (figure << FIRST_TARGET)
+            count += 1
+        self.count = count
+
+    def refuse_options(self) -> None:
+        raise MemoryError(f"more than {self.box.most_options} options")
 
     def offer_numbers(self, verb: int, low: int, high: int, default: int) -> None:
         """Add an option for each whole number from `low` to `high`, after all that are offered one by one."""
@@ -652,12 +673,14 @@ class State:
         follows = self.box.follows[figure]
         was = self.stands[figure]
         if was == SUPPLY:
+            self.out[seat] |= ONE << (figure - seat * self.box.figures)
             self.supply[kind] -= 1
             self.free[seat] -= follows
         elif was >= 0 and follows:
             self.board.add_follower(was, seat, -1)
         self.stands[figure] = place
         if place == SUPPLY:
+            self.out[seat] &= ~(ONE << (figure - seat * self.box.figures))
             self.supply[kind] += 1
             self.free[seat] += follows
         elif place >= 0 and follows:

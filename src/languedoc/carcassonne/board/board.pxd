@@ -163,6 +163,8 @@ cdef class Board:
     cpdef int count_flag(self, int root, long long flag) noexcept nogil
     cpdef bint marked(self, int piece, long long mark) noexcept nogil
     cpdef int shows(self, int piece, int side) noexcept nogil
+    @cython.locals(met=int, d=int)
+    cdef int sides_met(self, int piece) noexcept nogil
     cpdef int cell_beside(self, int cell, int side) noexcept nogil
     cpdef int piece_on(self, int cell) noexcept nogil
     cpdef int cell_of(self, int piece) noexcept nogil

@@ -23,6 +23,7 @@ their own, so every connection can be found without history: `rebuild` takes a f
 from __future__ import annotations
 
 from languedoc import memory as bits
+from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.designs import Designs
@@ -58,7 +59,7 @@ BITS = 64  # squares of the frontier in a row of bits
 SHIFT = 6
 LOW = BITS - 1
 ALL = 0xFFFFFFFFFFFFFFFF  # a row with all bits set; computed by shifting, it would overflow in C
-ONE = 1  # as wide as a row of bits in C
+ONE = numbering.ONE
 
 
 class Board:
@@ -633,7 +634,9 @@ class Board:
         here = self.piece_of[segment]
         if self.spot[here] == self.spot[piece]:
             return True
-        return self.designs.spans[self.row[segment]] >= 0 and self.spot[self.twin_of(here)] == self.spot[piece]
+        if not self.designs.has_doubles or self.designs.spans[self.row[segment]] < 0:
+            return False
+        return self.spot[self.twin_of(here)] == self.spot[piece]
 
     def first_of_tile(self, piece: int) -> int:
         """The first segment of the tile that a piece is (a cell of)."""
@@ -1021,6 +1024,13 @@ class Board:
     def shows(self, piece: int, side: int) -> int:
         """What a tile shows at a side (an index into geometry.EDGES)."""
         return self.designs.edge[self.oriented[piece] * 4 + side]
+
+    def sides_met(self, piece: int) -> int:
+        """The sides of a piece beside which something lies, as bits."""
+        met = 0
+        for d in range(4):
+            met |= (self.cell[self.spot[piece] + self.beside[d]] >= TILE) << d
+        return met
 
     def cell_beside(self, cell: int, side: int) -> int:
         return cell + self.beside[side]

@@ -1,6 +1,8 @@
 cimport cython
 from languedoc.memory cimport Memory
 
+cdef unsigned long long ONE
+
 @cython.final
 cdef class Designs:
     cdef Memory memory
@@ -46,5 +48,3 @@ cdef class Designs:
     @cython.locals(place=int)
     cpdef int building_sort(self, int form) noexcept nogil
     cpdef bint is_square(self, int design) noexcept nogil
-    @cython.locals(bit=cython.longlong)
-    cpdef long long bit(self, str mark)

@@ -56,6 +56,7 @@ WHOLE = -2
 NOTHING = numbering.NOTHING
 
 MONASTERIES = (Building("monastery"),)
+ONE = numbering.ONE
 ALL = (1 << 64) - 1
 """A row of bits with all of them set."""
 
@@ -177,7 +178,9 @@ class Designs:
         for number, form in enumerate(self.forms):
             self.first_row[number] = row
             signs = {*form.tile.marks, *(flag for feature in form.tile.features for flag in feature.flags)}
-            self.marks[number] = sum([self.bit(mark) for mark in self.mark_names if mark in signs and form.cell == 0])
+            self.marks[number] = sum(
+                1 << i for i, mark in enumerate(self.mark_names) if mark in signs and form.cell == 0
+            )
             self.building[number] = NOTHING
             whole_tile = [part.feature for each in self._whole(form) for part in each.parts]
             for place, part in enumerate(form.parts):
@@ -188,7 +191,7 @@ class Designs:
                 self.sort[row] = self.sorts.index(feature.kind) if kind == BUILDING else NOTHING
                 self.ends[row] = len(feature.edges)
                 self.spans[row] = part.other
-                self.flags[row] = sum([self.bit(mark) for mark in self.mark_names if mark in feature.flags])
+                self.flags[row] = sum(1 << i for i, mark in enumerate(self.mark_names) if mark in feature.flags)
                 self.ground[row] = self._ground(kind, self.sort[row])
                 cities = self._cities_at(form.tile, feature)
                 self.touch[row] = sum(1 << here.index(city) for city in cities if city in here)
@@ -295,12 +298,7 @@ class Designs:
 
     def bit(self, mark: str) -> int:
         """The bit of a mark; 0 if no rule in the box uses it."""
-        bit = 1  # doubled, not shifted: there may be more marks than bits in an int of C
-        for name in self.mark_names:
-            if name == mark:
-                return bit
-            bit *= 2
-        return 0
+        return ONE << self.mark_names.index(mark) if mark in self.mark_names else 0
 
     def sort_named(self, building: str) -> int:
         """The number of a sort of buildings, or -1."""

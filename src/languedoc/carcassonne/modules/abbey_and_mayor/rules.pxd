@@ -1,4 +1,5 @@
 cimport cython
+from languedoc cimport memory as bits
 from languedoc.carcassonne cimport events, figures, moments, scoring, turn
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
@@ -19,6 +20,7 @@ cdef int NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, BUILDING, TILE
 cdef class AbbeyAndMayor(Module):
     cdef bint no_fields, drives_around, stops_nearby, barn_beside_barn
     cdef int abbey, abbey_sort, mini_turn, mayor, wagon, barn, after_barns
+    cdef unsigned long long barns
     cpdef bint perform(self, State state, int step) except -1 nogil
     cpdef bint offer(self, State state, int step) except -1 nogil
     @cython.locals(verb=int, target=int)
@@ -37,7 +39,7 @@ cdef class AbbeyAndMayor(Module):
     cdef int offer_last_abbeys(self, State state) except -1 nogil
     @cython.locals(squares=int)
     cpdef bint value(self, State state, int root, bint final) except -1 nogil
-    @cython.locals(supply=int, corner=int)
+    @cython.locals(supply=int, met=int, corner=int)
     cpdef bint figure_options(self, State state) except -1 nogil
     @cython.locals(second=int, inner=int, corner=int)
     cdef int offer_second_corners(self, State state) except -1 nogil
@@ -66,7 +68,7 @@ cdef class AbbeyAndMayor(Module):
     cdef inline bint may_build(self, State state, int piece, int corner) except -1 nogil
     @cython.locals(seat=int, barn=int)
     cpdef bint scores_field(self, State state, int field) except -1 nogil
-    @cython.locals(seat=int, first=int, barn=int)
+    @cython.locals(seat=int, barns=cython.ulonglong, barn=int)
     cpdef bint strike_spots(self, State state) except -1 nogil
     @cython.locals(field=int, barn=int)
     cdef int place_barn(self, State state, int corner) except -1 nogil

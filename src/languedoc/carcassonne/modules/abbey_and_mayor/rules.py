@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from languedoc import memory as bits
 from languedoc.carcassonne import events, figures, moments, numbering, scoring, turn
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
@@ -117,6 +118,7 @@ class AbbeyAndMayor(Module):
         self.abbey_sort = NOTHING
         self.mini_turn = NOTHING
         self.mayor = self.wagon = self.barn = self.after_barns = 0  # the first ones among the figures of a seat
+        self.barns = 0  # all of a seat, as bits
 
     def prepare(self, box: Box) -> None:
         """Find out which figures are its own, and which design is the abbey."""
@@ -125,6 +127,7 @@ class AbbeyAndMayor(Module):
         ours = [box.figures_of_kind(self.first_figure + kind) for kind in (MAYOR, WAGON, BARN)]
         self.mayor, self.wagon, self.barn = [some.start for some in ours]
         self.after_barns = ours[BARN].stop
+        self.barns = box.figures_among(1 << (self.first_figure + BARN))
         for design, tile in enumerate(box.designs.tiles):
             if tile.module == self.slug and tile.stack == "player" and self.options["abbey"]:
                 self.abbey = design
@@ -283,8 +286,10 @@ class AbbeyAndMayor(Module):
         """The barn where four fields meet."""
         supply = state.seat * state.box.figure_kinds + self.first_figure
         if state.supply[supply + BARN] > 0 and not self.no_fields:
-            for corner in range(4):
-                if self.may_build(state, state.placed, corner):
+            met = state.board.sides_met(state.placed)
+            met &= met >> 1 | met << 3  # corner i lies between the sides i and i + 1
+            for corner in range(4 if met != 0 else 0):
+                if met >> corner & 1 and self.may_build(state, state.placed, corner):
                     state.offer(self.verb + BUILD, corner, 0, 0)
             if state.board.twin_of(state.placed) >= 0:
                 self.offer_second_corners(state)
@@ -465,10 +470,11 @@ class AbbeyAndMayor(Module):
     def strike_spots(self, state: State) -> None:
         """Remove the spots in fields with a barn."""
         for seat in range(state.box.seats):
-            first = seat * state.box.figures
-            for barn in range(first + self.barn, first + self.after_barns):
-                if state.stands[barn] >= 0:
-                    state.strike_spots_of(state.board.root[state.stands[barn]])
+            barns = state.out[seat] & self.barns
+            while barns != 0:
+                barn = seat * state.box.figures + bits.lowest_bit(barns)
+                barns &= barns - 1
+                state.strike_spots_of(state.board.root[state.stands[barn]])
 
     def place_barn(self, state: State, corner: int) -> None:
         """At a corner of the tile just placed; from 4 on they are those of its second cell."""

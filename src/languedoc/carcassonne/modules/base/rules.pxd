@@ -2,7 +2,7 @@ cimport cython
 from languedoc cimport memory as bits
 from languedoc.carcassonne cimport events, figures, moments, scoring, turn
 from languedoc.carcassonne.board cimport board as boards
-from languedoc.carcassonne.module cimport Module, Offer
+from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
 cdef int ROAD_TILE, CITY_TILE, CITY_PENNANT, UNFINISHED_CITY_TILE, UNFINISHED_CITY_PENNANT
@@ -30,8 +30,8 @@ cdef class Base(Module):
     cdef inline int offer_places(self, State state) except -1 nogil
     @cython.locals(k=int, place=int)
     cdef int offer_odd_places(self, State state) except -1 nogil
+    @cython.locals(i=int)
     cdef inline int offer_figures(self, State state) except -1 nogil
-    cdef int offer_all(self, State state, Offer offer) except -1 nogil
     @cython.locals(supply=int, kind=int, able=int)
     cdef int offer_declared(self, State state, int first, int end) except -1 nogil
     @cython.locals(supply=int, i=int, here=int, kind=int, ground="short*")

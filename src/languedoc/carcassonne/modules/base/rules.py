@@ -10,7 +10,7 @@ from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import FEATURES, Building, Figure, PointsItem, Step
-from languedoc.carcassonne.module import Module, Offer
+from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Place, Segment, Target
@@ -212,15 +212,11 @@ class Base(Module):
         self.find_spots(state)
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
-        self.offer_all(state, state.box.figure_offers)
-
-    def offer_all(self, state: State, offer: Offer | None) -> None:
-        """What each module offers: those of its figures that have grounds, then the rest."""
-        if offer is not None:
-            self.offer_declared(state, offer.first, offer.end)
-            if offer.asks:
-                offer.module.figure_options(state)
-            self.offer_all(state, offer.following)
+        for i in range(state.box.roster.offers):  # of each module: its figures with grounds, then the rest
+            if state.spots > 0 and state.box.roster.first_kind[i] < state.box.roster.end_of_kinds[i]:
+                self.offer_declared(state, state.box.roster.first_kind[i], state.box.roster.end_of_kinds[i])
+            if state.box.roster.asks[i]:
+                state.box.roster.figure_options(state, i)
 
     def offer_declared(self, state: State, first: int, end: int) -> None:
         """Figures of some kinds on the spots that are ground for them, spot by spot."""
@@ -229,7 +225,7 @@ class Base(Module):
         if end - first == 1 and grounds[first] == ANYWHERE:  # by far the most frequent case
             if state.supply[supply + first] > 0:
                 state.offer_each(DEPLOY, state.spot, state.spots, first)
-        elif end > first:
+        else:
             able = 0  # the grounds of those that are in the supply
             for kind in range(first, end):
                 if state.supply[supply + kind] > 0:
@@ -290,7 +286,8 @@ class Base(Module):
                     state.count -= 1
 
     def find_spots(self, state: State) -> None:
-        """The parts of the new tile whose whole feature is free (base 4.2), and what modules add or forbid."""
+        """The parts of the new tile whose whole feature is free (base 4.2), and what modules add or forbid; none if
+        there is no follower to be put there."""
         root = state.board.root
         crowd = state.board.crowd
         spots = 0
@@ -299,7 +296,7 @@ class Base(Module):
                 state.spot[spots] = segment  # overwritten by the next one unless it counts
                 spots += crowd[root[segment]] == 0 if state.box.is_free is None else figures.is_free(state, segment)
         state.spots = spots
-        if state.box.limits_spots:
+        if state.box.limits_spots and state.free[state.seat] > 0:
             self.limit_spots(state)
 
     def limit_spots(self, state: State) -> None:

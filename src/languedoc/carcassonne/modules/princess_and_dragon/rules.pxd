@@ -1,4 +1,5 @@
 cimport cython
+from languedoc cimport memory as bits
 from languedoc.carcassonne cimport events, figures, moments, scoring
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.board.board cimport Board
@@ -12,13 +13,14 @@ cdef int FAIRY_TURN, FAIRY_SCORED, LONGEST_WALK
 cdef int FAIRY_POINT, SET_ASIDE_DRAGON_TILE, VOLCANO_DRAGON, PRINCESS_REMOVE, DRAGON_MOVE, FINAL_FAIRY
 cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
 cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, FAIRY_DUE, ASIDE, ASIDE_TILES
+cdef unsigned long long ONE
 cdef int OTHER_ACTION, LAST_ACTION
 cdef int NOTHING, SUPPLY, FIRST_PLACE, TILE, VERB_MASK, OPEN_MASK
 
 @cython.final
 cdef class PrincessAndDragon(Module):
     cdef bint has_dragon, fairy_flies, princesses_act, portals_lead, princess_may, fairy_of_tile, fairy_for_good
-    cdef int spared
+    cdef unsigned long long edible
     cdef long long volcano, dragon, portal, princess, waking
     cdef inline int get(self, State state, int what) noexcept nogil
     cdef inline void put(self, State state, int what, int number) noexcept nogil
@@ -46,13 +48,13 @@ cdef class PrincessAndDragon(Module):
     cdef inline int offer_steps(self, State state) except -1 nogil
     @cython.locals(i=int)
     cdef inline bint may_enter(self, State state, int piece) except -1 nogil
-    @cython.locals(walked=int, leader=int, figure=int, place=int)
+    @cython.locals(walked=int, seat=int, figure=int, left=cython.ulonglong)
     cdef inline int enter(self, State state, int piece) except -1 nogil
     cpdef bint bars(self, State state, int piece) except -1 nogil
     cpdef bint figure_options(self, State state) except -1 nogil
-    @cython.locals(first=int, friend=int, figure=int, place=int, number=int)
+    @cython.locals(first=int, friend=int, compares=cython.bint, some=cython.ulonglong, left=cython.ulonglong, i=int, place=int)
     cdef int offer_fairy(self, State state) except -1 nogil
-    cdef inline bint may_have_fairy(self, State state, int figure, int place) noexcept nogil
+    cdef inline bint is_repeated(self, State state, int figure) noexcept nogil
     @cython.locals(piece=int, other=int)
     cdef inline bint tile_is_done(self, State state, int figure) noexcept nogil
     cdef inline int move_fairy(self, State state, int figure) except -1 nogil

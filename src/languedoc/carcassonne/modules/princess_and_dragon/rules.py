@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from languedoc import memory as bits
 from languedoc.carcassonne import events, figures, moments, numbering, scoring
 from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board.designs import Designs
@@ -56,6 +57,7 @@ FIRST_PLACE = numbering.FIRST_PLACE
 TILE = boards.TILE
 VERB_MASK = numbering.VERB_MASK
 OPEN_MASK = boards.OPEN_MASK
+ONE = boards.ONE
 
 
 @record(frozen=True, slots=True)
@@ -148,7 +150,7 @@ class PrincessAndDragon(Module):
         self.princess_may = options["princess_action"] == "may"
         self.fairy_of_tile = options["fairy_binding"] == "tile"
         self.fairy_for_good = options["fairy_binding"] == "follower_for_good"
-        self.spared = 0
+        self.edible = 0  # figures of a seat, as bits
         self.volcano = self.dragon = self.portal = self.princess = self.waking = 0
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
@@ -162,7 +164,7 @@ class PrincessAndDragon(Module):
         return super().overrides(hook) and (self.fairy_flies or not of_fairy)
 
     def prepare(self, box: Box) -> None:
-        self.spared = box.safe_from("eaten")
+        self.edible = box.figures_among(~box.safe_from("eaten"))
         self.volcano, self.dragon, self.princess, self.portal = [box.designs.bit(mark.name) for mark in self.marks]
         self.waking = self.volcano | self.dragon | self.princess
 
@@ -328,11 +330,13 @@ class PrincessAndDragon(Module):
         self.put(state, WALKED, walked + 1)
         if state.record is not None:
             self.tell_step(state, (state.seat + walked - 1) % state.box.seats, piece)
-        for figure in range(state.box.seats * state.box.figures):
-            place = state.stands[figure]
-            if place != SUPPLY and state.is_on(figure, piece):
-                if not self.spared >> state.box.figure_kind[figure] & 1:
-                    if place < SUPPLY and state.record is not None:
+        for seat in range(state.box.seats):
+            left = state.out[seat] & self.edible
+            while left != 0:
+                figure = seat * state.box.figures + bits.lowest_bit(left)
+                left &= left - 1
+                if state.is_on(figure, piece):
+                    if state.stands[figure] < SUPPLY and state.record is not None:
                         events.figure_left_place(state, figure)
                     figures.leave(state, figure, SUPPLY)
 
@@ -352,27 +356,29 @@ class PrincessAndDragon(Module):
             self.offer_fairy(state)
 
     def offer_fairy(self, state: State) -> None:
-        follows = state.box.follows
+        """To all own followers on tiles but the one she is tied to; of several that are the same, to the first."""
         first = state.seat * state.box.figures
         friend = self.get(state, FAIRY_WITH) - 1
-        number = 0
-        for figure in range(first, first + state.box.figures):
-            place = state.stands[figure]
-            if place != SUPPLY and follows[figure] and figure != friend and self.may_have_fairy(state, figure, place):
-                state.listed[number] = figure
-                number += 1
-        state.offer_each(self.verb + FAIRY, state.listed, number, 0)
+        compares = self.fairy_of_tile or state.box.crowds
+        some = state.out[state.seat] & state.box.followers
+        left = some
+        while left != 0:
+            i = bits.lowest_bit(left)
+            left &= left - 1
+            place = state.stands[first + i]
+            if (
+                first + i == friend
+                or (place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING)
+                or (compares and self.is_repeated(state, first + i))
+            ):
+                some &= ~(ONE << i)
+        state.offer_figures(self.verb + FAIRY, state.seat, some)
 
-    def may_have_fairy(self, state: State, figure: int, place: int) -> bool:
-        """Whether a follower is on a tile, and is offered as one of several that are the same: one for each tile, or at
-        each place."""
-        if place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING:  # on no tile
-            return False
+    def is_repeated(self, state: State, figure: int) -> bool:
+        """Whether a follower is the same for her as another one: on its tile, or else at its place."""
         if self.fairy_of_tile:
-            return not self.tile_is_done(state, figure)
-        if not state.box.crowds or (place >= 0 and not state.has_company(figure)):
-            return True
-        return not state.is_double(figure) and not self.is_like_friend(state, figure)
+            return self.tile_is_done(state, figure)
+        return state.is_double(figure) or self.is_like_friend(state, figure)
 
     def is_like_friend(self, state: State, figure: int) -> bool:
         """Whether a follower stands beside an equal one who has the fairy: nobody can tell which of them has her."""
@@ -445,7 +451,7 @@ class PrincessAndDragon(Module):
         """Whether the fairy stands beside a follower of that seat, on that feature or, with -1, anywhere."""
         if not self.fairy_of_tile:
             figure = self.get(state, FAIRY_WITH) - 1
-            if figure == NOTHING or figure // state.box.figures != seat or state.stands[figure] == SUPPLY:
+            if figure == NOTHING or state.box.owner[figure] != seat or state.stands[figure] == SUPPLY:
                 return False
             if root == NOTHING:
                 return state.piece_under(figure) == self.get(state, FAIRY_AT) - 1

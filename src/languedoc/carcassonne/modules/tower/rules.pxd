@@ -1,4 +1,5 @@
 cimport cython
+from languedoc cimport memory as bits
 from languedoc.carcassonne cimport figures
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
@@ -16,7 +17,8 @@ cdef int NOTHING, SUPPLY, VERB_MASK
 cdef class Tower(Module):
     cdef long long foundation
     cdef bint captures_own, captures_wagons
-    cdef int foundations, pieces_each, climbers, followers, uncapturable
+    cdef int foundations, pieces_each, climbers, followers
+    cdef unsigned long long capturable
     cpdef bint dealt(self, State state) except -1 nogil
     @cython.locals(tower=int)
     cpdef bint tile_placed(self, State state) except -1 nogil
@@ -50,9 +52,8 @@ cdef class Tower(Module):
     cdef int tell_captured(self, State state, int figure) except -1 with gil
     cdef int tell_exchanged(self, State state, int figure, int captured) except -1 with gil
     cdef int guard(self, State state, int tower, int kind) except -1 nogil
-    @cython.locals(tower=int, figure=int)
+    @cython.locals(tower=int, seat=int, figure=int, left=cython.ulonglong)
     cdef inline int offer_captures(self, State state) except -1 nogil
-    cdef inline bint may_capture(self, State state, int figure) noexcept nogil
     @cython.locals(note=int, height=int, piece=int, here=int, place=int)
     cdef inline bint reaches(self, State state, int tower, int figure) noexcept nogil
     @cython.locals(there=int, across=int, along=int)

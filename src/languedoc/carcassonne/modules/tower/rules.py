@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from languedoc import memory as bits
 from languedoc.carcassonne import events, figures, numbering
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
@@ -93,7 +94,7 @@ class Tower(Module):
         self.foundations = 0
         self.pieces_each = 0
         self.climbers = self.followers = 0
-        self.uncapturable = 0
+        self.capturable = 0  # figures of a seat, as bits
         self.foundation = 0
 
     # ------------------------------------------------------------------ what the box holds
@@ -105,7 +106,8 @@ class Tower(Module):
         self.foundation = box.designs.bit(FOUNDATION_NAME)
         self.climbers = box.able_to("climb")
         self.followers = box.able_to("follow")
-        self.uncapturable = 0 if self.captures_wagons else box.safe_from("captured")
+        safe = 0 if self.captures_wagons else box.safe_from("captured")
+        self.capturable = box.followers & box.figures_among(~safe)
 
     def notes_needed(self, box: Box) -> int:
         return TOWERS + self.foundations * OF_TOWER
@@ -310,19 +312,13 @@ class Tower(Module):
     def offer_captures(self, state: State) -> None:
         """Offer the followers in reach of the tower just raised."""
         tower = state.notes[self.first_note + RAISED] - 1
-        for figure in range(state.box.seats * state.box.figures):
-            if (
-                state.stands[figure] != SUPPLY
-                and self.may_capture(state, figure)
-                and self.reaches(state, tower, figure)
-            ):
-                if not state.is_double(figure):
+        for seat in range(state.box.seats):
+            left = state.out[seat] & self.capturable if self.captures_own or seat != state.seat else 0
+            while left != 0:
+                figure = seat * state.box.figures + bits.lowest_bit(left)
+                left &= left - 1
+                if self.reaches(state, tower, figure) and not state.is_double(figure):
                     state.offer(self.verb + CAPTURE, figure, 0, 0)
-
-    def may_capture(self, state: State, figure: int) -> bool:
-        if not state.box.follows[figure] or self.uncapturable >> state.box.figure_kind[figure] & 1:
-            return False
-        return self.captures_own or state.box.owner[figure] != state.seat
 
     def reaches(self, state: State, tower: int, figure: int) -> bool:
         """Whether a tower reaches a piece: as many squares in the four directions as the tower is high, over gaps

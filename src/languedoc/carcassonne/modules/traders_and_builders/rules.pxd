@@ -16,7 +16,7 @@ cdef class TradersAndBuilders(Module):
     cdef int builders, first_builder
     cpdef bint perform(self, State state, int step) except -1 nogil
     cpdef bint offer(self, State state, int step) except -1 nogil
-    @cython.locals(supply=int, builders=int, pigs=int, segment=int, root=int, kind=int)
+    @cython.locals(supply=int, builders=int, pigs=int, segment=int, kind=int)
     cpdef bint figure_options(self, State state) except -1 nogil
     @cython.locals(verb=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil

@@ -131,10 +131,10 @@ class TradersAndBuilders(Module):
         supply = state.seat * state.box.figure_kinds + self.first_figure
         builders = state.supply[supply + BUILDER]
         pigs = state.supply[supply + PIG]
+        root = state.board.root
         if builders + pigs > 0:
             for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
-                root = state.board.root[segment]
-                if state.board.crowd[root] != 0 and state.board.followers(root, state.seat) > 0:
+                if state.board.followers(root[segment], state.seat) > 0:
                     kind = state.board.designs.kind[state.board.row[segment]]
                     if kind == FIELD:
                         if pigs > 0 and not state.board.is_second_part(segment) and figures.may_stand(state, segment):
