@@ -34,7 +34,12 @@ def test_everybody_takes_a_follower_back_at_a_crop_circle(invite: Invite, screen
     anna.go_on(game.save())
     expect(anna.bar).to_contain_text("Shall everybody add a follower, or take one back?")
     anna.screenshot(f"circle-decide-{name}")
-    anna.press("Everybody takes a follower back")
+    if screen is DESK:
+        anna.press("Everybody takes a follower back")
+    else:  # long options are in the list there
+        anna.button("2 options").click()
+        anna.page.locator("[data-option]", has_text="Everybody takes a follower back").click()
+        anna.confirm()
     expect(anna.bar).to_contain_text("Who shall come home?")
     game.choose("all_remove")
     (north,) = [figure["id"] for figure in game.view()["figures"] if figure["segment"] == "road:N@1,-1"]

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from languedoc import Game
 from languedoc.carcassonne import scoring, turn
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Figure, PointsItem, Step
@@ -272,3 +273,17 @@ def test_modules_act_in_the_order_of_their_stages() -> None:
     box = box_with(Late, Early)
     assert [module.slug for module in box.hooks["value"]] == ["base", "early", "late"]
     assert [module.slug for module in box.hooks["completed"]] == ["late", "early"]
+
+
+@pytest.mark.interpreted
+def test_every_mark_of_all_modules_has_a_bit_of_its_own() -> None:
+    """There are more of them than an int of C has bits."""
+    state = Game(2, modules=tuple(BUILT), seed=1).state
+    designs = state.box.designs
+    assert len(designs.mark_names) > 32
+    assert [designs.bit(mark) for mark in designs.mark_names] == [2**i for i in range(len(designs.mark_names))]
+    for piece in range(state.board.pieces):
+        tile = designs.tiles[state.board.where(piece)[2]]
+        signs = {*tile.marks, *(flag for feature in tile.features for flag in feature.flags)}
+        shown = {mark for mark in designs.mark_names if state.board.marked(piece, designs.bit(mark))}
+        assert shown == signs & set(designs.mark_names)

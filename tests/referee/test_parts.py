@@ -39,6 +39,7 @@ def test_what_a_part_names_is_declared(slug: str) -> None:
         assert {*values} <= {*options[name]}
     if part:
         assert {*part.steps} <= {step.name for step in declared.steps if step.asks}
-        buildings = {each.name: each.cloister for each in declared.buildings}
+        buildings = {each.name: each.cloister for each in declared.buildings if not each.beside}
+        assert {*part.second_places.values()} == {each.name for each in declared.buildings if each.beside}
         assert {*part.cloisters} == {name for name, cloister in buildings.items() if cloister}
         assert {*part.buildings} == {name for name, cloister in buildings.items() if not cloister}

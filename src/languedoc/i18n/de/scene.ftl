@@ -38,6 +38,7 @@ look-open_squares = { $number ->
        *[other] { $number } Felder ringsum sind leer
     }
 look-nobody = Hier ist niemand
+look-pays-nobody = Zurzeit bekommt hier niemand Punkte
 look-now = Wenn die Partie jetzt endete: { $payment }
     .seat = { $name }, wenn die Partie jetzt endete: { $payment }
 look-completed = Wenn es fertig würde: { $payment }

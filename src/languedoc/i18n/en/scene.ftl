@@ -38,6 +38,7 @@ look-open_squares = { $number ->
        *[other] { $number } squares around it are empty
     }
 look-nobody = Nobody is here
+look-pays-nobody = It pays nobody now
 look-now = If the game ended now: { $payment }
     .seat = { $name }, if the game ended now: { $payment }
 look-completed = If it were completed: { $payment }

@@ -38,6 +38,7 @@ look-open_squares = { $number ->
        *[other] { $number } vakken eromheen zijn leeg
     }
 look-nobody = Hier is niemand
+look-pays-nobody = Niemand krijgt hier nu punten
 look-now = Als het spel nu eindigde: { $payment }
     .seat = { $name }, als het spel nu eindigde: { $payment }
 look-completed = Als het voltooid werd: { $payment }

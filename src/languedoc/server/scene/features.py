@@ -54,6 +54,8 @@ def _lines(
         yield speech.say(f"look-open_{way}s", number=worth.open)
     if not worth.figures:
         yield speech.say("look-nobody")
+    elif not now and not completed:
+        yield speech.say("look-pays-nobody")
     for id, worths in (("look-now", now), ("look-completed", completed)):
         for each in worths:
             if each.seat is None:
