@@ -89,7 +89,7 @@ class BridgesCastlesBazaars(Rules):
         return square and not closed and all(face.edges[end] == "field" for end in ends)
 
     def further_places(self, tile: str) -> set[tuple[int, int, int]]:
-        if not self.option("bridges") or self.shadow.seat < 0 or not self.bridges_left[self.shadow.seat]:
+        if not self.option("bridges") or tile != self.shadow.drawn or not self.bridges_left[self.shadow.seat]:
             return set()
         found = set()
         for rotation, laid in enumerate(self.referee.box[tile]):
