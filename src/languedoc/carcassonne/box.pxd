@@ -40,7 +40,7 @@ cdef class Box:
     cdef readonly int steps, place_count
     cdef readonly bint crowds, asks_together, hides, loops_complete
     cdef readonly Roster roster
-    cdef readonly Link redeal, dealt, turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, bars, is_free
+    cdef readonly Link redeal, dealt, turn_begins, tiles_to_come, may_place, tile_placed, spots, strike_spots, barred, is_free
     cdef readonly Link deployed, keeps_out, left, gone, scores_field, keeps_open, more_figures, holds_neutral, joined_late, tile_matters
     cdef readonly Link sets_aside, more_places, amend_places, takes_form, sets_apart, feeds, place_scored
     cdef readonly Link may_join, extent

@@ -34,7 +34,7 @@ HOOKS = (
     "tile_placed",
     "spots",
     "strike_spots",
-    "bars",
+    "barred",
     "figure_options",
     "more_figures",
     "holds_neutral",
@@ -180,7 +180,7 @@ class Box:
         self._write_concerned("tile_placed", self.tile_placed_by)
         self._write_concerned("spots", self.spots_by)
         self.strike_spots = chain(self.hooks["strike_spots"])
-        self.bars = chain(self.hooks["bars"])
+        self.barred = chain(self.hooks["barred"])
         self.figure_offers = list(offers(self.modules))
         self.roster = Roster(self.duties, self.verb_duties, self.figure_offers)
         self.more_figures = chain(self.hooks["more_figures"])
@@ -211,7 +211,7 @@ class Box:
         self.home = chain(self.hooks["home"])
         self.completed = chain(self.hooks["completed"])
         self.turn_begins = chain(self.hooks["turn_begins"])
-        self.limits_spots = designs.has_doubles or any(self.hooks[hook] for hook in ("spots", "strike_spots", "bars"))
+        self.limits_spots = designs.has_doubles or any(self.hooks[hook] for hook in ("spots", "strike_spots", "barred"))
         self.most_spots = self.most_segments if self.hooks["spots"] else designs.most_on_tile
         self.most_options = sum(module.most_options(self) for module in self.modules)
         self.state_size = 0

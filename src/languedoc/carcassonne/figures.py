@@ -25,12 +25,12 @@ def deploy(state: State, seat: int, kind: int, segment: int) -> int:
 
 def may_stand(state: State, segment: int) -> bool:
     """Whether figures may be put on the tile of a segment now, or on both cells it covers."""
-    if state.box.bars is None:
+    if state.box.barred is None:
         return True
-    if moments.bars(state.box.bars, state, state.board.on_ground(state.board.piece_of[segment])):
+    if moments.is_barred(state.box.barred, state, state.board.on_ground(state.board.piece_of[segment])):
         return False
     other = state.board.other_part(segment)
-    return other < 0 or not moments.bars(state.box.bars, state, state.board.piece_of[other])
+    return other < 0 or not moments.is_barred(state.box.barred, state, state.board.piece_of[other])
 
 
 def is_free(state: State, segment: int) -> bool:

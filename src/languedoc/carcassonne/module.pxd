@@ -4,6 +4,7 @@ from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State
 
 cdef unsigned long long ONE
+cdef int NOTHING
 
 cdef class Module:
     cdef readonly dict options
@@ -26,7 +27,7 @@ cdef class Module:
     cpdef bint tile_placed(self, State state) except? -1 with gil
     cpdef bint spots(self, State state) except? -1 with gil
     cpdef bint strike_spots(self, State state) except? -1 with gil
-    cpdef bint bars(self, State state, int piece) except? -1 with gil
+    cpdef int barred(self, State state) except? -2147483648 with gil
     cpdef bint figure_options(self, State state) except? -1 with gil
     cpdef bint more_figures(self, State state) except? -1 with gil
     cpdef bint holds_neutral(self, State state) except? -1 with gil

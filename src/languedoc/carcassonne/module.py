@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from languedoc.carcassonne.tiles.catalogue import Tile
 
 ONE = numbering.ONE
+NOTHING = numbering.NOTHING
 NO_NAMES: tuple[str, ...] = ()
 NO_ROUTINES: Mapping[str, tuple[str, ...]] = {}
 NO_OPTIONS: tuple[RuleOption, ...] = ()
@@ -279,9 +280,9 @@ class Module:
     def strike_spots(self, state: State) -> None:
         """Remove spots where no follower may be deployed (`state.strike_spots_of`)."""
 
-    def bars(self, state: State, piece: int) -> bool:
-        """Whether no figure may be put on a tile now, by any rule."""
-        return False
+    def barred(self, state: State) -> int:
+        """The tile onto which nobody may be put now, or -1."""
+        return NOTHING
 
     def figure_options(self, state: State) -> None:
         """Offer what may be done with figures; the spots are `state.spot[0 .. state.spots)`."""

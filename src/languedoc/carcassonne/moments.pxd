@@ -18,7 +18,9 @@ cdef int takes_form(Link link, State state, int cell, int oriented) except -1 no
 cdef int tile_placed(Link link, State state, unsigned long long concerned) except -1 nogil
 cdef int spots(Link link, State state, unsigned long long concerned) except -1 nogil
 cdef int strike_spots(Link link, State state) except -1 nogil
-cdef bint bars(Link link, State state, int piece) except -1 nogil
+cdef bint is_barred(Link link, State state, int piece) except -1 nogil
+@cython.locals(piece=int)
+cdef int strike_barred(Link link, State state) except -1 nogil
 cdef int more_figures(Link link, State state) except -1 nogil
 cdef bint holds_neutral(Link link, State state) except -1 nogil
 cdef bint is_free(Link link, State state, int segment, bint free) except -1 nogil

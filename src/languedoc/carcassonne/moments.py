@@ -99,8 +99,17 @@ def strike_spots(link: Link | None, state: State) -> None:
         strike_spots(link.following, state)
 
 
-def bars(link: Link | None, state: State, piece: int) -> bool:
-    return link is not None and (link.module.bars(state, piece) or bars(link.following, state, piece))
+def is_barred(link: Link | None, state: State, piece: int) -> bool:
+    return link is not None and (link.module.barred(state) == piece or is_barred(link.following, state, piece))
+
+
+def strike_barred(link: Link | None, state: State) -> None:
+    """Strike out the spots on the tiles that modules bar."""
+    if link is not None:
+        piece = link.module.barred(state)
+        if piece != NOTHING:
+            state.strike_spots_on(piece)
+        strike_barred(link.following, state)
 
 
 def more_figures(link: Link | None, state: State) -> None:

@@ -788,6 +788,18 @@ class State:
                 spots += 1
         self.spots = spots
 
+    def strike_spots_on(self, piece: int) -> None:
+        """Remove the spots on the cell of a piece, at least with a part of them."""
+        spots = 0
+        cell = self.board.spot[piece]
+        spans = self.board.designs.has_doubles
+        for i in range(self.spots):
+            segment = self.spot[i]
+            if self.board.spot[self.board.piece_of[segment]] != cell:
+                self.spot[spots] = segment
+                spots += not (spans and self.board.is_on(segment, piece))
+        self.spots = spots
+
     def pay(self, seat: int, points: int, cause: int) -> None:
         """Points for a seat: for a feature (box.FEATURE) or for an item, by its number."""
         self.score[seat] += points

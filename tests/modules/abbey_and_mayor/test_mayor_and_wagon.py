@@ -277,8 +277,8 @@ class Beast(Module):
     slug = "beast"
     tile = 0
 
-    def bars(self, state: State, piece: int) -> bool:
-        return piece == self.tile and state.board.pieces == 4
+    def barred(self, state: State) -> int:
+        return self.tile if state.board.pieces == 4 else -1
 
 
 @pytest.mark.parametrize(

@@ -132,8 +132,8 @@ class Barred(Module):
 
     slug = "barred"
 
-    def bars(self, state: State, piece: int) -> bool:
-        return piece == 11
+    def barred(self, state: State) -> int:
+        return 11
 
 
 def test_nobody_is_put_on_a_barred_tile(monkeypatch: pytest.MonkeyPatch) -> None:

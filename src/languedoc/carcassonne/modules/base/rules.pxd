@@ -46,8 +46,8 @@ cdef class Base(Module):
     cdef int find_spots(self, State state) except -1 nogil
     @cython.locals(design=int)
     cdef int limit_spots(self, State state) except -1 nogil
-    @cython.locals(spots=int, tile=int, allowed=cython.bint, i=int, segment=int)
-    cdef inline int strike_out_spots(self, State state) except -1 nogil
+    @cython.locals(spots=int, i=int, segment=int)
+    cdef void strike_second_parts(self, State state) noexcept nogil
     @cython.locals(spots=int, i=int, segment=int)
     cpdef bint strike_spots(self, State state) except -1 nogil
     @cython.locals(verb=int, cell=int, oriented=int)

@@ -308,30 +308,18 @@ class Base(Module):
         if state.box.spots_by[design] != 0:
             moments.spots(state.box.spots, state, state.box.spots_by[design])
         moments.strike_spots(state.box.strike_spots, state)
-        if state.board.designs.cells[design] == 1 and state.box.spots_by[design] == 0:  # all on one tile: most often
-            if state.spots > 0 and not figures.may_stand(state, state.spot[0]):
-                state.spots = 0
-        else:
-            self.strike_out_spots(state)
+        if state.spots > 0:
+            moments.strike_barred(state.box.barred, state)
+            if state.board.designs.cells[design] > 1 or (state.box.spots_by[design] and state.board.designs.has_doubles):
+                self.strike_second_parts(state)
 
-    def strike_out_spots(self, state: State) -> None:
-        """Strike out the spots where nobody may stand, and second parts: a segment that lies on both cells of a double
-        tile is one spot.
-
-        Spots of one tile follow each other, so each tile is asked for once; what lies on two cells by itself.
-        """
-        piece_of = state.board.piece_of
+    def strike_second_parts(self, state: State) -> None:
+        """A segment that lies on both cells of a double tile is one spot."""
         spots = 0
-        tile = NOTHING
-        allowed = False
         for i in range(state.spots):
             segment = state.spot[i]
-            if piece_of[segment] != tile or state.board.designs.cells[state.board.oriented[tile] >> 2] > 1:
-                tile = piece_of[segment]
-                allowed = figures.may_stand(state, segment)
-            if allowed and not state.board.is_second_part(segment):
-                state.spot[spots] = segment
-                spots += 1
+            state.spot[spots] = segment  # overwritten by the next one unless it counts
+            spots += not state.board.is_second_part(segment)
         state.spots = spots
 
     def strike_spots(self, state: State) -> None:

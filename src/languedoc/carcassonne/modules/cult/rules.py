@@ -128,11 +128,11 @@ class Cult(Module):
 
     def is_near_a_shrine(self, state: State, cell: int) -> bool:
         """Whether a cult place lies on one of the eight squares around a cell."""
+        side = state.board.side
         for note in range(self.first_note + 1, self.first_note + 1 + state.notes[self.first_note]):
-            shrine = state.board.spot[state.notes[note]]
-            if abs(state.board.column(shrine) - state.board.column(cell)) <= 1:
-                if abs(state.board.line(shrine) - state.board.line(cell)) <= 1:
-                    return True
+            away = state.board.spot[state.notes[note]] - cell
+            if -side - 1 <= away <= side + 1 and (-1 <= away <= 1 or away <= 1 - side or away >= side - 1):
+                return True
         return False
 
     # ------------------------------------------------------------------ the challenge (cult 5)

@@ -58,7 +58,7 @@ class Festival(Module):
 
     def figure_options(self, state: State) -> None:
         """One own follower from any tile, or from the city of Carcassonne, but none that is a prisoner (2)."""
-        if state.board.marked(state.placed, self.sign):
+        if state.board.designs.marks[state.board.oriented[state.placed] >> 2] & self.sign:
             for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
                 if self.may_come_home(state, figure) and not state.is_double(figure):
                     state.offer(self.verb, figure, 0, 0)

@@ -15,7 +15,7 @@ cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
 cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, FAIRY_DUE, ASIDE, ASIDE_TILES
 cdef unsigned long long ONE
 cdef int OTHER_ACTION, LAST_ACTION
-cdef int NOTHING, SUPPLY, FIRST_PLACE, TILE, VERB_MASK, OPEN_MASK
+cdef int NOTHING, SUPPLY, FIRST_PLACE, TILE, VERB_MASK, OPEN_MASK, FOLLOWER_BITS, FOLLOWER_MASK
 
 @cython.final
 cdef class PrincessAndDragon(Module):
@@ -50,9 +50,10 @@ cdef class PrincessAndDragon(Module):
     cdef inline bint may_enter(self, State state, int piece) except -1 nogil
     @cython.locals(walked=int, seat=int, figure=int, left=cython.ulonglong)
     cdef inline int enter(self, State state, int piece) except -1 nogil
-    cpdef bint bars(self, State state, int piece) except -1 nogil
+    cpdef int barred(self, State state) except -2147483648 nogil
     cpdef bint figure_options(self, State state) except -1 nogil
-    @cython.locals(first=int, friend=int, compares=cython.bint, some=cython.ulonglong, left=cython.ulonglong, i=int, place=int)
+    @cython.locals(first=int, friend=int, shift=int, some=cython.ulonglong, left=cython.ulonglong, i=int, place=int,
+                   here=int, nowhere=cython.bint, repeated=cython.bint)
     cdef int offer_fairy(self, State state) except -1 nogil
     cdef inline bint is_repeated(self, State state, int figure) noexcept nogil
     @cython.locals(piece=int, other=int)

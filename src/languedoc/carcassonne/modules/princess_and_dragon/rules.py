@@ -57,6 +57,8 @@ FIRST_PLACE = numbering.FIRST_PLACE
 TILE = boards.TILE
 VERB_MASK = numbering.VERB_MASK
 OPEN_MASK = boards.OPEN_MASK
+FOLLOWER_BITS = boards.FOLLOWER_BITS
+FOLLOWER_MASK = boards.FOLLOWER_MASK
 ONE = boards.ONE
 
 
@@ -158,7 +160,7 @@ class PrincessAndDragon(Module):
 
     def overrides(self, hook: str) -> bool:
         """A rule that is switched off overrides no hook."""
-        if (hook == "spots" and not self.portals_lead) or (hook == "bars" and not self.has_dragon):
+        if (hook == "spots" and not self.portals_lead) or (hook == "barred" and not self.has_dragon):
             return False
         of_fairy = hook in ("figure_options", "left", "gone", "scored", "place_scored")
         return super().overrides(hook) and (self.fairy_flies or not of_fairy)
@@ -346,9 +348,9 @@ class PrincessAndDragon(Module):
         assert state.record is not None
         state.record.append(DragonMoved(leader, self.cell_of(state, piece)))
 
-    def bars(self, state: State, piece: int) -> bool:
+    def barred(self, state: State) -> int:
         """Nobody is put on the tile of the dragon."""
-        return state.notes[self.first_note + DRAGON_AT] - 1 == piece
+        return state.notes[self.first_note + DRAGON_AT] - 1
 
     # ------------------------------------------------------------------ the fairy (5)
 
@@ -361,19 +363,23 @@ class PrincessAndDragon(Module):
         """To all own followers on tiles but the one she is tied to; of several that are the same, to the first."""
         first = state.seat * state.box.figures
         friend = self.get(state, FAIRY_WITH) - 1
-        compares = self.fairy_of_tile or state.box.crowds
+        shift = FOLLOWER_BITS * state.seat
         some = state.out[state.seat] & state.box.followers
         left = some
         while left != 0:
             i = bits.lowest_bit(left)
             left &= left - 1
             place = state.stands[first + i]
-            if (
-                first + i == friend
-                or (place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING)
-                or (compares and self.is_repeated(state, first + i))
-            ):
+            if place >= 0 and not self.fairy_of_tile:  # most often, and alone there
+                here = (state.board.crowd[state.board.root[place]] >> shift) & FOLLOWER_MASK
+                repeated = here > 1 and self.is_repeated(state, first + i)
+            else:
+                nowhere = place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING
+                repeated = nowhere or self.is_repeated(state, first + i)
+            if repeated:
                 some &= ~(ONE << i)
+        if first <= friend < first + state.box.figures:
+            some &= ~(ONE << (friend - first))
         state.offer_figures(self.verb + FAIRY, state.seat, some)
 
     def is_repeated(self, state: State, figure: int) -> bool:

@@ -98,5 +98,6 @@ cdef class River(Module):
     cdef bint turns_back(self, State state, int cell, int mouths, int entry) noexcept nogil
     @cython.locals(part=int)
     cpdef bint tile_placed(self, State state) except -1 nogil
-    cpdef bint bars(self, State state, int piece) except -1 nogil
+    @cython.locals(design=int, is_lake=cython.bint)
+    cpdef int barred(self, State state) except -2147483648 nogil
     cpdef bint city_value(self, State state, int field, int seat, int city, int points, bint farmed) except -1 nogil

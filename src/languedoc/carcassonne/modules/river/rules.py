@@ -143,7 +143,7 @@ class River(Module):
 
     def overrides(self, hook: str) -> bool:
         """Without a lake with a volcano no tile is barred; pig herds may be left out."""
-        if (hook == "bars" and not self.erupts) or (hook == "city_value" and not self.pig_herd):
+        if (hook == "barred" and not self.erupts) or (hook == "city_value" and not self.pig_herd):
             return False
         return super().overrides(hook)
 
@@ -624,11 +624,13 @@ class River(Module):
             if self.extra_turn and state.board.marked(state.placed, self.volcano):
                 state.add_part(self.first_part + EXTRA_TURN)
 
-    def bars(self, state: State, piece: int) -> bool:
+    def barred(self, state: State) -> int:
         """No figure goes onto the lake with the volcano in the part in which it is laid."""
-        if piece != state.placed or not state.board.marked(piece, self.volcano):
-            return False
-        return self.waters.part[state.board.designs.printed[state.board.oriented[piece] >> 2]] == river_ahead.LAKE
+        design = state.board.oriented[state.placed] >> 2
+        if (state.board.designs.marks[design] & self.volcano) == 0:
+            return NOTHING
+        is_lake = self.waters.part[state.board.designs.printed[design]] == river_ahead.LAKE
+        return state.placed if is_lake else NOTHING
 
     def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""

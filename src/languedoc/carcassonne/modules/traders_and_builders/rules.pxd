@@ -1,12 +1,13 @@
 cimport cython
 from languedoc.carcassonne cimport events, figures, scoring, turn
+from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
 cdef int MOST_GOODS, PIG_CITY, KINDS_OF_GOODS
 cdef int BUILDER_SECOND_PART, FINAL_GOODS
 cdef int BUILDER, PIG, AGAIN, PASS, PIG_ITEM, SECOND_PART
-cdef int VERB_MASK, SUPPLY, FIELD, CITY, ROAD
+cdef int VERB_MASK, SUPPLY, FIELD, CITY, ROAD, FOLLOWER_BITS, FOLLOWER_MASK
 
 @cython.final
 cdef class TradersAndBuilders(Module):
@@ -16,7 +17,7 @@ cdef class TradersAndBuilders(Module):
     cdef int builders, first_builder
     cpdef bint perform(self, State state, int step) except -1 nogil
     cpdef bint offer(self, State state, int step) except -1 nogil
-    @cython.locals(supply=int, builders=int, pigs=int, segment=int, kind=int)
+    @cython.locals(supply=int, builders=int, pigs=int, own=int, segment=int, kind=int)
     cpdef bint figure_options(self, State state) except -1 nogil
     @cython.locals(verb=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from languedoc.carcassonne import events, figures, numbering, scoring, turn
+from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Figure, Mark, PointsItem, Step
@@ -36,6 +37,8 @@ PIG_ITEM = KINDS_OF_GOODS  # after one item for each kind of goods
 VERB_MASK = numbering.VERB_MASK
 SUPPLY = numbering.SUPPLY
 FIELD = printed.FIELD
+FOLLOWER_BITS = boards.FOLLOWER_BITS
+FOLLOWER_MASK = boards.FOLLOWER_MASK
 CITY = printed.CITY
 ROAD = printed.ROAD
 
@@ -132,9 +135,11 @@ class TradersAndBuilders(Module):
         builders = state.supply[supply + BUILDER]
         pigs = state.supply[supply + PIG]
         root = state.board.root
+        crowd = state.board.crowd
+        own = FOLLOWER_MASK << (FOLLOWER_BITS * state.seat)
         if builders + pigs > 0:
             for segment in range(state.board.first[state.placed], state.board.end_of_tile(state.placed)):
-                if state.board.followers(root[segment], state.seat) > 0:
+                if crowd[root[segment]] & own:
                     kind = state.board.designs.kind[state.board.row[segment]]
                     if kind == FIELD:
                         if pigs > 0 and not state.board.is_second_part(segment) and figures.may_stand(state, segment):
