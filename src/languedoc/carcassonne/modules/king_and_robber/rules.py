@@ -144,7 +144,7 @@ class KingAndRobber(Module):
         words = state.board.word
         cities = roads = 0
         for root in range(state.board.segments):
-            if roots[root] == root and (words[root] & OPEN_MASK) == 0:
+            if (roots[root] == root) & ((words[root] & OPEN_MASK) == 0):  # one condition, which rarely holds
                 kind = state.board.kind_of(root)
                 if kind == CITY:
                     cities += state.is_completed(root)

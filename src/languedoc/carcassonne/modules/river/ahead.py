@@ -31,19 +31,23 @@ ARM_NOTES = LYING_MOUTH + MOST_ARMS
 
 # What is kept in `state.spare` while tiles are tried out: the first of the notes about the tiles that lie; the note
 # with the first tile that is left in the pile, and how many are left; how many tiles are tried out, the cell of each,
-# what the ground had there, and the turned design; of each open arm the square to which it leads, and the side from
-# which its water comes
+# what the ground had there, and the turned design; of each open arm the square to which it leads, the side from which
+# its water comes, the sides beyond which nothing lies (as bits), and whether no lake fits there: something else than
+# water and meadows leads to the square
 NOTES, PILE, LEFT, TRIED, ARMS, CELL = range(6)
 GROUND = CELL + MOST_TRIED
 ORIENTED = GROUND + MOST_TRIED
 SQUARE = ORIENTED + MOST_TRIED
 ENTRY = SQUARE + MOST_ARMS
-SPARE = ENTRY + MOST_ARMS
+EMPTY = ENTRY + MOST_ARMS
+ENCLOSED = EMPTY + MOST_ARMS
+SPARE = ENCLOSED + MOST_ARMS
 
 NOTHING = numbering.NOTHING
 STRAIGHT = 0
 TILE = boards.TILE
 NORTH, EAST, SOUTH, WEST = range(4)
+ALL_SIDES = 0b1111
 MEADOW = geometry.EDGES.index("field")
 WATER = geometry.EDGES.index("river")
 
@@ -154,14 +158,6 @@ class Waters:
                 return False
         return True
 
-    def meadow(self, state: State, square: int) -> bool:
-        """Whether only water and meadows lead to a square, so that a lake would fit there."""
-        for side in range(4):
-            facing = self.facing(state, square, side)
-            if facing != NOTHING and facing != WATER and facing != MEADOW:
-                return False
-        return True
-
     # ------------------------------------------------------------------ arms
 
     def find_arms(self, state: State) -> int:
@@ -204,9 +200,20 @@ class Waters:
         """An arm, unless a tile lies there or is tried out."""
         if self.lying(state, square) == NOTHING:
             check_room(state.spare[ARMS])
-            state.spare[SQUARE + state.spare[ARMS]] = square
-            state.spare[ENTRY + state.spare[ARMS]] = entry
-            state.spare[ARMS] += 1
+            empty = 0
+            enclosed = False
+            for side in range(4):
+                facing = self.facing(state, square, side)
+                if facing == NOTHING:
+                    empty |= 1 << side
+                elif facing != WATER and facing != MEADOW:
+                    enclosed = True
+            arm = state.spare[ARMS]
+            state.spare[SQUARE + arm] = square
+            state.spare[ENTRY + arm] = entry
+            state.spare[EMPTY + arm] = empty
+            state.spare[ENCLOSED + arm] = enclosed
+            state.spare[ARMS] = arm + 1
 
     def is_free(self, state: State, cell: int) -> bool:
         """Whether nothing lies on a cell and no arm leads there."""
@@ -242,14 +249,14 @@ class Waters:
             return True
         goes_on = False
         for arm in range(state.spare[ARMS]):
-            has_way = False
-            for side in range(4):
-                if not (has_way and goes_on) and self.has_way(state, arm, side, new_entry, bends_free):
-                    has_way = True
-                    if not goes_on:
-                        goes_on = self.leads_straight_out(state, arm, side) and self.may_flow(state, arm, side)
-            if not has_way:
+            ways = self.ways(state, arm, new_entry, bends_free)
+            if ways == 0:
                 return False
+            side = 0
+            while ways >> side and not goes_on:
+                if ways >> side & 1 and self.leads_straight_out(state, arm, side):
+                    goes_on = self.may_flow(state, arm, side)
+                side += 1
         return goes_on or self.leads_out(state, new_entry, bends_free)
 
     # ------------------------------------------------------------------ every arm gets its end
@@ -263,11 +270,11 @@ class Waters:
             return False
         if state.spare[ARMS] > 1 and self.has_left(state, CITY_LAKE) and not self.city_lake_has_room(state):
             return False
-        closed_in = self.count_closed_in(state)
-        if closed_in == 0:
+        enclosed = self.count_enclosed(state)
+        if enclosed == 0:
             return True
         arm = 0
-        while self.meadow(state, state.spare[SQUARE + arm]):
+        while not state.spare[ENCLOSED + arm]:
             arm += 1
         square = state.spare[SQUARE + arm]
         for i in range(state.spare[LEFT]):
@@ -277,57 +284,66 @@ class Waters:
                     if self.matches(state, square, oriented):
                         self.lay(state, square, oriented)
                         self.find_arms(state)
-                        ended = self.count_closed_in(state) < closed_in and self.can_be_ended(state, used | 1 << i)
+                        ended = self.count_enclosed(state) < enclosed and self.can_be_ended(state, used | 1 << i)
                         self.take_back(state)
                         self.find_arms(state)
                         if ended:
                             return True
         return False
 
-    def count_closed_in(self, state: State) -> int:
+    def count_enclosed(self, state: State) -> int:
         """How many arms lead to a square where no lake fits."""
-        closed_in = 0
+        enclosed = 0
         for arm in range(state.spare[ARMS]):
-            if not self.meadow(state, state.spare[SQUARE + arm]):
-                closed_in += 1
-        return closed_in
+            enclosed += state.spare[ENCLOSED + arm]
+        return enclosed
 
     def city_lake_has_room(self, state: State) -> bool:
         """Whether an arm could be ended with the city lake, which needs room for its city behind it."""
         for arm in range(state.spare[ARMS]):
-            if self.is_free(state, state.spare[SQUARE + arm] + state.board.beside[state.spare[ENTRY + arm] ^ 2]):
-                if self.meadow(state, state.spare[SQUARE + arm]):
-                    return True
+            if not state.spare[ENCLOSED + arm] and self.free_sides(state, arm) >> (state.spare[ENTRY + arm] ^ 2) & 1:
+                return True
         return False
 
     # ------------------------------------------------------------------ the river goes on
 
-    def has_way(self, state: State, arm: int, side: int, new_entry: int, bends_free: bool) -> bool:
-        """Whether the next tile of an arm may lead the water over that side, according to what lies there."""
-        if not self.is_free(state, state.spare[SQUARE + arm] + state.board.beside[side]):
-            return False
-        return bends_free or self.may_bend(state, arm, side, new_entry)
+    def free_sides(self, state: State, arm: int) -> int:
+        """The sides of the square of an arm beyond which nothing lies and no arm leads, as bits."""
+        free = state.spare[EMPTY + arm]
+        for other in range(state.spare[ARMS]):
+            away = state.spare[SQUARE + other] - state.spare[SQUARE + arm]
+            for side in range(4):
+                if away == state.board.beside[side]:
+                    free &= ~(1 << side)
+        return free
 
-    def may_bend(self, state: State, arm: int, side: int, new_entry: int) -> bool:
-        """Whether the water may leave the next tile of an arm at `side` (legality 2)."""
+    def ways(self, state: State, arm: int, new_entry: int, bends_free: bool) -> int:
+        """The sides over which the next tile of an arm may lead the water, according to what lies there, as bits; it
+        never bends the same way twice running (legality 2)."""
+        free = self.free_sides(state, arm)
+        if bends_free or free == 0:
+            return free
         onward = state.spare[ENTRY + arm] ^ 2
         source = state.spare[SQUARE + arm] + state.board.beside[state.spare[ENTRY + arm]]
         if source == state.spare[CELL + state.spare[TRIED] - 1]:
             last_bend = (onward - (new_entry ^ 2)) & 3
         else:
             last_bend = bend_of(state, state.board.piece_on(source), onward)
-        return last_bend == STRAIGHT or (side - onward) & 3 != last_bend
+        return free if last_bend == STRAIGHT else free & ~(1 << ((onward + last_bend) & 3))
 
     def may_flow(self, state: State, arm: int, side: int) -> bool:
         """Whether a tile of the pile could lead the water of an arm over that side."""
         square = state.spare[SQUARE + arm]
-        water = 1 << state.spare[ENTRY + arm] | 1 << side
+        entry = 1 << state.spare[ENTRY + arm]
+        water = entry | 1 << side
+        alone = state.spare[EMPTY + arm] | entry == ALL_SIDES
         for i in range(state.spare[LEFT]):
             design = state.notes[state.spare[PILE] + i]
             if self.part[design] == COURSE_TILE:
                 for oriented in range(design * 4, design * 4 + 4):
-                    if (self.mouths[oriented] & water) == water and self.matches(state, square, oriented):
-                        return True
+                    if (self.mouths[oriented] & water) == water:
+                        if alone or self.matches(state, square, oriented):
+                            return True
         return False
 
     def leads_straight_out(self, state: State, arm: int, side: int) -> bool:
@@ -367,8 +383,9 @@ class Waters:
         """Whether a tile of the pile leads some arm out of the layout, over free squares and round any corner."""
         walked = []
         for arm in range(state.spare[ARMS]):
+            ways = self.ways(state, arm, new_entry, bends_free)
             for side in range(4):
-                if self.has_way(state, arm, side, new_entry, bends_free) and self.may_flow(state, arm, side):
+                if ways >> side & 1 and self.may_flow(state, arm, side):
                     walked.append(state.board.cell_beside(state.spare[SQUARE + arm], side))
         west = east = state.board.column(state.board.spot[0])
         north = south = state.board.line(state.board.spot[0])
