@@ -244,7 +244,7 @@ class Base(Module):
             here = ground[state.board.row[state.spot[i]]] & able
             if here != 0:
                 for kind in range(first, end):
-                    if state.supply[supply + kind] > 0 and here & state.box.grounds[kind]:
+                    if (state.supply[supply + kind] > 0) & ((here & state.box.grounds[kind]) != 0):
                         state.offer(DEPLOY, state.spot[i], kind, 0)
 
     def ask_for_figure(self, state: State) -> None:

@@ -22,8 +22,8 @@ cdef class Cult(Module):
     cpdef bint may_place(self, State state, int cell, int oriented) except -1 nogil
     @cython.locals(shrines=int)
     cpdef bint tile_placed(self, State state) except -1 nogil
-    @cython.locals(side=int, note=int, away=int)
-    cdef bint is_near_a_shrine(self, State state, int cell) noexcept nogil
+    @cython.locals(side=int, rivals=int, note=int, piece=int, away=int, shrine=int)
+    cdef bint may_lie_near_shrines(self, State state, int cell) noexcept nogil
     @cython.locals(cell=int, other=int, i=int)
     cpdef bint scored(self, State state, int root, bint final) except -1 nogil
     @cython.locals(figure=int)

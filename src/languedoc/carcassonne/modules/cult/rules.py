@@ -107,10 +107,10 @@ class Cult(Module):
         if state.board.watched[cell] == 0:  # no building around
             return True
         sort = state.board.designs.building_sort(oriented >> 2)
-        if sort == NOTHING:
+        if sort == NOTHING or state.board.designs.cloister[sort] == 0:
             return True
-        if sort != self.shrine and not self.is_near_a_shrine(state, cell):  # most often
-            return True
+        if sort != self.shrine:
+            return self.may_lie_near_shrines(state, cell)
         rivals = 0
         for i in range(8):
             other = self.rival_around(state.board, cell, sort, i)
@@ -126,14 +126,19 @@ class Cult(Module):
         state.notes[self.first_note] = shrines
         state.notes[self.first_note + shrines] = state.placed
 
-    def is_near_a_shrine(self, state: State, cell: int) -> bool:
-        """Whether a cult place lies on one of the eight squares around a cell."""
+    def may_lie_near_shrines(self, state: State, cell: int) -> bool:
+        """Whether at most one cult place lies on the eight squares around a cell, and this one has no rival yet."""
         side = state.board.side
+        rivals = 0
         for note in range(self.first_note + 1, self.first_note + 1 + state.notes[self.first_note]):
-            away = state.board.spot[state.notes[note]] - cell
-            if -side - 1 <= away <= side + 1 and (-1 <= away <= 1 or away <= 1 - side or away >= side - 1):
-                return True
-        return False
+            piece = state.notes[note]
+            away = abs(state.board.spot[piece] - cell)
+            if away <= 1 or side - 1 <= away <= side + 1:
+                rivals += 1
+                shrine = state.board.first[piece] + state.board.designs.building[state.board.oriented[piece] >> 2]
+                if rivals > MOST_RIVALS or self.count_rivals(state.board, shrine) >= MOST_RIVALS:
+                    return False
+        return True
 
     # ------------------------------------------------------------------ the challenge (cult 5)
 
