@@ -8,7 +8,7 @@ called: the box makes a chain for each hook of the modules that override it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board.designs import Designs
@@ -19,9 +19,6 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Corner, Target
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.i18n import Saying
-
-if TYPE_CHECKING:
-    from languedoc.carcassonne.tiles.catalogue import Tile
 
 ONE = numbering.ONE
 NOTHING = numbering.NOTHING

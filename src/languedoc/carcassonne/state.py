@@ -917,6 +917,14 @@ class State:
             return Spot(declared.name, cell=Cell(x, y))
         return Spot(declared.name)
 
+    def find_place(self, spot: Spot) -> int:
+        """The place of a module that a target names."""
+        for k, (_, declared, _) in enumerate(self.box.places):
+            known = declared.per != "tile" or self.place_on[k] != NOTHING
+            if known and self.spot_of(FIRST_PLACE - k) == spot:
+                return FIRST_PLACE - k
+        raise ValueError(f"{spot} is no place of any module in this game")
+
     def in_bag(self) -> list[int]:
         """The tiles still in the bag, in the order of the designs: never in the order of drawing. Among them are the
         hidden ones, which nobody can tell from the others; `pile_left` is how many can be drawn."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 
+from languedoc.i18n import speech
 from languedoc.render import placing
+from languedoc.server import scene
 from modules.bridges_castles_bazaars.tales import MODULES, lords, shown, tale
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -90,6 +93,15 @@ def test_both_of_them_may_become_castles() -> None:
     for _ in range(2):
         story.choose(next(option for option in story.options() if option != "pass"))
     assert (lords(story), shown(story)["castles_left"], story.payments()) == ([0, 0], [1, 3], [])
+
+
+def test_two_lords_from_one_tile_are_at_two_places() -> None:
+    """Both of Red's knights stood on tile 5; each lord is named by a tile of his castle that is not the other one's."""
+    story = tale("Red Blue", TWO_CAPS, "5 Red city:S; phantom city:N; ?", also=("phantom",), tiles=MODULES)
+    for _ in range(2):
+        story.choose(next(option for option in story.options() if option != "pass"))
+    places = [str(lord["place"]) for lord in story.game.view()["elsewhere"]]
+    assert len(places) == 2 and len(set(places)) == 2
 
 
 def test_without_a_token_there_is_no_castle() -> None:
@@ -201,6 +213,13 @@ def test_a_castle_with_its_lord_at_the_end(always: bool, paid: str) -> None:
     assert story.payments("castle") == ["final castle: Red 0 (1 lord 0)"]
     assert story.payments("field") == [f"final field: {paid}"]
     assert story.supply() == {"Red": 7, "Yellow": 7}
+
+
+def test_a_lord_who_is_still_there_is_shown_until_the_final_scoring_is_told() -> None:
+    story = tale("Red Blue", "1E↓\n[D]", CASTLE).end()
+    shown = scene.table(story.game, None, speech("en"))
+    assert shown.figures == [] and shown.ending is not UNSET
+    assert [(lord.seat, lord.place) for lord in shown.ending.figures] == [(0, "lords_castle@0,-1")]
 
 
 def test_the_tile_of_the_conversion_completes_a_road_for_nobody() -> None:

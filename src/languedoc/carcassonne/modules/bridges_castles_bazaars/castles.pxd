@@ -11,7 +11,7 @@ from languedoc.carcassonne.state cimport State
 cdef int FIELD_CASTLE, MOST_TOKENS, CASTLE_CONVERSION, SCORE_CASTLE_LORD, FINAL_CASTLE, CASTLE, LORD
 cdef int CASTLES_AT_FIELD, LORD_POINTS, PASS
 cdef int MOST_COMPLETED, TOKENS, CASTLES, FEATURES, CITY_OF, LORD_OF, PAID, FEATURE, VALUE, CASTLE_NOTES, UNPAID
-cdef int NOTHING, SUPPLY, FIELD, CITY, BUILDING
+cdef int NOTHING, FIRST_PLACE, SUPPLY, FIELD, CITY, BUILDING
 
 cdef class Castles(Bazaars):
     cdef bint has_castles, by_owner, always_counts
@@ -34,6 +34,8 @@ cdef class Castles(Bazaars):
     cdef int offer_castle(self, State state) except -1 nogil
     @cython.locals(lord=int, stood=int, number=int, place=int)
     cdef int build_castle(self, State state, int segment, int seat) except -1 nogil
+    @cython.locals(piece=int, other=int)
+    cdef int tile_of_lord(self, State state, int castle, int stood) noexcept nogil
     cdef int tell_castle(self, State state, int seat, int segment) except -1 with gil
     @cython.locals(lord=int)
     cdef int lord_of(self, State state, int castle) noexcept nogil

@@ -49,6 +49,7 @@ CASTLE_NOTES = VALUE + MOST_COMPLETED
 UNPAID = -1  # instead of a lord: he went home at the end of the game
 
 NOTHING = numbering.NOTHING
+FIRST_PLACE = numbering.FIRST_PLACE
 SUPPLY = numbering.SUPPLY
 FIELD, CITY, BUILDING = printed.FIELD, printed.CITY, printed.BUILDING
 CITIES_ONLY = ("city",)
@@ -168,10 +169,19 @@ class Castles(Bazaars):
         self.put(state, PAID + number, 0)
         if state.record is not None:
             self.tell_castle(state, seat, segment)
-        state.put_place(place, state.board.piece_of[stood])
+        state.put_place(place, self.tile_of_lord(state, number, stood))
         state.move_figure(lord, place)
         moments.left(state.box.left, state, lord, stood)
         figures.tell_gone(state, lord)
+
+    def tile_of_lord(self, state: State, castle: int, stood: int) -> int:
+        """The tile by which the place of a lord is called: that on which he stood, or the other one if a castle that
+        covers it, too, is called by it."""
+        piece = state.board.piece_of[stood]
+        for other in range(castle):
+            if state.place_on[FIRST_PLACE - self.first_place + other] == piece:
+                return state.board.piece_of[state.board.ring[stood]]
+        return piece
 
     def tell_castle(self, state: State, seat: int, segment: int) -> None:
         assert state.record is not None
