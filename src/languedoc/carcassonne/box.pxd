@@ -25,6 +25,8 @@ cdef class Box:
     cdef short* extra_strength
     cdef readonly int strong
     cdef short* full_pile
+    cdef short* turn_note
+    cdef int turn_notes
     cdef readonly Designs designs
     cdef readonly tuple bag, other_tiles, declared_figures, figure_names, step_ids, verb_names, item_names, tile_names
     cdef readonly list modules, duties, verb_duties, places, figure_offers
@@ -49,10 +51,13 @@ cdef class Box:
     cdef unsigned long long* may_place_far_by
     cdef unsigned long long* tile_placed_by
     cdef unsigned long long* spots_by
+    cdef unsigned long long* figure_options_by
     cdef int state_size, scratch_size
     @cython.locals(far=cython.ulonglong, form=int)
     cdef _write_far(self)
     cdef _number(self)
+    @cython.locals(number=int, i=int)
+    cdef _write_asked(self)
     cpdef tuple place_owner(self, int place)
     cdef _write_concerned(self, str hook, unsigned long long* concerned)
     cdef _lay_out(self, Memory memory)

@@ -126,6 +126,7 @@ class Box:
             [f"{tile.module}/{tile.id}" if printed[tile.id] > 1 else tile.id for tile in designs.tiles]
         )
         self.spare = max([module.spare for module in self.modules])
+        self.turn_notes = sum([len(module.turn_notes) for module in self.modules])
         self.part_kinds = sum([step.begins_part for module in self.modules for step in module.steps])
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
@@ -183,6 +184,7 @@ class Box:
         self.barred = chain(self.hooks["barred"])
         self.figure_offers = list(offers(self.modules))
         self.roster = Roster(self.duties, self.verb_duties, self.figure_offers)
+        self._write_asked()
         self.more_figures = chain(self.hooks["more_figures"])
         self.holds_neutral = chain(self.hooks["holds_neutral"])
         self.deployed = chain(self.hooks["deployed"])
@@ -229,10 +231,18 @@ class Box:
         for form in range(self.designs.form_count):
             self.may_place_far_by[form] = self.may_place_by[form] & far
 
+    def _write_asked(self) -> None:
+        """For each form a bit for each module that offers something in the figure phase and must be asked then."""
+        for i, offer in enumerate(self.figure_offers):
+            for number, form in enumerate(self.designs.forms):
+                if offer.asks and offer.module.concerns("figure_options", self.designs, form.design):
+                    self.figure_options_by[number] |= ONE << i
+
     def _number(self) -> None:
         """Set the first step, note and place of each module, and let it prepare for the box."""
         steps = kinds = 0
         self.notes = 0
+        cleared = 0
         self.places: list[tuple[Any, Place, int]] = []
         for module in self.modules:
             module.prepare(self)
@@ -247,6 +257,9 @@ class Box:
             module.first_note = self.notes
             module.first_place = FIRST_PLACE - len(self.places)
             self.notes += module.notes_needed(self)
+            for note in module.turn_notes:
+                self.turn_note[cleared] = module.first_note + note
+                cleared += 1
             for place in module.places:
                 if place.per == "tile":
                     number = module.places_on_tiles(self, place)
@@ -265,6 +278,7 @@ class Box:
         self.strong_figure = memory.shorts(self.figures)
         self.extra_strength = memory.shorts(self.figures)
         self.full_pile = memory.shorts(self.tiles_in_bag)
+        self.turn_note = memory.shorts(self.turn_notes)
         self.awake = memory.shorts(self.steps)
         self.base_step = memory.shorts(self.steps)
         self.part_step = memory.shorts(self.part_kinds)
@@ -273,6 +287,7 @@ class Box:
         self.edge_to_join = memory.shorts(self.designs.form_count)
         self.tile_placed_by = memory.masks(self.designs.form_count)
         self.spots_by = memory.masks(self.designs.form_count)
+        self.figure_options_by = memory.masks(self.designs.form_count)
         self.row_of = memory.shorts(sum([len(module.steps) for module in self.modules]))
 
     def _lay_out_places(self, memory: Memory) -> None:

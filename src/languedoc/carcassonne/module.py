@@ -23,6 +23,7 @@ from languedoc.i18n import Saying
 ONE = numbering.ONE
 NOTHING = numbering.NOTHING
 NO_NAMES: tuple[str, ...] = ()
+NO_NOTES: tuple[int, ...] = ()
 NO_ROUTINES: Mapping[str, tuple[str, ...]] = {}
 NO_OPTIONS: tuple[RuleOption, ...] = ()
 NO_STEPS: tuple[Step, ...] = ()
@@ -93,6 +94,8 @@ class Module:
 
     Override `notes_needed` if it depends on the box.
     """
+    turn_notes = NO_NOTES
+    """Those of its notes, counted from the first, that are 0 at the beginning of every turn."""
     spare = 0
     """How many numbers it uses in passing, in `state.spare`; any module may overwrite them."""
     hides = False
@@ -128,7 +131,8 @@ class Module:
         all hooks."""
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
-        """Whether its hooks `may_place`, `tile_placed` or `spots` must be called for tiles of a design."""
+        """Whether its hooks `may_place`, `tile_placed`, `spots` or `figure_options` must be called for tiles of a
+        design."""
         return True
 
     def edge_to_join(self, designs: Designs, design: int) -> int:

@@ -11,7 +11,6 @@ cdef class Roster:
     cdef void** offering
     cdef int* first_kind
     cdef int* end_of_kinds
-    cdef bint* asks
     cdef int offers
     cdef int code(self, int row) noexcept nogil
     cdef int perform(self, State state, int row) except -1 nogil

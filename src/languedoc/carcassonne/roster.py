@@ -22,7 +22,6 @@ class Roster:
         self.offers = len(offers)
         self.first_kind = [offer.first for offer in offers]  # the first of its kinds of figures with grounds
         self.end_of_kinds = [offer.end for offer in offers]
-        self.asks = [offer.asks for offer in offers]  # whether it overrides `figure_options`
 
     def code(self, row: int) -> int:
         """The index of a row within its module, or box.END."""

@@ -17,10 +17,9 @@ cdef class Roster:
         self.offering = <void**> calloc(self.offers + 1, sizeof(void*))
         self.first_kind = <int*> calloc(self.offers + 1, sizeof(int))
         self.end_of_kinds = <int*> calloc(self.offers + 1, sizeof(int))
-        self.asks = <bint*> calloc(self.offers + 1, sizeof(bint))
         if self.owner == NULL or self.number == NULL or self.owner_of_verb == NULL:
             raise MemoryError()
-        if self.offering == NULL or self.first_kind == NULL or self.end_of_kinds == NULL or self.asks == NULL:
+        if self.offering == NULL or self.first_kind == NULL or self.end_of_kinds == NULL:
             raise MemoryError()
         for i, duty in enumerate(self.rows):
             self.owner[i] = <void*> duty.owner
@@ -31,7 +30,6 @@ cdef class Roster:
             self.offering[i] = <void*> offer.module
             self.first_kind[i] = offer.first
             self.end_of_kinds[i] = offer.end
-            self.asks[i] = offer.asks
 
     def __dealloc__(self):
         free(self.owner)
@@ -40,7 +38,6 @@ cdef class Roster:
         free(self.offering)
         free(self.first_kind)
         free(self.end_of_kinds)
-        free(self.asks)
 
     cdef int code(self, int row) noexcept nogil:
         return self.number[row]

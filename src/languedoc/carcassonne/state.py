@@ -513,6 +513,8 @@ class State:
         self.part = 0
         for i in range(self.box.part_kinds):
             self.played[i] = 0
+        for i in range(self.box.turn_notes):
+            self.notes[self.box.turn_note[i]] = 0
         self.begin_part()
 
     def begin_part(self) -> None:

@@ -216,10 +216,11 @@ class Base(Module):
         self.find_spots(state)
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
+        asked = state.box.figure_options_by[state.board.oriented[state.placed] >> 2]
         for i in range(state.box.roster.offers):  # of each module: its figures with grounds, then the rest
             if state.spots > 0 and state.box.roster.first_kind[i] < state.box.roster.end_of_kinds[i]:
                 self.offer_declared(state, state.box.roster.first_kind[i], state.box.roster.end_of_kinds[i])
-            if state.box.roster.asks[i]:
+            if asked >> i & 1:
                 state.box.roster.figure_options(state, i)
 
     def offer_declared(self, state: State, first: int, end: int) -> None:
@@ -308,9 +309,12 @@ class Base(Module):
         if state.box.spots_by[design] != 0:
             moments.spots(state.box.spots, state, state.box.spots_by[design])
         moments.strike_spots(state.box.strike_spots, state)
-        if state.spots > 0:
+        if state.board.designs.cells[design] == 1 and state.box.spots_by[design] == 0:  # all on one tile: most often
+            if state.spots > 0 and moments.is_barred(state.box.barred, state, state.placed):
+                state.spots = 0
+        else:
             moments.strike_barred(state.box.barred, state)
-            if state.board.designs.cells[design] > 1 or (state.box.spots_by[design] and state.board.designs.has_doubles):
+            if state.board.designs.has_doubles:
                 self.strike_second_parts(state)
 
     def strike_second_parts(self, state: State) -> None:

@@ -27,7 +27,6 @@ cdef class Count(Module):
     cpdef bint offer(self, State state, int step) except -1 nogil
     @cython.locals(verb=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
-    cpdef bint turn_begins(self, State state) except -1 nogil
     cpdef bint earned(self, State state, int seat, int points) except -1 nogil
     @cython.locals(paid=int, seat=int)
     cdef int move_in(self, State state) except -1 nogil

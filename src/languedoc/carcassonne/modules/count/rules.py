@@ -116,6 +116,7 @@ class Count(Module):
     needs_fields = ("count",)
     tokens = (Token("count", sign=SIGN, stands=True),)
     places = tuple([Place(quarter) for quarter in QUARTERS])
+    turn_notes = (SENT,)
     rule_options = (
         RuleOption("count_final", ("any_quarter", "market_only")),
         RuleOption("count_into_unoccupied", (True, False)),
@@ -209,9 +210,6 @@ class Count(Module):
         return events.figure_at(state, second), Segment(*state.board.segment_at(first))
 
     # ------------------------------------------------------------------ into the city (sheet 3, 2.5-32)
-
-    def turn_begins(self, state: State) -> None:
-        state.set_note(self.first_note + SENT, 0)
 
     def earned(self, state: State, seat: int, points: int) -> None:
         if points > 0:

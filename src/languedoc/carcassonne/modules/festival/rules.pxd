@@ -1,5 +1,6 @@
 cimport cython
 from languedoc.carcassonne cimport figures
+from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 
@@ -9,7 +10,6 @@ cdef int HELD, OTHER_ACTION, NOTHING, SUPPLY
 cdef class Festival(Module):
     cdef bint any_figure
     cdef long long sign
-    cpdef bint turn_begins(self, State state) except -1 nogil
     @cython.locals(figure=int)
     cpdef bint figure_options(self, State state) except -1 nogil
     @cython.locals(place=int)

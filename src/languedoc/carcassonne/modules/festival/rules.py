@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from languedoc.carcassonne import events, figures, numbering
+from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Mark, Step
 from languedoc.carcassonne.module import Module
@@ -40,6 +41,7 @@ class Festival(Module):
     verbs = ("festival",)
     marks = (Mark(SIGN, sign="♪"),)
     notes = 1
+    turn_notes = (HELD,)
     rule_options = (RuleOption("festival_return", ("follower", "figure")),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -50,18 +52,17 @@ class Festival(Module):
     def prepare(self, box: Box) -> None:
         self.sign = box.designs.bit(SIGN)
 
+    def concerns(self, hook: str, designs: Designs, design: int) -> bool:
+        return (designs.marks[design] & self.sign) != 0
+
     def most_options(self, box: Box) -> int:
         return box.figures
 
-    def turn_begins(self, state: State) -> None:
-        state.set_note(self.first_note + HELD, 0)
-
     def figure_options(self, state: State) -> None:
         """One own follower from any tile, or from the city of Carcassonne, but none that is a prisoner (2)."""
-        if state.board.designs.marks[state.board.oriented[state.placed] >> 2] & self.sign:
-            for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
-                if self.may_come_home(state, figure) and not state.is_double(figure):
-                    state.offer(self.verb, figure, 0, 0)
+        for figure in range(state.seat * state.box.figures, (state.seat + 1) * state.box.figures):
+            if self.may_come_home(state, figure) and not state.is_double(figure):
+                state.offer(self.verb, figure, 0, 0)
 
     def may_come_home(self, state: State, figure: int) -> bool:
         place = state.place_of(figure)

@@ -156,6 +156,8 @@ class PrincessAndDragon(Module):
         self.volcano = self.dragon = self.portal = self.princess = self.waking = 0
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
+        if hook == "figure_options":
+            return True
         return (designs.marks[design] & (self.portal if hook == "spots" else self.waking)) != 0
 
     def overrides(self, hook: str) -> bool:

@@ -27,7 +27,6 @@ cdef class Tower(Module):
     cdef int prison_of(self, int seat) noexcept nogil
     @cython.locals(seat=int)
     cdef inline int captor_of(self, State state, int figure) noexcept nogil
-    cpdef bint turn_begins(self, State state) except -1 nogil
     cpdef bint perform(self, State state, int step) except -1 nogil
     cpdef bint offer(self, State state, int step) except -1 nogil
     @cython.locals(verb=int)

@@ -78,6 +78,7 @@ class Tower(Module):
     verbs = ("tower", "guard", "capture", "exchange", "ransom")
     items = (PointsItem("ransom"),)
     awards = ("ransom",)
+    turn_notes = (RANSOMED,)
     rule_options = (
         RuleOption("tower_capture_own", (True, False)),
         RuleOption("tower_capture_wagon", (False, True)),
@@ -120,7 +121,7 @@ class Tower(Module):
         return max(foundations_in(box) * (1 + box.figure_kinds) + box.figures, 1 + box.seats * box.figures)
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
-        return (designs.marks[design] & self.foundation) != 0
+        return hook == "figure_options" or (designs.marks[design] & self.foundation) != 0
 
     def dealt(self, state: State) -> None:
         for seat in range(state.box.seats):
@@ -150,9 +151,6 @@ class Tower(Module):
         return seat if 0 <= seat < state.box.seats else NOTHING
 
     # ------------------------------------------------------------------ steps
-
-    def turn_begins(self, state: State) -> None:
-        state.notes[self.first_note + RANSOMED] = 0
 
     def perform(self, state: State, step: int) -> None:
         if step == RANSOM_PRISONER:
