@@ -33,10 +33,6 @@ CALL = re.compile(r"\(\(struct __pyx_vtabstruct_(\w+) \*\)(__pyx_v_\w+(?:->\w+)*
 FUNCTION = re.compile(
     r"^static (?:CYTHON_INLINE )?([\w ]+?\**) ?(__pyx_f_\w+)(\([^;{}]*\)) \{\n(.*?)^\}$", re.MULTILINE | re.DOTALL
 )
-# The functions that Python calls, and those that set a module up: kept small and apart from what runs in every turn.
-SELDOM_CALLED = re.compile(
-    r"^static (?=(?:PyObject \*|int )?(?:__pyx_p[fw]_|__pyx_pymod_exec|__Pyx_modinit_|__Pyx_Init|__Pyx_Create))", re.MULTILINE
-)
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 # What a copy cannot do without the module it comes from: Python's functions, errors, names of the module.
 NEEDS_MODULE = re.compile(
@@ -122,7 +118,6 @@ def rewrite_file(source: Path, constants: dict[str, str], classes: dict[str, str
     # all but `&variable`, `static int variable;`, `#define variable` and `variable = ...`
     text = re.sub(r"(?<![&\w])(?<!int )(?<!LONG_LONG )(?<!#define )__pyx_v_(\w+)\b(?!\s*=[^=])", read, text)
     text = CALL.sub(call, text)
-    text = SELDOM_CALLED.sub("static __attribute__((cold)) ", text)
     if INCLUDED_BEFORE not in text:
         raise SystemExit(f"languedoc: Cython writes C in another way than rewrite_c.py expects: {source}")
     text = text.replace(INCLUDED_BEFORE, include + INCLUDED_BEFORE, 1)

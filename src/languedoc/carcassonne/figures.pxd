@@ -20,7 +20,7 @@ cdef int tell_gone(State state, int figure) except -1 nogil
 @cython.locals(place=int)
 cpdef bint on_the_way(State state, int figure) except? -1 with gil
 @cython.locals(board=Board, root=int, figure=int)
-cpdef int lay_link(State state, int number, int start, int end) except -1
+cpdef int lay_link(State state, int number, int start, int end) except -1 with gil
 @cython.locals(seat=int, figure=int)
 cpdef int send_home(State state, int root) except -1 nogil
 @cython.locals(place=int)

@@ -5,7 +5,7 @@ from languedoc.carcassonne.board.designs cimport Designs
 
 cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, CLOISTER, NOTHING, WHOLE
 cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
-cdef int FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, EDGE_KINDS, FIT_ROWS, BITS, SHIFT, LOW
+cdef int FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, EDGE_KINDS, FIT_ROWS, BITS, SHIFT, LOW, PORTS
 cdef unsigned long long ALL, ONE
 
 @cython.final
@@ -144,8 +144,10 @@ cdef class Board:
     cpdef void unlink(self, int number) noexcept nogil
     @cython.locals(segment=int, i=int)
     cpdef rebuild(self, int root)
-    @cython.locals(piece=int, local=int, d=int, other=int, i=int, theirs=int)
+    @cython.locals(other=int, k=int)
     cpdef list met_by(self, int segment)
+    @cython.locals(piece=int, d=int, i=int, other=int, theirs=int)
+    cpdef int met_at(self, int segment, int k) noexcept nogil
     @cython.locals(piece=int, local=int, other=int, theirs=int)
     cdef void replay(self, int segment, bint alone) noexcept nogil
     cdef void replay_port(self, int segment, int other, int local, bint alone) noexcept nogil

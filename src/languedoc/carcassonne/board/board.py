@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 FRONT = 1
 TILE = 16384  # more than any frontier has squares
+PORTS = 15  # where a piece can join others: three for each of its sides, and three for a long edge
 MOST_PIECES = TILE // 2 - 2  # a frontier has at most two squares for each tile, and two more
 MOST_SEGMENTS = 32767  # segments are numbered by short integers
 SMALLEST_SIDE = 16
@@ -890,21 +891,26 @@ class Board:
 
     def met_by(self, segment: int) -> list[int]:
         """The segments of other pieces that a segment joins at their edges, not by links."""
+        return [other for other in [self.met_at(segment, k) for k in range(PORTS)] if other != NOTHING]
+
+    def met_at(self, segment: int, k: int) -> int:
+        """The segment of another piece that a segment joins at the k-th of its `PORTS`, not by a link, or -1: three
+        for each side, then three for the long edge of a triangle."""
         piece = self.piece_of[segment]
-        local = self.place_in(segment)
-        found: list[int] = []
-        for d in range(4):
-            other = self.facing(self.spot[piece], d)
-            for i in range(3 if other >= 0 else 0):
-                if self.designs.port[(self.oriented[piece] * 4 + d) * 3 + i] == local:
-                    theirs = self.designs.port[(self.oriented[other] * 4 + (d ^ 2)) * 3 + 2 - i]
-                    if theirs >= 0:
-                        found.append(self.nth_segment(other, theirs))
-        other = self.half[piece] if self.halves else NOTHING
-        for i in range(3 if other >= 0 else 0):
-            if self.designs.long_port[(self.oriented[piece] >> 2) * 3 + i] == local:
-                found.append(self.nth_segment(other, self.designs.long_port[(self.oriented[other] >> 2) * 3 + 2 - i]))
-        return found
+        d = k // 3
+        i = k - 3 * d
+        if d == 4:
+            other = self.half[piece] if self.halves else NOTHING
+            if other < 0 or self.designs.long_port[(self.oriented[piece] >> 2) * 3 + i] != self.place_in(segment):
+                return NOTHING
+            return self.nth_segment(other, self.designs.long_port[(self.oriented[other] >> 2) * 3 + 2 - i])
+        if self.designs.port[(self.oriented[piece] * 4 + d) * 3 + i] != self.place_in(segment):
+            return NOTHING
+        other = self.facing(self.spot[piece], d)
+        if other < 0:
+            return NOTHING
+        theirs = self.designs.port[(self.oriented[other] * 4 + (d ^ 2)) * 3 + 2 - i]
+        return self.nth_segment(other, theirs) if theirs >= 0 else NOTHING
 
     def replay(self, segment: int, alone: bool) -> None:
         """Join a segment to what it touches: alone in every direction, or each pair of segments once."""

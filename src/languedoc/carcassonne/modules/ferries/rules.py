@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from languedoc.carcassonne import figures, numbering
+from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
@@ -24,6 +25,7 @@ from languedoc.table.record import record
 
 LAKE = "ferry_lake"
 POSITIONS = 6  # of the ferry of a lake with four roads
+MOST_STAGES = 4
 
 FERRY_MOVE, FERRY_PLACE = range(2)  # steps
 FERRY = 0  # verb
@@ -35,6 +37,15 @@ LISTED_FOR, WAITING, WAITED, LAID, LAKES = range(5)
 
 NOTHING = numbering.NOTHING
 ROAD = printed.ROAD
+PORTS = boards.PORTS
+
+
+def is_among(number: int, row: list[int], length: int) -> bool:
+    """Whether a number is one of the first so many of a row."""
+    for i in range(length):
+        if row[i] == number:
+            return True
+    return False
 
 
 @record(frozen=True, slots=True)
@@ -165,27 +176,35 @@ class Ferries(Module):
         if step == FERRY_MOVE:
             state.offer(PASS, 0, 0, 0)
         for i in range(state.note(self.first_note + WAITING)):
-            lake = state.note(self.first_note + LAKES + i)
-            stages = self.landings(state, lake)
-            ferry = self.ferry_of(state, lake)
-            for j in range(len(stages)):
-                for k in range(j + 1, len(stages)):
-                    if ferry == NOTHING or not self.joins(state, ferry, stages[j], stages[k]):
-                        state.offer(self.verb + FERRY, stages[j], stages[k], 0)
+            self.offer_pairs(state, state.note(self.first_note + LAKES + i))
+
+    def offer_pairs(self, state: State, lake: int) -> None:
+        ferry = self.ferry_of(state, lake)
+        for j in range(MOST_STAGES):
+            start = self.landing(state, lake, j)
+            for k in range(j + 1, MOST_STAGES if start != NOTHING else 0):
+                end = self.landing(state, lake, k)
+                if end != NOTHING and (ferry == NOTHING or not self.joins(state, ferry, start, end)):
+                    state.offer(self.verb + FERRY, start, end, 0)
 
     def chosen(self, state: State, code: int) -> None:
-        start, end = state.first_target(code), state.second_target(code)
-        lake = state.board.piece_with(start)
+        start = state.first_target(code)
+        end = state.second_target(code)
+        lake = state.board.piece_of[start]
         ferry = self.ferry_of(state, lake)
         self.strike(state, lake)
         if state.record is not None:
-            here, there = Segment(*state.board.segment_at(start)), Segment(*state.board.segment_at(end))
-            state.record.append(FerryLaid(state.seat, here, there, ferry != NOTHING))
+            self.tell_laid(state, start, end, ferry != NOTHING)
         if ferry == NOTHING:
             laid = state.note(self.first_note + LAID)
             state.set_note(self.first_note + LAKES + self.lakes + laid, lake)
             state.set_note(self.first_note + LAID, laid + 1)
         figures.lay_link(state, ferry, start, end)
+
+    def tell_laid(self, state: State, start: int, end: int, moved: bool) -> None:
+        assert state.record is not None
+        here, there = Segment(*state.board.segment_at(start)), Segment(*state.board.segment_at(end))
+        state.record.append(FerryLaid(state.seat, here, there, moved))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         both = (state.first_target(code), state.second_target(code))
@@ -217,13 +236,24 @@ class Ferries(Module):
 
     def landings(self, state: State, lake: int) -> list[int]:
         """The roads that end at a lake."""
-        board = state.board
-        return [segment for segment in board.segments_of(lake) if board.kind_of(segment) == ROAD]
+        stages = [self.landing(state, lake, k) for k in range(MOST_STAGES)]
+        return [segment for segment in stages if segment != NOTHING]
+
+    def landing(self, state: State, lake: int, k: int) -> int:
+        """The k-th road that ends at a lake, or -1."""
+        for segment in range(state.board.first[lake], state.board.end_of(lake)):
+            if state.board.kind_of(segment) == ROAD:
+                if k == 0:
+                    return segment
+                k -= 1
+        later = state.board.more[lake] if state.board.designs.has_variants else NOTHING
+        return later if k == 0 and later != NOTHING and state.board.kind_of(later) == ROAD else NOTHING
 
     def ferry_of(self, state: State, lake: int) -> int:
         """The link at a lake, or -1."""
-        for segment in self.landings(state, lake):
-            link = state.board.find_link(segment)
+        for k in range(MOST_STAGES):
+            segment = self.landing(state, lake, k)
+            link = state.board.find_link(segment) if segment != NOTHING else NOTHING
             if link != NOTHING:
                 return link
         return NOTHING
@@ -234,14 +264,31 @@ class Ferries(Module):
 
     def list_without_ferry(self, state: State) -> None:
         """The lakes at the end of roads onto which followers were deployed in this part (2.3-17)."""
-        for figure in (state.actor(), state.second_actor()):
-            if figure >= 0 and state.is_follower(figure) and state.place_of(figure) >= 0:
-                segment = state.place_of(figure)
-                if state.board.kind_of(segment) == ROAD:
-                    for part in state.board.members(state.board.root_of(segment)):
-                        self.add_if_bare(state, state.board.piece_with(part))
+        self.list_along(state, state.actor())
+        self.list_along(state, state.second_actor())
         if self.always:
             self.add_if_bare(state, state.placed)
+
+    def list_along(self, state: State, figure: int) -> None:
+        """The lakes of the road of a follower, in the order in which the tiles were laid."""
+        road = state.stands[figure] if figure >= 0 and state.is_follower(figure) else NOTHING
+        if road >= 0 and state.board.kind_of(road) == ROAD:
+            stages = state.cities
+            number = 0
+            segment = road
+            while True:
+                if self.is_lake(state, state.board.piece_of[segment]):
+                    i = number
+                    while i > 0 and stages[i - 1] > segment:
+                        stages[i] = stages[i - 1]
+                        i -= 1
+                    stages[i] = segment
+                    number += 1
+                segment = state.board.ring[segment]
+                if segment == road:
+                    break
+            for i in range(number):
+                self.add_if_bare(state, state.board.piece_of[stages[i]])
 
     def add_if_bare(self, state: State, piece: int) -> None:
         if self.is_lake(state, piece) and self.ferry_of(state, piece) == NOTHING:
@@ -249,24 +296,37 @@ class Ferries(Module):
 
     def list_near(self, state: State) -> None:
         """The first ferry in each direction along the roads that the tile goes on with (2.2-23)."""
-        board = state.board
-        laid = range(board.first_of_tile(state.placed), board.end_of_tile(state.placed))
-        ahead = [segment for segment in laid if board.kind_of(segment) == ROAD]
-        seen = set(ahead)
-        while ahead:
-            for beyond in board.met_by(ahead.pop()):
-                if beyond not in seen:
-                    seen.add(beyond)
-                    if board.find_link(beyond) != NOTHING:
-                        if not self.is_new(state, board.piece_with(beyond)):
-                            self.add_lake(state, board.piece_with(beyond))
-                    else:
-                        ahead.append(beyond)
+        seen = state.cities  # from its end on: those that are still to be followed, the last one first
+        last = state.box.most_segments - 1
+        number = 0
+        ahead = 0
+        for segment in range(state.board.first_of_tile(state.placed), state.board.end_of_tile(state.placed)):
+            if state.board.kind_of(segment) == ROAD:
+                seen[number] = segment
+                seen[last - ahead] = segment
+                number += 1
+                ahead += 1
+        while ahead > 0:
+            ahead -= 1
+            segment = seen[last - ahead]
+            for k in range(PORTS):
+                beyond = state.board.met_at(segment, k)
+                if beyond != NOTHING and not is_among(beyond, seen, number):
+                    seen[number] = beyond
+                    number += 1
+                    if state.board.find_link(beyond) == NOTHING:
+                        seen[last - ahead] = beyond
+                        ahead += 1
+                    elif not self.is_new(state, state.board.piece_of[beyond]):
+                        self.add_lake(state, state.board.piece_of[beyond])
 
     def is_new(self, state: State, lake: int) -> bool:
         """Whether the ferry of a lake was laid in this part: then it stays."""
         first = self.first_note + LAKES + self.lakes
-        return lake in [state.note(first + i) for i in range(state.note(self.first_note + LAID))]
+        for note in range(first, first + state.note(self.first_note + LAID)):
+            if state.note(note) == lake:
+                return True
+        return False
 
     # ------------------------------------------------------------------ for people
 

@@ -38,8 +38,8 @@ cdef class PrincessAndDragon(Module):
     cdef int tell_step(self, State state, int leader, int piece) except -1 with gil
     cdef int tell_fairy(self, State state, int figure) except -1 with gil
     cdef int award(self, State state, int seat) except -1 nogil
-    @cython.locals(seat=int)
-    cdef int pay_at_the_end(self, State state) except -1 with gil
+    @cython.locals(seat=int, _=int)
+    cdef int pay_at_the_end(self, State state) except -1 nogil
     @cython.locals(i=int)
     cdef int fly(self, State state) except -1 nogil
     @cython.locals(steps=int)

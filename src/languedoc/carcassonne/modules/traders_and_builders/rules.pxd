@@ -33,4 +33,4 @@ cdef class TradersAndBuilders(Module):
     cpdef bint completed(self, State state, int root) except -1 nogil
     cdef int tell_goods(self, State state, int root) except -1 with gil
     @cython.locals(kind=int, most=int, seat=int)
-    cdef int score_goods(self, State state) except -1 with gil
+    cdef int score_goods(self, State state) except -1 nogil
