@@ -34,8 +34,9 @@ PIG_HERD = 0  # item
 EXTRA_TURN = 0  # part
 
 # Notes: which river of the plan is laid; what of it comes next; how strictly places are checked; 1 + the spring that
-# waits for its fork; how many tiles are left in the pile of each river; the open arms (see ahead.py); the piles
-RIVER, NEXT, RULES, SPRING_LAID, LEFT = range(5)
+# waits for its fork; a place that was found legal: the turned tile, its cell, and how many pieces lay then; how many
+# tiles are left in the pile of each river; the open arms (see ahead.py); the piles
+RIVER, NEXT, RULES, SPRING_LAID, KNOWN_TILE, KNOWN_CELL, KNOWN_PIECES, LEFT = range(8)
 MOST_RIVERS = 2
 ARMS = LEFT + MOST_RIVERS
 PILE = ARMS + river_ahead.ARM_NOTES
@@ -511,6 +512,7 @@ class River(Module):
     def fits(self, state: State, design: int, loosest: int) -> bool:
         """Whether a tile has a place; records how strictly places are checked for it."""
         state.hand = design
+        self.put(state, KNOWN_PIECES, 0)
         for rules in range(loosest + 1):
             self.put(state, RULES, rules)
             if self.has_place(state, design):
@@ -528,11 +530,17 @@ class River(Module):
                 for quarters in range(4):
                     if state.board.may_turn(i, quarters):
                         if self.may_place(state, state.board.front[i], design * 4 + quarters):
+                            self.put(state, KNOWN_TILE, design * 4 + quarters)
+                            self.put(state, KNOWN_CELL, state.board.front[i])
+                            self.put(state, KNOWN_PIECES, state.board.pieces)
                             return True
         return False
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """One mouth of the tile joins an open arm, and the river can go on everywhere (legality 1 to 4)."""
+        if self.get(state, KNOWN_PIECES) == state.board.pieces and self.get(state, KNOWN_CELL) == cell:
+            if self.get(state, KNOWN_TILE) == oriented:
+                return True
         part = self.waters.part[oriented >> 2]
         wish = state.board.wish[state.board.cell[cell] - FRONT]
         if part != river_ahead.SOURCE and self.waters.flow[wish] == 0:
