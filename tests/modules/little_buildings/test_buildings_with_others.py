@@ -15,8 +15,8 @@ pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
     ("drawing", "line", "module"),
     [
         ("[D] 1U↑\n2TI↑ .", "2 Blue tower 0,1", "tower"),
-        ("[D] 2FE_cN_rW↑\n1B↑ .", "2 Blue festival follower/1@monastery@0,1", "festival"),
-        ("[D] 2U↑\n1B↑ .", "2 Blue fairy follower/1@monastery@0,1", "princess_and_dragon"),
+        ("[D] 2FE_cN_rW↑\n1B↑ .", "2 Blue festival follower/0@monastery@0,1", "festival"),
+        ("[D] 2U↑\n1B↑ .", "2 Blue fairy follower/0@monastery@0,1", "princess_and_dragon"),
         ("[D] 2U↑\n1B↑ .", "2 Blue shepherd field:NL", "hills_and_sheep"),
         ("[D] 2FM_rEW_W↑\n1B↑ .", "2 Blue fly follower 1,0", "flying_machines"),
         ("[D] 2U↑\n1B↑ .", "2 Blue follower road:E", "base"),
@@ -24,15 +24,11 @@ pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
     ids=["tower", "festival", "fairy", "shepherd", "flight", "follower"],
 )
 def test_after_a_figure_action_nothing_is_built(drawing: str, line: str, module: str) -> None:
-    """Before it a building could have been chosen instead."""
-    lines = ("1 Red", "2 Blue ?") if "monastery" not in line else ("1 Blue monastery", "2 Blue ?")
-    seats = "Red Blue" if "monastery" not in line else "Blue Red"
+    """Before it a building could have been chosen instead. Blue has the first turn; the flight fails."""
     also = () if module == "base" else (module,)
-    story = tale(seats, drawing, *lines, also=also)
-    assert offered(story)
-    story = tale(
-        seats, drawing, lines[0], line.replace("follower/1@", "follower/0@") if seats == "Blue Red" else line, also=also
-    )
+    first = "1 Blue monastery" if "1B↑" in drawing else "1 Blue"
+    assert offered(tale("Blue Red", drawing, first, "2 Blue ?", also=also))
+    story = tale("Blue Red", drawing, first, line, also=also, draws=[0.9] if module == "flying_machines" else ())
     assert not [event for event in story.game.events if isinstance(event, BuildingPlaced)]
     assert story.game.decision.step == "place_tile"
 
