@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from helpers.story import Story
-from modules.mage_and_witch.test_mage_and_witch import CITY, MODULES, before, tale, where
+from modules.german_castles.tales import before
+from modules.mage_and_witch.test_mage_and_witch import CITY, MODULES, tale, where
 from modules.messages.tales import put, stack, stand
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]

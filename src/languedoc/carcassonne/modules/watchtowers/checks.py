@@ -45,7 +45,7 @@ def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
 
 def since_last_tile(state: State) -> tuple[int, list[Awarded]]:
     """Who laid the last tile, and what watchtowers paid since."""
-    paid = []
+    paid: list[Awarded] = []
     for event in reversed(state.record or ()):
         if isinstance(event, TilePlaced):
             return event.seat, paid
