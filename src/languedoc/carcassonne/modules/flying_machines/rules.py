@@ -204,7 +204,7 @@ class FlyingMachines(Module):
         completed."""
         if state.board.is_cloister(segment):
             return state.board.open_ports(segment) > 0
-        return not state.is_completed(segment)
+        return state.is_unfinished(segment)
 
     # ------------------------------------------------------------------ for people
 

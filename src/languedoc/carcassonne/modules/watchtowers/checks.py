@@ -72,10 +72,15 @@ def objects_around(state: State, tower: int, what: str) -> int:
     for cell in [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]:
         pieces = board.pieces_at(*cell)
         if what in ("road", "city"):
-            number += any(board.segment_at(each)[2] == what for piece in pieces for each in board.segments_of(piece))
+            number += any(counts_as(state, each, what) for piece in pieces for each in board.segments_of(piece))
         else:
             number += sum(printed_on(state, piece, what) for piece in pieces if board.which_cell(piece) == 0)
     return number
+
+
+def counts_as(state: State, segment: int, what: str) -> bool:
+    """Whether a segment is a road or a city, and has not become something else."""
+    return state.board.segment_at(segment)[2] == what and not state.is_apart(segment)
 
 
 def printed_on(state: State, piece: int, what: str) -> int:
