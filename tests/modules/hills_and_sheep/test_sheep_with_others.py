@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from helpers.story import Story
-from languedoc.carcassonne.modules.hills_and_sheep.rules import IN_BAG, KINDS_OF_FLOCKS
 from modules.hills_and_sheep.tales import MODULES, flocks, lots, tale
 from modules.hills_and_sheep.test_hills_and_vineyards import CITY
 from modules.hills_and_sheep.test_shepherds import OWN, PLACED, TWO
+
+KINDS_OF_FLOCKS = 4
+IN_BAG = 1  # the first note about tokens in the bag
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
