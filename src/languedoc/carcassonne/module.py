@@ -376,7 +376,8 @@ class Module:
         """A feature has been paid; its followers still stand."""
 
     def place_scored(self, state: State, figure: int) -> None:
-        """The place of a module at which a figure is has been paid; the figure is still there."""
+        """The place of a module at which a figure is has been paid; the figure is still there, and the cells that
+        belong to the place are stamped (`Board.in_area`)."""
 
     def home(self, state: State, figure: int, root: int) -> int:
         """Where a figure goes when its feature has been scored: -1 is the supply, its own segment means that it

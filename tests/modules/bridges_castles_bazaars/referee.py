@@ -293,7 +293,7 @@ class BridgesCastlesBazaars(Rules):
         if not final:
             for module in shadow.modules:
                 module.earned(lord.seat, payment.points)
-                module.place_scored(lord)
+                module.place_scored(lord, self.squares(castle))
         self.referee.redraw()
         return True
 

@@ -49,6 +49,15 @@ def test_the_lord_of_a_german_castle_is_not_concerned(choice: str) -> None:
     assert added(story) == removed(story) == [] and story.standing() == {"Red german_castle@1,0"}
 
 
+@CHOICES
+def test_the_lord_of_a_castle_is_not_concerned(choice: str) -> None:
+    """He was a knight, and tile 2 is a circle of knights."""
+    lines = ("1 Red city:S; fortify city:S", "2 Blue ?")
+    story = tale("Red Blue", "1E↓\n[D]\n2CC2_cN_cS→", *lines, also=("bridges_castles_bazaars",))
+    story.choose(choice)
+    assert added(story) == removed(story) == [] and len(story.game.view()["elsewhere"]) == 1
+
+
 def test_a_phantom_may_be_added_and_the_figure_action_is_still_to_come() -> None:
     story = tale("Red Blue Green", CITY, *KNIGHTS, "6 Red ?", also=("phantom",))
     story.choose("all_add").choose("reinforce phantom city:E@-1,-1").choose("reinforce follower city:E@1,-1")

@@ -73,3 +73,11 @@ def test_the_fairy_stays_with_her_friend() -> None:
     story = tale("Red Blue", drawing, *lines, also=("princess_and_dragon",), draws=[ONE])
     assert story.standing() == {"Red monastery@0,1", "Blue monastery@0,1"}
     assert story.awards() == ["fairy: Red 1 (1 fairy 1)"], "at the beginning of his next turn"
+
+
+def test_nobody_lands_on_a_castle() -> None:
+    """The small city two squares to the north has become one."""
+    lines = ("1 Red city:S; fortify city:S", "2 Blue fly follower 0,1")
+    drawing = "1E↓\n[D]\n2FM_field_W→"
+    story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",), draws=[TWO])
+    assert flights(story) == [("follower", 2, False)]

@@ -9,7 +9,7 @@ from typing import Any
 from languedoc.carcassonne import events
 from languedoc.carcassonne.modules.goldmines.rules import GoldLaid, GoldTaken
 from languedoc.table.event import Event
-from referee.rules import FeatureView, Option, Rules
+from referee.rules import FeatureView, Man, Option, Rules
 from referee.tiles import Cell
 from referee.told import told_items
 
@@ -71,6 +71,11 @@ class Goldmines(Rules):
         if not final and view.kind != "field":
             for cell in self.referee.area(view) & self.gold.keys():
                 self.entitled.setdefault(cell, set()).update(self.referee.owners(view))
+
+    def place_scored(self, man: Man, area: set[Cell]) -> None:
+        """The lord of a castle takes from its six squares (5)."""
+        for cell in area & self.gold.keys():
+            self.entitled.setdefault(cell, set()).add(man.seat)
 
     def may_take(self, seat: int) -> set[Cell]:
         return {cell for cell, seats in self.entitled.items() if seat in seats and self.gold[cell]}

@@ -85,6 +85,31 @@ def test_a_watchtower_brings_no_gold() -> None:
     assert lying(story) == {"1,0": 1, "2,0": 1}
 
 
+# --- castles -------------------------------------------------------------------------------------------
+
+# Red is lord of the castle on the start tile and tile 1; the road of four tiles is completed by tile 4
+AT_THE_CASTLE = """
+    .   1E↓ .            .
+    3A← [D] 2GO_rNS_rEW↑ 4A→
+"""
+CASTLE = "1 Red city:S; fortify city:S"
+
+
+def test_a_lord_who_is_paid_takes_the_gold_of_six_squares() -> None:
+    """Blue, who is active, takes the bar on the common square; the one on the castle is Red's."""
+    lines = (CASTLE, "2 Blue gold 0,-1; follower road:E", "4 Blue")
+    story = tale("Red Blue", AT_THE_CASTLE, *lines, also=("bridges_castles_bazaars",))
+    assert story.payments() == ["road: Blue 4 (4 tiles 4)", "castle: Red 4 (1 lord 4)"]
+    assert owned(story) == {"Red": 1, "Blue": 1} and lying(story) == {}
+
+
+def test_a_lord_takes_gold_beside_what_nobody_owns() -> None:
+    lines = (CASTLE, "2 Blue gold 0,-1", "4 Blue")
+    story = tale("Red Blue", AT_THE_CASTLE, *lines, also=("bridges_castles_bazaars",))
+    assert story.payments() == ["castle: Red 4 (1 lord 4)"]
+    assert owned(story) == {"Red": 2, "Blue": 0} and lying(story) == {}
+
+
 # --- other buildings and cells -------------------------------------------------------------------------
 
 

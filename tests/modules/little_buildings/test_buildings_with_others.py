@@ -86,3 +86,10 @@ def test_a_building_stays_where_the_dragon_walks() -> None:
     story = tale("Red Blue", drawing, *lines, also=("princess_and_dragon",))
     (standing,) = story.game.view()["modules"]["little_buildings"]["standing"]
     assert (standing["x"], standing["y"]) == (0, 1)
+
+
+def test_a_lord_copies_the_value_with_its_buildings() -> None:
+    lines = ("1 Red city:S; fortify city:S", "2 Blue road:E", "3 Red build building -1,0", "4 Blue")
+    drawing = ". 1E↓ . .\n3A← [D] 2U↑ 4A→"
+    story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",))
+    assert story.payments() == ["road: Blue 5 (4 tiles 4, 1 little_buildings 1)", "castle: Red 5 (1 lord 5)"]

@@ -90,3 +90,37 @@ def test_an_unfinished_city_with_a_cathedral_is_worth_what_the_mage_brings() -> 
     """
     story = tale("Red Blue", drawing, "1 Red city:N", "2 Blue mage city:E", also=("inns_and_cathedrals",)).end()
     assert story.payments("city") == ["final city: Red 3 (1 cathedral 0, 1 mage 3)"]
+
+
+def test_x5_a_siege_comes_before_the_witch_and_a_building_after_her() -> None:
+    drawing = """
+        3CT_cN↓         .
+        2MW_cEW_rN_rS→  .
+        [D]             1U↑
+    """
+    lines = ("1 Red", "2 Blue witch city:N@0,0; follower city:N", "3 Red build building 0,-2")
+    also = ("cathars", "little_buildings")
+    story = tale("Red Blue", drawing, *lines, also=also, tiles=(*MODULES, "cathars"))
+    assert story.payments() == ["city: Blue 3 (3 tiles 6, 1 siege -3, 1 witch -1, 1 little_buildings 1)"]
+
+
+# Red is lord of the castle on the start tile and tile 1
+CASTLE = "1 Red city:S; fortify city:S"
+
+
+def test_a_lord_copies_what_the_mage_brings() -> None:
+    drawing = """
+        .   1E↓         .   .
+        4A← [D]         2U↑ 5A→
+        .   3MW_cN_cS→  .   .
+    """
+    lines = (CASTLE, "2 Blue road:E", "3 Red mage road:E@0,0", "5 Red")
+    story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",))
+    assert story.payments() == ["road: Blue 8 (4 tiles 4, 1 mage 4)", "castle: Red 8 (1 lord 8)"]
+
+
+@FIGURES
+def test_where_a_castle_is_built_the_figure_is_taken_off(figure: str) -> None:
+    lines = (f"1 Red {figure} city:N@0,0", "3 Red city:S; fortify city:S")
+    story = tale("Red Blue", BOARD, *lines, also=("bridges_castles_bazaars",))
+    assert where(story) == {"mage": None, "witch": None} and story.payments() == []

@@ -154,6 +154,32 @@ def test_for_a_watchtower_it_is_one_cloister(tile: str, role: str) -> None:
     assert story.payments() == ["watchtower: Red 3 (1 tower_cloisters 3)"]
 
 
+# --- castles and sieges --------------------------------------------------------------------------------
+
+
+@ROLES
+def test_a_lord_is_paid_with_a_monk_and_not_with_an_abbot(role: str) -> None:
+    """Tile 8 completes the monastery beside the castle. Where abbots are only, it is never completed."""
+    drawing = """
+        5B↑ 4B↑   1E↓
+        6B↑ 2MG1← [D]
+        7E↓ 8E↓   3B↑
+    """
+    lines = ("1 Red city:S; fortify city:S", f"2 Blue {role}")
+    story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",))
+    paid = ["monastery: Blue 9 (1 monastery 9)", "castle: Red 9 (1 lord 9)"]
+    assert story.payments() == (paid if role == "monastery" else [])
+
+
+@ROLES
+def test_knights_escape_past_a_special_monastery(role: str) -> None:
+    """Whoever is there: it is a cloister."""
+    lines = (f"2 Blue {role}", "3 Red city:S; ?")
+    modules = ("base", "monasteries", "cathars")
+    story = tale("Red Blue", "3CT_cN↓ 2MG2↑\n[D] 1U↑", *lines, also=("cathars",), tiles=modules)
+    assert story.game.decision.step == "siege_escape"
+
+
 # --- cells of other tiles in the rows (5, 7) -----------------------------------------------------------
 
 

@@ -122,7 +122,7 @@ class PrincessAndDragon(Rules):
         else:
             self.fairy_due = friends
 
-    def place_scored(self, man: Man) -> None:
+    def place_scored(self, man: Man, area: set[Cell]) -> None:
         """A lord with the fairy is paid in his castle."""
         bound = self.option("fairy_binding") == "follower"
         if self.fairy is not None and (man == self.fairy_man if bound else cell_of(man) == self.fairy):

@@ -69,6 +69,29 @@ def test_triangles_on_one_cell_make_it_one_tile_with_a_road() -> None:
     assert story.payments() == [f"watchtower: {name} 3 (3 tower_roads 3)" for name in ("Blue", "Blue")]
 
 
+# --- castles and bridges -------------------------------------------------------------------------------
+
+
+def test_a_city_that_becomes_a_castle_was_completed() -> None:
+    """So its watchtower pays, though the city itself is not scored."""
+    lines = ("3 Red city:S; fortify city:S",)
+    drawing = "3WT_cN_monastery↓ 2B↑\n[D] 1V↑"
+    story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",))
+    assert story.payments() == ["watchtower: Red 3 (1 tower_cloisters 3)"]
+
+
+def test_x4b_a_cap_under_a_castle_is_no_city() -> None:
+    """Four tiles in the area show cities, but two of these are a castle."""
+    drawing = """
+        1E↓ .                .
+        [D] 2WT_cN_rS_city→  3E←
+    """
+    lines = ("1 Red city:S; fortify city:S",)
+    story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",))
+    assert story.payments() == ["watchtower: Red 2 (2 tower_cities 2)", "castle: Red 4 (1 lord 4)"]
+    assert list(faults(story.game.state, {})) == []
+
+
 # --- the hunt ------------------------------------------------------------------------------------------
 
 

@@ -26,8 +26,11 @@ cdef class Goldmines(Module):
     @cython.locals(bars=int)
     cdef int lay(self, State state, int piece) except -1 nogil
     cdef int tell_laid(self, State state, int piece) except -1 with gil
-    @cython.locals(bars=int, owning=int, i=int)
+    @cython.locals(owning=int)
     cpdef bint scored(self, State state, int root, bint final) except -1 nogil
+    cpdef bint place_scored(self, State state, int figure) except -1 nogil
+    @cython.locals(i=int)
+    cdef int entitle(self, State state, int owning) except -1 nogil
     @cython.locals(asked=cython.bint, seat=int)
     cdef int hand_out(self, State state) except -1 nogil
     @cython.locals(i=int)

@@ -180,14 +180,21 @@ class Goldmines(Module):
 
     def scored(self, state: State, root: int, final: bool) -> None:
         """The owners of a feature are entitled to the bars on its cells; not for fields, nor at the end."""
-        bars = self.get(state, BARS)
-        if bars > 0 and not final and state.board.kind_of(root) != FIELD:
+        if self.get(state, BARS) > 0 and not final and state.board.kind_of(root) != FIELD:
             owning = scoring.find_owners(state, root)
             state.board.stamp_area(root)
-            for i in range(bars):
-                if owning != 0 and state.board.in_area(self.get(state, self.bar(i) + AT)):
-                    self.put(state, self.bar(i) + ENTITLED, self.get(state, self.bar(i) + ENTITLED) | owning)
-                    state.wake(self.first_step + AWARD_GOLD)
+            self.entitle(state, owning)
+
+    def place_scored(self, state: State, figure: int) -> None:
+        """Who is paid at a place beside the board, such as the lord of a castle, is entitled to the bars around it."""
+        self.entitle(state, 1 << state.owner_of(figure))
+
+    def entitle(self, state: State, owning: int) -> None:
+        """These seats, a bit for each, may take the bars on the cells that are stamped."""
+        for i in range(self.get(state, BARS)):
+            if owning != 0 and state.board.in_area(self.get(state, self.bar(i) + AT)):
+                self.put(state, self.bar(i) + ENTITLED, self.get(state, self.bar(i) + ENTITLED) | owning)
+                state.wake(self.first_step + AWARD_GOLD)
 
     def hand_out(self, state: State) -> None:
         """From the active player on everybody takes one bar that he is entitled to, until none is left (3)."""
