@@ -89,3 +89,15 @@ def test_strength_comes_before_hills_and_a_mayor_is_one_follower(options: dict[s
     assert story.payments("city") == ["city: Red 8 (4 tiles 8)"]
     story = tale("Red Blue", CITY.format("N", "M", "HS_cN_rSW"), *knights, rest="U U U", also=also, options=options)
     assert story.payments("city") == ["city: Blue 10 (4 tiles 8, 1 pennants 2)"]
+
+
+def test_a_lord_copies_the_value_of_a_cloister_with_its_vineyards() -> None:
+    """Tile 8 completes the cloister beside the castle on the start tile; tile 6 is a vineyard."""
+    drawing = """
+        5B↑     4B↑ 1E↓
+        6HS_cN← 2A← [D]
+        7E↓     8E↓ 3B↑
+    """
+    lines = ("1 Red city:S; fortify city:S", "2 Blue monastery")
+    story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",))
+    assert story.payments() == ["monastery: Blue 12 (1 monastery 9, 1 vineyards 3)", "castle: Red 12 (1 lord 12)"]
