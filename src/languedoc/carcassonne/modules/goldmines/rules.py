@@ -186,7 +186,7 @@ class Goldmines(Module):
             self.entitle(state, owning)
 
     def place_scored(self, state: State, figure: int) -> None:
-        """Who is paid at a place beside the board, such as the lord of a castle, is entitled to the bars around it."""
+        """Who is paid at a place beside the board, is entitled to the bars around it."""
         self.entitle(state, 1 << state.owner_of(figure))
 
     def entitle(self, state: State, owning: int) -> None:

@@ -64,10 +64,10 @@ def counts_of_towers(state: State) -> Iterator[tuple[str, int]]:
                 yield what, objects_around(state, piece, what)
 
 
-def objects_around(state: State, tower: int, what: str) -> int:
+def objects_around(state: State, lookout: int, what: str) -> int:
     """The cells with roads or cities, or the pennants or cloisters that the sheets of the tiles name."""
     board = state.board
-    x, y = board.where(tower)[:2]
+    x, y = board.where(lookout)[:2]
     number = 0
     for cell in [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]:
         pieces = board.pieces_at(*cell)
