@@ -3,6 +3,7 @@ module-bathhouses = Die Bader
 
 mark-bathhouse = Badehaus
     .a = ein Badehaus mit der Fahne
+place-bathhouse = in einem Badehaus
 place-bath_queue = auf dem Weg ins Bad
 item-bath_flags = { $number ->
     [one] { $number } Badehaus

@@ -3,6 +3,7 @@ module-bathhouses = The Bathhouses
 
 mark-bathhouse = bathhouse
     .a = a bathhouse with the flag
+place-bathhouse = in a bathhouse
 place-bath_queue = on the way to a bath
 item-bath_flags = { $number ->
     [one] { $number } bathhouse

@@ -3,6 +3,7 @@ module-bathhouses = De Badhuizen
 
 mark-bathhouse = badhuis
     .a = een badhuis met de vlag
+place-bathhouse = in een badhuis
 place-bath_queue = op weg naar het bad
 item-bath_flags = { $number ->
     [one] { $number } badhuis

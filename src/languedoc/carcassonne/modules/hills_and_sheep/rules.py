@@ -36,8 +36,8 @@ SHEPHERD, ENLARGE_FLOCK, DRIVE_HOME = range(3)
 # Items, in the order of `HillsAndSheep.items`
 SHEEP_ITEM, VINEYARD_ITEM = range(2)
 
-# Notes: the own shepherds who are still to choose, a bit for each; how many tiles lie under hills; the tokens in the bag,
-# by kind; then the tokens beside each shepherd, by kind
+# Notes: the own shepherds who are still to choose, a bit for each; how many tiles lie under hills; the tokens in the
+# bag, by kind; then the tokens beside each shepherd, by kind
 TO_CHOOSE = 0
 HIDDEN = 1
 IN_BAG = 2
