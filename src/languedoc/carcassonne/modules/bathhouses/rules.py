@@ -38,8 +38,8 @@ PASS = numbering.PASS
 FLAGS_ITEM, PRICE_ITEM = range(2)
 
 # Notes: how many tiles were left out; how many bathhouses lie on the board; in which part of this turn a follower was
-# bought; the follower whose bath is being chosen (+ 1). Then of each figure the segment from which it is on its way to a
-# bath (+ 1), and the tile and the flag of each bathhouse.
+# bought; the follower whose bath is being chosen (+ 1). Then of each figure the segment from which it is on its way to
+# a bath (+ 1), and the tile and the flag of each bathhouse.
 LEFT_OUT, HOUSES, BOUGHT, CURRENT, FIRST_FIGURE = range(5)
 TILE, FLAG = range(2)
 OF_A_HOUSE = 2
