@@ -57,6 +57,7 @@ PLAIN = {
     "well": "good",
     "gold": "a colour",
     "monasteries": "several of the base game",
+    "bridge": "printed on tiles, where something crosses a road",
     "carry_out": "a function of the engine: carry out an option or a step",
     "completed_cities": "an argument",
     "mini_turn": "a tile that is laid before the final scoring, in the referee",
@@ -107,6 +108,7 @@ TOGETHER = {
     ("king_and_robber", "robber"): "a card",
     ("river", "pig"): "a pig herd",
     ("german_castles", "castle"): "one of its own, not a quarter of a city",
+    ("bridges_castles_bazaars", "castle"): "one of its own, not a quarter of a city",
 }
 """Words of another module that are part of a name, by folder."""
 

@@ -72,6 +72,8 @@ class Place:
     per: str = "table"
     captive: bool = False
     """Whether figures there are held by another player."""
+    sheltered: bool = False
+    """Whether nothing that comes to its tile, or reaches it, touches the figures there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,4 +163,5 @@ class LaidToken:
     number: int | None = None
     """Its value or height, if it has one."""
     end: int = -1
-    """The other segment, if it joins two: it lies between them, turned from one to the other."""
+    """The other segment, if it joins two: it lies between them, turned from one to the other on their tile, upright
+    between two tiles. The segment itself: it lies along it."""
