@@ -154,9 +154,7 @@ class Bathhouses(Rules):
     # ------------------------------------------------------------------ released (4)
 
     def sends_home(self, man: Man) -> None:
-        stages = self.shadow.stages
-        after_scoring = stages["score"] <= stages[self.shadow.stage] <= stages["bath_release"]
-        if man.where[0] == HOUSE and after_scoring and self.is_surrounded(man.where[1:]):
+        if man.where[0] == HOUSE and self.is_surrounded(man.where[1:]):
             self.shadow.reach("bath_release")
             self.shadow.leaving.append(man)
 
