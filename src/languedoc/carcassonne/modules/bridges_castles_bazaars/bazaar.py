@@ -40,6 +40,7 @@ BAZAAR_NOTES = DISPLAY + MOST_SEATS
 NO_STAGE, PICKING, OPENING, RAISING, DECIDING = range(5)  # stages
 STAGES = ("", "picking", "opening", "raising", "deciding")  # in texts
 MAY_PICK = -1
+FIRST_PART = 1  # of a turn
 
 NOTHING = numbering.NOTHING
 VERB_MASK = numbering.VERB_MASK
@@ -174,8 +175,9 @@ class Bazaars(Module):
         state.record.append(BazaarOpened(tuple(self.tiles_shown(state))))
 
     def take_owed(self, state: State) -> None:
-        """The tile of the bazaar is laid instead of drawing one (bazaar_tile_due)."""
-        owed = self.get(state, OWED + state.seat)
+        """The tile of the bazaar is laid instead of drawing one (bazaar_tile_due); in a further part of a turn one is
+        drawn (5.5)."""
+        owed = self.get(state, OWED + state.seat) if state.part == FIRST_PART else 0
         if owed == MAY_PICK:
             self.offer_display(state)
             state.ask(state.seat)
