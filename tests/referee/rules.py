@@ -144,7 +144,7 @@ class Rules:
         """Whether it is settled which tile a seat lays in this part, so that nothing else may be laid."""
         return False
 
-    def place_scored(self, man: Man, area: set[Cell]) -> None:
+    def place_scored(self, man: Man) -> None:
         """A figure is paid at a place that is no segment."""
 
     def bars(self, cell: Cell) -> bool:

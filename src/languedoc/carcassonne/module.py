@@ -228,6 +228,18 @@ class Module:
         """Tiles that may still be laid and are neither in the bag nor held by a seat, in no particular order."""
         return []
 
+    def open_tiles(self, state: State, seat: int | None) -> list[int]:
+        """Tiles that lie open before a seat, or (None) on the table, to be looked at by everybody."""
+        return []
+
+    def tile_at_issue(self, state: State) -> int:
+        """The tile that its pending question is about, if that is not the one in the hand; or -1."""
+        return numbering.NOTHING
+
+    def asks_with(self, state: State, names: Sequence[str]) -> dict[str, str | int]:
+        """Words for the text of its pending question, besides those of all questions."""
+        return {}
+
     def held_tiles(self, state: State) -> list[int]:
         """Tiles that seats hold by its rules."""
         return []
@@ -376,8 +388,7 @@ class Module:
         """A feature has been paid; its followers still stand."""
 
     def place_scored(self, state: State, figure: int) -> None:
-        """The place of a module at which a figure is has been paid; the figure is still there, and the cells that
-        belong to the place are stamped (`Board.in_area`)."""
+        """The place of a module at which a figure is has been paid; the figure is still there."""
 
     def home(self, state: State, figure: int, root: int) -> int:
         """Where a figure goes when its feature has been scored: -1 is the supply, its own segment means that it

@@ -72,10 +72,13 @@ class Goldmines(Rules):
             for cell in self.referee.area(view) & self.gold.keys():
                 self.entitled.setdefault(cell, set()).update(self.referee.owners(view))
 
-    def place_scored(self, man: Man, area: set[Cell]) -> None:
-        """The lord of a castle takes from its six squares (5)."""
-        for cell in area & self.gold.keys():
-            self.entitled.setdefault(cell, set()).add(man.seat)
+    def place_scored(self, man: Man) -> None:
+        """The lord of a castle may take what lies on its six squares (5)."""
+        castles: Any = self.referee.module["bridges_castles_bazaars"]
+        for number, (one, other) in enumerate(castles.castles):
+            if man.where[1:3] in (one[:2], other[:2]):
+                for cell in castles.squares(number) & self.gold.keys():
+                    self.entitled.setdefault(cell, set()).add(man.seat)
 
     def may_take(self, seat: int) -> set[Cell]:
         return {cell for cell, seats in self.entitled.items() if seat in seats and self.gold[cell]}

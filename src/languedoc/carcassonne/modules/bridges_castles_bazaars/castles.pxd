@@ -65,8 +65,6 @@ cdef class Castles(Bazaars):
     cdef int offer_features(self, State state) except -1 nogil
     @cython.locals(castle=int, lord=int)
     cdef int pay_lord(self, State state, int points) except -1 nogil
-    @cython.locals(piece=int)
-    cdef int stamp_squares(self, State state, int castle) except -1 nogil
     @cython.locals(seat=int)
     cdef int tell_lord(self, State state, int castle, int points) except -1 with gil
     cdef int send_lord_home(self, State state, int lord) except -1 nogil

@@ -334,16 +334,8 @@ class Castles(Bazaars):
             self.tell_lord(state, castle, points)
         self.put(state, PAID + castle, points + 1)
         scoring.earn(state, state.box.owner[lord], points)
-        self.stamp_squares(state, castle)
         moments.place_scored(state.box.place_scored, state, lord)
         self.send_lord_home(state, lord)
-
-    def stamp_squares(self, state: State, castle: int) -> None:
-        """Stamp what lies on the six squares, for `Board.in_area`."""
-        state.board.tick += 1
-        for piece in range(state.board.pieces):
-            if self.is_near(state, castle, state.board.spot[piece]):
-                state.board.stamp[piece] = state.board.tick
 
     def tell_lord(self, state: State, castle: int, points: int) -> None:
         seat = state.owner_of(self.lord_of(state, castle))
