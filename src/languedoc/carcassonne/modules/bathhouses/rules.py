@@ -118,7 +118,7 @@ class Bathhouses(Module):
         return 1 + max(box.seats * box.figures, len(tiles_in(box)))
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
-        return (designs.marks[design] & self.any_sign) != 0
+        return hook == "figure_options" or (designs.marks[design] & self.any_sign) != 0
 
     def get(self, state: State, what: int) -> int:
         return state.notes[self.first_note + what]
