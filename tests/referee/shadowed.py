@@ -81,7 +81,7 @@ class Shadowed(Points):
     # ------------------------------------------------------------------ what is heard
 
     def hear(self, event: Event) -> None:
-        if any(module.hear(event) for module in self.modules):
+        if any([module.hear(event) for module in self.modules]):  # all of them hear it
             return
         match event:
             case events.TileDrawn(seat, tile):

@@ -51,7 +51,7 @@ POINTS_INSTEAD, OWN_PENNANTS, OWN_KNIGHTS, OWN_FARMERS = range(4)
 # Notes: the payment whose figure is being moved; the card that was drawn, and the one that is carried out (both + 1);
 # how many cards have been drawn; the pile from its top at the start. Then for each seat: where its marker and its
 # messenger are, and which cards of the pile it knows, a bit for each.
-EVENT_SEAT, EVENT_POINTS, DRAWN, CARRIED_OUT, DRAWS, FIRST_CARD = range(6)
+EVENT_SEAT, EVENT_POINTS, EVENT_CAUSE, DRAWN, CARRIED_OUT, DRAWS, FIRST_CARD = range(7)
 FIRST_SEAT = FIRST_CARD + PILE
 AT_MARKER, AT_MESSENGER, KNOWN = range(3)
 OF_A_SEAT = 3
@@ -110,6 +110,7 @@ class Messages(Module):
         Step("message_draw", "P5", 430, "2.5-34"),
     )
     routines = {"score_event": ("counting_figure", "message_choice", "message_follower")}  # noqa: RUF012 - a plain table
+    counters = ("messenger",)
     verbs = ("marker", "messenger", "take_points", "carry_out", "score_follower")
     items = (
         PointsItem("message"),
@@ -164,6 +165,7 @@ class Messages(Module):
         if points != 0 and not state.in_final_scoring():
             self.put(state, EVENT_SEAT, seat)
             self.put(state, EVENT_POINTS, points)
+            self.put(state, EVENT_CAUSE, cause)
             state.begin(self.routine)
 
     def may_move(self, state: State, verb: int) -> bool:
@@ -228,10 +230,7 @@ class Messages(Module):
     def chosen(self, state: State, code: int) -> None:
         verb = (code & VERB_MASK) - self.verb
         if verb in (MARKER, MESSENGER):
-            forwards = self.get(state, EVENT_POINTS) > 0
-            number = self.move(state, verb)
-            if forwards and number % DARK == 0 and self.get(state, EVENT_SEAT) == state.seat:
-                self.draw(state)
+            self.count_points(state, verb)
         elif verb == TAKE_POINTS:
             self.put(state, DRAWN, 0)
             state.come_back()  # what follows from the points is no deeper than what follows from the payment before
@@ -240,6 +239,15 @@ class Messages(Module):
             self.carry_out(state, self.get(state, DRAWN) - 1)
         else:
             self.score_follower(state, state.first_target(code))
+
+    def count_points(self, state: State, verb: int) -> None:
+        """Move a figure; what others do because of that comes before a message."""
+        seat = self.get(state, EVENT_SEAT)
+        points = self.get(state, EVENT_POINTS)
+        number = self.move(state, verb)
+        moments.counted(state.box.counted, state, seat, verb - MARKER, points, self.get(state, EVENT_CAUSE))
+        if points > 0 and number % DARK == 0 and seat == state.seat:
+            self.draw(state)
 
     def award(self, state: State, item: int, number: int, points: int) -> None:
         """A message pays the active player."""
