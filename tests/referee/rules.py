@@ -116,6 +116,10 @@ class Rules:
         """Segments of the same feature that no edge joins to this one."""
         return ()
 
+    def also_touches(self, segment: Segment) -> set[Segment]:
+        """Parts on the other cell of a double tile that meet this one, where nothing that can be occupied joins them."""
+        return set()
+
     def blocks(self) -> Sequence[frozenset[Cell]]:
         """Cells that are a completed city together; the fields on them touch it."""
         return ()

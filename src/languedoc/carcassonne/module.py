@@ -350,7 +350,8 @@ class Module:
         where every seat has only one."""
 
     def earned(self, state: State, seat: int, points: int) -> None:
-        """A seat has just received points as an owner of a feature, in play or at the end."""
+        """A seat has just received points as an owner of a feature, in play or at the end: that of `state.scoring`, or
+        for something that counts like one (-1)."""
 
     def scored(self, state: State, root: int, final: bool) -> None:
         """A feature has been paid; its followers still stand."""

@@ -48,10 +48,10 @@ MARKER, MESSENGER, TAKE_POINTS, CARRY_OUT, SCORE_FOLLOWER = range(5)
 # Items: one of its own for each kind of points that a card pays
 POINTS_INSTEAD, OWN_PENNANTS, OWN_KNIGHTS, OWN_FARMERS = range(4)
 
-# Notes: the payment whose figure is being moved; the card that was drawn, and the one that is carried out (both + 1);
-# how many cards have been drawn; the pile from its top at the start. Then for each seat: where its marker and its
-# messenger are, and which cards of the pile it knows, a bit for each.
-EVENT_SEAT, EVENT_POINTS, EVENT_CAUSE, DRAWN, CARRIED_OUT, DRAWS, FIRST_CARD = range(7)
+# Notes: the payment whose figure is being moved; whether a card is to be drawn; the one that was drawn, and the one that
+# is carried out (both + 1); how many cards have been drawn; the pile from its top at the start. Then for each seat: where
+# its marker and its messenger are, and which cards of the pile it knows, a bit for each.
+EVENT_SEAT, EVENT_POINTS, EVENT_CAUSE, TO_DRAW, DRAWN, CARRIED_OUT, DRAWS, FIRST_CARD = range(8)
 FIRST_SEAT = FIRST_CARD + PILE
 AT_MARKER, AT_MESSENGER, KNOWN = range(3)
 OF_A_SEAT = 3
@@ -201,6 +201,8 @@ class Messages(Module):
             self.offer(state, step)
             state.ask(self.get(state, EVENT_SEAT))
         elif step == MESSAGE_CHOICE:
+            if self.get(state, TO_DRAW):
+                self.draw(state)
             if self.get(state, DRAWN):
                 self.offer(state, step)
                 state.ask(state.seat)
@@ -241,13 +243,13 @@ class Messages(Module):
             self.score_follower(state, state.first_target(code))
 
     def count_points(self, state: State, verb: int) -> None:
-        """Move a figure; what others do because of that comes before a message."""
+        """Move a figure; what others get because of that, and their figures, come before a message."""
         seat = self.get(state, EVENT_SEAT)
         points = self.get(state, EVENT_POINTS)
         number = self.move(state, verb)
         moments.counted(state.box.counted, state, seat, verb - MARKER, points, self.get(state, EVENT_CAUSE))
         if points > 0 and number % DARK == 0 and seat == state.seat:
-            self.draw(state)
+            self.put(state, TO_DRAW, 1)
 
     def award(self, state: State, item: int, number: int, points: int) -> None:
         """A message pays the active player."""
@@ -271,6 +273,7 @@ class Messages(Module):
         """The active player looks at the top card (2.5-34)."""
         place = self.top(state)
         card = self.get(state, FIRST_CARD + place)
+        self.put(state, TO_DRAW, 0)
         self.put(state, DRAWN, card + 1)
         self.put(state, DRAWS, self.get(state, DRAWS) + 1)
         self.learn(state, state.seat, place)
