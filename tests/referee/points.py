@@ -16,7 +16,7 @@ FINAL_RANKS = {"monastery": 30, "road": 60, "city": 70, "field": 80}  # turn_ord
 
 
 class Points(Turns):
-    rank = 0  # of what was paid last in this part or in the final scoring
+    rank: float = 0  # of what was paid last in this part or in the final scoring
     awards_due: Counter[tuple[int, Item]]  # at the end
     field_items: list[Counter[str]] | None = None  # due for fields paid city by city, by seat
 
@@ -81,8 +81,8 @@ class Points(Turns):
             due = referee.payments(view)
         if not final and kind != "field":
             assert any(view.segments == each.segments for each in self.fresh), "it was completed long ago"
-            assert RANKS.get(kind, 0) >= self.rank, "buildings, then roads, then cities"
-            self.rank = RANKS.get(kind, 0)
+            assert self.rank_of(kind) >= self.rank, "buildings, then roads, then cities"
+            self.rank = self.rank_of(kind)
         self.compare_payments(payments, due)
         paid = referee.pay(kind, view.segments, due, not final)
         self.leaving = list(view.figures)
@@ -93,6 +93,9 @@ class Points(Turns):
         for module in self.modules:
             module.let_go(view, final)
         self.tell_paid({payment.seat: payment.points for payment in payments})
+
+    def rank_of(self, kind: str) -> float:
+        return next((module.ranks[kind] for module in self.modules if kind in module.ranks), RANKS.get(kind, 0))
 
     def compare_payments(self, told: Sequence[events.Payment], due: dict[int, Items]) -> None:
         assert len({payment.seat for payment in told}) == len(told)
