@@ -10,13 +10,13 @@ from referee.rules import Item, Items, Man, Where, Whole
 from referee.told import named, told_items
 from referee.turns import Turns
 
-RANKS = {"road": 1, "city": 2}  # buildings come before them (turn_order 8.2, step 5)
+RANKS = {"road": 10, "city": 20}  # buildings come before them (turn_order 8.2, step 5)
 AWARD = 20  # points for something else, before all features
 FINAL_RANKS = {"monastery": 30, "road": 60, "city": 70, "field": 80}  # turn_order 10; those of modules come between
 
 
 class Points(Turns):
-    rank: float = 0  # of what was paid last in this part or in the final scoring
+    rank = 0  # of what was paid last in this part or in the final scoring
     awards_due: Counter[tuple[int, Item]]  # at the end
     field_items: list[Counter[str]] | None = None  # due for fields paid city by city, by seat
 
@@ -94,7 +94,7 @@ class Points(Turns):
             module.let_go(view, final)
         self.tell_paid({payment.seat: payment.points for payment in payments})
 
-    def rank_of(self, kind: str) -> float:
+    def rank_of(self, kind: str) -> int:
         return next((module.ranks[kind] for module in self.modules if kind in module.ranks), RANKS.get(kind, 0))
 
     def compare_payments(self, told: Sequence[events.Payment], due: dict[int, Items]) -> None:

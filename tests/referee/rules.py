@@ -119,7 +119,7 @@ class Rules:
         return ()
 
     def also_touches(self, segment: Segment) -> set[Segment]:
-        """Parts on the other cell of a double tile that meet this one, where nothing that can be occupied joins them."""
+        """Parts on the other cell of a double tile that meet this one at something nobody can occupy."""
         return set()
 
     def completes(self, kind: str, segments: frozenset[Segment]) -> bool:
@@ -212,7 +212,7 @@ class Rules:
     """What can be chosen among the figure options and is no figure action."""
     stages: Mapping[str, float] = {}
     """Further stages of a turn, see `turn.STAGES`; or those of the module that an option moves, see `find_stages`."""
-    ranks: Mapping[str, float] = {}
+    ranks: Mapping[str, int] = {}
     """Where buildings come in the scoring of a part, if not before roads; see `points.RANKS`."""
     final_ranks: Mapping[str, int] = {}
     """Where features come in the final scoring, see `points.FINAL_RANKS`."""

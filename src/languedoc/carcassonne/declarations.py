@@ -93,8 +93,8 @@ class Building:
     in_rows: bool = False
     """Whether the unbroken rows of tiles in the four directions belong to it, not the squares around it."""
     watches: bool = True
-    """Whether it is completed when the squares around it are filled; else its module closes and opens it (`Board.close`,
-    `Board.reopen`), and it is scored after roads."""
+    """Whether it is completed when the squares around it are filled; else its module closes and opens it
+    (`Board.close`, `Board.reopen`), and it is scored after roads."""
     lies: bool = False
     """Whether a figure lies down there."""
 

@@ -14,7 +14,7 @@ CATHEDRAL = "german_cathedral"
 class GermanCathedrals(Rules):
     buildings = (CATHEDRAL,)
     completed_otherwise = (CATHEDRAL,)
-    ranks = {CATHEDRAL: 1.5}  # between roads and cities
+    ranks = {CATHEDRAL: 15}  # between roads and cities
     final_ranks = {CATHEDRAL: 65}  # after roads
     value_order = 20  # after inns, before mages
 
@@ -58,4 +58,8 @@ class GermanCathedrals(Rules):
 
     def shows(self) -> dict[str, Any]:
         lying = [cell for cell in self.referee.tiles if self.is_cathedral(cell)]
-        return {"cathedrals": [{"x": x, "y": y, "complete": self.referee.whole_of((x, y, CATHEDRAL, "")).completed} for x, y in lying]}
+        return {
+            "cathedrals": [
+                {"x": x, "y": y, "complete": self.referee.whole_of((x, y, CATHEDRAL, "")).completed} for x, y in lying
+            ]
+        }

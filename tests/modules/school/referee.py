@@ -165,5 +165,3 @@ class School(Rules):
 
     def shows(self) -> dict[str, Any]:
         return {"school": None if self.place is None else list(self.place), "teacher": self.holder}
-
-

@@ -211,7 +211,8 @@ def test_where_it_fits_nowhere_school_and_teacher_stay_out() -> None:
     game = Game(["Red", "Blue"], modules=(*MODULES, "river_1"), bag=["R1_vEW", "U", "U"], start=0)
     while not any(isinstance(event, TileRemoved) for event in game.events):
         game.choose("pass" if game.decision.step == "phase_figure" else 0)
-    assert [event.tile for event in game.events if isinstance(event, TileRemoved)][0] == "SCHOOL"
+    removed = [event.tile for event in game.events if isinstance(event, TileRemoved)]
+    assert removed[:1] == ["SCHOOL"]
     assert game.view()["modules"]["school"] == {"school": None, "teacher": None}
 
 

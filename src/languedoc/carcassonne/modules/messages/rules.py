@@ -48,9 +48,9 @@ MARKER, MESSENGER, TAKE_POINTS, CARRY_OUT, SCORE_FOLLOWER = range(5)
 # Items: one of its own for each kind of points that a card pays
 POINTS_INSTEAD, OWN_PENNANTS, OWN_KNIGHTS, OWN_FARMERS = range(4)
 
-# Notes: the payment whose figure is being moved; whether a card is to be drawn; the one that was drawn, and the one that
-# is carried out (both + 1); how many cards have been drawn; the pile from its top at the start. Then for each seat: where
-# its marker and its messenger are, and which cards of the pile it knows, a bit for each.
+# Notes: the payment whose figure is being moved; whether a card is to be drawn; the one that was drawn, and the one
+# that is carried out (both + 1); how many cards have been drawn; the pile from its top at the start. Then for each
+# seat: where its marker and its messenger are, and which cards of the pile it knows, a bit for each.
 EVENT_SEAT, EVENT_POINTS, EVENT_CAUSE, TO_DRAW, DRAWN, CARRIED_OUT, DRAWS, FIRST_CARD = range(8)
 FIRST_SEAT = FIRST_CARD + PILE
 AT_MARKER, AT_MESSENGER, KNOWN = range(3)

@@ -30,9 +30,9 @@ FREE_SIDES = 2  # more empty squares around a layout than two for each of its ti
 LAID_BEFORE = 8  # tiles laid before the school that are no part of any start, at the most
 
 # Notes: 1 + the piece of the first cell of the school; whether the school lies or left the game; 1 + the seat that has
-# the teacher; whether he is to be handed over. Of the feature that is being paid: the most that a seat got for it, what the holder of the teacher got.
-# Of this part: who was paid for features, a bit for each seat; how many features were paid; then of each of them its
-# root and the points that it would bring by the teacher.
+# the teacher; whether he is to be handed over. Of the feature that is being paid: the most that a seat got for it, what
+# the holder of the teacher got. Of this part: who was paid for features, a bit for each seat; how many features were
+# paid; then of each of them its root and the points that it would bring by the teacher.
 SCHOOL, SETTLED, HOLDER, DUE, MOST, OWN, RECEIVERS, FEATURES, FIRST_FEATURE = range(9)
 ROOT, BONUS = range(2)
 OF_A_FEATURE = 2
