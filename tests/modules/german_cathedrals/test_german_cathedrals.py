@@ -192,8 +192,8 @@ def test_a_building_adds_to_the_road_and_not_to_the_archbishop() -> None:
         "road: Blue 6 (3 tiles 3, 1 german_cathedral 3)",
         "german_cathedral: Red 9 (9 sections 9)",
     ]
-    lines = ("1 Red road:W", "2 Blue build building -1,0", "3 Red")
-    story = tale("Red Blue", first(3, THREE), *lines, also=("little_buildings",))
+    thief = ("1 Red road:W", "2 Blue build building -1,0", "3 Red")
+    story = tale("Red Blue", first(3, THREE), *thief, also=("little_buildings",))
     assert story.payments() == ["road: Red 9 (4 tiles 4, 1 german_cathedral 4, 1 little_buildings 1)"]
 
 

@@ -18,8 +18,8 @@ from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.memory import Memory
 
 # Points
-SECTION = 1  # for the archbishop; once more on a road with an inn
-ROAD_SECTION = 2  # for the owners of a completed road; 3 with an inn
+SECTION = 1  # for the archbishop; once more on a road with a sign that raises its value
+ROAD_SECTION = 2  # for the owners of a completed road; 3 with such a sign
 
 # Steps, in the order of `GermanCathedrals.steps`
 ROADS_MOVED, ROADS_JOINED, FINAL_ARCHBISHOP = range(3)
@@ -107,7 +107,7 @@ class GermanCathedrals(Module):
             self.look_at(state, state.note(self.first_note + FIRST_CATHEDRAL + i))
 
     def look_at(self, state: State, cathedral: int) -> None:
-        """A cathedral is complete when all its roads are; a ferry may open one of them again."""
+        """A cathedral is complete when all its roads are; one of them may be opened again by other rules."""
         complete = self.is_complete(state, cathedral)
         closed = state.board.open_ports(cathedral) == 0
         if complete and not closed:
@@ -136,14 +136,14 @@ class GermanCathedrals(Module):
             self.value_archbishop(state, root, final)
 
     def raise_road(self, state: State, root: int, sections: int) -> None:
-        """So far every tile counts, twice with an inn: now every section does, and once more."""
+        """So far every tile counts, twice if a sign raises it: now every section does, and once more."""
         tiles = state.board.size(root)
         times = 2 if state.board.has_flag(root, self.raising) else 1
         worth = sections * (ROAD_SECTION + times - 1)
         state.item(self.first_item + ROADS, 1, worth - tiles * times)
 
     def value_archbishop(self, state: State, cathedral: int, final: bool) -> None:
-        """Every section of each of its roads once; those of roads with an inn twice, or, at the end, not at all."""
+        """Every section of each of its roads once; those of raised roads twice, or, at the end, not at all."""
         piece = state.board.piece_of[cathedral]
         sections = raised = 0
         for segment in range(state.board.first[piece], state.board.end_of(piece)):

@@ -8,7 +8,7 @@ item-teacher = Lehrer
 notice-teacher = { $name } hat den Lehrer
 
 verb-school = bei { $cell }, gedreht nach { $side }
-verb-learn = die Punkte für { NOUN($segment, "a") }
+verb-learn = die Wertung { NOUN($segment, "at") }
 step-setup_school = { $name }, wo liegt die Schule?
 step-teacher_share = { $name }, für welche Wertung zählt der Lehrer?
 

@@ -8,7 +8,7 @@ item-teacher = teacher
 notice-teacher = { $name } has the teacher
 
 verb-school = at { $cell }, turned { $side }
-verb-learn = the points for { NOUN($segment, "a") }
+verb-learn = the scoring { NOUN($segment, "at") }
 step-setup_school = { $name }, where does the school lie?
 step-teacher_share = { $name }, for which scoring is the teacher paid?
 

@@ -8,7 +8,7 @@ item-teacher = leraar
 notice-teacher = { $name } heeft de leraar
 
 verb-school = bij { $cell }, gedraaid naar { $side }
-verb-learn = de punten voor { NOUN($segment, "the") }
+verb-learn = de telling { NOUN($segment, "at") }
 step-setup_school = { $name }, waar ligt de school?
 step-teacher_share = { $name }, voor welke telling geldt de leraar?
 
