@@ -9,7 +9,6 @@ import pytest
 
 from helpers.recorded import COMMIT, PASS, Json, deploy, place, pointer, recorded, written
 from languedoc import Game
-from languedoc.carcassonne.modules import BUILT
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import parse
 from languedoc.formats.jcz.replay import Parted, Replay
@@ -17,9 +16,6 @@ from languedoc.formats.jcz.replay import Parted, Replay
 CIRCLES: Json = {"sets": {"corn-circles/1": 1}}
 SIEGE: Json = {"sets": {"siege/cathars": 1}, "elements": {"siege": True, "escape": True}}
 NEXT = place("BA/RFr", -1, 0)
-
-circles = pytest.mark.skipif("crop_circles" not in BUILT, reason="crop circles are not built")
-sieges = pytest.mark.skipif("cathars" not in BUILT, reason="cathars are not built")
 
 
 def followed(file: Json) -> Replay:
@@ -29,12 +25,10 @@ def followed(file: Json) -> Replay:
     return replay
 
 
-@circles
 def test_nobody_is_asked_about_a_circle_while_the_board_has_no_figures() -> None:
     assert followed(recorded(place("CC.1/Rr", 1, 0), PASS, COMMIT, NEXT, **CIRCLES)).done == 4
 
 
-@circles
 def test_without_fields_a_circle_of_farmers_means_nothing() -> None:
     file = recorded(place("CC.1/CR", 1, 0, 180), deploy("0.small.1", 1, 0, "Road", "W"), COMMIT, NEXT, **CIRCLES)
     with pytest.raises(Parted):
@@ -52,7 +46,6 @@ BESIEGED = (
 """Bert has a knight in a city that he has just besieged; a cloister lies beside it."""
 
 
-@sieges
 @pytest.mark.parametrize(("last", "followers"), [("RETURN_MEEPLE", 7), ("PASS", 6)])
 def test_a_knight_escapes_as_the_last_act_of_the_turn(last: str, followers: int) -> None:
     knight = {"meepleId": "1.small.1", "featurePointer": pointer(0, -1, "City", "NS")}
@@ -61,7 +54,6 @@ def test_a_knight_escapes_as_the_last_act_of_the_turn(last: str, followers: int)
     assert replay.game.state.in_supply(1) == {"follower": followers}
 
 
-@sieges
 def test_before_the_commit_nobody_is_asked_to_escape(tmp_path: Path) -> None:
     sentences = ["Phase is CommitActionPhase", "Player can't pass"]
     report = jcz.check(written(tmp_path, recorded(*BESIEGED, test=sentences, **SIEGE)))

@@ -25,6 +25,7 @@ PLAYED = (
     "festival",
     "phantom",
     "ferries",
+    "cathars",
     "crop_circles",
     "wind_roses",
     "monasteries",
@@ -79,6 +80,13 @@ def test_playthrough_of_halflings(golden: Golden) -> None:
     """With two cells that are filled by two triangles each, and the cloister on a triangle completed."""
     game = Game(3, seed=397, modules=("base", "half_so_wild"))
     golden("half_so_wild.txt", random_playthrough(game, 397))
+
+
+@pytest.mark.interpreted
+def test_playthrough_of_bridges_castles_and_bazaars(golden: Golden) -> None:
+    """With bridges over the tile laid and beside it, castles with lords who are paid, and auctions."""
+    game = Game(3, seed=86, modules=("base", "bridges_castles_bazaars"))
+    golden("bridges_castles_bazaars.txt", random_playthrough(game, 86))
 
 
 def perft(state: State, depth: int) -> int:

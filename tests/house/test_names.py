@@ -57,6 +57,7 @@ PLAIN = {
     "well": "good",
     "gold": "a colour",
     "monasteries": "several of the base game",
+    "bridge": "printed on tiles, where something crosses a road",
     "carry_out": "a function of the engine: carry out an option or a step",
     "completed_cities": "an argument",
     "mini_turn": "a tile that is laid before the final scoring, in the referee",
@@ -108,6 +109,7 @@ TOGETHER = {
     ("river", "pig"): "a pig herd",
     ("german_castles", "castle"): "one of its own, not a quarter of a city",
     ("german_cathedrals", "cathedral"): "one of its own, not that of a city",
+    ("bridges_castles_bazaars", "castle"): "one of its own, not a quarter of a city",
 }
 """Words of another module that are part of a name, by folder."""
 

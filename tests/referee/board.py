@@ -75,6 +75,7 @@ class Board:
         self.second_cells: set[Cell] = set()  # of double tiles
         self.placed = (0, 0)  # the (first) cell of the tile laid last
         self.new_face: Laid = {}  # that tile
+        self.instead: Laid = {}  # what the next tile is laid as, if not as printed
         self.standing: list[Man] = []
         self.scores = [0] * seats
         self.hands = [
@@ -102,13 +103,14 @@ class Board:
     # ------------------------------------------------------------------ laying tiles (base.md 4.1)
 
     def lay(self, tile: str, x: int, y: int, rotation: int) -> None:
-        if not self.fits(self.box[tile][rotation], x, y):
+        if not self.fits(self.instead or self.box[tile][rotation], x, y):
             raise ValueError(f"{tile} turned {rotation} does not fit at {x}, {y}")
         self.put(tile, x, y, rotation)
 
     def put(self, tile: str, x: int, y: int, rotation: int) -> None:
         """Lay it, whether it fits or not: for what is laid out before the game."""
-        self.new_face = self.box[tile][rotation]
+        self.new_face = self.instead or self.box[tile][rotation]
+        self.instead = {}
         self.placed = x, y
         for (dx, dy), face in self.new_face.items():
             cell = x + dx, y + dy
@@ -149,6 +151,8 @@ class Board:
                 for dx, dy in turned:
                     if self.fits(turned, cx - dx, cy - dy):
                         places.add((cx - dx, cy - dy, r))
+        for module in self.modules:
+            places |= module.further_places(tile)
         return places
 
     def beside(self) -> set[Cell]:
@@ -298,7 +302,8 @@ class Board:
                     if (x, y, kind, port) not in seen:
                         found.append(self.whole((x, y, kind, port)))
                         seen |= found[-1]
-            cities = [whole for whole in found if kind_of(whole) == "city" and self._open_ends(whole) == 0]
+            closed = [whole for whole in found if kind_of(whole) == "city" and self._open_ends(whole) == 0]
+            cities = [whole for whole in closed if not self.is_apart(whole) or self.feeds(whole)]
             self._wholes = [self._measured(whole, cities) for whole in found]
             self._whole_of = {segment: whole for whole in self._wholes for segment in whole.segments}
         return self._wholes
@@ -319,6 +324,7 @@ class Board:
             completed = any(module.completes(kind, segments) for module in self.modules)
         if kind == "road" and completed and not self.options["road_loop_completes"]:
             completed = any(self._ends_at(segment) for segment in segments)
+        completed = completed and not self.is_apart(segments)
         return Whole(
             kind=kind,
             segments=segments,
@@ -335,6 +341,24 @@ class Board:
     def is_closed(self, segment: Segment) -> bool:
         """Whether the feature of a part has no open ends."""
         return self._open_ends(self.whole(segment)) == 0
+
+    def is_apart(self, segments: frozenset[Segment]) -> bool:
+        """Whether a feature has become something else."""
+        return any(module.sets_apart(segments) for module in self.modules)
+
+    def feeds(self, segments: frozenset[Segment]) -> bool:
+        return any(module.feeds(segments) for module in self.modules)
+
+    def is_unfinished(self, whole: Whole) -> bool:
+        return not whole.completed and not self.is_apart(whole.segments)
+
+    def cities_at(self, field: Whole) -> list[frozenset[Segment]]:
+        """The cities that a field is paid for; that of a fixed block has no segments."""
+        beside = self.cities_beside(field.segments)
+        closed = [whole for whole in self.wholes() if whole.kind == "city" and not whole.open_ends]
+        fed = [whole.segments for whole in closed if whole.completed or self.feeds(whole.segments)]
+        here = [segments for segments in fed if not beside.isdisjoint(segments)]
+        return here + [frozenset()] * (field.cities - len(here))
 
     def watched(self, cells: frozenset[Cell], segments: frozenset[Segment]) -> list[bool]:
         """The places around a building, each whether it is filled: the cells around it and, on a triangle, the other

@@ -130,6 +130,33 @@ class Rules:
         """Cells that are a completed city together; the fields on them touch it."""
         return ()
 
+    def further_places(self, tile: str) -> set[tuple[int, int, int]]:
+        """Where a tile may be laid although its edges do not match as they are."""
+        return set()
+
+    def sets_apart(self, segments: frozenset[Segment]) -> bool:
+        """Whether a closed feature has become something else: neither completed nor unfinished."""
+        return False
+
+    def set_apart_now(self) -> list[frozenset[Segment]]:
+        """The features that became something else in this part, after they were closed."""
+        return []
+
+    def feeds(self, segments: frozenset[Segment]) -> bool:
+        """Whether a city that is set apart counts for fields all the same."""
+        return False
+
+    def at_city(self, city: frozenset[Segment], items: list[Item]) -> list[Item]:
+        """What somebody gets for one certain city at a field, given what it is without this module."""
+        return items
+
+    def owes(self, seat: int) -> bool:
+        """Whether it is settled which tile a seat lays in this part, so that nothing else may be laid."""
+        return False
+
+    def place_scored(self, man: Man) -> None:
+        """A figure is paid at a place that is no segment."""
+
     def bars(self, cell: Cell) -> bool:
         """Whether nobody may be put on a tile."""
         return False

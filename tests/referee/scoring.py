@@ -74,12 +74,23 @@ class Scoring(Board):
         return {seat: self.field_items(view, seat, first) for seat in self.owners(view)}
 
     def field_items(self, view: FeatureView, seat: int, first: int) -> Items:
-        of_cities = [
-            (name, number * view.cities, points * view.cities)
-            for name, number, points in self.per_city(view, seat, ("cities", 1, first))
-            if view.cities
-        ]
+        of_cities = self.added_up(view, self.per_city(view, seat, ("cities", 1, first)))
         return (*of_cities, *self.per_field(view))
+
+    def added_up(self, field: Whole, each: list[Item]) -> Items:
+        """What somebody gets for all cities at a field who gets so much for an ordinary one."""
+        numbers: Counter[str] = Counter()
+        points: Counter[str] = Counter()
+        for city in self.cities_at(field):
+            for name, number, worth in self.at_city(city, each):
+                numbers[name] += number
+                points[name] += worth
+        return tuple((name, number, points[name]) for name, number in numbers.items())
+
+    def at_city(self, city: frozenset[Segment], items: list[Item]) -> list[Item]:
+        for module in sorted(self.modules, key=lambda module: module.value_order):
+            items = module.at_city(city, items)
+        return items
 
     def per_field(self, view: Whole) -> list[Item]:
         """What an owner of a field gets besides its cities."""
@@ -90,9 +101,10 @@ class Scoring(Board):
         fields = [view for view in self.features() if view.kind == "field"]  # farmed or not: modules may add to any
         paid = []
         for city in self.wholes():
-            if city.kind == "city" and city.completed:
+            if city.kind == "city" and (city.completed or self.feeds(city.segments)):
                 beside = [field for field in fields if self.cities_beside(field.segments) & city.segments]
-                paid.append((city, self._for_city(beside)))
+                for_city = self._for_city(beside)
+                paid.append((city, {seat: self.at_city(city.segments, items) for seat, items in for_city.items()}))
         for block in [block for module in self.modules for block in module.blocks()]:
             beside = [field for field in fields if field.cells & block]
             whole = Whole("city", frozenset(), block, 0, 0, True, 0, 0, 0, Counter())

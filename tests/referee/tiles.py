@@ -58,6 +58,7 @@ class Face:
     marks: tuple[str, ...]
     joins: tuple[frozenset[Name], ...]  # parts that touch each other without a field between
     goes_on: dict[Name, tuple[int, int, Name]] = field(default_factory=dict)  # in the other cell of the tile
+    printed: Face | None = None  # what it is made of, if something was added to it
 
     @property
     def long_sides(self) -> list[str]:

@@ -26,7 +26,11 @@ HOOKS = (
     "redeal",
     "tiles_to_come",
     "dealt",
+    "sets_aside",
     "may_place",
+    "more_places",
+    "amend_places",
+    "takes_form",
     "tile_placed",
     "spots",
     "strike_spots",
@@ -40,6 +44,8 @@ HOOKS = (
     "gone",
     "scores_field",
     "keeps_open",
+    "sets_apart",
+    "feeds",
     "is_free",
     "may_join",
     "extent",
@@ -55,6 +61,7 @@ HOOKS = (
     "counted",
     "earned",
     "scored",
+    "place_scored",
     "home",
     "completed",
     "turn_begins",
@@ -151,6 +158,7 @@ class Box:
         self._lay_out_places(Memory(self.place_memory.used))
         for i, (_, place, _) in enumerate(self.places):
             self.captive[i] = place.captive
+            self.sheltered[i] = place.sheltered
         self.hooks = {
             hook: sorted(
                 [module for module in self.modules if module.overrides(hook)],
@@ -161,7 +169,11 @@ class Box:
         self.redeal = chain(self.hooks["redeal"])
         self.tiles_to_come = chain(self.hooks["tiles_to_come"])
         self.dealt = chain(self.hooks["dealt"])
+        self.sets_aside = chain(self.hooks["sets_aside"])
         self.may_place = chain(self.hooks["may_place"])
+        self.more_places = chain(self.hooks["more_places"])
+        self.amend_places = chain(self.hooks["amend_places"])
+        self.takes_form = chain(self.hooks["takes_form"])
         self.tile_placed = chain(self.hooks["tile_placed"])
         self.spots = chain(self.hooks["spots"])
         self._write_concerned("may_place", self.may_place_by)
@@ -182,6 +194,8 @@ class Box:
         self.gone = chain(self.hooks["gone"])
         self.scores_field = chain(self.hooks["scores_field"])
         self.keeps_open = chain(self.hooks["keeps_open"])
+        self.sets_apart = chain(self.hooks["sets_apart"])
+        self.feeds = chain(self.hooks["feeds"])
         self.is_free = chain(self.hooks["is_free"])
         self.may_join = chain(self.hooks["may_join"])
         self.extent = chain(self.hooks["extent"])
@@ -197,6 +211,7 @@ class Box:
         self.counted = chain(self.hooks["counted"])
         self.earned = chain(self.hooks["earned"])
         self.scored = chain(self.hooks["scored"])
+        self.place_scored = chain(self.hooks["place_scored"])
         self.home = chain(self.hooks["home"])
         self.completed = chain(self.hooks["completed"])
         self.turn_begins = chain(self.hooks["turn_begins"])
@@ -268,6 +283,7 @@ class Box:
     def _lay_out_places(self, memory: Memory) -> None:
         self.place_memory = memory
         self.captive = memory.shorts(self.place_count)
+        self.sheltered = memory.shorts(self.place_count)
 
     def is_captive(self, place: int) -> bool:
         """Whether nobody leaves a place of some module by himself."""

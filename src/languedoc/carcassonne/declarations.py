@@ -72,6 +72,8 @@ class Place:
     per: str = "table"
     captive: bool = False
     """Whether figures there do not come home by themselves: another player holds them, or they are beside the board."""
+    sheltered: bool = False
+    """Whether nothing that comes to its tile, or reaches it, touches the figures there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,4 +168,5 @@ class LaidToken:
     number: int | None = None
     """Its value or height, if it has one."""
     end: int = -1
-    """The other segment, if it joins two: it lies between them, turned from one to the other."""
+    """The other segment, if it joins two: it lies between them, turned from one to the other on their tile, upright
+    between two tiles. The segment itself: it lies along it."""

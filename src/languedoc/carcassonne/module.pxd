@@ -16,9 +16,13 @@ cdef class Module:
     cpdef bint redeal(self, State state, int seat) except? -1 with gil
     cpdef int tiles_to_come(self, State state) except? -1 with gil
     cpdef bint would_lie(self, State state) except? -1 with gil
+    cpdef bint sets_aside(self, State state) except? -1 with gil
     cpdef bint dealt(self, State state) except? -1 with gil
     cpdef bint turn_begins(self, State state) except? -1 with gil
     cpdef bint may_place(self, State state, int cell, int oriented) except? -1 with gil
+    cpdef bint more_places(self, State state) except? -1 with gil
+    cpdef bint amend_places(self, State state) except? -1 with gil
+    cpdef int takes_form(self, State state, int cell, int oriented) except? -1 with gil
     cpdef bint tile_placed(self, State state) except? -1 with gil
     cpdef bint spots(self, State state) except? -1 with gil
     cpdef bint strike_spots(self, State state) except? -1 with gil
@@ -32,6 +36,8 @@ cdef class Module:
     cpdef bint gone(self, State state, int figure) except? -1 with gil
     cpdef bint scores_field(self, State state, int field) except? -1 with gil
     cpdef bint keeps_open(self, State state, int root) except? -1 with gil
+    cpdef bint sets_apart(self, State state, int root) except? -1 with gil
+    cpdef bint feeds(self, State state, int city) except? -1 with gil
     cpdef bint is_free(self, State state, int segment, bint free) except? -1 with gil
     cpdef bint may_join(self, State state, int root) except? -1 with gil
     cpdef int extent(self, State state, int root, int size) except? -1 with gil
@@ -48,6 +54,7 @@ cdef class Module:
     cpdef bint counted(self, State state, int seat, int counter, int points, int cause) except? -1 with gil
     cpdef bint earned(self, State state, int seat, int points) except? -1 with gil
     cpdef bint scored(self, State state, int root, bint final) except? -1 with gil
+    cpdef bint place_scored(self, State state, int figure) except? -1 with gil
     cpdef int home(self, State state, int figure, int root) except? -2147483648 with gil
     cpdef int outlook(self, State state, int seat) except? -1 with gil
 

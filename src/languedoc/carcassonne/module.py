@@ -173,6 +173,11 @@ class Module:
         """How many links (joined segments that share no edge) it may lay on the board at the same time."""
         return 0
 
+    def variants(self, tiles: Sequence[Tile]) -> list[tuple[int, Tile]]:
+        """Tiles that the tiles of the box can become by its rules, each with the number of the tile it is made of: the
+        same features in the same order, then one more (`Board.change_form`)."""
+        return []
+
     # ------------------------------------------------------------------ places besides segments
 
     def places_on_tiles(self, box: Box, place: Place) -> int:
@@ -238,6 +243,10 @@ class Module:
         """Whether somebody who drew `state.hand` would lay it now; records what `may_place` has to know about it."""
         return True
 
+    def sets_aside(self, state: State) -> bool:
+        """Whether `state.hand`, just drawn, was set aside by its rules; then another tile is drawn instead."""
+        return False
+
     # ------------------------------------------------------------------ moments of play, in the order of a turn
 
     def dealt(self, state: State) -> None:
@@ -249,6 +258,16 @@ class Module:
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """Whether a tile whose edges match may be laid here."""
         return True
+
+    def more_places(self, state: State) -> None:
+        """Add places (`state.allow_place`) at which the edges of the tile in the hand do not match as they are."""
+
+    def amend_places(self, state: State) -> None:
+        """All places of the tile in the hand are offered; add what else may be done with it."""
+
+    def takes_form(self, state: State, cell: int, oriented: int) -> int:
+        """The form in which a tile is laid on a square; called once, just before that."""
+        return oriented
 
     def tile_placed(self, state: State) -> None:
         """`state.placed` has just been laid."""
@@ -294,6 +313,14 @@ class Module:
 
     def keeps_open(self, state: State, root: int) -> bool:
         """Whether a feature without open ends does not count as completed."""
+        return False
+
+    def sets_apart(self, state: State, root: int) -> bool:
+        """Whether a closed feature has become something else: it is neither completed nor unfinished any more."""
+        return False
+
+    def feeds(self, state: State, city: int) -> bool:
+        """Whether a city that was set apart counts for the fields around it like a completed one."""
         return False
 
     def is_free(self, state: State, segment: int, free: bool) -> bool:
@@ -355,6 +382,9 @@ class Module:
 
     def scored(self, state: State, root: int, final: bool) -> None:
         """A feature has been paid; its followers still stand."""
+
+    def place_scored(self, state: State, figure: int) -> None:
+        """The place of a module at which a figure is has been paid; the figure is still there."""
 
     def home(self, state: State, figure: int, root: int) -> int:
         """Where a figure goes when its feature has been scored: -1 is the supply, its own segment means that it

@@ -40,6 +40,10 @@ def tiles_to_come(link: Link | None, state: State) -> bool:
     return link is not None and (link.module.tiles_to_come(state) > 0 or tiles_to_come(link.following, state))
 
 
+def sets_aside(link: Link | None, state: State) -> bool:
+    return link is not None and (link.module.sets_aside(state) or sets_aside(link.following, state))
+
+
 def may_place(link: Link | None, state: State, concerned: int, cell: int, oriented: int) -> bool:
     if link is None or concerned == 0:
         return True
@@ -55,6 +59,24 @@ def may_lie(state: State, cell: int, oriented: int) -> bool:
         near = state.board.watched[cell + state.board.beside[state.board.designs.inner[oriented]]] != 0
     concerned = state.box.may_place_by[oriented >> 2] if near else state.box.may_place_far_by[oriented >> 2]
     return may_place(state.box.may_place, state, concerned, cell, oriented)
+
+
+def more_places(link: Link | None, state: State) -> None:
+    if link is not None:
+        link.module.more_places(state)
+        more_places(link.following, state)
+
+
+def amend_places(link: Link | None, state: State) -> None:
+    if link is not None:
+        link.module.amend_places(state)
+        amend_places(link.following, state)
+
+
+def takes_form(link: Link | None, state: State, cell: int, oriented: int) -> int:
+    if link is None:
+        return oriented
+    return takes_form(link.following, state, cell, link.module.takes_form(state, cell, oriented))
 
 
 def tile_placed(link: Link | None, state: State, concerned: int) -> None:
@@ -125,6 +147,14 @@ def scores_field(link: Link | None, state: State, field: int) -> bool:
 
 def keeps_open(link: Link | None, state: State, root: int) -> bool:
     return link is not None and (link.module.keeps_open(state, root) or keeps_open(link.following, state, root))
+
+
+def sets_apart(link: Link | None, state: State, root: int) -> bool:
+    return link is not None and (link.module.sets_apart(state, root) or sets_apart(link.following, state, root))
+
+
+def feeds(link: Link | None, state: State, city: int) -> bool:
+    return link is not None and (link.module.feeds(state, city) or feeds(link.following, state, city))
 
 
 def may_join(link: Link | None, state: State, root: int) -> bool:
@@ -212,6 +242,12 @@ def scored(link: Link | None, state: State, root: int, final: bool) -> None:
     if link is not None:
         link.module.scored(state, root, final)
         scored(link.following, state, root, final)
+
+
+def place_scored(link: Link | None, state: State, figure: int) -> None:
+    if link is not None:
+        link.module.place_scored(state, figure)
+        place_scored(link.following, state, figure)
 
 
 def home(link: Link | None, state: State, figure: int, root: int) -> int:

@@ -23,6 +23,8 @@ NOBODY = -1
 NOTHING = numbering.NOTHING
 SUPPLY = numbering.SUPPLY
 PASS = numbering.PASS
+PLACE = numbering.PLACE
+VERB_MASK = numbering.VERB_MASK
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +185,8 @@ def _squares(trial: State, design: int) -> tuple[bool, set[tuple[int, int]]]:
         lies = module.would_lie(trial) and lies
     duty = trial.box.duties[trial.box.place_tile]
     duty.owner.offer(trial, duty.code)
-    cells = [trial.first_target(trial.code(k)) for k in range(trial.count)]
+    codes = [trial.code(k) for k in range(trial.count)]
+    cells = [trial.first_target(code) for code in codes if code & VERB_MASK == PLACE]
     trial.hand = NOTHING
     return lies, {(trial.board.column(cell), trial.board.line(cell)) for cell in cells}
 

@@ -88,13 +88,13 @@ def record_field(state: State, field: int, city: int, final: bool, owning: int, 
 def find_cities(state: State, field: int) -> int:
     """Write the completed cities at a field into `state.cities`; returns their number."""
     found = state.board.find_cities(field, state.cities)
-    if state.box.keeps_open is None:
+    if state.box.keeps_open is None and state.box.sets_apart is None:
         return found
     completed = 0
     for i in range(found):
         city = state.cities[i]
         state.cities[completed] = city  # overwritten by the next one unless it counts
-        completed += state.is_completed(city)
+        completed += state.is_completed(city) or moments.feeds(state.box.feeds, state, city)
     return completed
 
 

@@ -421,7 +421,8 @@ def make_box(
             if count and (tile.stack == "main" or tile.stack in stacks.get(slug, ())):
                 tiles.append(replace(tile, count=count, features=(*tile.features, *second_places(tile, buildings))))
     marks = list(dict.fromkeys(text for module in modules for mark in module.marks for text in mark.written))
-    designs = Designs(tiles, buildings, marks)
+    variants = [variant for module in modules for variant in module.variants(tiles)]
+    designs = Designs(tiles, buildings, marks, variants)
     start = next(i for i, tile in enumerate(tiles) if tile.start and tile.module == "base")
     replaced = any(module.replaces_start for module in modules)
     bag = [

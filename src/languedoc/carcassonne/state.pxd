@@ -87,6 +87,7 @@ cdef class State:
     @cython.locals(fraction=double)
     cdef int next_told(self, int n) except -1 with gil
     cpdef void offer_places(self) noexcept nogil
+    cpdef void allow_place(self, int i, int quarters) noexcept nogil
     cpdef void offer_choices(self) noexcept nogil
     cpdef int offer(self, int verb, long long first, long long second, long long third) except -1 nogil
     @cython.locals(count=cython.longlong, same=cython.longlong, target=cython.longlong)
@@ -148,6 +149,10 @@ cdef class State:
     cpdef bint followers_left(self, int seat) noexcept nogil
     @cython.locals(root=int, kind=int)
     cpdef bint is_completed(self, int segment) except -1 nogil
+    @cython.locals(root=int)
+    cpdef bint is_unfinished(self, int segment) except -1 nogil
+    @cython.locals(root=int)
+    cpdef bint is_apart(self, int segment) except -1 nogil
     @cython.locals(figure=int)
     cpdef int figure_in_supply(self, int seat, int kind) noexcept nogil
     @cython.locals(seat=int, kind=int, follows=int, was=int)
@@ -160,6 +165,8 @@ cdef class State:
     cpdef int piece_under(self, int figure) noexcept nogil
     @cython.locals(place=int)
     cpdef bint is_on(self, int figure, int piece) noexcept nogil
+    @cython.locals(place=int)
+    cpdef bint is_sheltered(self, int figure) noexcept nogil
     cpdef void put_place(self, int place, int piece) noexcept nogil
     @cython.locals(seat=int, first=int, place=int, other=int)
     cpdef bint is_double(self, int figure) noexcept nogil

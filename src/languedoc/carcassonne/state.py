@@ -313,6 +313,11 @@ class State:
         self.offered = PLACES
         self.count = self.board.find_places(self.hand)
 
+    def allow_place(self, i: int, quarters: int) -> None:
+        """Offer one more place, by the index of its square in the frontier."""
+        self.board.allow(i, quarters)
+        self.count += 1
+
     def offer_choices(self) -> None:
         """Begin a list of options, which are then added by `offer`."""
         self.offered = CHOICES
@@ -656,7 +661,23 @@ class State:
         kind = self.board.kind_of(segment)
         if kind == FIELD or (kind == ROAD and not self.box.loops_complete and self.board.is_loop(root)):
             return False
-        return not moments.keeps_open(self.box.keeps_open, self, root)
+        if moments.keeps_open(self.box.keeps_open, self, root):
+            return False
+        return not moments.sets_apart(self.box.sets_apart, self, root)
+
+    def is_unfinished(self, segment: int) -> bool:
+        """Whether something may still come to a feature: it is not completed, and no module has set it apart."""
+        root = self.board.root[segment]
+        if self.board.word[root] & OPEN_MASK:
+            return True
+        return not self.is_completed(root) and not self.is_apart(root)
+
+    def is_apart(self, segment: int) -> bool:
+        """Whether a feature has become something else by the rules of a module."""
+        root = self.board.root[segment]
+        if self.board.word[root] & OPEN_MASK:
+            return False
+        return moments.sets_apart(self.box.sets_apart, self, root)
 
     def figure_in_supply(self, seat: int, kind: int) -> int:
         """A figure of that kind which stands beside the board, or -1."""
@@ -715,6 +736,11 @@ class State:
         if place >= 0:
             return self.board.is_on(place, piece)
         return self.piece_under(figure) == piece and piece != NOTHING
+
+    def is_sheltered(self, figure: int) -> bool:
+        """Whether a figure is at a place where nothing that comes to its tile touches it."""
+        place = self.stands[figure]
+        return place < SUPPLY and self.box.sheltered[FIRST_PLACE - place] != 0
 
     def put_place(self, place: int, piece: int) -> None:
         """Set the tile of a place of a module."""
@@ -880,6 +906,14 @@ class State:
             x, y, _, _ = self.board.where(self.place_on[FIRST_PLACE - place])
             return Spot(declared.name, cell=Cell(x, y))
         return Spot(declared.name)
+
+    def find_place(self, spot: Spot) -> int:
+        """The place of a module that a target names."""
+        for k, (_, declared, _) in enumerate(self.box.places):
+            known = declared.per != "tile" or self.place_on[k] != NOTHING
+            if known and self.spot_of(FIRST_PLACE - k) == spot:
+                return FIRST_PLACE - k
+        raise ValueError(f"{spot} is no place of any module in this game")
 
     def in_bag(self) -> list[int]:
         """The tiles still in the bag, in the order of the designs: never in the order of drawing. Among them are the

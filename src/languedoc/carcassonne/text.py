@@ -199,9 +199,9 @@ def _write_rim(cells: Picture, style: Style, shown: Window) -> None:
 def _block(game: Game, piece: int, style: Style) -> Block:
     """A tile with the figures that stand on it, and what else lies there; a token at its north-west corner, too."""
     state = game.state
-    x, y, design, quarters = state.board.where(piece)
+    x, y, _, quarters = state.board.where(piece)
     cell = state.board.which_cell(piece)
-    tile = state.box.designs.tiles[design]
+    tile = state.board.tile_of(piece)
     block = Block(tile, quarters, style.width, words.signs_in_play(game), cell, _road_beside(state.board, piece))
     own = state.board.segments_of(piece)
     letters = seat_letters(game.setup.names)

@@ -103,8 +103,8 @@ def _figure(standing: Standing) -> tuple[float, str]:
         return 0, ""
     x, y = standing.at
     colour = pieces.COLOURS[standing.seat % len(pieces.COLOURS)]
-    drawn = pieces.figure(standing.kind, colour, x, y if standing.lies else y + FOOT, lies=standing.lies)
-    return y + SIDE * standing.above, drawn
+    foot = y if standing.lies else y + FOOT
+    return foot + SIDE * standing.above, pieces.figure(standing.kind, colour, x, foot, lies=standing.lies)
 
 
 def _token(token: Lying) -> tuple[float, str]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from languedoc.carcassonne.board.designs import turned
 from languedoc.carcassonne.board.forms import form_of
+from languedoc.carcassonne.board.geometry import turned as turned_port
 from languedoc.carcassonne.declarations import LaidToken, Token
 from languedoc.carcassonne.numbering import FIRST_PLACE
 from languedoc.carcassonne.targets import Segment, Spot
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 SIDE = 100
 DOUBLE_ORIGIN = ((0, 0), (0, 0), (-1, 0), (0, -1))  # of a double tile: from cell A to its north-western cell, by turn
 CROWD = ((0, 0), (9, 3), (-9, 3), (5, 9), (-5, 9), (0, -7))  # several figures at one place
+ACROSS = 8.0  # half the width of a road that is not printed
 QUARTER_CROWD = 14.0  # distance between figures that wait at a place without a tile
 BESIDE = (13.0, -4.0)  # offset of a token on a segment from the point for figures
 END_OF_TOKEN = 0.3  # how far from the middle a token ends that joins two segments, in its own width
@@ -169,8 +171,28 @@ def shape_of(state: State, segment: int) -> tuple[int, int, Shape]:
     """The north-western square of the tile with that segment, and the shape of the segment relative to it."""
     board = state.board
     x, y, design, quarters = board.where(board.first_piece(board.piece_with(segment)))
-    x, y = origin(state.box.designs.tiles[design], x, y, quarters)
-    return x, y, plan(state.box).shape(design, quarters, board.feature_of(segment))
+    tile = state.box.designs.tiles[design]
+    x, y = origin(tile, x, y, quarters)
+    feature = board.feature_of(segment)
+    if feature >= len(tile.features):  # not printed: it came later
+        return x, y, straight(board.tile_of(board.piece_with(segment)), feature, quarters)
+    return x, y, plan(state.box).shape(design, quarters, feature)
+
+
+@functools.cache
+def straight(tile: Tile, feature: int, quarters: int) -> Shape:
+    """A road from side to side of a square that is not printed on its tile."""
+    name, cell = segment_names(tile, quarters)[feature]
+    along = runs_along(tile, feature, quarters)
+    half = SIDE / 2
+    corners = ((0.0, half - ACROSS), (SIDE, half - ACROSS), (SIDE, half + ACROSS), (0.0, half + ACROSS))
+    ring = corners if along else tuple([(y, x) for x, y in corners])
+    return Shape(feature, name, cell, "road", (ring,), border((ring,)), (half, half))
+
+
+def runs_along(tile: Tile, feature: int, quarters: int) -> bool:
+    """Whether a feature from side to side leads from west to east."""
+    return turned_port(tile.features[feature].edges[0], quarters) in "EW"
 
 
 def anchor(state: State, segment: int) -> Point:
@@ -236,9 +258,18 @@ def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], 
 
 def _across(state: State, laid: LaidToken) -> tuple[Point, float, float]:
     """The middle, the turn and the length of a token that joins two segments: across the sign on which they end, in
-    full length only where they lie opposite each other."""
+    full length only where they lie opposite each other; upright between two tiles; or along a segment from one of its
+    ends to the other."""
     look = looks.token(laid.token.drawing)
-    x, y = mark(state, state.board.piece_with(laid.segment), look.mark)
+    board = state.board
+    piece, other = board.piece_with(laid.segment), board.piece_with(laid.end)
+    x, y = mark(state, piece, look.mark)
+    if laid.segment == laid.end:
+        along = runs_along(board.tile_of(piece), board.feature_of(laid.segment), board.where(piece)[3])
+        return (x, y), 0.0 if along else 90.0, 1.0
+    if piece != other:
+        ox, oy = mark(state, other, look.mark)
+        return ((x + ox) / 2, (y + oy) / 2), 0.0, 1.0
     ends = []
     for segment in (laid.segment, laid.end):
         ax, ay = anchor(state, segment)
@@ -297,13 +328,16 @@ def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
         look = looks.place(module.slug, declared.name)
         piece = state.piece_under(figure)
         at: Point | None = None
-        if piece >= 0:
+        spread = module.place_tiles(state, module.first_place - number)
+        if piece >= 0 and len(spread) > 1:
+            at = _middle(state, spread, look.mark)
+        elif piece >= 0:
             x, y = mark(state, piece, look.mark)
             at = _beside((x, y - tops.get((piece, look.token), 0.0)), crowd)
         elif (segment := module.segment_left(state, figure)) >= 0:
             column, line, shape = shape_of(state, segment)
             at = _beside((column * SIDE + shape.anchor[0], line * SIDE + shape.anchor[1]), crowd)
-        elif middle := _middle(state, module.place_tiles(state, module.first_place - number), look.mark):
+        elif middle := _middle(state, spread, look.mark):
             at = _in_rows(middle, crowd)
         yield Standing(figure, seat, kind, at, False, bool(look.token), place)
 

@@ -300,8 +300,8 @@ class Choices:
     def _numbered_tile(self) -> Block:
         """The tile just placed, with the number of the first choice at each place where a follower would stand."""
         state = self.game.state
-        x, y, design, quarters = state.board.where(state.placed)
-        block = Block(state.box.designs.tiles[design], quarters, signs=words.signs_in_play(self.game))
+        x, y, _, quarters = state.board.where(state.placed)
+        block = Block(state.board.tile_of(state.placed), quarters, signs=words.signs_in_play(self.game))
         numbered = set()
         for number, option in self.others.items():
             for target in option.targets:

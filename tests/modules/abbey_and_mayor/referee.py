@@ -74,7 +74,8 @@ class AbbeyAndMayor(Rules):
     def draws(self, tile: str) -> None:
         """An abbey could have been laid instead; not as long as river tiles remain (river.md 3)."""
         shadow = self.shadow
-        if shadow.must_draw or "river" in self.referee.box[tile][0][0, 0].edges.values():
+        owed = any(module.owes(shadow.seat) for module in shadow.modules)
+        if owed or shadow.must_draw or "river" in self.referee.box[tile][0][0, 0].edges.values():
             assert "choose_abbey" not in shadow.asked
         elif "choose_abbey" not in shadow.asked and not shadow.drawn:
             assert not self.holes(shadow.seat), "nobody was asked for an abbey"
@@ -195,7 +196,7 @@ class AbbeyAndMayor(Rules):
         assert self.fields_around(barn.where)[0] in field.segments
         due: dict[int, Items] = {
             barn.seat: (
-                *((("cities", field.cities, BARN_CITY * field.cities),) if field.cities else ()),
+                *self.referee.added_up(field, [("cities", 1, BARN_CITY)]),
                 *self.referee.per_field(field),
             )
         }
@@ -220,7 +221,7 @@ class AbbeyAndMayor(Rules):
             segment
             for segment in met
             if referee.may_stand("wagon", segment[2])
-            and not referee.whole_of(segment).completed
+            and referee.is_unfinished(referee.whole_of(segment))
             and referee.may_enter(segment)
         }
         if self.option("wagon_stop") == "any_tile":

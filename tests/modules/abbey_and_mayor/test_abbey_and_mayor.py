@@ -450,7 +450,7 @@ def test_pieces_are_conserved_with_all_modules(seats: int) -> None:
             assert [twin.code(k) for k in range(twin.count)] == [option.code for option in game.options]
         game.choose(choices.randrange(len(game.options)))
     assert not any(state.is_follower(figure) for figure, _, _, _ in state.standing())
-    assert not {figure["kind"] for figure in game.view()["elsewhere"]} & {"wagon", "barn"}
+    assert "barn" not in {figure["kind"] for figure in game.view()["elsewhere"]}
     assert Game.load(game.save()).scores == game.scores
 
 

@@ -81,7 +81,7 @@ class Count(Rules):
     def scored_now(self) -> list[Whole]:
         referee = self.referee
         if self.shadow.final:
-            found = [whole for whole in referee.wholes() if not whole.completed]
+            found = [whole for whole in referee.wholes() if referee.is_unfinished(whole)]
             only_fields = self.option("count_final") == "market_only"
             return [whole for whole in found if whole.kind == "field" or not only_fields]
         into_all = self.option("count_into_unoccupied")

@@ -55,7 +55,7 @@ class FlyingMachines(Rules):
             referee.first_part(segment)
             for segment in found
             if segment[2] in ("road", "city", *referee.cloisters)
-            and not referee.whole_of(segment).completed
+            and referee.is_unfinished(referee.whole_of(segment))
             and referee.may_stand(kind, segment[2])
             and not any(map(referee.is_barred, referee.cells_under(segment)))
         }

@@ -85,7 +85,8 @@ class GermanCastles(Rules):
     def draws(self, tile: str) -> None:
         """A castle could have been laid instead; not as long as river tiles remain (river.md 3)."""
         shadow = self.shadow
-        if shadow.must_draw or "river" in self.referee.box[tile][0][0, 0].edges.values():
+        owed = any(module.owes(shadow.seat) for module in shadow.modules)
+        if owed or shadow.must_draw or "river" in self.referee.box[tile][0][0, 0].edges.values():
             assert "choose_german_castle" not in shadow.asked
         elif "choose_german_castle" not in shadow.asked and not shadow.drawn:
             assert not self.fitting(shadow.seat), "nobody was asked for a castle"

@@ -88,7 +88,8 @@ class HalfSoWild(Rules):
         """Not while river tiles remain (river.md 3), nor where a message brings a tile (messages.md 4)."""
         assert not self.announced, "a triangle was to be laid"
         asked = "choose_triangle" in self.shadow.asked
-        if self.shadow.must_draw or "river" in self.referee.box[tile][0][0, 0].edges.values():
+        owed = any(module.owes(self.shadow.seat) for module in self.shadow.modules)
+        if owed or self.shadow.must_draw or "river" in self.referee.box[tile][0][0, 0].edges.values():
             assert not asked
         elif not asked and not self.shadow.drawn:
             assert not self.playable(self.shadow.seat), "nobody was asked for a triangle"

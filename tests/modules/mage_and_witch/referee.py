@@ -37,7 +37,7 @@ class MageAndWitch(Rules):
         for whole in self.referee.wholes():
             if (
                 whole.kind in ("road", "city")
-                and not whole.completed
+                and self.referee.is_unfinished(whole)
                 and whole.segments not in self.features().values()
             ):
                 free |= whole.segments
@@ -92,7 +92,7 @@ class MageAndWitch(Rules):
                 self.acted.add(stage)
                 return
         self.shadow.reach("magic_gone")
-        assert self.referee.whole_of(self.at[token]).completed
+        assert not self.referee.is_unfinished(self.referee.whole_of(self.at[token]))
 
     def open_part(self) -> None:
         self.acted = set()
@@ -102,7 +102,7 @@ class MageAndWitch(Rules):
             assert stage in self.acted or not self.due(stage), "nobody moved the mage or the witch"
             assert not self.together() or stage == "magic"
         elif stage == "magic_gone":
-            assert not any(self.referee.whole_of(where).completed for where in self.at.values())
+            assert all(self.referee.is_unfinished(self.referee.whole_of(where)) for where in self.at.values())
 
     def shows(self) -> dict[str, Any]:
         shown: dict[str, Any] = dict.fromkeys(BOTH)

@@ -9,7 +9,7 @@ from languedoc.carcassonne import events
 from languedoc.carcassonne.modules.princess_and_dragon import rules as told
 from languedoc.table.event import Event
 from referee import cell_of
-from referee.names import CAPTIVE
+from referee.names import CAPTIVE, SHELTERED
 from referee.rules import FeatureView, Man, Option, Rules, Segment, Whole
 from referee.tiles import SIDES, Cell, beyond
 from referee.told import man_told, told_items
@@ -122,6 +122,12 @@ class PrincessAndDragon(Rules):
         else:
             self.fairy_due = friends
 
+    def place_scored(self, man: Man) -> None:
+        """A lord with the fairy is paid in his castle."""
+        bound = self.option("fairy_binding") == "follower"
+        if self.fairy is not None and (man == self.fairy_man if bound else cell_of(man) == self.fairy):
+            self.fairy_due[man.seat] += 1
+
     def award(self, reason: str, final: bool, payment: events.Payment) -> bool:
         if reason != "fairy":
             return False
@@ -171,7 +177,7 @@ class PrincessAndDragon(Rules):
         """Behind a portal: the parts of other tiles in unfinished features; who may go there is another question."""
         if not self.marked("portal"):
             return set()
-        open_ones = [whole for whole in self.referee.wholes() if not whole.completed]
+        open_ones = [whole for whole in self.referee.wholes() if self.referee.is_unfinished(whole)]
         return {segment for whole in open_ones for segment in whole.segments} - {*self.referee.new_segments}
 
     # ------------------------------------------------------------------ a game that is followed
@@ -198,7 +204,8 @@ class PrincessAndDragon(Rules):
                 assert (cell.x, cell.y) in self.dragon_steps()
                 self.walk += ((cell.x, cell.y),)
                 self.dragon = cell.x, cell.y
-                shadow.leaving += self.referee.on_tile(self.dragon)
+                here = self.referee.on_tile(self.dragon)
+                shadow.leaving += [man for man in here if man.where[0] not in SHELTERED]
             case told.FairyMoved(seat, figure):
                 man = man_told(figure)
                 assert shadow.figures_act and seat == shadow.seat

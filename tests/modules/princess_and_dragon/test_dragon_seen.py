@@ -177,7 +177,8 @@ def test_dragon_and_fairy_keep_the_rules(
     while not state.over:
         seen = module.view(state, None)
         lying = [state.board.where(piece)[2] for piece in range(state.board.pieces)]
-        there = [*state.in_bag(), *state.out_of_game(), *lying, *[state.hand] * (state.hand >= 0)]
+        waiting = [design for other in box.modules if other is not module for design in other.waiting(state)]
+        there = [*state.in_bag(), *state.out_of_game(), *lying, *waiting, *[state.hand] * (state.hand >= 0)]
         assert dragon_tiles(box, there) + sum(seen["set_aside"].values()) == dragon_tiles(box, box.bag)
         assert not (seen["set_aside"] and seen["dragon"])
         check_walk(state, seen)

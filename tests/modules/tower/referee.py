@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from languedoc.carcassonne.modules.tower import events as told
 from languedoc.table.event import Event
+from referee.names import SHELTERED
 from referee.rules import Man, Option, Rules
 from referee.tiles import Cell
 from referee.told import man_told, told_items
@@ -66,6 +67,7 @@ class Towers(Rules):
             if (every_kind or self.referee.kinds_of_figures[man.kind].captured)
             and self.referee.cells_of(man) & reach
             and (man.seat != seat or self.option("tower_capture_own"))
+            and man.where[0] not in SHELTERED
         }
 
     def reach(self, tower: Cell) -> set[Cell]:

@@ -29,6 +29,7 @@ class Watchtowers(Rules):
     def lookouts(self) -> dict[Cell, str]:
         """What is counted at each watchtower that has a road or city completed in this part."""
         cells = {cell for whole in self.shadow.fresh if whole.kind in ("road", "city") for cell in whole.cells}
+        cells |= {segment[:2] for module in self.shadow.modules for some in module.set_apart_now() for segment in some}
         return {
             cell: mark.partition("/")[2]
             for cell in cells
@@ -48,7 +49,12 @@ class Watchtowers(Rules):
         parts = [list(face.parts.values()) for face in faces]
         if what == "pennant":
             return sum(part.pennants for some in parts for part in some)
-        return sum(any(part.kind == what for part in some) for some in parts)
+        there = [cell for cell in area if cell in self.referee.tiles]
+        return sum(any(self.is_counted(cell, name, what) for name in self.referee.tiles[cell].parts) for cell in there)
+
+    def is_counted(self, cell: Cell, name: tuple[str, str], what: str) -> bool:
+        """Whether a part of a tile is a road or a city; what has become something else is none."""
+        return name[0] == what and not self.referee.is_apart(self.referee.whole((*cell, *name)))
 
     def paid_for(self, cell: Cell) -> Counter[int]:
         """How often each seat is paid."""

@@ -40,7 +40,7 @@ class WindRoses(Rules):
     def refuses(self, face: Face, x: int, y: int, contacts: int) -> bool:
         if not NAMES.keys() & set(face.marks) or self.option("rose_placement") == "free" or self.centre is None:
             return False
-        turns = next(r for r, laid in enumerate(self.referee.box[face.name]) if laid[0, 0] is face)
+        turns = next(r for r, laid in enumerate(self.referee.box[face.name]) if laid[0, 0] is (face.printed or face))
         return turns != self.centre[2] or not self.in_quarter(face.marks, (x, y))
 
     def lay_start(self, tile: str, x: int, y: int, rotation: int, number: int) -> bool:

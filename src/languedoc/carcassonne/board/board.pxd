@@ -63,6 +63,11 @@ cdef class Board:
     cpdef bint may_turn(self, int i, int quarters) noexcept nogil
     cpdef int front_cell(self, int i) noexcept nogil
     cdef void forbid(self, int i, int quarters) noexcept nogil
+    cdef void allow(self, int i, int quarters) noexcept nogil
+    @cython.locals(left=int, minding=cython.ulonglong, side=int)
+    cdef unsigned long long fitting(self, int oriented, int word) noexcept nogil
+    @cython.locals(minded=cython.ulonglong, other=int)
+    cdef unsigned long long fitting_but(self, int oriented, int side, int word) noexcept nogil
     cpdef int rows_of_places(self) noexcept nogil
     @cython.locals(word=int, square=int, width=int, n=int, turns=int, upper=int, skipped=int, part=cython.ulonglong, north=cython.ulonglong,
                    east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong)

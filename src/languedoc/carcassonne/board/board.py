@@ -22,12 +22,17 @@ their own, so every connection can be found without history: `rebuild` takes a f
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from languedoc import memory as bits
 from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.memory import Memory
+
+if TYPE_CHECKING:
+    from languedoc.carcassonne.tiles.catalogue import Tile
 
 FRONT = 1
 TILE = 16384  # more than any frontier has squares
@@ -267,6 +272,26 @@ class Board:
     def forbid(self, i: int, quarters: int) -> None:
         """Strike one place out."""
         self.places[(i >> SHIFT) * 4 + quarters] &= ~(ONE << (i & LOW))
+
+    def allow(self, i: int, quarters: int) -> None:
+        """Add one place."""
+        self.places[(i >> SHIFT) * 4 + quarters] |= ONE << (i & LOW)
+
+    def fitting(self, oriented: int, word: int) -> int:
+        """The squares in a row of bits that mind none of the edges of a turned square tile."""
+        left = self.fronts - word * BITS
+        minding = ~(ALL if left >= BITS else (ONE << left) - 1)
+        for side in range(4):
+            minding |= self.minds[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + side]]
+        return ~minding & ALL
+
+    def fitting_but(self, oriented: int, side: int, word: int) -> int:
+        """The squares in a row of bits that mind the edge of a turned square tile at this side, and no other."""
+        minded = self.minds[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + side]]
+        for other in range(4):
+            if other != side:
+                minded &= ~self.minds[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + other]]
+        return minded & ALL
 
     def rows_of_places(self) -> int:
         """How many rows of bits `places` has: for every 64 squares of the frontier one for each turn of the tile."""
@@ -1160,6 +1185,10 @@ class Board:
         cell = self.spot[piece]
         oriented = self.oriented[piece]
         return self.column(cell), self.line(cell), self.designs.printed[oriented >> 2], oriented & 3
+
+    def tile_of(self, piece: int) -> Tile:
+        """The tile that a piece is, in the form that it has now."""
+        return self.designs.forms[self.oriented[piece] >> 2].tile
 
     def laid(self) -> list[int]:
         """The pieces that lie, a double tile once: that of its first cell."""

@@ -109,6 +109,12 @@ def phase_is(replay: Replay, found: Found) -> Result:
     return UNSUPPORTED if steps is None else not replay.game.over and replay.game.decision.step in steps
 
 
+def bazaar_is(replay: Replay, found: Found) -> Result:
+    """Whether the tiles of a bazaar are given out without an auction."""
+    mode = replay.game.setup.rules().get("bazaar_mode")
+    return UNSUPPORTED if mode is None else (mode != "auction") == (found["value"].lower() == "true")
+
+
 def undo_is(replay: Replay, found: Found) -> Result:
     """What was confirmed there stands."""
     allowed = replay.game.can_undo and not replay.has_just_committed
@@ -215,6 +221,7 @@ SENTENCES: tuple[tuple[re.Pattern[str], Callable[[Replay, Found], Result]], ...]
         (r"(?P<name>.+) scored (?P<feature>[\w-]+) for (?P<points>-?\d+) points?", scored),
         (r"player (?P<can>can|can't|cannot) pass", can_pass),
         (r"phase is (?P<phase>\w+)", phase_is),
+        (r"bazaar noAuction: (?P<value>true|false)", bazaar_is),
         (r"undo is (?P<allowed>allowed|not allowed)", undo_is),
         (r"available action (?P<action>\w+)(?: for (?P<what>\S+))?", action_is_available),
         (r"TilePlacement (?P<tile>\S+) options: (?P<options>.+)", places_are),

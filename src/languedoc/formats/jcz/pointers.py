@@ -41,9 +41,9 @@ class Table:
         """The tile on a square and its quarter turns."""
         board = self.state.board
         for piece in range(board.pieces):
-            column, line, design, quarters = board.where(piece)
+            column, line, _, quarters = board.where(piece)
             if (column, line) == (x, y):
-                return self.state.box.designs.tiles[design], quarters
+                return board.tile_of(piece), quarters
         return None
 
     def targets(self, node: Node) -> set[Target]:
@@ -65,7 +65,7 @@ class Table:
             return {Word(spot.name), spot, Cell(x, y)}
         if location.text() in SECOND_PLACES:
             return {Segment(x, y, SECOND_PLACES[location.text()], "")}
-        return {*self.segments(x, y, feature, location), Corner(x, y)}
+        return {*self.segments(x, y, feature, location), Corner(x, y), Word(location.text())}
 
     def whole(self, segment: Segment) -> set[Target]:
         """All segments of the feature that one belongs to."""

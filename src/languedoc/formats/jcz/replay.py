@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from languedoc.carcassonne import turn
@@ -11,18 +11,30 @@ from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Step
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules.bridges_castles_bazaars.bazaar import BazaarOpened
 from languedoc.carcassonne.state import State
-from languedoc.errors import BadImport, Unsupported
+from languedoc.errors import BadImport, IllegalChoice, Unsupported
 from languedoc.formats.jcz.messages import PLACE_TILE, PLACING, wish
 from languedoc.formats.jcz.pointers import Table
 from languedoc.formats.jcz.reading import UNDO, Fits, Message, Recording
 from languedoc.formats.jcz.setup import Imported, imported
-from languedoc.formats.jcz.tables import ABOUT_FIGURES, BEFORE_COMMIT, CHOICES, CONFIRMED, DECLINING, NOT_ASKED, PHASES
+from languedoc.formats.jcz.tables import (
+    ABOUT_FIGURES,
+    BEFORE_COMMIT,
+    BEST_TAKEN,
+    CHOICES,
+    CONFIRMED,
+    DECLINING,
+    NOT_ASKED,
+    PHASES,
+)
 from languedoc.table.decision import Decision, Option
 
 COMMIT = "COMMIT"
 PASS = "PASS"
 PAY_RANSOM = "PAY_RANSOM"
+BAZAAR_BID = "BAZAAR_BID"
+BUY_OR_SELL = "BAZAAR_BUY_OR_SELL"
 CONFIRM = "confirm"
 MOST_PASSES = 100  # between two messages
 MOST_UNDONE = 100  # messages one after the other; there only those of one turn can be undone
@@ -85,6 +97,14 @@ class Parted(Exception):
         self.difference = difference
 
 
+class OtherDisplay(Exception):
+    """The tiles of a bazaar lay in another order: the bag that gives this order."""
+
+    def __init__(self, bag: tuple[str, ...]) -> None:
+        super().__init__(bag)
+        self.bag = bag
+
+
 class Replay:
     """`done` counts the messages that were followed; `difference` is the first difference to other data of the file.
 
@@ -93,7 +113,13 @@ class Replay:
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
-        self.imported: Imported = imported(recording)
+        self._tried: set[tuple[str, ...]] = set()  # bags with which the game was followed
+        self.begin(imported(recording))
+
+    def begin(self, imported: Imported) -> None:
+        recording = self.recording
+        self.imported = imported
+        self._tried.add(imported.setup.bag or ())
         self.game = FollowedGame.of(self.imported.setup)
         self.table = Table(self.game.state, self.start_square())
         self.choices: list[str] = []
@@ -107,6 +133,7 @@ class Replay:
         self._can_undo = any(message.kind == UNDO for message in recording.messages)
         self._can_ransom = any(message.kind == PAY_RANSOM for message in recording.messages)
         self._tile_lies: tuple[FollowedGame, int, int] | None = None  # the game then, choices, messages
+        self._display = range(0)  # which tiles of the bag were those of the last bazaar
 
     @property
     def has_just_committed(self) -> bool:
@@ -138,7 +165,10 @@ class Replay:
 
     def run(self) -> None:
         while self.done < len(self.recording.messages):
-            self.follow(self.recording.messages[self.done])
+            try:
+                self.follow(self.recording.messages[self.done])
+            except OtherDisplay as other:
+                self.begin(replace(self.imported, setup=replace(self.imported.setup, bag=other.bag)))
         self.compare_fits_due()
 
     def follow(self, message: Message) -> None:
@@ -161,6 +191,10 @@ class Replay:
             self.pass_on()
         elif message.kind == PAY_RANSOM and self.game.decision.step == CONFIRM:
             self.ransom_before(message)
+        elif message.kind == BAZAAR_BID:
+            self.bid(message)
+        elif message.kind == BUY_OR_SELL:
+            self.take_text(CHOICES[BUY_OR_SELL].verbs.get(message.payload["value"].text(), ("",))[0], message)
         else:
             self.choose_for(message)
         self.skip_empty_questions()
@@ -200,6 +234,53 @@ class Replay:
             self.choices.append(option.text)
         self.game.choose(option)
 
+    def take_text(self, text: str, message: Message) -> None:
+        """Choose an option by its notation."""
+        first = self.game.decision
+        alone = len(first.options) == 1
+        try:
+            self.game.choose(text)
+        except IllegalChoice as error:
+            raise Parted(Difference(self.done, message_text(message), options_text(first))) from error
+        if not alone:
+            self.choices.append(text)
+
+    def bid(self, message: Message) -> None:
+        """There a tile of the bazaar is picked together with the first bid for it; here one after the other."""
+        tile, price = message.payload["supplyIndex"].number(), message.payload["price"].number()
+        verbs = CHOICES[BAZAAR_BID].verbs[""]
+        if self.game.options and self.game.options[0].verb == verbs[0]:
+            shown = [event.tiles for event in self.game.events if isinstance(event, BazaarOpened)]
+            drawn = len(self.bag_alone()) - self.game.state.pile_left
+            self._display = range(drawn - len(shown[-1]), drawn)
+            if not 0 <= tile < len(shown[-1]):
+                message.payload["supplyIndex"].fail(f"{tile} is none of {len(shown[-1])} tiles")
+            self.take_text(f"{verbs[0]} {shown[-1][tile]}", message)
+        if self.game.decision.step == "bazaar" and self.game.options[-1].verb == verbs[1]:
+            self.take_text(f"{verbs[1]} {price}", message)
+
+    def bag_alone(self) -> list[int]:
+        """The places in the setup of the tiles that are drawn from the bag."""
+        box = self.game.state.box
+        in_bag = {box.tile_name(design) for design in box.bag}
+        return [i for i, name in enumerate(self.imported.setup.bag or ()) if name in in_bag]
+
+    def swap_in_display(self, wanted: list[str]) -> None:
+        """The order of drawing in a file is that of placing, also for the tiles of a bazaar. If the tile that is placed
+        was in the display, it lay where the one in our hand is: so everything begins again with these two swapped."""
+        box = self.game.state.box
+        bag = self.imported.setup.bag or ()
+        places = [self.bag_alone()[i] for i in self._display]
+        names = {f"{tile.module}/{tile.id}": box.tile_name(design) for design, tile in enumerate(box.designs.tiles)}
+        there = [i for i in places if bag[i] in [names[name] for name in wanted if name in names]]
+        here = [i for i in places if bag[i] == names[self.tile_in_hand()]]
+        for i in there:
+            for j in here:
+                swapped = [*bag]
+                swapped[i], swapped[j] = bag[j], bag[i]
+                if tuple(swapped) not in self._tried:
+                    raise OtherDisplay(tuple(swapped))
+
     def next_kind(self) -> str | None:
         """The kind of the message after this one."""
         following = self.recording.messages[self.done + 1 : self.done + 2]
@@ -230,7 +311,7 @@ class Replay:
             without_fields = bool(self.game.setup.rules().get("no_fields"))
             nothing = not view["figures"] or (without_fields and view["modules"][module][key] == of_fields)
             return nothing and not self.is_answered_next(first)
-        return len(self.game.options) == 1 and first in DECLINING
+        return first in BEST_TAKEN or (len(self.game.options) == 1 and first in DECLINING)
 
     def is_answered_next(self, verb: str) -> bool:
         """Whether the next message makes such a choice: then it was asked, as for a figure in a castle."""
@@ -324,6 +405,8 @@ class Replay:
         ours = self.imported.tiles.get(node.text())
         if ours is None:
             raise BadImport(f"{node.place}: no tile {node.text()[:60]!r} in the tile sets of this game")
+        if self.tile_in_hand() not in ours:
+            self.swap_in_display(ours)
         if self.tile_in_hand() not in ours and not any("place" not in option.verb for option in self.game.options):
             raise Parted(Difference(self.done, message_text(message), f"the tile drawn is {self.tile_in_hand()}"))
 

@@ -122,7 +122,7 @@ RULES: Mapping[str, Rule] = {
         "king_robber_scoring",
         {"default": "at_the_end", "10/20": "10_each", "15/40": "15_or_40", "continuously": "continuously"},
     ),
-    "bazaar-no-auction": Rule("bridges_castles_bazaars", "bazaar_mode", {"false": "auction", "true": "no_auction"}),
+    "bazaar-no-auction": Rule("bridges_castles_bazaars", "bazaar_mode", {"false": "auction", "true": "all_at_once"}),
     "hill-tiebreaker": Rule(
         "hills_and_sheep",
         "hill_tiebreak",
@@ -151,6 +151,12 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "abbey_and_mayor": {"wagon_stop": "nearby"},
     "count": {"count_leaving": "pass_once"},
     "ferries": {"ferry_always": True, "ferry_timing": "after_wood"},
+    "bridges_castles_bazaars": {
+        "bids_on_credit": True,
+        "bridge_anywhere": True,
+        "castle_always_counts": True,
+        "castle_by_owner": True,
+    },
     "crop_circles": {"crop_add": "may"},
     "wind_roses": {"rose_placement": "free"},
     "hills_and_sheep": {"closed_flocks": "first"},
@@ -210,6 +216,7 @@ PLACES: Mapping[str, Place] = {
     "Quarter/QUARTER_MARKET": Place("market"),
     "Quarter/QUARTER_CATHEDRAL": Place("cathedral"),
     "Quarter/QUARTER_BLACKSMITH": Place("blacksmith"),
+    "Castle": Place("lords_castle", per="tile"),
 }
 """Places of figures that are no segments here, by feature and location there; or by feature alone."""
 
@@ -262,6 +269,8 @@ CHOICES: Mapping[str, Choice] = {
             "TOWER_PIECE": ("tower",),
             "FERRY": ("ferry",),
             "GOLD": ("gold",),
+            "BRIDGE": ("bridge",),
+            "CASTLE": ("fortify",),
             "LB_HOUSE": ("build",),
             "LB_TOWER": ("build",),
             "LB_SHED": ("build",),
@@ -279,12 +288,21 @@ CHOICES: Mapping[str, Choice] = {
         },
     ),
     "RETURN_MEEPLE": Choice(
-        "pointer", "source", {"PRINCESS": ("princess",), "FESTIVAL": ("festival",), "CORN_CIRCLE": ("withdraw",)}
+        "pointer",
+        "source",
+        {
+            "PRINCESS": ("princess",),
+            "FESTIVAL": ("festival",),
+            "CORN_CIRCLE": ("withdraw",),
+            "SIEGE_ESCAPE": ("escape",),
+        },
     ),
     "CIRCLE_REMOVE_OR_DEPLOY": Choice("", "value", {"DEPLOY": ("all_add",), "REMOVE": ("all_remove",)}),
     "CAPTURE_FOLLOWER": Choice("pointer", "", {"": ("capture",)}),
     "PAY_RANSOM": Choice("meepleId", "", {"": ("ransom",)}),
     "EXCHANGE_FOLLOWER": Choice("meepleId", "", {"": ("exchange",)}),
+    "BAZAAR_BID": Choice("supplyIndex", "", {"": ("auction", "bid")}),
+    "BAZAAR_BUY_OR_SELL": Choice("", "value", {"BUY": ("buy",), "SELL": ("sell",)}),
     "FLOCK_EXPAND_OR_SCORE": Choice("", "value", {"EXPAND": ("enlarge_flock",), "SCORE": ("drive_home",)}),
 }
 
@@ -308,7 +326,7 @@ DRAWING: Mapping[str, tuple[str, str]] = {
 HIDING = ("hill", "hills")
 """The mark of tiles that take another one from the bag, which the order of drawing does not tell, and its option."""
 
-DECLINING = ("pass", "draw")
+DECLINING = ("pass", "draw", "refuse")
 """Verbs that choose nothing."""
 
 NOT_ASKED = ("ransom",)
@@ -323,6 +341,9 @@ BEFORE_COMMIT = ("escape",)
 
 ANYWHERE_IN = ("join",)
 """Verbs that point at one place of a feature and mean the whole."""
+
+BEST_TAKEN = ("lord",)
+"""Verbs of choices that are not asked there: the first option, which is the best, is taken."""
 
 CONFIRMED: Mapping[str, str] = {
     "drive": "COMMIT",
@@ -355,6 +376,11 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
     "FairyNextTo": ("MOVE_NEUTRAL_FIGURE", "fairy"),
     "FairyOnTile": ("MOVE_NEUTRAL_FIGURE", "fairy"),
     "MoveDragon": ("MOVE_NEUTRAL_FIGURE", "dragon"),
+    "Bridge": ("PLACE_TOKEN", "BRIDGE"),
+    "Castle": ("PLACE_TOKEN", "CASTLE"),
+    "BazaarSelectTile": ("BAZAAR_BID", ""),
+    "BazaarBid": ("BAZAAR_BID", ""),
+    "BazaarSelectBuyOrSell": ("BAZAAR_BUY_OR_SELL", "SELL"),
     "Ferries": ("PLACE_TOKEN", "FERRY"),
     "GoldPiece": ("PLACE_TOKEN", "GOLD"),
     "Flock": ("FLOCK_EXPAND_OR_SCORE", "EXPAND"),
@@ -365,7 +391,7 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
 
 PHASES: Mapping[str, tuple[str, ...]] = {
     "TilePhase": ("place_tile", "attach_fork"),
-    "ActionPhase": ("phase_figure", "princess_remove", "deploy_phantom", "place_house", "land_flier"),
+    "ActionPhase": ("build_bridge", "phase_figure", "princess_remove", "deploy_phantom", "place_house", "land_flier"),
     "CommitActionPhase": ("confirm",),
     "AbbeyPhase": ("choose_abbey",),
     "AbbeyEndGamePhase": ("final_abbeys",),
@@ -383,6 +409,8 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "GoldPiecePhase": ("gold_place",),
     "MageAndWitchPhase": ("mage_witch_move", "mage_witch_separate", "mage_witch_joined"),
     "BazaarPhase": ("bazaar",),
+    "CastlePhase": ("castle_conversion",),
+    "EscapePhase": ("siege_escape",),
     "ShepherdPhase": ("shepherd_extend",),
 }
 """The steps in which we ask what they ask in a phase."""
@@ -409,6 +437,7 @@ SCORED: Mapping[str, tuple[str, ...]] = {
     "traders": ("goods",),
     "trade-goods": ("goods",),
     "fairy": ("fairy",),
+    "castle": ("castle",),
     "sheep": ("sheep",),
     "flock": ("sheep",),
     "watchtower": ("watchtower",),

@@ -7,9 +7,11 @@ from typing import Any
 
 from msgspec import UNSET
 
-from languedoc.carcassonne.events import FigureReturned
+from languedoc.carcassonne.events import FigureLeft, FigureReturned
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.prospects import find_segment
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
 from languedoc.i18n import Noun, Saying, Speech
@@ -65,8 +67,15 @@ def ending(game: Game, known: Known, speech: Speech) -> wire.Ending:
         if isinstance(event, FigureReturned):
             figure = state.figure_in_supply(event.seat, state.box.figure_names.index(event.figure))
             state.move_figure(figure, find_segment(state, event.segment))
+        elif isinstance(event, FigureLeft):
+            figure = state.figure_in_supply(event.figure.seat, state.box.figure_names.index(event.figure.kind))
+            state.move_figure(figure, place_named(state, event.figure.place))
     held = [holdings(before, before.known_to(known.seat), seat, speech) for seat in range(game.seats)]
     return wire.Ending(board.figures(before, speech), held)
+
+
+def place_named(state: State, target: Segment | Spot) -> int:
+    return find_segment(state, target) if isinstance(target, Segment) else state.find_place(target)
 
 
 def notices(game: Game, speech: Speech) -> list[str]:

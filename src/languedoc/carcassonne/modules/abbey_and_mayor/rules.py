@@ -431,7 +431,7 @@ class AbbeyAndMayor(Module):
         kind = state.board.kind_of(segment)
         if kind == FIELD or (kind == BUILDING and not state.board.is_cloister(segment)):
             return False
-        if not figures.is_free(state, segment) or state.is_completed(root):
+        if not figures.is_free(state, segment) or not state.is_unfinished(root):
             return False
         for k in range(1, state.count):
             offered = state.first_target(state.code(k))

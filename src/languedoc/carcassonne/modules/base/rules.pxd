@@ -50,7 +50,7 @@ cdef class Base(Module):
     cdef inline int strike_out_spots(self, State state) except -1 nogil
     @cython.locals(spots=int, i=int, segment=int)
     cpdef bint strike_spots(self, State state) except -1 nogil
-    @cython.locals(verb=int, oriented=int)
+    @cython.locals(verb=int, cell=int, oriented=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
     @cython.locals(root=int, depth=int)
     cdef inline int score_completed(self, State state) except -1 nogil

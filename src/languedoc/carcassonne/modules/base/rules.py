@@ -194,10 +194,14 @@ class Base(Module):
             self.offer_odd_places(state)
         else:
             state.offer_places()
+            if state.box.more_places is not None:
+                moments.more_places(state.box.more_places, state)
             if state.box.edge_to_join[state.hand] != 0:
                 state.count = state.board.keep_joined(state.hand, state.box.edge_to_join[state.hand])
             if state.box.may_place_by[state.hand] != 0:
                 self.strike_out(state)
+            if state.box.amend_places is not None:
+                moments.amend_places(state.box.amend_places, state)
 
     def offer_odd_places(self, state: State) -> None:
         """The places of a triangle or a double tile that all modules allow."""
@@ -346,8 +350,11 @@ class Base(Module):
     def chosen(self, state: State, code: int) -> None:
         verb = code & VERB_MASK
         if verb == PLACE:
+            cell = state.first_target(code)
             oriented = state.hand * 4 + state.second_target(code)
-            turn.lay_tile(state, state.first_target(code), oriented)
+            if state.box.takes_form is not None:
+                oriented = moments.takes_form(state.box.takes_form, state, cell, oriented)
+            turn.lay_tile(state, cell, oriented)
             state.hand = NOTHING
         elif verb == PASS:
             if state.done[ACTION] == ASKED:

@@ -1,4 +1,96 @@
 module-bridges_castles_bazaars = Brücken, Burgen & Basare
     .sentence = Brücken führen Straßen über Wiesen, kleine Städte werden zu Burgen, und auf Basaren werden Plättchen verkauft.
 
+option-bridges = Brücken
+    .help = Ob Brücken gebaut werden dürfen.
+option-castles = Burgen
+    .help = Ob kleine Städte zu Burgen werden dürfen.
+option-bazaars = Basare
+    .help = Ob Plättchen mit einem Basar einen eröffnen.
+option-bazaar_mode = Plättchen eines Basars
+    .help = Wie die Plättchen eines Basars verteilt werden: durch Versteigerung, durch Auswahl zu Beginn jedes Zuges, oder durch Auswahl aller vor dem nächsten Zug.
+option-bazaar_mode-auction = durch Versteigerung
+option-bazaar_mode-no_auction = Zug um Zug gewählt
+option-bazaar_mode-all_at_once = alle auf einmal gewählt
+option-bids_on_credit = Gebote auf Kredit
+    .help = Ob ein Gebot höher sein darf als die eigenen Punkte, die dann unter 0 fallen können.
+option-castle_by_owner = Der Besitzer des Ritters entscheidet
+    .help = Ob der Besitzer des Ritters über die Burg entscheidet, auch im Zug eines anderen.
+option-castle_always_counts = Jede Burg zählt für Wiesen
+    .help = Ob auch Burgen mit einem Burgherrn für Wiesen zählen, nicht nur fertige.
+option-bridge_anywhere = Brücken ohne Straße
+    .help = Ob eine Brücke auch mit zwei offenen Enden über das gelegte Plättchen gebaut werden darf.
+
 mark-bazaar = Basar
+    .a = ein Basar
+token-bridge = Brücke
+token-lords_castle = Burg
+item-sale = Plättchen
+item-finished_castles = { $number ->
+    [one] { $number } Burg
+   *[other] { $number } Burgen
+}
+item-lord = neben der Burg
+direction-NS = von Norden nach Süden
+direction-WE = von Westen nach Osten
+holding-bridges = { $number ->
+    [one] { $number } Brücke
+   *[other] { $number } Brücken
+}
+holding-castle_tokens = { $number ->
+    [one] { $number } Burg
+   *[other] { $number } Burgen
+}
+holding-owed = das Plättchen { $tile } für den nächsten Zug
+to_come-bridges_castles_bazaars = noch { $number } Plättchen vom Basar
+notice-display = Auf dem Basar: { $tiles }
+notice-sale = { $name } verkauft { $tile }
+    .bid = { $name } verkauft { $tile }; { $bidder } bietet { $number }
+
+verb-auction = das Plättchen { $tile }
+verb-bid = { $number } bieten
+verb-buy = das Plättchen kaufen
+verb-sell = das Plättchen verkaufen
+verb-fortify = eine Burg bauen: { $segment }
+verb-lord = Punkte wie für: { $segment }
+verb-bridge = eine Brücke { $direction }
+verb-refuse = das Plättchen abgeben, statt eine Brücke zu bauen
+step-bazaar_tile_due = { $name }, welches Plättchen nimmst du?
+step-bazaar = { $name }, was wählst du auf dem Basar?
+step-castle_conversion = { $name }, baust du eine Burg?
+    .pass = keine Burg
+step-score_castle_lord = { $name }, welche Punkte bekommt dein Burgherr?
+step-build_bridge = { $name }, baust du eine Brücke?
+    .pass = keine Brücke
+
+event-BazaarOpened = Ein Basar wird eröffnet: { $tiles }.
+event-TileOffered = { $name } versteigert { $tile }.
+event-BidMade = { $name } bietet { $number }.
+event-TileTaken = { $name } erhält { $tile }.
+event-CastleBuilt = { $name } macht eine kleine Stadt zur Burg.
+event-BridgeBuilt = { $name } baut eine Brücke.
+event-TileRefused = { $name } baut keine Brücke und gibt { $tile } ab.
+award-bazaar = { $name } bezahlt ein Plättchen: { points }.
+    .received = { $name } wird für ein Plättchen bezahlt: { points }.
+    .title = Basare
+award-castle = Der Burgherr von { $name } verlässt die Burg: { points }.
+    .title = Burgen
+
+# On the page, where the board shows the place
+
+page-step-bazaar_tile_due = Welches Plättchen des Basars nimmst du?
+    .other = { $name } nimmt ein Plättchen des Basars
+page-step-bazaar = Was tust du auf dem Basar?
+    .other = { $name } wählt auf dem Basar
+page-step-castle_conversion = Baust du hier eine Burg?
+    .other = { $name } darf eine Burg bauen
+page-step-score_castle_lord = Welche Punkte soll dein Burgherr bekommen?
+    .other = { $name } wählt die Punkte eines Burgherrn
+page-step-build_bridge = Baust du eine Brücke?
+    .other = { $name } darf eine Brücke bauen
+page-verb-fortify = eine Burg bauen
+page-verb-lord = so viele Punkte wie hierfür
+page-event-BazaarOpened = Ein Basar wird eröffnet.
+page-event-TileOffered = { $name } versteigert ein Plättchen.
+page-event-TileTaken = { $name } erhält ein Plättchen vom Basar.
+page-event-TileRefused = { $name } baut keine Brücke und gibt das Plättchen ab.

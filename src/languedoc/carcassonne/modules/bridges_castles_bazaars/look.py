@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from languedoc.render.look import Look, SignLook, TokenLook
+from languedoc.render.look import HeldLook, Look, SignLook, TokenLook
 
 LOOK = Look(
-    tokens={"bridge": TokenLook(width=92.0), "castle": TokenLook("castle_token")},
+    tokens={"bridge": TokenLook(width=100.0), "lords_castle": TokenLook(width=68.0)},
+    held={"holding-bridges": HeldLook("bridge", 0.4), "holding-castle_tokens": HeldLook("castle_token")},
     signs={"bazaar": SignLook(room=(17.0, 11.0), stop=14.0)},
 )

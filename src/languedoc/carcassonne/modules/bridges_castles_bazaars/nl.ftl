@@ -1,4 +1,99 @@
 module-bridges_castles_bazaars = Bruggen, Burchten & Bazaars
     .sentence = Bruggen leiden wegen over weiden, kleine steden worden burchten, en op bazaars worden tegels verkocht.
 
+option-bridges = Bruggen
+    .help = Of er bruggen gebouwd mogen worden.
+option-castles = Burchten
+    .help = Of kleine steden burchten mogen worden.
+option-bazaars = Bazaars
+    .help = Of tegels met een bazaar er een openen.
+option-bazaar_mode = Tegels van een bazaar
+    .help = Hoe de tegels van een bazaar verdeeld worden: door een veiling, door er aan het begin van elke beurt een te kiezen, of door ze allemaal vóór de volgende beurt te kiezen.
+option-bazaar_mode-auction = door een veiling
+option-bazaar_mode-no_auction = beurt voor beurt gekozen
+option-bazaar_mode-all_at_once = allemaal tegelijk gekozen
+option-bids_on_credit = Bieden op krediet
+    .help = Of een bod hoger mag zijn dan de eigen punten, die dan onder 0 kunnen zakken.
+option-castle_by_owner = De eigenaar van de ridder beslist
+    .help = Of de eigenaar van de ridder over de burcht beslist, ook in de beurt van een ander.
+option-castle_always_counts = Elke burcht telt voor weiden
+    .help = Of ook burchten met een burchtheer voor weiden tellen, niet alleen voltooide.
+option-bridge_anywhere = Bruggen zonder weg
+    .help = Of een brug ook met twee open einden over de gelegde tegel gebouwd mag worden.
+
 mark-bazaar = bazaar
+    .a = een bazaar
+token-bridge = brug
+token-lords_castle = burcht
+item-sale = tegel
+item-finished_castles = { $number ->
+    [one] { $number } burcht
+   *[other] { $number } burchten
+}
+item-lord = naast de burcht
+direction-NS = van noord naar zuid
+direction-WE = van west naar oost
+holding-bridges = { $number ->
+    [one] { $number } brug
+   *[other] { $number } bruggen
+}
+holding-castle_tokens = { $number ->
+    [one] { $number } burcht
+   *[other] { $number } burchten
+}
+holding-owed = de tegel { $tile } voor de volgende beurt
+to_come-bridges_castles_bazaars = { $number ->
+    [one] nog { $number } tegel van de bazaar
+   *[other] nog { $number } tegels van de bazaar
+}
+notice-display = Op de bazaar: { $tiles }
+notice-sale = { $name } verkoopt { $tile }
+    .bid = { $name } verkoopt { $tile }; { $bidder } biedt { $number }
+
+verb-auction = de tegel { $tile }
+verb-bid = { $number } bieden
+verb-buy = de tegel kopen
+verb-sell = de tegel verkopen
+verb-fortify = een burcht bouwen: { $segment }
+verb-lord = punten zoals voor: { $segment }
+verb-bridge = een brug { $direction }
+verb-refuse = de tegel afgeven in plaats van een brug te bouwen
+step-bazaar_tile_due = { $name }, welke tegel neem je?
+step-bazaar = { $name }, wat kies je op de bazaar?
+step-castle_conversion = { $name }, bouw je een burcht?
+    .pass = geen burcht
+step-score_castle_lord = { $name }, welke punten krijgt je burchtheer?
+step-build_bridge = { $name }, bouw je een brug?
+    .pass = geen brug
+
+event-BazaarOpened = Een bazaar gaat open: { $tiles }.
+event-TileOffered = { $name } veilt { $tile }.
+event-BidMade = { $name } biedt { $number }.
+event-TileTaken = { $name } krijgt { $tile }.
+event-CastleBuilt = { $name } maakt van een kleine stad een burcht.
+event-BridgeBuilt = { $name } bouwt een brug.
+event-TileRefused = { $name } bouwt geen brug en geeft { $tile } af.
+award-bazaar = { $name } betaalt voor een tegel: { points }.
+    .received = { $name } wordt betaald voor een tegel: { points }.
+    .title = bazaars
+award-castle = De burchtheer van { $name } verlaat de burcht: { points }.
+    .title = burchten
+
+# On the page, where the board shows the place
+
+page-step-bazaar_tile_due = Welke tegel van de bazaar neem je?
+    .other = { $name } neemt een tegel van de bazaar
+page-step-bazaar = Wat doe je op de bazaar?
+    .other = { $name } kiest op de bazaar
+page-step-castle_conversion = Bouw je hier een burcht?
+    .other = { $name } mag een burcht bouwen
+page-step-score_castle_lord = Welke punten moet je burchtheer krijgen?
+    .other = { $name } kiest de punten van een burchtheer
+page-step-build_bridge = Bouw je een brug?
+    .other = { $name } mag een brug bouwen
+page-verb-fortify = een burcht bouwen
+page-verb-lord = zoveel punten als hiervoor
+page-event-BazaarOpened = Een bazaar gaat open.
+page-event-TileOffered = { $name } veilt een tegel.
+page-event-TileTaken = { $name } krijgt een tegel van de bazaar.
+page-event-TileRefused = { $name } bouwt geen brug en geeft de tegel af.

@@ -369,7 +369,7 @@ class Count(Module):
         if quarter == MARKET or not self.final_market_only:
             for root in range(state.board.segments):
                 if state.board.root[root] == root and quarter_for(state.board, root) == quarter:
-                    if not state.is_completed(root):
+                    if state.is_unfinished(root):
                         self.offer_feature(state, figure, root)
 
     def offer_feature(self, state: State, figure: int, root: int) -> None:

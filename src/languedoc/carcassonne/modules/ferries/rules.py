@@ -101,7 +101,8 @@ class Ferries(Module):
         return 1 + self.lakes * POSITIONS
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
-        return "road" in [feature.kind for feature in designs.tiles[design].features]
+        """Tiles with a road, and all of them where a tile may get one that is not printed."""
+        return designs.has_variants or "road" in [feature.kind for feature in designs.tiles[design].features]
 
     # ------------------------------------------------------------------ steps
 

@@ -193,7 +193,7 @@ class FlyingMachines(Module):
         """An unfinished road, city or cloister, occupied or not, where this figure may stand (2)."""
         kind = state.board.kind_of(segment)
         fits = state.board.designs.ground[state.board.row[segment]] & state.box.grounds[self.get(state, FLIER) - 1]
-        if fits and (kind in (ROAD, CITY) or state.board.is_cloister(segment)) and not state.is_completed(segment):
+        if fits and (kind in (ROAD, CITY) or state.board.is_cloister(segment)) and state.is_unfinished(segment):
             if state.board.is_second_part(segment):
                 segment = state.board.other_part(segment)
             if figures.may_stand(state, segment):

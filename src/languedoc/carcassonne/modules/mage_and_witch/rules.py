@@ -167,7 +167,7 @@ class MageAndWitch(Module):
             kind = state.board.kind_of(segment)
             root = state.board.root[segment]
             if kind in (ROAD, CITY) and root != mage and root != witch:
-                if not state.is_completed(segment) and not state.board.is_second_part(segment):
+                if state.is_unfinished(segment) and not state.board.is_second_part(segment):
                     state.offer(self.verb + figure, segment, 0, 0)
 
     def chosen(self, state: State, code: int) -> None:
@@ -215,7 +215,7 @@ class MageAndWitch(Module):
         """When everything is scored they leave what is completed, owned or not."""
         for figure in range(FIGURES):
             segment = self.at(state, figure)
-            if segment != NOTHING and state.is_completed(segment):
+            if segment != NOTHING and not state.is_unfinished(segment):
                 self.take_away(state, figure)
 
     # ------------------------------------------------------------------ for people

@@ -30,9 +30,9 @@ cdef class PrincessAndDragon(Module):
     cpdef bint offer(self, State state, int step) except -1 nogil
     @cython.locals(verb=int, target=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
-    @cython.locals(aside=int)
     cpdef bint would_lie(self, State state) except -1 nogil
-    cdef int set_aside(self, State state) except -1 nogil
+    @cython.locals(aside=int)
+    cpdef bint sets_aside(self, State state) except -1 nogil
     cdef int tell_point(self, State state) except -1 with gil
     cdef int tell_flight(self, State state) except -1 with gil
     cdef int tell_step(self, State state, int leader, int piece) except -1 with gil
@@ -65,6 +65,8 @@ cdef class PrincessAndDragon(Module):
     cpdef bint gone(self, State state, int figure) except -1 nogil
     @cython.locals(seat=int)
     cpdef bint scored(self, State state, int root, bint final) except -1 nogil
+    @cython.locals(friend=int, piece=int)
+    cpdef bint place_scored(self, State state, int figure) except -1 nogil
     @cython.locals(figure=int, tile=int)
     cdef inline bint has_fairy(self, State state, int seat, int root) except -1 nogil
     cpdef bint tile_matters(self, State state, int figure) except -1 nogil

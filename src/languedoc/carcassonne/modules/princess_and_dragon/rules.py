@@ -160,7 +160,7 @@ class PrincessAndDragon(Module):
         """A rule that is switched off overrides no hook."""
         if (hook == "spots" and not self.portals_lead) or (hook == "bars" and not self.has_dragon):
             return False
-        of_fairy = hook in ("figure_options", "left", "gone", "scored")
+        of_fairy = hook in ("figure_options", "left", "gone", "scored", "place_scored")
         return super().overrides(hook) and (self.fairy_flies or not of_fairy)
 
     def prepare(self, box: Box) -> None:
@@ -199,8 +199,8 @@ class PrincessAndDragon(Module):
                 if state.record is not None:
                     self.tell_point(state)
         elif step == SET_ASIDE_DRAGON_TILE:
-            if not self.would_lie(state):
-                self.set_aside(state)
+            if self.sets_aside(state):
+                state.step = state.box.draw_tile
         elif step == VOLCANO_DRAGON:
             state.rest(self.first_step + VOLCANO_DRAGON)
             self.fly(state)
@@ -260,15 +260,17 @@ class PrincessAndDragon(Module):
         marks = state.board.designs.marks[state.hand]
         return not (self.has_dragon and self.get(state, DRAGON_AT) == 0 and marks & self.dragon)
 
-    def set_aside(self, state: State) -> None:
-        """Before there is a dragon the tile is set aside, and the player draws again (2.2-7)."""
+    def sets_aside(self, state: State) -> bool:
+        """Before there is a dragon its tiles are set aside, and another one is drawn (2.2-7)."""
+        if self.would_lie(state):
+            return False
         aside = self.get(state, ASIDE)
         self.put(state, ASIDE_TILES + aside, state.hand)
         self.put(state, ASIDE, aside + 1)
         if state.record is not None:
             events.tile_set_aside(state)
         state.hand = NOTHING
-        state.step = state.box.draw_tile
+        return True
 
     def fly(self, state: State) -> None:
         """Move the dragon to the volcano; the tiles that were set aside go into the bag (2.2-11)."""
@@ -335,7 +337,7 @@ class PrincessAndDragon(Module):
             while left != 0:
                 figure = seat * state.box.figures + bits.lowest_bit(left)
                 left &= left - 1
-                if state.is_on(figure, piece):
+                if state.is_on(figure, piece) and not state.is_sheltered(figure):
                     if state.stands[figure] < SUPPLY and state.record is not None:
                         events.figure_left_place(state, figure)
                     figures.leave(state, figure, SUPPLY)
@@ -437,6 +439,13 @@ class PrincessAndDragon(Module):
                     else:
                         self.award(state, seat)
 
+    def place_scored(self, state: State, figure: int) -> None:
+        """The same where a follower is at a place that is no segment."""
+        friend = self.get(state, FAIRY_WITH) - 1
+        piece = state.piece_under(figure)
+        if piece == self.get(state, FAIRY_AT) - 1 and piece != NOTHING and (self.fairy_of_tile or friend == figure):
+            self.award(state, state.owner_of(figure))
+
     def award(self, state: State, seat: int) -> None:
         scoring.award(state, seat, "fairy", self.first_item + FAIRY_ITEM, 1, FAIRY_SCORED)
 
@@ -512,7 +521,7 @@ class PrincessAndDragon(Module):
                 else:
                     free += (crowd[root[segment]] == 0) & (piece_of[segment] != placed)
             for i in range(state.spots, free):
-                if words[root[spot[i]]] & OPEN_MASK or not state.is_completed(spot[i]):  # most are still open
+                if words[root[spot[i]]] & OPEN_MASK or state.is_unfinished(spot[i]):  # most are still open
                     state.add_spot(spot[i])
 
     # ------------------------------------------------------------------ for people

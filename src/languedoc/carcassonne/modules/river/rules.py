@@ -611,7 +611,7 @@ class River(Module):
     # ------------------------------------------------------------------ effects
 
     def tile_placed(self, state: State) -> None:
-        part = self.waters.part[state.board.oriented[state.placed] >> 2]
+        part = self.waters.part[state.board.designs.printed[state.board.oriented[state.placed] >> 2]]
         if part == river_ahead.SOURCE:
             self.spring_lies(state)
             if self.get(state, NEXT) == FORK:
@@ -628,7 +628,7 @@ class River(Module):
         """No figure goes onto the lake with the volcano in the part in which it is laid."""
         if piece != state.placed or not state.board.marked(piece, self.volcano):
             return False
-        return self.waters.part[state.board.oriented[piece] >> 2] == river_ahead.LAKE
+        return self.waters.part[state.board.designs.printed[state.board.oriented[piece] >> 2]] == river_ahead.LAKE
 
     def city_value(self, state: State, field: int, seat: int, city: int, points: int, farmed: bool) -> None:
         """A pig herd in the field pays for each of its cities; a second one would pay nothing more."""

@@ -326,7 +326,7 @@ class Tower(Module):
         note = self.note_of(tower)
         height = state.notes[note + HEIGHT]
         piece = state.piece_under(figure)
-        if piece == NOTHING:
+        if piece == NOTHING or state.is_sheltered(figure):
             return False
         here = state.notes[note + TILE]
         if self.is_in_range(state, here, piece, height):

@@ -139,7 +139,7 @@ class TradersAndBuilders(Module):
                     if kind == FIELD:
                         if pigs > 0 and not state.board.is_second_part(segment) and figures.may_stand(state, segment):
                             state.offer(self.verb + PIG, segment, 0, 0)
-                    elif kind in (ROAD, CITY) and builders > 0 and not state.is_completed(segment):
+                    elif kind in (ROAD, CITY) and builders > 0 and state.is_unfinished(segment):
                         if figures.may_stand(state, segment):
                             state.offer(self.verb + BUILDER, segment, 0, 0)
 

@@ -28,7 +28,7 @@ cdef class Watchtowers(Module):
     @cython.locals(number=int, i=int, cell=int)
     cdef int objects_around(self, State state, int lookout, int kind) except -1 nogil
     @cython.locals(number=int, segment=int)
-    cdef int objects_on(self, Board board, int piece, int kind) except -1 nogil
+    cdef int objects_on(self, State state, int piece, int kind) except -1 nogil
     cdef int object_at(self, Board board, int segment, int kind) except -1 nogil
     cdef bint is_printed_city(self, Board board, int segment) except -1 with gil
     @cython.locals(number=int, figure=int)

@@ -66,7 +66,7 @@ class Watchtowers(Module):
         state.board.tick += 1
         for i in range(state.board.closed_count):
             root = state.board.root[state.board.closed[i]]
-            if state.board.kind_of(root) in (ROAD, CITY) and state.is_completed(root):
+            if state.board.kind_of(root) in (ROAD, CITY) and not state.is_unfinished(root):
                 segment = root
                 while True:
                     if self.is_new(state.board, state.board.piece_of[segment]):
@@ -132,18 +132,20 @@ class Watchtowers(Module):
         number = 0
         for i in range(9):
             cell = state.board.spot[lookout] + (state.board.around[i] if i < 8 else 0)
-            number += self.objects_on(state.board, state.board.piece_on(cell), kind)
+            number += self.objects_on(state, state.board.piece_on(cell), kind)
         return number
 
-    def objects_on(self, board: Board, piece: int, kind: int) -> int:
-        """How many objects are on the cell of a piece; roads and cities make it one, however many there are."""
+    def objects_on(self, state: State, piece: int, kind: int) -> int:
+        """How many objects are on the cell of a piece; roads and cities make it one, however many there are. What has
+        become something else is no city any more."""
         number = 0
         while piece >= 0:
-            for segment in range(board.first[piece], board.end_of(piece)):
-                number += self.object_at(board, segment, kind)
-            if board.designs.has_variants and board.more[piece] >= 0:
-                number += self.object_at(board, board.more[piece], kind)
-            piece = board.second_half(piece)
+            for segment in range(state.board.first[piece], state.board.end_of(piece)):
+                if kind != CITIES or not state.is_apart(segment):
+                    number += self.object_at(state.board, segment, kind)
+            if state.board.designs.has_variants and state.board.more[piece] >= 0:
+                number += self.object_at(state.board, state.board.more[piece], kind)
+            piece = state.board.second_half(piece)
         return min(1, number) if kind in (ROADS, CITIES) else number
 
     def object_at(self, board: Board, segment: int, kind: int) -> int:
