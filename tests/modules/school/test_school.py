@@ -15,6 +15,7 @@ from languedoc.carcassonne.events import Scored, TilePlaced, TileRemoved
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.school.checks import faults
 from languedoc.carcassonne.modules.school.rules import TeacherReturned, TeacherTaken
+from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.players import player
 from modules.goldmines.test_goldmines import busy_choice
@@ -344,6 +345,17 @@ def test_the_points_of_the_teacher_are_robbed_and_counted_by_themselves() -> Non
         "teacher: Red 3 (1 teacher 3)",
         "robbery: Blue 2 (1 robbery 2)",
     ]
+
+
+def test_through_a_portal_somebody_goes_to_the_roads_and_fields_of_the_school() -> None:
+    """To both of its cells, but not to the school itself; a field on both is one place."""
+    portals = [tile.id for tile in catalogue.sheet("princess_and_dragon").tiles if "portal" in tile.marks]
+    story = tale("Red Blue", "2A← [SCHOOL] # 1A→", also=("princess_and_dragon",), rest=f"{portals[0]} U")
+    story.choose(sorted(story.options())[0])
+    there = {option.split()[1] for option in story.options() if option.endswith(("@0,0", "@1,0"))}
+    assert {"road:N@0,0", "road:S@0,0", "road:N@1,0", "road:S@1,0"} <= there
+    assert not there & {"road:W@0,0", "road:E@1,0"}, "those are completed"
+    assert sum(part.startswith("field") for part in there) <= 6 and not any("school" in part for part in there)
 
 
 def at_the_city(holds: bool) -> Story:
