@@ -39,8 +39,10 @@ cdef class School(Module):
     cpdef bint earned(self, State state, int seat, int points) except -1 nogil
     @cython.locals(points=int)
     cpdef bint scored(self, State state, int root, bint final) except -1 nogil
-    @cython.locals(number=int, i=int)
+    @cython.locals(number=int)
     cdef int list_feature(self, State state, int root, int points) except -1 nogil
+    @cython.locals(i=int)
+    cdef bint is_listed(self, State state, int points) noexcept nogil
     @cython.locals(receivers=int, seat=int)
     cdef int chooser(self, State state) noexcept nogil
     @cython.locals(i=int, feature=int)

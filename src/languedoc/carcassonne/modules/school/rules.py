@@ -264,14 +264,18 @@ class School(Module):
     def list_feature(self, state: State, root: int, points: int) -> None:
         """A feature that brings as much as one before it is no further choice."""
         number = self.get(state, FEATURES)
-        for i in range(number):
+        if not self.is_listed(state, points):
+            if number == MOST_SCORED:
+                raise MemoryError("too many features are scored in one part")
+            self.put(state, FIRST_FEATURE + number * OF_A_FEATURE + ROOT, root)
+            self.put(state, FIRST_FEATURE + number * OF_A_FEATURE + BONUS, points)
+            self.put(state, FEATURES, number + 1)
+
+    def is_listed(self, state: State, points: int) -> bool:
+        for i in range(self.get(state, FEATURES)):
             if self.get(state, FIRST_FEATURE + i * OF_A_FEATURE + BONUS) == points:
-                return
-        if number == MOST_SCORED:
-            raise MemoryError(f"more than {MOST_SCORED} features are scored in one part")
-        self.put(state, FIRST_FEATURE + number * OF_A_FEATURE + ROOT, root)
-        self.put(state, FIRST_FEATURE + number * OF_A_FEATURE + BONUS, points)
-        self.put(state, FEATURES, number + 1)
+                return True
+        return False
 
     def chooser(self, state: State) -> int:
         """If all points went to one seat, that seat says what was scored first; else the holder chooses."""
