@@ -63,7 +63,7 @@ class School(Module):
     sheets = ("school",)
     steps = (
         Step("setup_school", "setup", 210, "S-21", asks=True, late=True),
-        Step("teacher_share", "P5", 345, "2.5-1", asks=True, rests=True),
+        Step("teacher_share", "P5", 305, "2.5-1", asks=True, rests=True),
         Step("award_teacher", "P5", 370, "2.5-24", rests=True),
     )
     routines = {"score_school": ("P5",)}  # noqa: RUF012 - a plain table
