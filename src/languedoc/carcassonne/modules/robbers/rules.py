@@ -72,7 +72,7 @@ class Robbers(Module):
     )
     rows = (
         Step("setup_robbers", "setup", 120, "S-12"),
-        Step("robber_steal", "P5", 431, "2.5-35"),
+        Step("robber_steal", "P5", 425, "2.5-35"),
     )
     verbs = ("rob",)
     figures = (Figure("robber", follower=False),)
