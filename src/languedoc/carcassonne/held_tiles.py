@@ -120,7 +120,7 @@ class HeldTiles(Module):
     def is_allowed(self, state: State, places: int) -> bool:
         """Whether all modules let the tile in the hand lie at one of the places that were found for it."""
         for k in range(places):
-            place = state.board.odd_places[k]
+            place = state.board.odd_place(k)
             if moments.may_lie(state, place >> 2, state.hand * 4 + (place & 3)):
                 return True
         return False
