@@ -59,6 +59,9 @@ class HeldTiles(Module):
         notes = [state.note(self.first_note + seat * self.each + k) for k in range(self.each)]
         return [note - 1 for note in notes if note > 0]
 
+    def open_tiles(self, state: State, seat: int | None) -> list[int]:
+        return [] if seat is None else self.held(state, seat)
+
     def held_tiles(self, state: State) -> list[int]:
         return [design for seat in range(state.box.seats) for design in self.held(state, seat)]
 

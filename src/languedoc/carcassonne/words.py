@@ -19,7 +19,7 @@ from languedoc.carcassonne.story import payment_words as payment_words
 from languedoc.carcassonne.story import source_title as source_title
 from languedoc.carcassonne.story import story as story
 from languedoc.carcassonne.story import turns as turns
-from languedoc.carcassonne.targets import Segment
+from languedoc.carcassonne.targets import Segment, Word
 from languedoc.carcassonne.tiles.catalogue import vocabulary
 from languedoc.i18n import ENGLISH, Noun, Saying, Speech
 from languedoc.i18n import Word as Spoken
@@ -43,8 +43,16 @@ def option_words(game: Game, option: Option, speech: Speech = ENGLISH) -> str:
         told = target_words(game, each, speech)
         if "segment" in words and "segment" in told:
             words["other"] = words["segment"]
+        if isinstance(each, Word) and each.family in words:  # several of a kind are a row
+            told[each.family] = nouns_of(told[each.family]) + nouns_of(words[each.family])
         words |= told
     return speech.tell(Saying(verb_text(game, option.verb, speech), words))
+
+
+def nouns_of(word: Spoken) -> tuple[Noun, ...]:
+    """A noun as a row of one; a row as it is."""
+    assert isinstance(word, tuple)
+    return (word,) if isinstance(word, Noun) else word
 
 
 def verb_text(game: Game, verb: str, speech: Speech) -> str:
@@ -65,6 +73,8 @@ def question_words(game: Game, decision: Decision) -> dict[str, Spoken]:
         words["tile"] = game.state.box.tile_name(game.state.hand)
     figures = set(decision.options.verbs) - {"pass"}
     words["figures"] = "follower" if figures <= {"follower"} else "any"
+    asking = game.state.box.duties[game.state.asked].owner
+    words.update(asking.asks_with(game.state, game.setup.names))
     return words
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from languedoc.render.look import Look, SignLook
+from languedoc.render.look import Look, PlaceLook, SignLook
 from languedoc.render.symbols import plaque, use
 
 if TYPE_CHECKING:
@@ -19,4 +19,7 @@ def bathhouse(painter: Painter, spot: Spot, scale: float) -> None:
     painter.add(plaque(spot.value, x + 8.4 * scale, y - 7.6 * scale, 1.4 * scale))
 
 
-LOOK = Look(signs={"bathhouse": SignLook(room=(15.0, 9.0), beside=True, draw=bathhouse)})
+LOOK = Look(
+    places={"bathhouse": PlaceLook(mark="bathhouse")},
+    signs={"bathhouse": SignLook(room=(15.0, 9.0), beside=True, draw=bathhouse)},
+)

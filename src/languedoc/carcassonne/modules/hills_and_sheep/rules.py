@@ -36,10 +36,11 @@ SHEPHERD, ENLARGE_FLOCK, DRIVE_HOME = range(3)
 # Items, in the order of `HillsAndSheep.items`
 SHEEP_ITEM, VINEYARD_ITEM = range(2)
 
-# Notes: the own shepherds who are still to choose, a bit for each; the tokens in the bag, by kind; then the tokens
-# beside each shepherd, by kind
+# Notes: the own shepherds who are still to choose, a bit for each; how many tiles lie under hills; the tokens in the
+# bag, by kind; then the tokens beside each shepherd, by kind
 TO_CHOOSE = 0
-IN_BAG = 1
+HIDDEN = 1
+IN_BAG = 2
 BESIDE = IN_BAG + KINDS_OF_FLOCKS
 
 NOTHING = numbering.NOTHING
@@ -233,6 +234,7 @@ class HillsAndSheep(Module):
         """A hill hides a tile (2.2-18). Fields that the tile extends, or closes, concern their shepherds (2.2-17)."""
         if state.board.marked(state.placed, self.hill) and state.pile_left > 0:
             state.hide_tile()
+            self.put(state, HIDDEN, self.get(state, HIDDEN) + 1)
             if state.record is not None:
                 self.tell_hidden(state)
         self.put(state, TO_CHOOSE, 0)
@@ -479,7 +481,7 @@ class HillsAndSheep(Module):
                 for owner, segment, tokens in self.flocks(state)
             ],
             "tokens": {**bag, "wolf": WOLVES},
-            "hidden": state.hidden_count,
+            "hidden": self.get(state, HIDDEN),
         }
 
     def laid_tokens(self, state: State) -> list[LaidToken]:
