@@ -111,7 +111,7 @@ def test_compiled_games_are_the_interpreted_ones() -> None:
         (["--seed", "-1"], "the seed -1 is out of range"),
         (["--seed", str(2**64 - 1)], "is out of range"),
         (["--modules", "base,towr"], "no module 'towr'"),
-        (["--modules", "school"], "the rules of 'school' are not built yet"),
+        (["--modules", "catapult"], "the rules of 'catapult' are not built yet"),
     ],
 )
 def test_bad_usage_is_one_line(arguments: list[str], words: str) -> None:

@@ -108,6 +108,7 @@ TOGETHER = {
     ("king_and_robber", "robber"): "a card",
     ("river", "pig"): "a pig herd",
     ("german_castles", "castle"): "one of its own, not a quarter of a city",
+    ("german_cathedrals", "cathedral"): "one of its own, not that of a city",
     ("bridges_castles_bazaars", "castle"): "one of its own, not a quarter of a city",
 }
 """Words of another module that are part of a name, by folder."""

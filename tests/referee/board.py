@@ -311,7 +311,8 @@ class Board:
     def _measured(self, segments: frozenset[Segment], completed_cities: list[frozenset[Segment]]) -> Whole:
         kind = kind_of(segments)
         cells = frozenset((x, y) for x, y, _, _ in segments)
-        never = kind in self.second_places.values()
+        apart = {each for module in self.modules for each in module.completed_otherwise}
+        never = kind in self.second_places.values() or kind in apart
         watched = self.watched(cells, segments) if kind in self.buildings and not never else []
         neighbours = sum(watched)
         open_ends = self._open_ends(segments)
@@ -319,6 +320,8 @@ class Board:
         blocks = [block for module in self.modules for block in module.blocks() if kind == "field" and block & cells]
         completed = neighbours == len(watched) if kind in self.buildings else kind != "field" and open_ends == 0
         completed = completed and not never
+        if kind in apart:
+            completed = any(module.completes(kind, segments) for module in self.modules)
         if kind == "road" and completed and not self.options["road_loop_completes"]:
             completed = any(self._ends_at(segment) for segment in segments)
         completed = completed and not self.is_apart(segments)
@@ -334,6 +337,10 @@ class Board:
             places=len(watched),
             flags=Counter(flag for segment in segments for flag in self.part(segment).flags),
         )
+
+    def is_closed(self, segment: Segment) -> bool:
+        """Whether the feature of a part has no open ends."""
+        return self._open_ends(self.whole(segment)) == 0
 
     def is_apart(self, segments: frozenset[Segment]) -> bool:
         """Whether a feature has become something else."""

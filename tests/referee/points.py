@@ -10,7 +10,7 @@ from referee.rules import Item, Items, Man, Where, Whole
 from referee.told import named, told_items
 from referee.turns import Turns
 
-RANKS = {"road": 1, "city": 2}  # buildings come before them (turn_order 8.2, step 5)
+RANKS = {"road": 10, "city": 20}  # buildings come before them (turn_order 8.2, step 5)
 AWARD = 20  # points for something else, before all features
 FINAL_RANKS = {"monastery": 30, "road": 60, "city": 70, "field": 80}  # turn_order 10; those of modules come between
 
@@ -81,8 +81,8 @@ class Points(Turns):
             due = referee.payments(view)
         if not final and kind != "field":
             assert any(view.segments == each.segments for each in self.fresh), "it was completed long ago"
-            assert RANKS.get(kind, 0) >= self.rank, "buildings, then roads, then cities"
-            self.rank = RANKS.get(kind, 0)
+            assert self.rank_of(kind) >= self.rank, "buildings, then roads, then cities"
+            self.rank = self.rank_of(kind)
         self.compare_payments(payments, due)
         paid = referee.pay(kind, view.segments, due, not final)
         self.leaving = list(view.figures)
@@ -93,6 +93,9 @@ class Points(Turns):
         for module in self.modules:
             module.let_go(view, final)
         self.tell_paid({payment.seat: payment.points for payment in payments})
+
+    def rank_of(self, kind: str) -> int:
+        return next((module.ranks[kind] for module in self.modules if kind in module.ranks), RANKS.get(kind, 0))
 
     def compare_payments(self, told: Sequence[events.Payment], due: dict[int, Items]) -> None:
         assert len({payment.seat for payment in told}) == len(told)

@@ -86,6 +86,8 @@ class Rules:
     """Those that are no cloisters."""
     second_places: Mapping[str, str] = {}
     """Cloisters that are a second place to stand on the tile of another one, by a flag of that: never completed."""
+    completed_otherwise: tuple[str, ...] = ()
+    """Those that are not completed by the tiles around them, but as `completes` says."""
     closed_edges: tuple[str, ...] = ()
     """What edges can show that ask nothing of a neighbour, and where nothing goes on."""
     shapes: tuple[str, ...] = ()
@@ -115,6 +117,14 @@ class Rules:
     def links(self, here: Segment) -> Sequence[Segment]:
         """Segments of the same feature that no edge joins to this one."""
         return ()
+
+    def also_touches(self, segment: Segment) -> set[Segment]:
+        """Parts on the other cell of a double tile that meet this one at something nobody can occupy."""
+        return set()
+
+    def completes(self, kind: str, segments: frozenset[Segment]) -> bool:
+        """Whether a building of its own, one of `completed_otherwise`, is complete."""
+        return False
 
     def blocks(self) -> Sequence[frozenset[Cell]]:
         """Cells that are a completed city together; the fields on them touch it."""
@@ -229,6 +239,8 @@ class Rules:
     """What can be chosen among the figure options and is no figure action."""
     stages: Mapping[str, float] = {}
     """Further stages of a turn, see `turn.STAGES`; or those of the module that an option moves, see `find_stages`."""
+    ranks: Mapping[str, int] = {}
+    """Where buildings come in the scoring of a part, if not before roads; see `points.RANKS`."""
     final_ranks: Mapping[str, int] = {}
     """Where features come in the final scoring, see `points.FINAL_RANKS`."""
 

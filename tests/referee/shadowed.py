@@ -81,7 +81,8 @@ class Shadowed(Points):
     # ------------------------------------------------------------------ what is heard
 
     def hear(self, event: Event) -> None:
-        if any(module.hear(event) for module in self.modules):
+        judged = [module.hear(event) for module in self.modules]  # all of them hear it
+        if any(judged):
             return
         match event:
             case events.TileDrawn(seat, tile):

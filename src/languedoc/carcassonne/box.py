@@ -58,12 +58,14 @@ HOOKS = (
     "field_items",
     "most_payable",
     "paid",
+    "counted",
     "earned",
     "scored",
     "place_scored",
     "home",
     "completed",
     "turn_begins",
+    "outlook",
 )
 """The hooks of modules, in the order of a turn. `module.py` explains each."""
 
@@ -108,6 +110,7 @@ class Box:
         self.steps = len(self.duties)
         self.asks_together = any(module.asks_together for module in self.modules)
         self.hides = any(module.hides or module.asks_together for module in self.modules)
+        self.counters = 1 + sum([len(module.counters) for module in self.modules])
         self.crowds = any(module.crowds for module in self.modules)
         self.turn_start = self.labels["turn"]
         self.part_start = self.labels["P2"]
@@ -207,12 +210,14 @@ class Box:
         self.field_items = chain(self.hooks["field_items"])
         self.most_payable = chain(self.hooks["most_payable"])
         self.paid = chain(self.hooks["paid"])
+        self.counted = chain(self.hooks["counted"])
         self.earned = chain(self.hooks["earned"])
         self.scored = chain(self.hooks["scored"])
         self.place_scored = chain(self.hooks["place_scored"])
         self.home = chain(self.hooks["home"])
         self.completed = chain(self.hooks["completed"])
         self.turn_begins = chain(self.hooks["turn_begins"])
+        self.outlook = chain(self.hooks["outlook"])
         self.limits_spots = designs.has_doubles or any(self.hooks[hook] for hook in ("spots", "strike_spots", "barred"))
         self.most_spots = self.most_segments if self.hooks["spots"] else designs.most_on_tile
         self.most_options = sum(module.most_options(self) for module in self.modules)

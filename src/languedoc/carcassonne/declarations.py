@@ -71,7 +71,7 @@ class Place:
     name: str
     per: str = "table"
     captive: bool = False
-    """Whether figures there are held by another player."""
+    """Whether figures there do not come home by themselves: another player holds them, or they are beside the board."""
     sheltered: bool = False
     """Whether nothing that comes to its tile, or reaches it, touches the figures there."""
 
@@ -94,6 +94,9 @@ class Building:
     completed."""
     in_rows: bool = False
     """Whether the unbroken rows of tiles in the four directions belong to it, not the squares around it."""
+    watches: bool = True
+    """Whether it is completed when the squares around it are filled; else its module closes and opens it
+    (`Board.close`, `Board.reopen`), and it is scored after roads."""
     lies: bool = False
     """Whether a figure lies down there."""
 
@@ -111,6 +114,8 @@ class Mark:
     """Whether each of its values has a text of its own, `mark-NAME_VALUE`."""
     option: str = ""
     """The rule option by which it can be ignored."""
+    raises: bool = False
+    """Whether every tile of its feature counts once more when that is completed, and nothing when it is not."""
     sign: str = ""
     """Its letter on the board in a terminal; empty: something else shows it."""
 

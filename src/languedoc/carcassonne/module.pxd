@@ -52,10 +52,12 @@ cdef class Module:
     cpdef bint field_items(self, State state, int field, int seat, bint farmed) except? -1 with gil
     cpdef int most_payable(self, State state, int seat, int points) except? -1 with gil
     cpdef bint paid(self, State state, int seat, int points, int cause) except? -1 with gil
+    cpdef bint counted(self, State state, int seat, int counter, int points, int cause) except? -1 with gil
     cpdef bint earned(self, State state, int seat, int points) except? -1 with gil
     cpdef bint scored(self, State state, int root, bint final) except? -1 with gil
     cpdef bint place_scored(self, State state, int figure) except? -1 with gil
     cpdef int home(self, State state, int figure, int root) except? -2147483648 with gil
+    cpdef int outlook(self, State state, int seat) except? -1 with gil
 
 @cython.final
 cdef class Offer:

@@ -75,6 +75,9 @@ class Module:
     """Signs on tiles that have a meaning by its rules: `box.designs.bit(name)`."""
     items = NO_ITEMS
     """Items of points; the first of them has the number `self.first_item`."""
+    counters = NO_NAMES
+    """Counting figures that every seat has on the score track besides its marker, which is the first one. The module
+    decides which of them moves for a payment, and calls the hook `counted`."""
     dangers = NO_NAMES
     """What it does to figures and what some figures are safe from: `box.safe_from(danger)`."""
     sixth_colour = False
@@ -386,8 +389,13 @@ class Module:
     def paid(self, state: State, seat: int, points: int, cause: int) -> None:
         """A seat has just received points, or lost them (less than 0), for a feature (-1) or an item."""
 
+    def counted(self, state: State, seat: int, counter: int, points: int, cause: int) -> None:
+        """One of several counting figures of a seat, by its number, has moved for a payment; see `paid`. Not called
+        where every seat has only one."""
+
     def earned(self, state: State, seat: int, points: int) -> None:
-        """A seat has just received points as an owner of a feature, in play or at the end."""
+        """A seat has just received points as an owner of a feature, in play or at the end: that of `state.scoring`, or
+        for something that counts like one (-1)."""
 
     def scored(self, state: State, root: int, final: bool) -> None:
         """A feature has been paid; its followers still stand."""
@@ -399,6 +407,13 @@ class Module:
         """Where a figure goes when its feature has been scored: -1 is the supply, its own segment means that it
         stays."""
         return -1
+
+    # ------------------------------------------------------------------ for players that look ahead
+
+    def outlook(self, state: State, seat: int) -> int:
+        """What a seat may expect of its things by these rules, besides what its figures on the board bring in, in
+        hundredths of a point."""
+        return 0
 
 
 class Offer:

@@ -44,7 +44,9 @@ cdef int city_value(Link link, State state, int field, int seat, int city, int b
 cdef int field_items(Link link, State state, int field, int seat, bint farmed) except -1 nogil
 cdef int most_payable(Link link, State state, int seat, int points) except -1 nogil
 cdef int paid(Link link, State state, int seat, int points, int cause) except -1 nogil
+cdef int counted(Link link, State state, int seat, int counter, int points, int cause) except -1 nogil
 cdef int earned(Link link, State state, int seat, int points) except -1 nogil
 cdef int scored(Link link, State state, int root, bint final) except -1 nogil
 cdef int place_scored(Link link, State state, int figure) except -1 nogil
 cdef int home(Link link, State state, int figure, int root) except? -2147483648 nogil
+cdef int outlook(Link link, State state, int seat) except? -1 nogil

@@ -235,6 +235,12 @@ def paid(link: Link | None, state: State, seat: int, points: int, cause: int) ->
         paid(link.following, state, seat, points, cause)
 
 
+def counted(link: Link | None, state: State, seat: int, counter: int, points: int, cause: int) -> None:
+    if link is not None:
+        link.module.counted(state, seat, counter, points, cause)
+        counted(link.following, state, seat, counter, points, cause)
+
+
 def earned(link: Link | None, state: State, seat: int, points: int) -> None:
     if link is not None:
         link.module.earned(state, seat, points)
@@ -259,3 +265,7 @@ def home(link: Link | None, state: State, figure: int, root: int) -> int:
         return NOTHING
     place = link.module.home(state, figure, root)
     return place if place != NOTHING else home(link.following, state, figure, root)
+
+
+def outlook(link: Link | None, state: State, seat: int) -> int:
+    return 0 if link is None else link.module.outlook(state, seat) + outlook(link.following, state, seat)

@@ -3,7 +3,7 @@ from languedoc.carcassonne cimport events, figures, moments
 from languedoc.carcassonne.module cimport Link
 from languedoc.carcassonne.state cimport State
 
-cdef int CITIES, FEATURE
+cdef int CITIES, FEATURE, NOTHING
 
 @cython.locals(seat=int, owning=int, points=int)
 cpdef int score(State state, int root, bint final) except -1 nogil

@@ -8,6 +8,7 @@ from languedoc.carcassonne.state import State
 
 CITIES = numbering.CITIES
 FEATURE = numbering.FEATURE
+NOTHING = numbering.NOTHING
 
 
 def score(state: State, root: int, final: bool) -> None:
@@ -17,6 +18,7 @@ def score(state: State, root: int, final: bool) -> None:
     points = state.worth()
     if state.record is not None:
         record_scored(state, root, final, owning)
+    state.scoring = root
     for seat in range(state.box.seats):
         if owning >> seat & 1:
             earn(state, seat, points)
@@ -32,6 +34,7 @@ def record_scored(state: State, root: int, final: bool, owning: int) -> None:
 def tell_scored(state: State, root: int, final: bool) -> None:
     """Call the hook `scored`: a feature has been paid."""
     moments.scored(state.box.scored, state, root, final)
+    state.scoring = NOTHING
 
 
 def list_items(state: State, root: int, final: bool) -> None:
@@ -65,6 +68,7 @@ def score_field(state: State, field: int, city: int, final: bool) -> None:
     cities = find_cities(state, field)
     if state.record is not None:
         record_field(state, field, city, final, owning, cities)
+    state.scoring = field
     for seat in range(state.box.seats):
         if owning >> seat & 1:
             list_field_items(state, field, seat, cities, city, True)

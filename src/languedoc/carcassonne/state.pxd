@@ -34,6 +34,7 @@ cdef class State:
     cdef readonly int range_kind, range_verb, range_begins, range_low, range_top, range_across, range_down
     cdef readonly int range_default, range_default_top
     cdef public int items, spots, part, starter
+    cdef public int scoring  # the feature that is being paid, or -1
     cdef readonly int due, due_done, due_depth
     cdef public bint over, asks_always
     cdef bint fresh

@@ -84,6 +84,7 @@ class State:
         self.reveals = 0
         self.items = 0
         self.spots = 0
+        self.scoring = NOTHING
         self.part = 0
         self.starter = 0
         self.asks_always = False
@@ -241,6 +242,7 @@ class State:
         other.told_left = 0
         other.items = 0
         other.spots = 0
+        other.scoring = NOTHING
         other.clear_range()
         other._lay_out(self.board.like(), self.memory.like(), self.scratch.like())
         other.board.forget_stamps()

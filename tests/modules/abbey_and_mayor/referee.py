@@ -236,6 +236,8 @@ class AbbeyAndMayor(Rules):
         met = self.joined(segment)
         for other in [self.referee.twin(other) for other in met]:
             met |= self.joined(other) if other is not None else set()
+        for module in self.referee.modules:
+            met |= module.also_touches(segment)
         if "fair" in tiles[x, y].marks:
             met = set()
         for side in SIDES:

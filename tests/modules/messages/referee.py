@@ -57,7 +57,7 @@ class Messages(Rules):
         assert len(options) == 1 or self.shadow.chosen == (counter,)
         del self.to_move[0]
         self.at[seat][counter] = number
-        self.draw_due = seat == self.shadow.seat and points > 0 and number % DARK == 0
+        self.draw_due |= seat == self.shadow.seat and points > 0 and number % DARK == 0
 
     # ------------------------------------------------------------------ cards (3, 4)
 
@@ -205,7 +205,7 @@ class Messages(Rules):
         return {option for option in offered if option[1] in told}
 
     def settled(self) -> None:
-        assert not self.draw_due, "a message is drawn"
+        assert not self.draw_due or self.to_move, "a message is drawn, unless others got something by the same points"
         assert not self.award_due and self.home_due is None, "a card was not carried out"
 
     def leave(self, stage: str) -> None:

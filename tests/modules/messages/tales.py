@@ -16,7 +16,7 @@ MODULES = ("base", "messages")
 TRIED = 6  # places that are compared
 
 # Where the module keeps its numbers
-DRAWS, FIRST_CARD = 4, 5
+DRAWS, FIRST_CARD = 6, 7
 FIRST_SEAT = FIRST_CARD + len(CARDS)
 MARKER, MESSENGER = range(2)
 

@@ -11,7 +11,7 @@ from languedoc.carcassonne import words
 from languedoc.carcassonne.modules.messages.rules import CARDS, MessageCarriedOut, MessageDrawn
 from languedoc.i18n import ENGLISH
 from languedoc.server import scene, wire
-from modules.messages.tales import MODULES, busy_choice, module_of, put_on_top
+from modules.messages.tales import FIRST_CARD, MODULES, busy_choice, module_of, put_on_top
 from referee.shadowed import Shadowed
 
 MOST_GAMES = 6
@@ -86,7 +86,7 @@ def test_a_seat_remembers_the_cards_that_it_has_seen() -> None:
         for again in range(20):
             state = game.redeal(0, again).state
             first = module_of(game).first_note
-            orders.add(tuple(state.note(first + 5 + place) for place in range(8)))
+            orders.add(tuple(state.note(first + FIRST_CARD + place) for place in range(8)))
         assert len(orders) > 10 and all(sorted(order) == list(range(8)) for order in orders)
         return
     raise AssertionError("nobody drew two messages")

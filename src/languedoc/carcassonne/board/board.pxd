@@ -3,7 +3,7 @@ from languedoc cimport memory as bits
 from languedoc.memory cimport Memory
 from languedoc.carcassonne.board.designs cimport Designs
 
-cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, CLOISTER, NOTHING, WHOLE
+cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, CLOISTER, LATE, NOTHING, WHOLE
 cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
 cdef int FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, EDGE_KINDS, FIT_ROWS, BITS, SHIFT, LOW, PORTS
 cdef unsigned long long ALL, ONE
@@ -92,6 +92,7 @@ cdef class Board:
     cdef void meet_long(self, int piece, int other) noexcept nogil
     cdef void join(self, int a, int b, int used) noexcept nogil
     cdef void close(self, int segment) noexcept nogil
+    cdef void reopen(self, int segment) noexcept nogil
     @cython.locals(count=int, root=int, known=int)
     cdef void tidy_closed(self, int before) noexcept nogil
     @cython.locals(other=int, local=int)
@@ -155,6 +156,7 @@ cdef class Board:
     cpdef int sort_of(self, int segment) noexcept nogil
     cpdef int scoring_rank(self, int segment) noexcept nogil
     cpdef bint is_cloister(self, int segment) noexcept nogil
+    cdef inline bint comes_late(self, int segment) noexcept nogil
     @cython.locals(piece=int, local=int)
     cpdef int building_around(self, int cell, int i) noexcept nogil
     cpdef int open_ports(self, int segment) noexcept nogil

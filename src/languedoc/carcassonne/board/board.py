@@ -47,6 +47,7 @@ CITY = printed.CITY
 ROAD = printed.ROAD
 BUILDING = printed.BUILDING
 CLOISTER = printed.GROUND_BITS["cloister"]
+LATE = printed.LATE
 NOTHING = printed.NOTHING
 WHOLE = printed.WHOLE
 OPEN_MASK = (1 << printed.OPEN_BITS) - 1
@@ -568,6 +569,10 @@ class Board:
             self.closed[self.closed_count] = to
             self.closed_count += 1
 
+    def reopen(self, segment: int) -> None:
+        """Open a port that was closed: the feature of a segment is unfinished again."""
+        self.word[self.root[segment]] += 1
+
     def tidy_closed(self, before: int) -> None:
         """Of the features listed as closed since then, keep those that are closed now, each once."""
         count = before
@@ -952,7 +957,11 @@ class Board:
 
     def scoring_rank(self, segment: int) -> int:
         """Features that are completed at once are scored by this, the highest first (turn_order 8.2, step 5)."""
-        return self.designs.kind[self.row[segment]] * 2 + self.is_cloister(segment)
+        return self.designs.kind[self.row[segment]] * 2 + self.is_cloister(segment) - 3 * self.comes_late(segment)
+
+    def comes_late(self, segment: int) -> bool:
+        """Whether it is a building that is scored after roads."""
+        return (self.designs.ground[self.row[segment]] & LATE) != 0
 
     def is_cloister(self, segment: int) -> bool:
         return (self.designs.ground[self.row[segment]] & CLOISTER) != 0
@@ -1010,7 +1019,7 @@ class Board:
                         self.stamp[other] = self.tick
                         cell += self.beside[k]
                         other = self.cell[cell + self.beside[k]] - TILE
-            elif self.designs.kind[self.row[i]] == BUILDING:
+            elif self.designs.kind[self.row[i]] == BUILDING and not self.comes_late(i):
                 watches = self.designs.watches[self.oriented[piece]]
                 for k in range(8):
                     other = self.cell[self.spot[piece] + self.around[k]] - TILE

@@ -34,6 +34,7 @@ MONASTERY = 0  # the first sort of buildings, in every box
 
 # The grounds of a segment: a bit for each kind, and one more for buildings that are cloisters
 GROUND_BITS = {"field": 1, "city": 2, "road": 4, "building": 8, "cloister": 16}
+LATE = 32  # besides: a building that watches nothing, which is scored after roads
 
 # The counts of a feature in one word, low bits first. Joining two features adds their words. docs/design.md has the
 # bounds: they hold for ten copies of every tile.
@@ -199,7 +200,7 @@ class Designs:
                     1 << i for i, other in enumerate(whole_tile) if self._meet(form.tile, part.feature, other)
                 )
                 self.word[row] = self._word(form, place, kind)
-                if kind == BUILDING and not self.buildings[self.sort[row]].beside:
+                if kind == BUILDING and self._watches(feature):
                     self.building[number] = place
                 row += 1
         self.first_row[self.form_count] = row
@@ -211,7 +212,13 @@ class Designs:
     def _ground(self, kind: int, sort: int) -> int:
         if kind != BUILDING:
             return GROUND_BITS[KINDS[kind]]
-        return GROUND_BITS["building"] + (GROUND_BITS["cloister"] if self.buildings[sort].cloister else 0)
+        building = self.buildings[sort]
+        return GROUND_BITS["building"] + GROUND_BITS["cloister"] * building.cloister + LATE * (not building.watches)
+
+    def _watches(self, feature: Feature) -> bool:
+        """Whether a building is completed by the squares around it."""
+        building = self.buildings[self.sorts.index(feature.kind)]
+        return building.watches and not building.beside
 
     def _kind(self, feature: Feature) -> int:
         if feature.kind == INNER:
@@ -231,7 +238,7 @@ class Designs:
         feature = form.feature(place)
         ports = form.ports(place)
         twins = sum(1 for other in range(len(form.parts)) if form.feature(other).kind == feature.kind)
-        if kind == BUILDING and self.buildings[self.sorts.index(feature.kind)].beside:
+        if kind == BUILDING and not self._watches(feature):
             open_ports = 1
         elif kind == BUILDING:
             open_ports = len(form.watched()) + bool(form.gaps)

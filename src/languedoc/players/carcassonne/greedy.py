@@ -5,7 +5,7 @@ It tries every option to the end of its own choices on redealt copies, so it nev
 
 from __future__ import annotations
 
-from languedoc.carcassonne import numbering, scoring, turn
+from languedoc.carcassonne import moments, numbering, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.state import State
 from languedoc.players.carcassonne.player import Player
@@ -25,7 +25,7 @@ LAST_FOLLOWER = 150
 ROAD_TILE = 70
 CITY_TILE = 120
 OPEN_END = 35  # what each open end of a road or half-edge of a city takes away
-BUILDING_SQUARE = 85
+BUILDING_POINT = 85  # each point that a building would be worth at the end
 FIELD_CITY = 200  # a completed city at an own field
 FIELD_LIES = 60
 
@@ -113,7 +113,7 @@ class Greedy(Player):
                 free += 1
             elif segment >= 0:
                 total += self.prospect(state, seat, segment)
-        total += free * FOLLOWER_IN_SUPPLY
+        total += free * FOLLOWER_IN_SUPPLY + moments.outlook(box.outlook, state, seat)
         if free < LAST_FOLLOWERS:
             total -= (LAST_FOLLOWERS - free) * LAST_FOLLOWER
         return total
@@ -137,7 +137,8 @@ class Greedy(Player):
         elif kind == FIELD:
             value = FIELD_LIES + scoring.find_cities(state, root) * FIELD_CITY
         else:
-            value = board.size(root) * BUILDING_SQUARE
+            scoring.list_items(state, root, True)
+            value = state.worth() * BUILDING_POINT
         if value <= 0 or mine == 0:
             return max(value, 0)
         return value // mine

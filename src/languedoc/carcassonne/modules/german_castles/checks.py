@@ -28,7 +28,10 @@ def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
 def castles_laid(state: State) -> list[tuple[str, list[tuple[int, int]]]]:
     """Every castle on the board with its two cells."""
     board = state.board
-    cells = {piece: board.cells_of(piece) for piece in board.laid()}
-    return [
-        (state.box.tile_name(board.where(piece)[2]), found) for piece, found in cells.items() if len(found) == CELLS
+    castle = state.box.designs.sort_named("german_castle")
+    found = [
+        (state.box.tile_name(board.where(piece)[2]), board.cells_of(piece))
+        for piece in board.laid()
+        if state.box.designs.building_sort(board.where(piece)[2]) == castle
     ]
+    return [(name, cells) for name, cells in found if len(cells) == CELLS]

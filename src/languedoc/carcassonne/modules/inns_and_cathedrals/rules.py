@@ -41,8 +41,8 @@ class InnsAndCathedrals(Module):
     figures = (Figure("big_follower", grounds=FEATURES, strength=2, in_role=True, can=("climb",)),)
     items = (PointsItem("inn", is_sign=True), PointsItem("cathedral", is_sign=True))
     marks = (
-        Mark("inn", on=("road",), option="inns", sign="≈"),
-        Mark("cathedral", on=("city",), option="cathedrals", sign="♠"),
+        Mark("inn", on=("road",), option="inns", raises=True, sign="≈"),
+        Mark("cathedral", on=("city",), option="cathedrals", raises=True, sign="♠"),
     )
     rule_options = (
         RuleOption("inn_cathedral_final", ("zero", "ignore")),

@@ -9,7 +9,7 @@ cdef int ROAD_CARD, CITY_CARD, CLOISTER_CARD, PENNANTS, KNIGHTS, FARMERS, EXTRA_
 cdef int COUNTING_FIGURE, MESSAGE_CHOICE, MESSAGE_FOLLOWER, MESSAGE_PART
 cdef int MARKER, MESSENGER, TAKE_POINTS, CARRY_OUT, SCORE_FOLLOWER
 cdef int POINTS_INSTEAD, OWN_PENNANTS, OWN_KNIGHTS, OWN_FARMERS
-cdef int EVENT_SEAT, EVENT_POINTS, DRAWN, CARRIED_OUT, DRAWS, FIRST_CARD, FIRST_SEAT, AT_MARKER, AT_MESSENGER, KNOWN
+cdef int EVENT_SEAT, EVENT_POINTS, EVENT_CAUSE, TO_DRAW, DRAWN, CARRIED_OUT, DRAWS, FIRST_CARD, FIRST_SEAT, AT_MARKER, AT_MESSENGER, KNOWN
 cdef int OF_A_SEAT, EXTRA_PART, NOTHING, SUPPLY, VERB_MASK, FIELD, CITY, ROAD
 
 @cython.final
@@ -35,8 +35,10 @@ cdef class Messages(Module):
     @cython.locals(number=int)
     cdef int offer_followers(self, State state) except -1 nogil
     cdef int award(self, State state, int item, int number, int points) except -1 nogil
-    @cython.locals(verb=int, number=int, forwards=bint)
+    @cython.locals(verb=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
+    @cython.locals(seat=int, points=int, number=int)
+    cdef int count_points(self, State state, int verb) except -1 nogil
     cdef inline int top(self, State state) noexcept nogil
     @cython.locals(place=int, card=int)
     cdef int draw(self, State state) except -1 nogil

@@ -48,10 +48,10 @@ MARKER, MESSENGER, TAKE_POINTS, CARRY_OUT, SCORE_FOLLOWER = range(5)
 # Items: one of its own for each kind of points that a card pays
 POINTS_INSTEAD, OWN_PENNANTS, OWN_KNIGHTS, OWN_FARMERS = range(4)
 
-# Notes: the payment whose figure is being moved; the card that was drawn, and the one that is carried out (both + 1);
-# how many cards have been drawn; the pile from its top at the start. Then for each seat: where its marker and its
-# messenger are, and which cards of the pile it knows, a bit for each.
-EVENT_SEAT, EVENT_POINTS, DRAWN, CARRIED_OUT, DRAWS, FIRST_CARD = range(6)
+# Notes: the payment whose figure is being moved; whether a card is to be drawn; the one that was drawn, and the one
+# that is carried out (both + 1); how many cards have been drawn; the pile from its top at the start. Then for each
+# seat: where its marker and its messenger are, and which cards of the pile it knows, a bit for each.
+EVENT_SEAT, EVENT_POINTS, EVENT_CAUSE, TO_DRAW, DRAWN, CARRIED_OUT, DRAWS, FIRST_CARD = range(8)
 FIRST_SEAT = FIRST_CARD + PILE
 AT_MARKER, AT_MESSENGER, KNOWN = range(3)
 OF_A_SEAT = 3
@@ -110,6 +110,7 @@ class Messages(Module):
         Step("message_draw", "P5", 430, "2.5-34"),
     )
     routines = {"score_event": ("counting_figure", "message_choice", "message_follower")}  # noqa: RUF012 - a plain table
+    counters = ("messenger",)
     verbs = ("marker", "messenger", "take_points", "carry_out", "score_follower")
     items = (
         PointsItem("message"),
@@ -164,6 +165,7 @@ class Messages(Module):
         if points != 0 and not state.in_final_scoring():
             self.put(state, EVENT_SEAT, seat)
             self.put(state, EVENT_POINTS, points)
+            self.put(state, EVENT_CAUSE, cause)
             state.begin(self.routine)
 
     def may_move(self, state: State, verb: int) -> bool:
@@ -199,6 +201,8 @@ class Messages(Module):
             self.offer(state, step)
             state.ask(self.get(state, EVENT_SEAT))
         elif step == MESSAGE_CHOICE:
+            if self.get(state, TO_DRAW):
+                self.draw(state)
             if self.get(state, DRAWN):
                 self.offer(state, step)
                 state.ask(state.seat)
@@ -228,10 +232,7 @@ class Messages(Module):
     def chosen(self, state: State, code: int) -> None:
         verb = (code & VERB_MASK) - self.verb
         if verb in (MARKER, MESSENGER):
-            forwards = self.get(state, EVENT_POINTS) > 0
-            number = self.move(state, verb)
-            if forwards and number % DARK == 0 and self.get(state, EVENT_SEAT) == state.seat:
-                self.draw(state)
+            self.count_points(state, verb)
         elif verb == TAKE_POINTS:
             self.put(state, DRAWN, 0)
             state.come_back()  # what follows from the points is no deeper than what follows from the payment before
@@ -240,6 +241,15 @@ class Messages(Module):
             self.carry_out(state, self.get(state, DRAWN) - 1)
         else:
             self.score_follower(state, state.first_target(code))
+
+    def count_points(self, state: State, verb: int) -> None:
+        """Move a figure; what others get because of that, and their figures, come before a message."""
+        seat = self.get(state, EVENT_SEAT)
+        points = self.get(state, EVENT_POINTS)
+        number = self.move(state, verb)
+        moments.counted(state.box.counted, state, seat, verb - MARKER, points, self.get(state, EVENT_CAUSE))
+        if points > 0 and number % DARK == 0 and seat == state.seat:
+            self.put(state, TO_DRAW, 1)
 
     def award(self, state: State, item: int, number: int, points: int) -> None:
         """A message pays the active player."""
@@ -263,6 +273,7 @@ class Messages(Module):
         """The active player looks at the top card (2.5-34)."""
         place = self.top(state)
         card = self.get(state, FIRST_CARD + place)
+        self.put(state, TO_DRAW, 0)
         self.put(state, DRAWN, card + 1)
         self.put(state, DRAWS, self.get(state, DRAWS) + 1)
         self.learn(state, state.seat, place)
