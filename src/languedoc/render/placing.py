@@ -240,6 +240,8 @@ def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], 
     if laid.corner is not None:
         x, y = laid.corner
         where, at = f"NW@{x},{y}", _beside((x * SIDE, y * SIDE), crowd)
+    elif laid.point is not None:
+        where, at = f"{laid.point[0]},{laid.point[1]}", _beside(laid.point, crowd)
     elif laid.segment >= 0 and laid.end >= 0:
         where = str(Segment(*state.board.segment_at(laid.segment)))
         at, turn, length = _across(state, laid)
