@@ -72,8 +72,8 @@ CHOOSE, AIM, SEDUCE, REPLACE, EXCHANGE, FLING, GRAB = range(7)
 PASS = numbering.PASS
 
 # Notes: the kind of this round (+ 1), how many have thrown, the follower that may be replaced (+ 1), who had the last
-# round (+ 1). Then of each seat where its token landed (whether it did, x, y) and its distance from the fair, and of each
-# figure whether it was hit.
+# round (+ 1). Then of each seat where its token landed (its kind + 1, x, y) and its distance from the fair, and of
+# each figure whether it was hit.
 KIND, THROWN, VICTIM, OWNER, FIRST_SEAT = range(5)
 LANDED, AT_X, AT_Y, AWAY = range(4)
 OF_A_SEAT = 4
@@ -127,7 +127,7 @@ class Seduced(Event):
 
 @record(frozen=True, slots=True)
 class Caught(Event):
-    """One throws, his left neighbour tries to catch: the lane and the power of the throw, and the lane of the catcher."""
+    """One throws, his left neighbour tries to catch: `hands` is the lane of the catcher."""
 
     seat: int
     catcher: int
@@ -164,8 +164,8 @@ class Catapult(Module):
         self.sign = 0
 
     def prepare(self, box: Box) -> None:
-        """`anchor_x` and `anchor_y` say where a figure is on its square (5.1), by the row of its segment and the turn of
-        its tile."""
+        """`anchor_x` and `anchor_y` say where a figure is on its square (5.1), by the row of its segment and the turn
+        of its tile."""
         self.sign = box.designs.bit(SIGN)
         self.segments = box.designs.rows
         self._lay_out(Memory(0))
@@ -280,7 +280,7 @@ class Catapult(Module):
                         state.offer(self.verb + FLING, lane, power, 0)
 
     def offer_aims(self, state: State) -> None:
-        """Any point of the rectangle around all tiles, and a square more on each side; the default is the fair (5.5)."""
+        """Any point of the rectangle around all tiles, or a square beyond it; the default is the fair (5.5)."""
         left = right = state.board.column(state.board.spot[0])
         top = bottom = state.board.line(state.board.spot[0])
         for piece in range(state.board.pieces):
