@@ -208,7 +208,7 @@ def test_w7_the_nearest_follower_may_be_replaced() -> None:
     story.choose("replace follower")
     assert story.standing() == {"Red road:E@1,0"} and story.supply() == {"Blue": 7, "Red": 6}
     assert [event for event in story.game.events if isinstance(event, Seduced)]
-    assert "Red replaces Blue's follower at 1,0 by a follower." in story.told()
+    assert "Red replaces Blue's follower at 1,0. Now there: follower." in story.told()
 
 
 def test_a_follower_from_elsewhere_on_the_board_may_come() -> None:
