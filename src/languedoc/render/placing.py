@@ -341,7 +341,7 @@ def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
             at = _beside((column * SIDE + shape.anchor[0], line * SIDE + shape.anchor[1]), crowd)
         elif middle := _middle(state, spread, look.mark):
             at = _in_rows(middle, crowd)
-        yield Standing(figure, seat, kind, at, False, bool(look.token), place)
+        yield Standing(figure, seat, kind, at, look.lies, bool(look.token), place)
 
 
 def spot(state: State, spot: Spot) -> Point | None:
