@@ -411,7 +411,7 @@ def test_every_fair_of_a_turn_has_its_own_round() -> None:
     story = tale("Red Blue", "[D] 1U↑ 2U↑ 3CA_rN_rS→", *lines, also=("traders_and_builders",), rest="CA_field U")
     story.choose("catapult target").choose("aim 0,0").choose("aim 0,0").choose("pass")
     assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0), "the second part"
-    story.choose(0)
+    story.game.choose(0)
     assert story.game.decision.step == "catapult_round"
 
 
