@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -34,9 +35,23 @@ PICTURES = """() => [...document.images].every(each => {
     const { top, bottom } = each.getBoundingClientRect();
     return each.complete || top > innerHeight || bottom < 0;
 })"""
-SOME_FRAMES = """async () => {
-    for (let n = 0; n < 5; n++) await new Promise(requestAnimationFrame);
-}"""
+AT_REST = """async patience => {
+    const parts = "main, header, dialog, .board, .sheet, .felt, .foot, .bar, .side, .tip, image.tile, .spot, .square";
+    const seen = () => [document.querySelectorAll("*").length, ...[...document.querySelectorAll(parts)].map(each => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y, width, height];
+    })].join(" ");
+    const moves = () => document.getAnimations().some(each =>
+        each.playState === "running" && isFinite(each.effect.getComputedTiming().endTime));
+    const until = performance.now() + patience;
+    for (let same = 0, before = ""; same < 3; ) {
+        if (performance.now() > until) throw new Error("the page does not come to rest");
+        await new Promise(requestAnimationFrame);
+        const now = seen();
+        same = now === before && !moves() ? same + 1 : 0;
+        before = now;
+    }
+}"""  # three frames without a change: what has been received is drawn, and the camera stands
 UNCOVERED = """spot => {
   const box = spot.getBoundingClientRect();
   const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -104,7 +119,7 @@ class Person:
             self.page.evaluate("hash => { location.hash = hash }", f"#/{route}")
         else:
             self.page.goto(f"{self.url}/#/{route}")
-        self.page.evaluate(SOME_FRAMES)  # what was shown before is gone
+        self.settle()  # what was shown before is gone
         self.page.wait_for_selector("main")
 
     def button(self, name: str, exact: bool = True) -> Locator:
@@ -132,9 +147,8 @@ class Person:
         return bool(self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
 
     def settle(self) -> None:
-        """Wait until the page is drawn again, however slow the machine is."""
-        self.page.wait_for_timeout(100)
-        self.page.evaluate(SOME_FRAMES)
+        """Wait until nothing on the page changes or moves, however slow the machine is."""
+        self.page.evaluate(AT_REST, PATIENCE)
 
     def board_filled(self) -> float:
         """The fraction of the width or height of the board that the tiles take up."""
@@ -190,7 +204,7 @@ class Person:
     def wait_for_turn(self) -> dict[str, Any]:
         """Wait until this person is asked something, and the board is where it stays."""
         self.wait_for_options()
-        self.page.evaluate(SOME_FRAMES)
+        self.settle()
         return self.sees()
 
     def wait_beyond(self, version: int) -> None:
@@ -199,12 +213,16 @@ class Person:
 
     def names_on_board(self) -> list[str]:
         """The names of all things on the board that can be clicked now."""
+        self.settle()
         names: list[str] = self.page.evaluate(NAMES)
         return names
 
     def click(self, name: str) -> None:
         """Click on the thing of that name on the board."""
-        self.page.locator(f'.targets [data-name="{name}"]').last.click(force=True)
+        thing = self.page.locator(f'.targets [data-name="{name}"]').last
+        thing.wait_for(state="attached")
+        self.settle()  # a forced click does not wait until it stands
+        thing.click(force=True)
         self.settle()
 
     def confirm(self) -> None:
@@ -222,19 +240,22 @@ class Person:
         """Click on a button, and confirm where that is asked."""
         version = self.sees()["version"]
         self.button(words).click()
+        self.page.wait_for_selector(f".bar .confirm, .bar:not([data-version='{version}']), .final, dialog.curtain")
         if self.button("Confirm").count():
             self.button("Confirm").click()
         self.wait_beyond(version)
 
     def choose_by_key(self, rng: Random) -> None:
         """Choose something with the keyboard."""
-        version = self.wait_for_options()["version"]
+        seen = self.wait_for_options()
+        assert seen["options"], seen
         for _ in range(rng.choice((1, 1, 2, 3))):
             self.page.keyboard.press(rng.choice("nnp"))
         if rng.random() < 0.3:
             self.page.keyboard.press("r")
+        self.page.wait_for_selector(".bar .confirm")
         self.page.keyboard.press("Enter")
-        self.wait_beyond(version)
+        self.wait_beyond(seen["version"])
 
     def choose_by_mouse(self, rng: Random) -> None:
         """Choose something on the board or with a button."""
@@ -243,7 +264,7 @@ class Person:
             names = self.names_on_board()
             buttons = self.bar.locator(".keys .key:not(.main)", has_not_text="Undo").filter(has_not_text="Cancel")
             if names and (rng.random() < 0.8 or not buttons.count()):
-                self.page.locator(f'.targets [data-name="{rng.choice(names)}"]').last.click(force=True)
+                self.click(rng.choice(names))
             elif buttons.count():
                 buttons.first.click()
             else:
@@ -254,30 +275,35 @@ class Person:
         self.wait_beyond(version)
 
 
+def next_asked(people: list[Person]) -> Person | None:
+    """Wait until one of them is asked something, and tell who; nobody when the game is over."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        seen = [person.sees() for person in people]
+        if all(each["over"] or each["status"] == "over" for each in seen):
+            return None
+        for person, each in zip(people, seen, strict=True):
+            if each["options"] and not each["over"]:
+                return person
+        people[0].page.wait_for_timeout(10)  # lets the pages receive what the server sends
+    raise AssertionError("nobody is asked")
+
+
 def play_until_asked(person: Person, other: Person, rng: Random) -> None:
     """The other one chooses until it is this person's turn."""
-    while not person.sees()["options"]:
-        if other.sees()["options"]:
-            other.choose_by_key(rng)
-        else:
-            other.page.wait_for_timeout(10)
+    while next_asked([person, other]) is other:
+        other.choose_by_key(rng)
 
 
 def play_out(people: list[Person], rng: Random, by_mouse: int = 0, most: int = 2000) -> int:
     """Everybody chooses when asked, until the game is over; the first choices with the mouse. Returns the number of
     choices."""
-    chosen = 0
-    while chosen < most:
-        seen = [person.sees() for person in people]
-        if all(each["over"] or each["status"] == "over" for each in seen):
+    for chosen in range(most):
+        person = next_asked(people)
+        if person is None:
             return chosen
-        acting = next((n for n, each in enumerate(seen) if each["options"] and not each["over"]), None)
-        if acting is None:
-            people[0].page.wait_for_timeout(10)
-            continue
         if chosen < by_mouse:
-            people[acting].choose_by_mouse(rng)
+            person.choose_by_mouse(rng)
         else:
-            people[acting].choose_by_key(rng)
-        chosen += 1
+            person.choose_by_key(rng)
     raise AssertionError("the game has no end")

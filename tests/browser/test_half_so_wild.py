@@ -45,7 +45,7 @@ def test_triangles_are_picked_by_their_pictures(invite: Invite, screen: Screen) 
     for left, triangle in ((24, "I-04"), (23, "I-06"), (22, "II-04"), (21, "II-10")):
         expect(triangles(anna)).to_have_count(left)
         anna.page.locator(f'[data-option="pick {triangle}"]').click()
-        expect(anna.bar.locator("img.hand")).to_have_attribute("alt", f"The tile to be laid: {triangle}")
+        expect(anna.bar.locator("img.hand")).to_have_attribute("alt", f"The tile that this is about: {triangle}")
         if left == 23:
             anna.screenshot(f"triangles-pick-{name_of(screen)}")
         anna.confirm()

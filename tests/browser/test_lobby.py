@@ -91,7 +91,7 @@ def test_too_many_windows_and_games_are_told(invite: Invite, tmp_path: Path) -> 
         second.goto(f"{small.url}/#/g/{codes[0]}")
         expect(second.get_by_role("alert")).to_contain_text("Too many windows")
         anna.go("")
-        expect(second.get_by_text("Waiting for people")).to_be_visible(timeout=20_000)
+        expect(second.get_by_text("Waiting for people")).to_be_visible()
         anna.troubles = [trouble for trouble in anna.troubles if "429" not in trouble]
 
 

@@ -296,7 +296,7 @@ def test_the_line_breaks_and_comes_back(invite: Invite, server: Server) -> None:
         anna.screenshot("reconnecting")
         anna.page.keyboard.press("n")
         anna.page.keyboard.press("Enter")
-        anna.page.wait_for_timeout(1500)
+        expect(anna.bar).to_have_attribute("data-options", "0")  # it is on its way
         assert ben.sees()["version"] == version
         cable.plug_in()
         anna.wait_beyond(version)
@@ -327,7 +327,7 @@ def test_the_device_is_off_line_for_a_while(invite: Invite) -> None:
     anna.context.set_offline(True)
     anna.page.keyboard.press("n")
     anna.page.keyboard.press("Enter")
-    anna.page.wait_for_timeout(500)
+    expect(anna.bar).to_have_attribute("data-options", "0")  # it is on its way
     anna.context.set_offline(False)
     anna.wait_beyond(version)
     assert anna.wait_for_turn()["options"]

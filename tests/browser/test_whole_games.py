@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import ME, OPEN, Person, play_out
+from browser.person import ME, OPEN, Person, next_asked, play_out
 
 CLASSIC = ["inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower"]
 
@@ -32,11 +32,9 @@ def test_two_people_play_a_base_game(invite: Invite) -> None:
     ben.button("Sit down").click()
     rng = Random(1)
     for _ in range(40):
-        turn = [person for person in (anna, ben) if person.sees()["options"]]
-        if turn:
-            turn[0].choose_by_mouse(rng)
-        else:
-            anna.page.wait_for_timeout(20)
+        person = next_asked([anna, ben])
+        assert person
+        person.choose_by_mouse(rng)
     anna.screenshot("base-game")
     assert play_out([anna, ben], rng) > 40
 

@@ -227,11 +227,12 @@ def test_a_castle_that_is_surrounded_before_it_lies_is_closed_once() -> None:
         for y in (-1, 0, 1):
             if y or x in (-1, 2):
                 board.lay(cell(board, x, y), 0)
-    board.clear_closed()
+    assert board.closed_count == 0
     board.lay(cell(board, 0, 0), 1 * 4)
     castle = board.root_of(board.find_segment(0, 0, "german_castle", ""))
     assert (board.size(castle), board.open_ports(castle)) == (12, 0)
-    assert board.newly_closed().count(castle) == 1
+    closed = [root for root in board.roots() if board.segment_at(root)[2] != "field" and board.open_ports(root) == 0]
+    assert castle in closed and board.closed_count == len(closed), "each is listed once"
 
 
 def test_two_roads_of_a_castle_tile_count_its_two_cells() -> None:
@@ -322,20 +323,19 @@ def crossing() -> tuple[Board, dict[str, int]]:
 def test_a_link_makes_one_road_of_two_and_taking_it_away_makes_two() -> None:
     """Probe 1: the ferry from the west to the east is re-laid to the south; the eastern road is closed far away."""
     board, ways = crossing()
+    board.link(ways["W"], ways["E"])
     board.lay(cell(board, 1, 0), 1 * 4)
     board.lay(cell(board, 2, 0), 2 * 4 + 1)  # a cloister at the end of the road
-    assert board.open_ports(ways["E"]) == 0
-    board.link(ways["W"], ways["E"])
     assert board.root_of(ways["W"]) == board.root_of(ways["E"])
     assert (board.size(board.root_of(ways["W"])), board.open_ports(ways["W"])) == (3, 1)
-    board.clear_closed()
+    assert board.closed_count == 0
     board.unlink(board.find_link(ways["E"]))
     board.rebuild(board.root_of(ways["E"]))
     board.link(ways["W"], ways["S"])
     assert board.root_of(ways["W"]) == board.root_of(ways["S"]) != board.root_of(ways["E"])
     assert (board.size(board.root_of(ways["E"])), board.open_ports(ways["E"])) == (3, 0)
     assert (board.size(board.root_of(ways["W"])), board.open_ports(ways["W"])) == (1, 2)
-    assert board.newly_closed() == [board.root_of(ways["E"])]
+    assert board.closed_count == 1
 
 
 def test_a_link_to_a_finished_road_opens_it_again() -> None:
@@ -343,12 +343,13 @@ def test_a_link_to_a_finished_road_opens_it_again() -> None:
     board, ways = crossing()
     board.lay(cell(board, 1, 0), 2 * 4 + 1)
     assert board.open_ports(ways["E"]) == 0
-    board.clear_closed()
+    before = board.closed_count
     board.link(ways["E"], ways["S"])
     assert board.open_ports(ways["E"]) == 1
-    assert board.newly_closed() == []
+    assert board.closed_count == before
     board.lay(cell(board, 0, 1), 2 * 4 + 2)
-    assert board.newly_closed() == [board.root_of(ways["E"])]
+    assert board.open_ports(ways["E"]) == 0
+    assert board.closed_count == before + 1
     assert board.size(board.root_of(ways["E"])) == 3
 
 
@@ -363,10 +364,10 @@ def test_a_link_can_close_a_loop() -> None:
     east, south = (board.find_segment(0, 0, "road", port) for port in "ES")
     assert board.root_of(east) == board.root_of(south)
     assert not board.is_loop(board.root_of(east))
-    board.clear_closed()
+    before = board.closed_count
     board.link(east, south)
-    assert board.is_loop(board.root_of(east))
-    assert board.newly_closed() == [board.root_of(east)]
+    assert board.is_loop(board.root_of(east)) and board.open_ports(east) == 0
+    assert board.closed_count == before + 1
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
+from helpers.playing import several
 from languedoc import Game
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.modules import BUILT
@@ -107,12 +108,12 @@ class Evening(RuleBasedStateMachine):
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_whole_games_with_interruptions(seats: int) -> None:
     evening: Any = type(f"EveningOf{seats}", (Evening,), {"seats": seats})  # the name makes the examples differ
-    run_state_machine_as_test(evening, settings=settings(max_examples=20, stateful_step_count=5))
+    run_state_machine_as_test(evening, settings=settings(max_examples=several(8), stateful_step_count=5))
 
 
-@pytest.mark.parametrize("portion", range(26))
+@pytest.mark.parametrize("portion", range(several(6)))
 def test_whole_games(portion: int) -> None:
-    """520 games, each with another setup, in portions that processes can share; some are checked more closely."""
+    """120 games, each with another setup, in portions that processes can share; some are checked more closely."""
     for i in range(portion * 20, portion * 20 + 20):
         seed = i * TOGETHER
         try:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from cardcassonne.story import everything
+from helpers.playing import several
 from languedoc import CardGame
 from languedoc.cardcassonne import rounds
 from languedoc.cardcassonne.box import ROWS
@@ -24,7 +25,7 @@ from languedoc.players.cardcassonne import Sampling
 
 pytestmark = pytest.mark.long
 
-GAMES = 250  # for each number of players
+GAMES = several(80)  # for each number of players
 DECK = Counter(
     {name: CardGame(2, seed=0).state.box.count(kind) for kind, name in enumerate(CardGame().state.box.card_names)}
 )

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 import languedoc
+from helpers.processes import PATIENCE, children_of, is_worker, takes_interrupts, wait_until
 from languedoc import Game, benchmark
 from languedoc.carcassonne import setup as setups
 from languedoc.carcassonne.module import Module
@@ -121,6 +121,11 @@ def test_bad_usage_is_one_line(arguments: list[str], words: str) -> None:
     assert words in result.stderr
 
 
+def is_hunting(pid: int) -> bool:
+    """Whether it has started both workers, and watches them; while it starts one it ignores Ctrl-C."""
+    return sum(map(is_worker, children_of(pid))) == 2 and takes_interrupts(pid)
+
+
 def test_ctrl_c_ends_it_with_a_word_about_what_was_played(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "languedoc", "hunt", "--games", "1000000", "--seed", "1", "--jobs", "2"]
     process = subprocess.Popen(
@@ -132,10 +137,10 @@ def test_ctrl_c_ends_it_with_a_word_about_what_was_played(tmp_path: Path) -> Non
         text=True,
         start_new_session=True,
     )
-    time.sleep(4)
+    wait_until(lambda: is_hunting(process.pid), "no games are played")
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of its processes
     try:
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     assert process.returncode == 130

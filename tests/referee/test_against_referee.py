@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Set
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.playing import several
 from languedoc import Game
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import PRESETS, RuleOption
@@ -19,7 +21,7 @@ from referee.board import CHOICES
 from referee.found import find_rules
 from referee.shadowed import Shadowed
 
-GAMES = 12  # for each preset and number of players: 13 x 12 = 156, and 30 more with single options below
+GAMES = several(3)  # for each preset and number of players
 
 SEATS_AND_PRESETS = [(preset.name, seats) for preset in PRESETS.values() for seats in range(2, preset.most_seats + 1)]
 MAIN_TILES = [
@@ -44,7 +46,7 @@ def test_whole_games_of_every_preset(preset: str, seats: int, seed: int, choices
     play(Game(seats, preset=preset, seed=seed), choices)
 
 
-@settings(max_examples=30)
+@settings(max_examples=several(15))
 @given(
     seats=st.integers(2, 6),
     seed=st.integers(0, 2**64 - 1),
@@ -64,7 +66,10 @@ def test_whole_games_with_options_set_one_by_one(
 
 
 RULES = tuple(find_rules())
-MOST_GAMES = 4  # until everything has happened
+MOST_GAMES = 40  # until everything has happened
+PARTS = 4  # of the modules: a game with all of them would take longer with every new one
+OTHERS = 4  # modules beside those of a part
+TOGETHER = 6  # modules at most in games of chance
 
 
 def judged_values(option: RuleOption, modules: tuple[str, ...]) -> list[str | bool]:
@@ -78,7 +83,7 @@ def judged_values(option: RuleOption, modules: tuple[str, ...]) -> list[str | bo
 @st.composite
 def all_sorts_of_games(draw: st.DrawFn) -> Game:
     """Any modules; most options as usual, some not."""
-    rules = draw(st.sets(st.sampled_from(RULES), min_size=1))
+    rules = draw(st.sets(st.sampled_from(RULES), min_size=1, max_size=TOGETHER))
     modules = ("base", *sorted(rules, key=RULES.index))
     known = {option.name: option for slug in modules for option in BUILT[slug].rule_options}
     unusual = draw(st.sets(st.sampled_from(sorted(known)), max_size=6))
@@ -90,8 +95,9 @@ def all_sorts_of_games(draw: st.DrawFn) -> Game:
     return Game(seats, modules=modules, preset=preset, options=options, seed=draw(st.integers(0, 2**64 - 1)))
 
 
-def play_lively(game: Game, choices: random.Random) -> Counter[str]:
-    """Rare verbs are as likely as others, and tiles go where others lie, so that much is completed and holes arise."""
+def play_lively(game: Game, choices: random.Random, wanted: Set[str] = frozenset()) -> Counter[str]:
+    """Rare verbs are as likely as others, and tiles go where others lie, so that much is completed and holes arise.
+    Verbs that are wanted are taken as soon as they are offered."""
     shadowed = Shadowed(game)
     chosen: Counter[str] = Counter()
     while not game.over:
@@ -100,7 +106,8 @@ def play_lively(game: Game, choices: random.Random) -> Counter[str]:
             chosen[option.verb] += 1
             shadowed.choose(game.decision.options.number_of(option))
             continue
-        verb = choices.choice(sorted({option.verb for option in game.options}))
+        verbs = {option.verb for option in game.options}
+        verb = choices.choice(sorted(verbs & wanted - chosen.keys() or verbs))
         several = [k for k, option in enumerate(game.options) if option.verb == verb]
         k = choices.choice(several)
         if verb == "place":
@@ -127,7 +134,7 @@ def tiles_around(target: object, lying: set[tuple[int, int]]) -> int:
     return sum(abs(x - target.x) < 2 and abs(y - target.y) < 2 for x, y in lying)
 
 
-@settings(max_examples=30)
+@settings(max_examples=several(20))
 @given(game=all_sorts_of_games(), choices=st.integers(0, 2**32 - 1).map(random.Random))
 def test_whole_games_with_modules(game: Game, choices: random.Random) -> None:
     play_lively(game, choices)
@@ -135,13 +142,29 @@ def test_whole_games_with_modules(game: Game, choices: random.Random) -> None:
 
 @pytest.mark.checked
 @pytest.mark.interpreted
-def test_games_with_all_modules_in_which_everything_happens() -> None:
-    missing = {verb for rules in find_rules().values() for verb in rules.verbs} | {"follower"}
+@pytest.mark.parametrize("part", range(PARTS))
+def test_one_game_with_a_part_of_the_modules(part: int) -> None:
+    play_lively(Game(3, modules=("base", *RULES[part::PARTS]), seed=1), random.Random(1))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_games_with_every_module_in_which_everything_happens(part: int) -> None:
+    """Each game is played with the modules that have not shown all they can, and some others."""
+    missing = {slug: {*find_rules()[slug].verbs} for slug in RULES[part::PARTS]}
     for seed in range(1, 1 + MOST_GAMES):
-        missing -= play_lively(Game(3, modules=("base", *RULES), seed=seed), random.Random(seed)).keys()
-        if not missing:
+        choices = random.Random(seed)
+        others = choices.sample([slug for slug in RULES if slug not in missing], OTHERS)
+        modules = ("base", *(slug for slug in RULES if missing.get(slug) or slug in others))
+        chosen = play_lively(Game(3, modules=modules, seed=seed), choices, set().union(*missing.values()))
+        missing = {slug: verbs - chosen.keys() for slug, verbs in missing.items()}
+        if not any(missing.values()):
             break
-    assert not missing
+    assert not any(missing.values()), missing
+
+
+@pytest.mark.long
+def test_one_game_with_all_modules() -> None:
+    play_lively(Game(3, modules=("base", *RULES), seed=1), random.Random(1))
 
 
 @settings(max_examples=12)

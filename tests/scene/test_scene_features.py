@@ -46,7 +46,7 @@ def test_a_field_is_not_completed() -> None:
 def test_every_feature_of_every_kind_can_be_looked_at(language: str) -> None:
     game = Game(3, modules=list(BUILT), seed=8)
     kinds = set()
-    for _ in moments(game, 8, 0.03):
+    for _ in moments(game, 8, 0.01):
         for known in game.view()["features"]:
             told = scene.feature(game, known["segments"][0], speech(language))
             kinds.add(told.kind)

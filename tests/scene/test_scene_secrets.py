@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.playing import several
 from languedoc import CardGame, Game
 from languedoc.cardcassonne.words import card_words
 from languedoc.games import AnyGame
@@ -36,10 +37,10 @@ def sent(game: AnyGame, seat: int | None) -> list[Any]:
 
 
 @pytest.mark.long
-@settings(max_examples=10)
+@settings(max_examples=several(5))
 @given(built_games(), SEEDS)
 def test_nobody_learns_the_order_of_the_bag(game: Game, seed: int) -> None:
-    for _ in moments(game, seed, 0.04):
+    for _ in moments(game, seed, 0.03):
         for seat in (None, *range(game.seats)):
             other = game.redeal(seat or 0, seed ^ len(game.events))
             assert sent(game, seat) == sent(other, seat)

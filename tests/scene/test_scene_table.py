@@ -202,7 +202,7 @@ def test_every_option_of_every_module_points_at_something_that_can_be_clicked(se
     """Options differ in what they point at, so a click on each of their targets leaves one."""
     game = Game(3, modules=list(BUILT), seed=seed)
     verbs = set()
-    for _ in moments(game, seed):
+    for _ in moments(game, seed, 0.4):
         if game.over:
             continue
         shown = asked(game)

@@ -15,7 +15,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Self
 
-PATIENCE = 120.0  # seconds that anything may take on a busy machine
+from helpers import processes
+
+PATIENCE = processes.PATIENCE
 PORTS = (15_000, 32_000)
 SEED = 17_316_048_203_718_264_055  # so that a failure can be repeated; no other number looks like it
 NO_LIMITS = {

@@ -22,6 +22,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
+from helpers.processes import children_of, is_alive, is_worker, wait_until
 from languedoc.server import commands
 from languedoc.server.database import BadDatabase, address
 from languedoc.server.migrations import upgrade
@@ -182,10 +183,7 @@ def test_plain_languedoc_prints_its_address_and_opens_the_browser(tmp_path: Path
             said = process.stdout.readline()
             found = re.search(r"http://127\.0\.0\.1:\d+/", said)
             assert found, said
-            until = time.monotonic() + PATIENCE
-            while not seen.exists() or not seen.read_text():
-                assert time.monotonic() < until
-                time.sleep(0.05)
+            wait_until(lambda: seen.exists() and seen.read_text() != "", "no browser is opened")
             assert seen.read_text().strip() == found[0]
             assert (tmp_path / "data" / "languedoc" / "languedoc.db").exists()
             again = subprocess.run([*LANGUEDOC], env=environ, capture_output=True, text=True, timeout=PATIENCE)
@@ -254,10 +252,7 @@ def test_bots_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
         children = children_of(server.process.pid)
         assert children
         server.kill()
-        until = time.monotonic() + PATIENCE
-        while any(alive(child) for child in children):
-            assert time.monotonic() < until
-            time.sleep(0.1)
+        wait_until(lambda: not any(map(is_alive, children)), "the bots outlive their server")
 
 
 def test_a_bot_that_dies_is_started_again(tmp_path: Path) -> None:
@@ -272,10 +267,9 @@ def test_a_bot_that_dies_is_started_again(tmp_path: Path) -> None:
                 async with anna.live(code) as line:
                     await line.welcome()
                     for _ in range(3):
-                        for child in children_of(pid):
+                        for child in filter(is_worker, children_of(pid)):
                             with suppress(OSError):  # it may have gone meanwhile
-                                if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-                                    os.kill(child, signal.SIGKILL)
+                                os.kill(child, signal.SIGKILL)
                         at = len(line.table["laid"])
                         while len(line.table["laid"]) < at + 2:
                             while line.options:
@@ -283,19 +277,6 @@ def test_a_bot_that_dies_is_started_again(tmp_path: Path) -> None:
                             await line.hear()
 
         play()
-
-
-def children_of(pid: int) -> list[int]:
-    return [
-        int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()
-    ]
-
-
-def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def test_the_migrations_lead_to_the_tables_that_are_used(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def connect(server: Server) -> socket.socket:
 def is_closed(connection: socket.socket, letter: bytes) -> bool:
     """Whether the server closes a connection on which a byte arrives only now and then."""
     connection.settimeout(SILENCE / 5)
-    until = time.monotonic() + 10 * SILENCE
+    until = time.monotonic() + PATIENCE
     try:
         while time.monotonic() < until:
             connection.send(letter)
@@ -101,7 +101,7 @@ async def test_who_plays_may_be_silent_for_long(impatient: Server) -> None:
 
 @pytest.mark.parametrize("asked", [20, 40, 50, 60, 100])  # more and less than fits into all buffers on the way
 def test_a_client_that_does_not_read_the_response_is_disconnected(impatient: Server, asked: int) -> None:
-    until = time.monotonic() + 30 * SILENCE
+    until = time.monotonic() + PATIENCE
     before = lines_of(impatient)
     with closing(socket.socket()) as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

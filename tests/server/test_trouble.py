@@ -8,7 +8,6 @@ import resource
 import signal
 import socket
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -16,7 +15,6 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from languedoc.server.database import TRUSTED
 from server.serving import NO_LIMITS, PATIENCE, Server
 from server.visitor import Live, told, visitors
 
@@ -69,7 +67,7 @@ async def test_a_disk_that_fills_up_is_told_though_nobody_plays(tmp_path: Path) 
     with Server(tmp_path, limits=NO_LIMITS) as server:
         async with visitors(server.url, "Anna") as (anna,):
             with allowed(server, resource.RLIMIT_FSIZE, 4096):
-                async with asyncio.timeout(3 * TRUSTED):
+                async with asyncio.timeout(PATIENCE):
                     while (await anna.http.get("/health")).status_code == 200:
                         await asyncio.sleep(0.1)
             assert (await anna.get("/health"))["ok"]
@@ -191,9 +189,7 @@ async def test_a_server_is_stopped_while_bots_think_and_games_are_opened(tmp_pat
             server.start()
             asked = [asyncio.create_task(anna.http.get(f"/api/games/{code}/fields")) for code in codes]
             await asyncio.sleep(0.1)
-            began = time.monotonic()
             assert await asyncio.to_thread(server.stop) == 0
-            assert time.monotonic() - began < 10
             await asyncio.gather(*asked, return_exceptions=True)
         assert "server stopped" in server.logged() and "did not end in time" not in server.logged()
         assert '"level":"error"' not in server.logged() and "Traceback" not in server.logged()

@@ -1,7 +1,8 @@
 // The whole scene of a table. The server sends it once and then only changes.
 
 import type {
-  Asked as Said, Cards, Ending, Figure, Player, Point, SegmentTarget, Table, Target as Pointed, Tile, TileLeft, Token,
+  Asked as Said, Cards, Ending, Figure, Player, Point, SegmentTarget, Table, Target as Pointed, Tile, TileLeft, TileTarget,
+  Token,
 } from "./wire";
 
 /** A part of a tile, with the drawing of what would be put there. */
@@ -35,6 +36,7 @@ export interface Scene {
   curtain: number | null;
   tiles: Tile[];
   hand: Tile | null;
+  open: TileTarget[];
   last: Point[];
   figures: Figure[];
   tokens: Token[];
@@ -56,6 +58,7 @@ export const BARE: Scene = {
   curtain: null,
   tiles: [],
   hand: null,
+  open: [],
   last: [],
   figures: [],
   tokens: [],

@@ -430,8 +430,10 @@ export interface Table {
   /** The seat of yours that is asked and has secrets: the device must be passed, then `sit` is sent. */
   curtain?: number | null;
   tiles?: Tiles;
-  /** The tile to be laid; its square means nothing. */
+  /** The tile to be laid, or the one that is asked about; its square means nothing. */
   hand?: Tile | null;
+  /** Tiles that lie open beside the board and belong to nobody yet. */
+  open?: TileTarget[];
   /** Squares (x, y) of the last turn, to be marked. */
   last?: Point[];
   figures?: Figure[];

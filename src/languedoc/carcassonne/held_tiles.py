@@ -59,6 +59,9 @@ class HeldTiles(Module):
         notes = [state.note(self.first_note + seat * self.each + k) for k in range(self.each)]
         return [note - 1 for note in notes if note > 0]
 
+    def open_tiles(self, state: State, seat: int | None) -> list[int]:
+        return [] if seat is None else self.held(state, seat)
+
     def held_tiles(self, state: State) -> list[int]:
         return [design for seat in range(state.box.seats) for design in self.held(state, seat)]
 
@@ -120,7 +123,7 @@ class HeldTiles(Module):
     def is_allowed(self, state: State, places: int) -> bool:
         """Whether all modules let the tile in the hand lie at one of the places that were found for it."""
         for k in range(places):
-            place = state.board.odd_places[k]
+            place = state.board.odd_place(k)
             if moments.may_lie(state, place >> 2, state.hand * 4 + (place & 3)):
                 return True
         return False

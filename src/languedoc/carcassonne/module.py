@@ -235,6 +235,18 @@ class Module:
         """Tiles that may still be laid and are neither in the bag nor held by a seat, in no particular order."""
         return []
 
+    def open_tiles(self, state: State, seat: int | None) -> list[int]:
+        """Tiles that lie open before a seat, or (None) on the table, to be looked at by everybody."""
+        return []
+
+    def tile_at_issue(self, state: State) -> int:
+        """The tile that its pending question is about, if that is not the one in the hand; or -1."""
+        return numbering.NOTHING
+
+    def asks_with(self, state: State, names: Sequence[str]) -> dict[str, str | int]:
+        """Words for the text of its pending question, besides those of all questions."""
+        return {}
+
     def held_tiles(self, state: State) -> list[int]:
         """Tiles that seats hold by its rules."""
         return []

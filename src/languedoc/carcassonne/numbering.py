@@ -41,8 +41,7 @@ NO_ROW = -1
 FEATURE = -1
 """Cause of a payment for a feature; every other payment has its item as cause."""
 
-ACTIONS = range(6)
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = ACTIONS
+NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = range(6)
 """Values of the figure action of a part: none yet, asked for, passed, a figure was deployed, something else,
 something after which no figure may follow."""
 

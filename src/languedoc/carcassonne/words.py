@@ -73,6 +73,8 @@ def question_words(game: Game, decision: Decision) -> dict[str, Spoken]:
         words["tile"] = game.state.box.tile_name(game.state.hand)
     figures = set(decision.options.verbs) - {"pass"}
     words["figures"] = "follower" if figures <= {"follower"} else "any"
+    asking = game.state.box.duties[game.state.asked].owner
+    words.update(asking.asks_with(game.state, game.setup.names))
     return words
 
 

@@ -65,10 +65,7 @@ class Checks:
             self.options()
             self.words()
             self.no_tile_lost()
-            for module, check in self.of_modules:
-                for seat in (None, *range(self.state.box.seats)):
-                    for fault in check(self.state, module.view(self.state, seat)):
-                        raise Fault(fault)
+            self.checks_of_modules()
 
     # ------------------------------------------------------------------ after every choice
 
@@ -137,6 +134,16 @@ class Checks:
         demand(self.state.hand < 0, "the game is over with a tile in the hand")
 
     # ------------------------------------------------------------------ now and then
+
+    def checks_of_modules(self) -> None:
+        """With the views of all seats; where that is done at every choice, mostly with one of them, in turn."""
+        views = (None, *range(self.state.box.seats))
+        if self.choices % STRIDE and not self.state.over:
+            views = (views[self.choices % len(views)],)
+        for module, check in self.of_modules:
+            for seat in views:
+                for fault in check(self.state, module.view(self.state, seat)):
+                    raise Fault(fault)
 
     def options(self) -> None:
         state = self.state

@@ -171,4 +171,4 @@ class Look:
     hands: Mapping[str, Hand] = field(default_factory=dict)
     landmarks: Mapping[str, Landmark] = field(default_factory=dict)
     seen: tuple[str, ...] = ()
-    """Ids of notices that are left out where the board shows the same."""
+    """Ids of notices and holdings that are left out where the page shows the same."""

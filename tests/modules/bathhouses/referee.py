@@ -22,7 +22,7 @@ class Bathhouses(Rules):
     verbs = ("bathe",)
     steps = {"bath_buy_back": "bath_buy", "bath_order": "bath", "bath_take": "bath"}
     others_decide = ("bath_take",)
-    stages = {"bath_buy": 42, "bath": 85, "bath_release": 86}
+    stages = {"bath_buy": 41.5, "bath": 85, "bath_release": 86}
     free_verbs = ("buy_back",)
     value_order = 97
 

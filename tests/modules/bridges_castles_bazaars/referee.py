@@ -69,6 +69,7 @@ class BridgesCastlesBazaars(Rules):
         self.display: list[str] = []
         self.owed: dict[int, str] = {}
         self.running = False
+        self.part = 0  # of the turn
         self.lays_owed = False  # the tile in the hand is one of the bazaar
         self.opening_due = False
         self.seller = self.bidder = self.last = -1
@@ -310,16 +311,18 @@ class BridgesCastlesBazaars(Rules):
             self.opening_due = True
 
     def begin_turn(self) -> None:
+        self.part = 1
+        self.opening_due = False
         if self.running and not self.owed:
             self.running = False
 
     def draws(self, tile: str) -> None:
-        owed = self.owed.pop(self.shadow.seat, "")
+        owed = self.owed.pop(self.shadow.seat, "") if self.part == 1 else ""
         assert owed in ("", tile), f"{owed} is owed"
         self.lays_owed = bool(owed)
 
     def owes(self, seat: int) -> bool:
-        return self.lays_owed or seat in self.owed
+        return self.lays_owed or (seat in self.owed and (self.part == 1 or seat != self.shadow.seat))
 
     def most_bid(self, seat: int) -> int:
         limits = [module.most_payable(seat) for module in self.referee.modules]
@@ -417,7 +420,7 @@ class BridgesCastlesBazaars(Rules):
         self.asked_castles = set()
         self.values = {}
         self.paid_castles = {}
-        self.opening_due = False
+        self.part += 1
         self.lays_owed = False
 
     def leave(self, stage: str) -> None:

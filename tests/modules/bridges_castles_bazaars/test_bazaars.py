@@ -220,6 +220,31 @@ def test_with_the_messages_there_is_no_credit() -> None:
     assert (taken(game), game.scores) == ({"Blue": "E", "Red": "U"}, (0, 0))
 
 
+@pytest.mark.parametrize(
+    ("options", "drawn"),
+    [
+        ({}, "B"),
+        ({"timing_profile": "official"}, "U"),
+        ({"bazaar_mode": "no_auction"}, "B"),
+        ({"bazaar_mode": "all_at_once"}, "B"),
+    ],
+)
+def test_the_tile_of_the_bazaar_waits_for_the_next_turn(options: dict[str, str], drawn: str) -> None:
+    """The bazaar itself extends Red's builder: in the second part of this turn he draws, and lays his tile of the
+    bazaar when he comes again."""
+    bag = ["U", "V", "U", "V", "BB_rS", "U", "E", "B", "U", "U"]
+    game = Game(["Red", "Blue"], bag=bag, modules=(*MODULES, "traders_and_builders"), tiles=MODULES, options=options)
+    choose(game, "place 1,0 N", "follower road:E", "place -1,0 S", "pass")
+    choose(game, "place 2,0 N", "builder road:E", "place -1,-1 N", "pass", "place 3,0 E")
+    while game.decision.step != "place_tile":
+        game.choose("auction E" if game.decision.step == "bazaar" else "pass")
+    assert (game.decision.seat, game.state.box.tile_name(game.state.hand)) == (0, drawn)
+    game.choose(0)
+    while game.decision.step != "place_tile":
+        game.choose("pass" if game.decision.step == "phase_figure" else "auction E")
+    assert (game.decision.seat, game.state.box.tile_name(game.state.hand)) == (1, "E")
+
+
 def test_in_the_second_part_of_a_builder_a_tile_is_drawn() -> None:
     """Red's tile of the bazaar extends the road of his builder."""
     modules = (*MODULES, "traders_and_builders")

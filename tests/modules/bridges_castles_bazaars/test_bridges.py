@@ -147,8 +147,6 @@ COMPLETES = """
 
 def test_a_bridge_completes_a_road() -> None:
     """It is scored in this part (3)."""
-    story = tale("Red Blue", "2A← [D] 3B↑ .\n. . 4B↑ 5B↑".replace("3B↑ .", "6B↑ 3A→"), "1 Red pass") if False else None
-    story = tale("Red Blue", "1A← [D] 5B↑ 4A→\n. . 2B↑ 3B↑", "1 Red road:E", lane="east") if False else story
     story = tale("Red Blue", COMPLETES, "1 Red road:E")
     assert story.payments() == ["road: Red 4 (4 tiles 4)"]
 

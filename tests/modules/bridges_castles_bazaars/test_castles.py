@@ -34,6 +34,12 @@ def test_who_does_not_want_a_castle_scores_the_city() -> None:
     assert lords(story) == []
 
 
+def test_without_castles_nobody_has_a_token_and_nobody_is_asked() -> None:
+    story = tale("Red Blue", "1E↓\n[D]", "1 Red city:S", options={"castles": False})
+    assert story.payments() == ["city: Red 4 (2 tiles 4)"]
+    assert shown(story)["castles_left"] == [0, 0]
+
+
 def test_with_tiny_cities_of_two_points_a_castle_is_possible_all_the_same() -> None:
     story = tale("Red Blue", "1E↓\n[D]", CASTLE, options={"tiny_city": "two_points"})
     assert (lords(story), story.payments()) == ([0], [])

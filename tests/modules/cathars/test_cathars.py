@@ -169,6 +169,81 @@ def test_a_castle_in_its_place_is_not_besieged() -> None:
     assert story.payments("field") == ["final field: Blue 4 (1 cities 3, 1 finished_castles 1)"]
 
 
+def test_a_field_at_any_part_of_the_city_gets_the_double_value() -> None:
+    """The farmer is beside tile 1; the siege is two tiles away."""
+    story = tale("Red Blue", FIVE, "1 Red field:EL").end()
+    assert story.payments("field") == ["final field: Red 6 (1 cities 3, 1 siege 3)"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "module"),
+    [
+        ("big_follower", "inns_and_cathedrals"),
+        ("mayor", "abbey_and_mayor"),
+        ("wagon", "abbey_and_mayor"),
+        ("phantom", "phantom"),
+    ],
+)
+def test_every_kind_of_follower_may_escape(kind: str, module: str) -> None:
+    placed = f"field:NL; {kind} city:S" if kind == "phantom" else f"{kind} city:S"
+    line = f"3 Red {placed}; escape {kind}/0@city:S@0,-1"
+    story = tale("Red Blue", COMPLETED, line, also=(module,))
+    assert story.payments("city") == [] and story.supply(kind)["Red"] == 1
+
+
+# The siege tile in the middle, a cloister on its other side; tile 3 completes the city
+EXTENDED = "2B↑ 1CT_cNW↓ 3E←\n.   [D]      ."
+
+
+def test_a_builder_goes_home_with_the_last_knight() -> None:
+    """He is in the city because tile 3 leaves it open."""
+    drawing = EXTENDED.replace("3E←", "3G↑")
+    lines = ("1 Red city:E", "3 Red builder city:E; escape follower/0@city:E@0,-1")
+    story = tale("Red Blue", drawing, *lines, also=("traders_and_builders",))
+    assert (story.supply()["Red"], story.supply("builder")["Red"], story.standing()) == (7, 1, set())
+
+
+def test_one_of_two_siege_tiles_beside_a_cloister_is_enough() -> None:
+    drawing = EXTENDED.replace("3E←", "3CT_cN←")
+    story = tale("Red Blue", drawing, "3 Red city:W; escape follower/0@city:W@1,-1")
+    assert story.supply()["Red"] == 7
+
+
+def test_the_cloister_may_be_placed_in_this_turn() -> None:
+    story = tale("Red Blue", EXTENDED.replace("3E←", "."), "1 Red city:E", "2 Red pass; ?")
+    assert story.game.decision.step == "siege_escape"
+
+
+@pytest.mark.parametrize(("tile", "module"), [("CU_s", "cult"), ("MG2", "monasteries")])
+def test_what_else_counts_as_a_cloister(tile: str, module: str) -> None:
+    """A cult place, and a monastery, with or without an abbot."""
+    drawing = COMPLETED.replace("2B", f"2{tile}")
+    story = tale("Red Blue", drawing, "3 Red city:S; ?", also=(module,), tiles=(*MODULES, module))
+    assert story.may("escape follower/0@city:S@0,-1")
+
+
+TWO_PARTS = """
+    .        [D] 5U↑     6U↑ 7U↑ 8U↑
+    .        1B↑ .       .   .   .
+    4CT_cNW← 2B↑ 3CT_cN↓ .   .   .
+"""
+
+
+def test_in_each_part_of_a_double_turn_one_knight_may_escape() -> None:
+    knights = ("follower/0@city:S@1,2", "follower/0@city:S@-1,2")
+    lines = (
+        *("3 Red city:S", "4 Red city:S; pass", "5 Red road:E; pass", "6 Red builder road:E; pass"),
+        *(f"7 Red pass; escape {knights[0]}", f"8 Red again pass; escape {knights[1]}"),
+    )
+    story = tale("Red Blue", TWO_PARTS, *lines, also=("traders_and_builders",), rest="V")
+    assert story.standing() == {"Red road:E@1,0", "Red builder road:E@2,0"}
+
+
+def test_the_king_counts_the_tiles_of_a_besieged_city() -> None:
+    story = tale("Red Blue", FIVE, "1 Red city:N", also=("king_and_robber",))
+    assert story.game.view()["modules"]["king_and_robber"]["king"]["tiles"] == 5
+
+
 def test_its_rows_of_the_turn_order() -> None:
     rows = {row.step: (row.phase, row.number) for row in turn_order([BUILT["cathars"]], {})}
     assert rows == {

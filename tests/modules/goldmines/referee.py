@@ -9,7 +9,7 @@ from typing import Any
 from languedoc.carcassonne import events
 from languedoc.carcassonne.modules.goldmines.rules import GoldLaid, GoldTaken
 from languedoc.table.event import Event
-from referee.rules import FeatureView, Option, Rules
+from referee.rules import FeatureView, Man, Option, Rules
 from referee.tiles import Cell
 from referee.told import told_items
 
@@ -71,6 +71,14 @@ class Goldmines(Rules):
         if not final and view.kind != "field":
             for cell in self.referee.area(view) & self.gold.keys():
                 self.entitled.setdefault(cell, set()).update(self.referee.owners(view))
+
+    def place_scored(self, man: Man) -> None:
+        """The lord of a castle may take what lies on its six squares (5)."""
+        castles: Any = self.referee.module["bridges_castles_bazaars"]
+        for number, (one, other) in enumerate(castles.castles):
+            if man.where[1:3] in (one[:2], other[:2]):
+                for cell in castles.squares(number) & self.gold.keys():
+                    self.entitled.setdefault(cell, set()).add(man.seat)
 
     def may_take(self, seat: int) -> set[Cell]:
         return {cell for cell, seats in self.entitled.items() if seat in seats and self.gold[cell]}

@@ -223,6 +223,18 @@ def test_the_lord_of_a_german_castle_takes_the_gold_of_twelve_squares() -> None:
     assert owned(story) == {"Red": 2, "Blue": 0} and lying(story) == {}
 
 
+def test_the_lord_of_a_castle_takes_the_gold_of_six_squares() -> None:
+    """The road beside it is completed, and nobody owns it."""
+    drawing = """
+        .   1E↓ .            .
+        4A← [D] 2GO_rNS_rEW↑ 3A→
+    """
+    lines = ("1 Red city:S; fortify city:S", "2 Blue gold 0,0", "3 Red", "4 Blue")
+    story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",), options={"bazaars": False})
+    assert story.points() == {"Red": 4, "Blue": 0}
+    assert owned(story) == {"Red": 2, "Blue": 0} and lying(story) == {}
+
+
 def test_a_heretic_takes_gold_like_a_monk() -> None:
     lines = ("1 Red shrine", "2 Blue gold 0,1")
     story = tale("Red Blue", CLOISTER.replace("1B↑", f"1{plain_shrine()}↑"), *lines, also=("cult",))

@@ -1,4 +1,4 @@
-"""Mage and witch, as their sheet has them: the worked examples X1 to X4 and X6, edge cases, and other modules."""
+"""Mage and witch, as their sheet has them: the worked examples X1 to X6, edge cases, and other modules."""
 
 from __future__ import annotations
 
@@ -98,6 +98,17 @@ def test_x4_an_unfinished_road_with_an_inn_at_the_end(figure: str, payment: str)
     story = tale("Red Blue", drawing, *lines, also=("inns_and_cathedrals",), lane="east")
     story.end()
     assert story.payments("road") == [f"final road: {payment}"]
+
+
+def test_x5_a_siege_comes_before_the_witch_and_buildings_after_her() -> None:
+    drawing = """
+        2CT_cN↓
+        1MW_cEW_rN_rS→
+        [D]
+    """
+    lines = ("1 Red witch city:N; follower city:N", "2 Blue build building 0,-2")
+    story = tale("Red Blue", drawing, *lines, also=("cathars", "little_buildings"))
+    assert story.payments() == ["city: Red 3 (3 tiles 6, 1 siege -3, 1 witch -1, 1 little_buildings 1)"]
 
 
 def test_x6_castles_are_added_after_the_witch() -> None:
@@ -309,6 +320,16 @@ def test_in_both_timing_profiles_they_move_before_figures(timing: str) -> None:
 def test_they_do_not_change_the_size_of_a_city() -> None:
     story = tale("Red Blue", CITY, "1 Red city:N", "2 Blue witch city:N", "3 Red", also=("king_and_robber",))
     assert story.game.view()["modules"]["king_and_robber"]["king"] == {"holder": 0, "tiles": 4}
+
+
+def test_a_small_city_that_becomes_a_castle_sends_them_away() -> None:
+    drawing = """
+        3E↓ .   .
+        [D] 1U↑ 2MW_cN_rE_rS_rW↑
+    """
+    lines = ("2 Blue mage city:N@0,0", "3 Red city:S; fortify city:S")
+    story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",), options={"bazaars": False})
+    assert story.payments() == [] and where(story) == {"mage": None, "witch": None}
 
 
 def test_cathedrals_come_before_them() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from languedoc.carcassonne import events
 from languedoc.carcassonne.modules.princess_and_dragon import rules as told
@@ -162,6 +163,9 @@ class PrincessAndDragon(Rules):
 
     def sends_home(self, man: Man) -> None:
         if not self.shadow.tile_lies or self.shadow.stages[self.shadow.stage] > self.shadow.stages["figure"]:
+            return
+        messages: Any = self.referee.module.get("messages")
+        if messages is not None and messages.home_due == man:
             return
         self.shadow.reach("figure")
         if man in self.knights and not self.sent_home:

@@ -107,6 +107,33 @@ TOGETHER = """
 """
 
 
+CASTLES = ("bridges_castles_bazaars",)
+CASTLE = "1 Red city:S; fortify city:S"
+BESIDE_CASTLE = """
+     .  6E↓              .
+    2B↑ 5WT_cN_rS_city↑  .
+    1E↓ 3U→             4B↑
+    [D]  .               .
+"""
+
+
+def test_x4b_a_cap_under_a_castle_is_no_city_tile() -> None:
+    """Of six tiles around three show cities, one of them only under the castle."""
+    story = tale("Red Blue", BESIDE_CASTLE, CASTLE, also=CASTLES, tiles=(*MODULES, *CASTLES))
+    assert story.payments() == ["watchtower: Blue 2 (2 tower_cities 2)"]
+
+
+def test_a_city_that_becomes_a_castle_was_completed() -> None:
+    story = tale("Red Blue", "1WT_cW_rS_road←\n[D]", CASTLE, also=CASTLES)
+    assert story.payments() == ["watchtower: Red 2 (2 tower_roads 2)"]
+
+
+def test_a_bridge_makes_its_tile_a_road_tile() -> None:
+    """The watchtower itself, and the cloister under the bridge; the road has two more tiles farther away."""
+    story = tale("Red Blue", "3A← [D] 1B↑ 2WT_cW_rS_road→", also=CASTLES)
+    assert story.payments() == ["watchtower: Red 2 (2 tower_roads 2)"]
+
+
 def test_road_and_city_completed_together_pay_once() -> None:
     assert tale("Red Blue", TOGETHER).payments() == ["watchtower: Blue 3 (3 tower_cities 3)"]
 

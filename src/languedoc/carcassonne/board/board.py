@@ -1212,13 +1212,6 @@ class Board:
         """The k-th place found by `find_odd_places`, as cell * 4 + quarters."""
         return self.odd_places[k]
 
-    def newly_closed(self) -> list[int]:
-        """The features that were closed in this part, in that order."""
-        return [self.closed[i] for i in range(self.closed_count)]
-
-    def clear_closed(self) -> None:
-        self.closed_count = 0
-
     def piece_with(self, segment: int) -> int:
         """The piece that a segment is a part of."""
         return self.piece_of[segment]

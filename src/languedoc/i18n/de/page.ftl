@@ -164,7 +164,8 @@ page-winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-page-tile-in-hand = Das Plättchen, das gelegt wird: { $name }
+page-tile-in-hand = Das Plättchen, um das es geht: { $name }
+page-open-tiles = Offen liegende Plättchen
 page-empty-square = Leeres Feld
 page-pass-device = Gib das Gerät weiter an { $name }
 page-pass-device-why = Was jetzt kommt, darf nur sehen, wer an der Reihe ist.

@@ -164,7 +164,8 @@ page-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-page-tile-in-hand = The tile to be laid: { $name }
+page-tile-in-hand = The tile that this is about: { $name }
+page-open-tiles = Tiles that lie open
 page-empty-square = Empty square
 page-pass-device = Pass the device to { $name }
 page-pass-device-why = Only the person whose turn it is may see what comes next.

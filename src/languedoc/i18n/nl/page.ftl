@@ -164,7 +164,8 @@ page-winners = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen samen
 }
-page-tile-in-hand = De tegel die gelegd wordt: { $name }
+page-tile-in-hand = De tegel waar het om gaat: { $name }
+page-open-tiles = Tegels die open liggen
 page-empty-square = Leeg vak
 page-pass-device = Geef het apparaat door aan { $name }
 page-pass-device-why = Alleen wie aan de beurt is, mag zien wat nu komt.

@@ -8,7 +8,6 @@ from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import Token
 from languedoc.carcassonne.events import SecondPart, TilePlaced
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.held_tiles import HeldTiles
 from languedoc.carcassonne.nouns import figure_words, named
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.targets import Figure as FigureTarget
@@ -79,11 +78,11 @@ def tile_beside(box: Box, name: str) -> wire.TileTarget:
     return wire.TileTarget(tile.name, tile.art, tile.width, tile.height)
 
 
-def held_tiles(game: Game, seat: int) -> list[wire.TileTarget]:
-    """The tiles that a seat may lay instead of a drawn one."""
+def open_tiles(game: Game, seat: int | None) -> list[wire.TileTarget]:
+    """The tiles that lie open before a seat, or (None) on the table."""
     state = game.state
-    held = [module.held(state, seat) for module in state.box.modules if isinstance(module, HeldTiles)]
-    return [tile_beside(state.box, state.box.tile_name(design)) for designs in held for design in designs]
+    designs = [design for module in state.box.modules for design in module.open_tiles(state, seat)]
+    return [tile_beside(state.box, state.box.tile_name(design)) for design in designs]
 
 
 def tiles(game: Game) -> list[wire.Tile]:
@@ -93,9 +92,12 @@ def tiles(game: Game) -> list[wire.Tile]:
 
 
 def hand(game: Game) -> wire.Tile | None:
-    """The tile to be laid, as it is printed."""
+    """The tile to be laid, or the one that is asked about, as it is printed."""
     state = game.state
-    return kinds(state.box).laid((0, 0, state.hand, 0)) if state.hand >= 0 else None
+    design = state.hand
+    if design < 0 and not game.over:
+        design = state.box.duties[state.asked].owner.tile_at_issue(state)
+    return kinds(state.box).laid((0, 0, design, 0)) if design >= 0 else None
 
 
 def last(game: Game) -> list[Point]:

@@ -45,6 +45,7 @@ def table(game: AnyGame, seat: int | None, speech: Speech) -> wire.Table:
         shown.notices = notices(game, speech)
         shown.tiles = wire.Tiles(0, board.tiles(game))
         shown.hand = board.hand(game)
+        shown.open = board.open_tiles(game, None)
         shown.last = board.last(game)
         shown.figures = board.figures(game, speech)
         shown.tokens = board.tokens(game, speech)
@@ -113,7 +114,7 @@ def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Play
             kind="person",
             score=game.scores[seat],
             holdings=holdings(game, known, seat, speech) if isinstance(game, Game) else [],
-            tiles=board.held_tiles(game, seat) if isinstance(game, Game) else [],
+            tiles=board.open_tiles(game, seat) if isinstance(game, Game) else [],
             clock=None,
             yours=False,
             online=False,
@@ -132,7 +133,7 @@ def holdings(game: Game, known: Known, seat: int, speech: Speech) -> list[wire.H
         for kind, number in state.in_supply(seat).items()
         if number or kind == "follower"
     ]
-    sayings += known.holdings(seat)
+    sayings += [each for each in known.holdings(seat) if each.id not in looks.every().seen]
     kinds = {f"figure-{kind}": kind for kind in state.box.figure_names}
     held = []
     for saying in sayings:

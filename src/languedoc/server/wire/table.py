@@ -282,7 +282,9 @@ class Table(Struct, omit_defaults=True):
     """The seat of yours that is asked and has secrets: the device must be passed, then `sit` is sent."""
     tiles: Tiles | UnsetType = UNSET
     hand: Tile | UnsetType | None = UNSET
-    """The tile to be laid; its square means nothing."""
+    """The tile to be laid, or the one that is asked about; its square means nothing."""
+    open: list[TileTarget] | UnsetType = UNSET
+    """Tiles that lie open beside the board and belong to nobody yet."""
     last: list[Point] | UnsetType = UNSET
     """Squares (x, y) of the last turn, to be marked."""
     figures: list[Figure] | UnsetType = UNSET

@@ -207,7 +207,7 @@ class Base(Module):
         """The places of a triangle or a double tile that all modules allow."""
         state.offer_choices()
         for k in range(state.board.find_odd_places(state.hand, ALL_PLACES)):
-            place = state.board.odd_places[k]
+            place = state.board.odd_place(k)
             if moments.may_lie(state, place >> 2, state.hand * 4 + (place & 3)):
                 state.offer(PLACE, place >> 2, place & 3, 0)
 

@@ -1,7 +1,7 @@
 """The Bathhouses: who comes home alone takes a bath, and is bought out of it. The sheet is rules/bathhouses.md.
 
-A single follower of a scored road or city waits until all is scored and all wagons have moved; then its owner chooses a
-free bathhouse for it.
+A single follower of a scored road or city waits until all is scored and everything else has moved; then its owner
+chooses a free bathhouse for it.
 """
 
 from __future__ import annotations
@@ -333,8 +333,8 @@ class Bathhouses(Module):
         return state.note(self.first_note + FIRST_FIGURE + figure) - 1
 
     def count_waiting(self, state: State) -> int:
-        """How many followers wait for a bath. Who came home only now waits, too (5, wagon); who went elsewhere does
-        not."""
+        """How many followers wait for a bath. Whoever another rule kept until now and sent home waits, too (5); who
+        went elsewhere does not."""
         waiting = 0
         for figure in range(state.box.seats * state.box.figures):
             if self.get(state, FIRST_FIGURE + figure) != 0:

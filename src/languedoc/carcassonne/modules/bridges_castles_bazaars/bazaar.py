@@ -5,7 +5,7 @@ Whoever has got a tile lays it in the next round instead of drawing one (sheet 5
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from languedoc.carcassonne import events, moments, numbering
@@ -38,7 +38,9 @@ STAGE, RUNNING, SELLER, ON_SALE, PRICE, BIDDER, LAST_ASKED, OWED = range(8)
 DISPLAY = OWED + MOST_SEATS
 BAZAAR_NOTES = DISPLAY + MOST_SEATS
 NO_STAGE, PICKING, OPENING, RAISING, DECIDING = range(5)  # stages
+STAGES = ("", "picking", "opening", "raising", "deciding")  # in texts
 MAY_PICK = -1
+FIRST_PART = 1  # of a turn
 
 NOTHING = numbering.NOTHING
 VERB_MASK = numbering.VERB_MASK
@@ -173,8 +175,9 @@ class Bazaars(Module):
         state.record.append(BazaarOpened(tuple(self.tiles_shown(state))))
 
     def take_owed(self, state: State) -> None:
-        """The tile of the bazaar is laid instead of drawing one (bazaar_tile_due)."""
-        owed = self.get(state, OWED + state.seat)
+        """The tile of the bazaar is laid instead of drawing one (bazaar_tile_due); in a further part of a turn one is
+        drawn (5.5)."""
+        owed = self.get(state, OWED + state.seat) if state.part == FIRST_PART else 0
         if owed == MAY_PICK:
             self.offer_display(state)
             state.ask(state.seat)
@@ -353,6 +356,27 @@ class Bazaars(Module):
         """What lies open, and what everybody must lay in the next round."""
         owed = [self.owed(state, seat) for seat in range(state.box.seats)]
         return sorted([*self.display(state), *[tile for tile in owed if tile != NOTHING]])
+
+    def open_tiles(self, state: State, seat: int | None) -> list[int]:
+        """The display; before a seat what it must lay."""
+        if seat is None:
+            return self.display(state)
+        owed = self.owed(state, seat)
+        return [owed] if owed != NOTHING else []
+
+    def tile_at_issue(self, state: State) -> int:
+        """The tile on sale."""
+        number = state.note(self.first_note + ON_SALE) - 1
+        return state.note(self.first_note + DISPLAY + number) - 1 if number >= 0 else NOTHING
+
+    def asks_with(self, state: State, names: Sequence[str]) -> dict[str, str | int]:
+        """What the bazaar waits for, and the highest bid."""
+        stage = state.note(self.first_note + STAGE)
+        words: dict[str, str | int] = {"stage": "taking" if self.mode == AT_ONCE else STAGES[stage]}
+        bidder = state.note(self.first_note + BIDDER) - 1
+        if bidder >= 0:
+            words |= {"bidder": names[bidder], "price": state.note(self.first_note + PRICE)}
+        return words
 
     def drawn_next(self, state: State) -> list[int]:
         """In the round of a bazaar the next player lays what he owes, or picks it from the display."""

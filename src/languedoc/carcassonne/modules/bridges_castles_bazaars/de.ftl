@@ -56,7 +56,14 @@ verb-lord = Punkte wie für: { $segment }
 verb-bridge = eine Brücke { $direction }
 verb-refuse = das Plättchen abgeben, statt eine Brücke zu bauen
 step-bazaar_tile_due = { $name }, welches Plättchen nimmst du?
-step-bazaar = { $name }, was wählst du auf dem Basar?
+step-bazaar = { $stage ->
+    [picking] { $name }, welches Plättchen versteigerst du?
+    [opening] { $name }, wie viel bietest du?
+    [raising] { $name }, { $bidder } bietet { $price }: Bietest du mehr?
+    [deciding] { $name }, zahlst du { $bidder } { $price } für das Plättchen, oder verkaufst du es?
+   *[taking] { $name }, welches Plättchen nimmst du?
+}
+    .pass = kein höheres Gebot
 step-castle_conversion = { $name }, baust du eine Burg?
     .pass = keine Burg
 step-score_castle_lord = { $name }, welche Punkte bekommt dein Burgherr?
@@ -80,8 +87,20 @@ award-castle = Der Burgherr von { $name } verlässt die Burg: { points }.
 
 page-step-bazaar_tile_due = Welches Plättchen des Basars nimmst du?
     .other = { $name } nimmt ein Plättchen des Basars
-page-step-bazaar = Was tust du auf dem Basar?
-    .other = { $name } wählt auf dem Basar
+page-step-bazaar = { $stage ->
+    [picking] Welches Plättchen versteigerst du?
+    [opening] Wie viel bietest du für dieses Plättchen?
+    [raising] { $bidder } bietet { $price }. Bietest du mehr?
+    [deciding] { $bidder } bietet { $price }. Zahlst du ebenso viel und nimmst das Plättchen, oder verkaufst du es?
+   *[taking] Welches Plättchen des Basars nimmst du?
+}
+    .other = { $stage ->
+        [picking] { $name } versteigert ein Plättchen
+        [opening] { $name } bietet zuerst
+        [raising] { $name } darf mehr als { $price } bieten
+        [deciding] { $name } kauft oder verkauft für { $price }
+       *[taking] { $name } nimmt ein Plättchen des Basars
+    }
 page-step-castle_conversion = Baust du hier eine Burg?
     .other = { $name } darf eine Burg bauen
 page-step-score_castle_lord = Welche Punkte soll dein Burgherr bekommen?
@@ -94,3 +113,6 @@ page-event-BazaarOpened = Ein Basar wird eröffnet.
 page-event-TileOffered = { $name } versteigert ein Plättchen.
 page-event-TileTaken = { $name } erhält ein Plättchen vom Basar.
 page-event-TileRefused = { $name } baut keine Brücke und gibt das Plättchen ab.
+page-verb-auction = dieses Plättchen
+page-notice-sale = { $name } verkauft ein Plättchen
+    .bid = { $name } verkauft ein Plättchen; { $bidder } bietet { $number }

@@ -59,7 +59,14 @@ verb-lord = points like the { $segment }
 verb-bridge = a bridge { $direction }
 verb-refuse = give the tile away instead of building a bridge
 step-bazaar_tile_due = { $name }, which tile do you take?
-step-bazaar = { $name }, your choice at the bazaar?
+step-bazaar = { $stage ->
+    [picking] { $name }, which tile do you put up for auction?
+    [opening] { $name }, how much do you bid?
+    [raising] { $name }, { $bidder } bids { $price }: do you bid more?
+    [deciding] { $name }, do you buy the tile from { $bidder } for { $price }, or sell it?
+   *[taking] { $name }, which tile do you take?
+}
+    .pass = no higher bid
 step-castle_conversion = { $name }, do you build a castle?
     .pass = no castle
 step-score_castle_lord = { $name }, which points does your lord get?
@@ -83,8 +90,20 @@ award-castle = { $name }'s lord leaves the castle: { points }.
 
 page-step-bazaar_tile_due = Which tile of the bazaar do you take?
     .other = { $name } takes a tile of the bazaar
-page-step-bazaar = What do you do at the bazaar?
-    .other = { $name } is choosing at the bazaar
+page-step-bazaar = { $stage ->
+    [picking] Which tile do you put up for auction?
+    [opening] How much do you bid for this tile?
+    [raising] { $bidder } bids { $price }. Do you bid more?
+    [deciding] { $bidder } bids { $price }. Pay as much and take the tile, or sell it?
+   *[taking] Which tile of the bazaar do you take?
+}
+    .other = { $stage ->
+        [picking] { $name } puts a tile up for auction
+        [opening] { $name } opens with a bid
+        [raising] { $name } may bid more than { $price }
+        [deciding] { $name } buys or sells for { $price }
+       *[taking] { $name } takes a tile of the bazaar
+    }
 page-step-castle_conversion = Will you build a castle here?
     .other = { $name } may build a castle
 page-step-score_castle_lord = Which points shall your lord get?
@@ -97,3 +116,6 @@ page-event-BazaarOpened = A bazaar opens.
 page-event-TileOffered = { $name } puts a tile up for auction.
 page-event-TileTaken = { $name } gets a tile at the bazaar.
 page-event-TileRefused = { $name } builds no bridge and gives the tile away.
+page-verb-auction = this tile
+page-notice-sale = { $name } sells a tile
+    .bid = { $name } sells a tile; { $bidder } bids { $number }

@@ -59,7 +59,14 @@ verb-lord = punten zoals voor: { $segment }
 verb-bridge = een brug { $direction }
 verb-refuse = de tegel afgeven in plaats van een brug te bouwen
 step-bazaar_tile_due = { $name }, welke tegel neem je?
-step-bazaar = { $name }, wat kies je op de bazaar?
+step-bazaar = { $stage ->
+    [picking] { $name }, welke tegel veil je?
+    [opening] { $name }, hoeveel bied je?
+    [raising] { $name }, { $bidder } biedt { $price }: bied je meer?
+    [deciding] { $name }, betaal je { $bidder } { $price } voor de tegel, of verkoop je hem?
+   *[taking] { $name }, welke tegel neem je?
+}
+    .pass = geen hoger bod
 step-castle_conversion = { $name }, bouw je een burcht?
     .pass = geen burcht
 step-score_castle_lord = { $name }, welke punten krijgt je burchtheer?
@@ -83,8 +90,20 @@ award-castle = De burchtheer van { $name } verlaat de burcht: { points }.
 
 page-step-bazaar_tile_due = Welke tegel van de bazaar neem je?
     .other = { $name } neemt een tegel van de bazaar
-page-step-bazaar = Wat doe je op de bazaar?
-    .other = { $name } kiest op de bazaar
+page-step-bazaar = { $stage ->
+    [picking] Welke tegel veil je?
+    [opening] Hoeveel bied je voor deze tegel?
+    [raising] { $bidder } biedt { $price }. Bied je meer?
+    [deciding] { $bidder } biedt { $price }. Betaal je evenveel en neem je de tegel, of verkoop je hem?
+   *[taking] Welke tegel van de bazaar neem je?
+}
+    .other = { $stage ->
+        [picking] { $name } veilt een tegel
+        [opening] { $name } biedt als eerste
+        [raising] { $name } mag meer dan { $price } bieden
+        [deciding] { $name } koopt of verkoopt voor { $price }
+       *[taking] { $name } neemt een tegel van de bazaar
+    }
 page-step-castle_conversion = Bouw je hier een burcht?
     .other = { $name } mag een burcht bouwen
 page-step-score_castle_lord = Welke punten moet je burchtheer krijgen?
@@ -97,3 +116,6 @@ page-event-BazaarOpened = Een bazaar gaat open.
 page-event-TileOffered = { $name } veilt een tegel.
 page-event-TileTaken = { $name } krijgt een tegel van de bazaar.
 page-event-TileRefused = { $name } bouwt geen brug en geeft de tegel af.
+page-verb-auction = deze tegel
+page-notice-sale = { $name } verkoopt een tegel
+    .bid = { $name } verkoopt een tegel; { $bidder } biedt { $number }

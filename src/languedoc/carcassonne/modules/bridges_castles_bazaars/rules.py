@@ -175,7 +175,7 @@ class BridgesCastlesBazaars(Castles):
 
     def dealt(self, state: State) -> None:
         for seat in range(state.box.seats):
-            self.put(state, CASTLE_TOKENS + seat, self.tokens_each)
+            self.put(state, CASTLE_TOKENS + seat, self.tokens_each if self.has_castles else 0)
             self.put(state, BRIDGES + seat, self.tokens_each)
 
     # ------------------------------------------------------------------ castles and bazaars

@@ -8,7 +8,7 @@ from languedoc.carcassonne.state cimport State
 from languedoc.memory cimport Memory
 
 cdef int DISTANCES, DIRECTIONS, OF_A_QUARTER, MOST_LANDINGS, LAND_FLIER, FLY, LAND, FLOWN, FLIER, TARGET, DISTANCE
-cdef int NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION, NOTHING, VERB_MASK, CITY, ROAD
+cdef int LAST_ACTION, NOTHING, VERB_MASK, CITY, ROAD
 
 @cython.final
 cdef class FlyingMachines(Module):

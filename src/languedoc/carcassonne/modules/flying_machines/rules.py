@@ -31,7 +31,7 @@ FLY, LAND = range(2)  # verbs
 # how far it flew
 FLOWN, FLIER, TARGET, DISTANCE = range(4)
 
-NO_ACTION, ASKED, PASSED, DEPLOYED, OTHER_ACTION, LAST_ACTION = numbering.ACTIONS
+LAST_ACTION = numbering.LAST_ACTION
 NOTHING = numbering.NOTHING
 VERB_MASK = numbering.VERB_MASK
 CITY = printed.CITY

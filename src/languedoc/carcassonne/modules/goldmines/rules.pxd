@@ -28,6 +28,11 @@ cdef class Goldmines(Module):
     cdef int tell_laid(self, State state, int piece) except -1 with gil
     @cython.locals(bars=int, owning=int, i=int)
     cpdef bint scored(self, State state, int root, bint final) except -1 nogil
+    @cython.locals(entitled=int)
+    cdef int entitle(self, State state, int number, int seats) except -1 nogil
+    cpdef bint place_scored(self, State state, int figure) except -1 nogil
+    @cython.locals(i=int)
+    cdef int entitle_at_place(self, State state, int figure) except -1 with gil
     @cython.locals(asked=cython.bint, seat=int)
     cdef int hand_out(self, State state) except -1 nogil
     @cython.locals(i=int)

@@ -25,6 +25,7 @@ from languedoc.table.record import record
 
 SIGN = "gold"
 BARS_OF_A_MINE = 2  # one on its tile, one beside it
+TILES_OF_A_PLACE = 2  # of a place that brings gold, too
 
 # Points for each bar at the end: one more from each of these numbers of bars on
 ONE_POINT, TWO_POINTS, THREE_POINTS, FOUR_POINTS = 1, 4, 7, 10
@@ -186,8 +187,35 @@ class Goldmines(Module):
             state.board.stamp_area(root)
             for i in range(bars):
                 if owning != 0 and state.board.in_area(self.get(state, self.bar(i) + AT)):
-                    self.put(state, self.bar(i) + ENTITLED, self.get(state, self.bar(i) + ENTITLED) | owning)
-                    state.wake(self.first_step + AWARD_GOLD)
+                    self.entitle(state, i, owning)
+
+    def entitle(self, state: State, number: int, seats: int) -> None:
+        """Let seats, a bit for each, take a bar when the gold is handed out."""
+        entitled = self.get(state, self.bar(number) + ENTITLED)
+        self.put(state, self.bar(number) + ENTITLED, entitled | seats)
+        state.wake(self.first_step + AWARD_GOLD)
+
+    def place_scored(self, state: State, figure: int) -> None:
+        """Who was paid at a place on two tiles is entitled to the gold there and on both sides along it (5)."""
+        if self.get(state, BARS) > 0:
+            self.entitle_at_place(state, figure)
+
+    def entitle_at_place(self, state: State, figure: int) -> None:
+        cells = self.cells_around(state, state.place_of(figure))
+        for i in range(state.note(self.first_note + BARS)):
+            cell = self.cell_of(state, state.note(self.first_note + self.bar(i) + AT))
+            if (cell.x, cell.y) in cells:
+                self.entitle(state, i, 1 << state.owner_of(figure))
+
+    def cells_around(self, state: State, place: int) -> set[tuple[int, int]]:
+        """The squares of a place that covers two tiles, and those beside its long sides."""
+        module, _, _ = state.box.place_owner(place)
+        covered = [self.cell_of(state, piece) for piece in module.place_tiles(state, module.first_place - place)]
+        if len(covered) != TILES_OF_A_PLACE:
+            return {(cell.x, cell.y) for cell in covered}
+        one, other = covered
+        across, down = other.y - one.y, other.x - one.x
+        return {(cell.x + i * across, cell.y + i * down) for cell in covered for i in (-1, 0, 1)}
 
     def hand_out(self, state: State) -> None:
         """From the active player on everybody takes one bar that he is entitled to, until none is left (3)."""

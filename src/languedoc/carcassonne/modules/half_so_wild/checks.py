@@ -28,6 +28,8 @@ def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
         x, y, _, _ = board.where(piece)
         lying[x, y].append(piece)
     for cell, pieces in lying.items():
+        if len(pieces) == 1 and tiles[board.where(pieces[0])[2]].shape != "triangle":
+            continue
         shapes = {tiles[board.where(piece)[2]].shape for piece in pieces}
         turns = [board.where(piece)[3] for piece in pieces]
         if len(pieces) > 1 and (shapes != {"triangle"} or len(pieces) > 2 or (turns[0] + turns[1]) % 2 != 0):

@@ -212,7 +212,7 @@ class MageAndWitch(Module):
                 state.item(self.first_item + WITCH, 1, -lost)
 
     def send_back(self, state: State) -> None:
-        """When everything is scored they leave what is completed, owned or not."""
+        """When everything is scored they leave what is completed, owned or not, or has become something else (6)."""
         for figure in range(FIGURES):
             segment = self.at(state, figure)
             if segment != NOTHING and not state.is_unfinished(segment):

@@ -13,9 +13,10 @@ def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
     """Nobody takes more tokens than the cities on the table show."""
     board = state.board
     shown: Counter[str] = Counter()
-    for piece in range(board.pieces):
-        for feature in state.box.designs.tiles[board.where(piece)[2]].features:
-            shown[feature.flag_value("goods") or ""] += 1
+    laid = Counter(board.where(piece)[2] for piece in range(board.pieces))
+    for design, number in laid.items():
+        for feature in state.box.designs.tiles[design].features:
+            shown[feature.flag_value("goods") or ""] += number
     for name in ("wine", "grain", "cloth"):
         taken = sum(tokens[name] for tokens in view["goods"])
         if taken > shown[name]:

@@ -1,0 +1,141 @@
+"""Bridges, castles and bazaars beside other modules, as sheets 7 and 8 have them."""
+
+from __future__ import annotations
+
+import pytest
+
+from languedoc import Game
+from languedoc.carcassonne.modules.bridges_castles_bazaars.bazaar import BazaarOpened
+from modules.abbey_and_mayor.tales import HOLE
+from modules.bridges_castles_bazaars.tales import MODULES, bridges, lords, tale
+from modules.bridges_castles_bazaars.test_bridges import ACROSS, BESIDE
+from modules.bridges_castles_bazaars.test_castles import CASTLE
+
+pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
+
+# --- bridges -----------------------------------------------------------------------------------------
+
+OVER_ITSELF = """
+    .   .   4V← 3V↑
+    6A← [D] 1U↑ 2V→
+    .   .   5A↓ .
+"""
+
+
+def test_a_tile_that_a_road_crosses_twice_counts_once() -> None:
+    """The road comes back over the bridge on tile 1: seven tiles, though it has eight parts."""
+    story = tale("Red Blue", OVER_ITSELF, "1 Red road:E")
+    assert bridges(story) == ["road:N@1,0"]
+    assert story.payments() == ["road: Red 7 (7 tiles 7)"]
+
+
+def test_without_its_module_an_inn_on_a_tile_of_the_bazaar_means_nothing() -> None:
+    story = tale("Red Blue", ACROSS.replace("2A→", "2BB_rS→"), "1 Red road:E")
+    assert story.payments() == ["road: Red 4 (4 tiles 4)"]
+
+
+def test_through_a_portal_a_thief_comes_to_a_bridge() -> None:
+    """Nobody may be put there when it is built over the tile beside the one just placed."""
+    drawing = BESIDE.replace("[D] .", "[D] 3BR↑")
+    story = tale("Red Blue", drawing, "3 Red ?", also=("princess_and_dragon",))
+    assert story.may("follower road:E@0,1")
+
+
+def test_a_bridge_counts_for_the_longest_road() -> None:
+    story = tale("Red Blue", ACROSS, "1 Red road:E", also=("king_and_robber",), tiles=MODULES)
+    robber = story.game.view()["modules"]["king_and_robber"]["robber"]
+    assert robber["tiles"] == 4
+
+
+# --- castles -----------------------------------------------------------------------------------------
+
+
+def test_the_fairy_of_an_owner_is_nothing_to_the_lord() -> None:
+    drawing = ".   1E↓ .   .\n4A← [D] 2U↑ 3A→"
+    lines = (CASTLE, "2 Blue road:E", "4 Blue fairy follower/1@road:E@1,0")
+    story = tale("Red Blue", drawing, *lines, also=("princess_and_dragon",), tiles=MODULES)
+    assert "castle: Red 4 (1 lord 4)" in story.payments()
+    assert story.points() == {"Red": 4, "Blue": 7}
+
+
+AROUND_THE_ABBEY = """
+    4E↑ 5E↑     6E↑
+    1E↓ 8ABBEY↑ 7E→
+    [D] 2U↑     3U↑
+"""
+
+
+def test_an_abbey_beside_the_castle_pays_the_lord() -> None:
+    story = tale("Red Green", AROUND_THE_ABBEY, CASTLE, "8 Green pass", also=("abbey_and_mayor",), tiles=MODULES)
+    assert story.payments() == ["castle: Red 9 (1 lord 9)"]
+
+
+def test_a_feature_worth_nothing_sends_the_lord_home_with_nothing() -> None:
+    """A besieged city of two tiles, where such cities count 2."""
+    also = ("cathars",)
+    drawing = "1E↓ 3CT_cN↓\n[D] 2D↑"
+    story = tale("Red Blue", drawing, CASTLE, also=also, options={"tiny_city": "two_points"}, tiles=(*MODULES, *also))
+    assert story.payments() == ["castle: Red 0 (1 lord 0)"]
+    assert (lords(story), story.supply()["Red"]) == ([None], 7)
+
+
+DRAGON = """
+    1E↓ .    .
+    [D] 2B2↑ 3BI↑
+"""
+
+
+def test_the_dragon_leaves_a_lord_alone() -> None:
+    """It comes from the volcano over both tiles of the castle."""
+    also = ("princess_and_dragon",)
+    story = tale("Red Blue", DRAGON, CASTLE, "3 Red pass; dragon 0,0 0,-1", also=also, tiles=(*MODULES, *also))
+    assert (lords(story), story.supply()["Red"]) == ([0], 6)
+
+
+def test_nobody_is_asked_to_capture_a_lord() -> None:
+    also = ("tower",)
+    drawing = "1E↓ .\n[D] .\n2TI↑ 3B↑"
+    story = tale("Red Blue", drawing, CASTLE, "3 Red tower 0,1", also=also, tiles=(*MODULES, *also))
+    assert (story.game.decision.step, lords(story)) == ("place_tile", [0])
+
+
+# --- bazaars -----------------------------------------------------------------------------------------
+
+OPEN = {"bazaars": True}
+
+
+def test_no_abbey_instead_of_a_tile_of_the_bazaar() -> None:
+    """There is a hole for it; but in the round of the bazaar everybody lays what he has got."""
+    drawing = HOLE.replace("4E↓", "4E↓ 8{}↑")
+    lines = ("8 Red pass",)
+    plain = tale("Red Blue", drawing.format("B"), *lines, also=("abbey_and_mayor",), tiles=MODULES, options=OPEN)
+    assert plain.game.decision.step == "choose_abbey"
+    story = tale(
+        "Red Blue",
+        drawing.format("BB_field"),
+        "8 Red ?",
+        also=("abbey_and_mayor",),
+        tiles=MODULES,
+        options=OPEN,
+        rest="U B U U",
+    )
+    story.choose("auction U").choose("pass")
+    assert (story.game.decision.seat, story.game.decision.step) == (1, "place_tile")
+
+
+def test_a_tile_with_a_bazaar_that_fits_nowhere_opens_none() -> None:
+    """A city on all sides, when no city is open."""
+    game = Game(["Red", "Blue"], bag=["E", "BB_cNESW", "U", "U", "U", "U"], modules=MODULES)
+    for choice in ("place 0,-1 S", "pass"):
+        game.choose(choice)
+    assert game.view()["out_of_game"] == ["BB_cNESW"]
+    assert not any(isinstance(event, BazaarOpened) for event in game.events)
+
+
+def test_a_dragon_tile_is_set_aside_while_there_is_no_dragon() -> None:
+    """Another one is drawn for the display."""
+    bag = ["BB_field", "BI", "U", "V", "U", "U"]
+    game = Game(["Red", "Blue"], bag=bag, modules=(*MODULES, "princess_and_dragon"))
+    game.choose("place 0,1 N")
+    assert game.view()["modules"]["bridges_castles_bazaars"]["display"] == ["U", "V"]
+    assert game.view()["modules"]["princess_and_dragon"]["set_aside"] == {"BI": 1}
