@@ -132,7 +132,7 @@ def fingerprints_on_the_way(game: Game, choices: random.Random) -> list[int]:
 
 @pytest.mark.checked
 @pytest.mark.interpreted
-@settings(max_examples=12)
+@settings(max_examples=several(6))
 @given(game=games(), seed=st.integers(0, 2**32 - 1))
 def test_save_replay_and_copy_agree_at_any_choice(game: Game, seed: int) -> None:
     choices = random.Random(seed)
@@ -158,7 +158,7 @@ def test_save_replay_and_copy_agree_at_any_choice(game: Game, seed: int) -> None
     assert Game.load(game.save()).save() == game.save()
 
 
-@settings(max_examples=20)
+@settings(max_examples=several(8))
 @given(game=games(), seed=st.integers(0, 2**32 - 1))
 def test_a_copy_goes_its_own_way(game: Game, seed: int) -> None:
     choices = random.Random(seed)
@@ -171,7 +171,7 @@ def test_a_copy_goes_its_own_way(game: Game, seed: int) -> None:
     assert (game.state.fingerprint(), game.view(), list(game.events), game.choices) == before
 
 
-@settings(max_examples=10)
+@settings(max_examples=several(5))
 @given(game=games(), seed=st.integers(0, 2**32 - 1))
 def test_undo_goes_back_exactly_to_the_last_reveal(game: Game, seed: int) -> None:
     """Trail: what the game was before each choice that revealed nothing."""
@@ -191,7 +191,7 @@ def test_undo_goes_back_exactly_to_the_last_reveal(game: Game, seed: int) -> Non
                 game.undo()
 
 
-@settings(max_examples=25)
+@settings(max_examples=several(10))
 @given(game=games(), seed=st.integers(0, 2**32 - 1), other=SEEDS)
 def test_no_view_knows_more_than_the_table_shows(game: Game, seed: int, other: int) -> None:
     """Two games that differ only in the order of the bag have the same views, events and options."""

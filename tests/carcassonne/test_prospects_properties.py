@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.playing import several
 from languedoc import Game
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.events import Item, Payment, Scored
@@ -21,7 +22,7 @@ def items_of(payments: tuple[Payment, ...]) -> set[tuple[int, Item]]:
     return {(each.seat, item) for each in payments for item in each.items}
 
 
-@settings(max_examples=20)
+@settings(max_examples=several(8))
 @given(st.integers(0, 2**64 - 1))
 def test_everybody_would_get_what_is_foretold(seed: int) -> None:
     """Between two turns a copy of the game is ended: every feature pays what was forecast."""
@@ -44,7 +45,7 @@ def test_everybody_would_get_what_is_foretold(seed: int) -> None:
         game.choose(rng.randrange(len(game.options)))
 
 
-@settings(max_examples=25)
+@settings(max_examples=several(10))
 @given(st.integers(0, 2**64 - 1))
 def test_the_tile_that_is_drawn_next_is_one_that_was_left_and_lies_where_it_was_said_to_fit(seed: int) -> None:
     game = Game.of(random_setup(seed))

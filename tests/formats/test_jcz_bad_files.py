@@ -76,6 +76,14 @@ WRONG: tuple[tuple[bytes, str], ...] = (
     (changed(put("setup", "sets", value={"basic:1": "one"})), 'setup.sets.basic:1: "one" where a whole number'),
     (changed(put("setup", "sets", value={"basic:1": -1})), "setup.sets.basic:1: -1 copies"),
     (changed(put("setup", "elements", value={"farmers": []})), "setup.elements.farmers"),
+    (
+        changed(put("setup", "sets", value={"basic:1": 10**9})),
+        "setup.sets or setup.elements: 2000000000 tiles 'base/A'",
+    ),
+    (
+        changed(put("setup", "elements", value={"small-follower": 10**9})),
+        "setup.elements: 1000000000 figures 'follower'",
+    ),
     (changed(put("setup", "rules", value={"tiny-city-scoring": {}})), "setup.rules.tiny-city-scoring"),
     (changed(put("setup", "start", value=[{}])), "setup.start[0]: 'tile' is missing"),
     (changed(put("setup", "start", 0, "rotation", value=45)), "setup.start[0].rotation: 45 degrees"),

@@ -115,6 +115,12 @@ def test_a_wind_rose_may_lie_anywhere() -> None:
     assert replay.difference is None and replay.game.scores == (3, 0), "in the row of the start tile"
 
 
+def test_a_game_of_wind_roses_that_begins_with_another_tile_is_refused(tmp_path: Path) -> None:
+    """There the orange rose would be drawn like any other tile; by our rules it lies first, and says where north is."""
+    report = jcz.check(written(tmp_path, recorded(place("BA/RFr", 1, 0), PASS, COMMIT, sets={"wind-roses": 1})))
+    assert report.error == "unsupported: a game that begins with BA/RCr at 0,0" and report.messages == 0
+
+
 def test_a_monk_and_an_abbot() -> None:
     replay = followed(
         recorded(

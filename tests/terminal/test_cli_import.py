@@ -67,6 +67,15 @@ def test_import_checks_a_folder(tmp_path: Path) -> None:
     assert opened.exit_code == 0 and len(opened.stdout.splitlines()) == 2
 
 
+def test_a_file_does_not_control_the_terminal(tmp_path: Path) -> None:
+    """What a sentence of a test contains is printed without control characters and broken letters."""
+    sentences = ["\x1b[2J\x1b]0;owned\x07", "\ud800 has 3 points"]
+    path = written(tmp_path, recorded(*ON_ROAD, test=sentences))
+    output = run("import", str(path), "--check").stdout
+    assert "\x1b" not in output and "\x07" not in output
+    assert "unsupported: \N{REPLACEMENT CHARACTER}[2J" in output
+
+
 def test_import_of_what_is_not_there(tmp_path: Path) -> None:
     assert "no saved game" in refused("import", str(tmp_path))
     assert "cannot be read: No such file" in refused("import", str(tmp_path / "lost.jcz"))

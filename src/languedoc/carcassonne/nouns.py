@@ -77,8 +77,9 @@ def role(box: Box, kind: str) -> str:
 
 
 def can_be_completed(box: Box, kind: str) -> bool:
-    """Whether features of a kind can be completed; fields, and what stands on them, are only scored at the end."""
-    return kind in ("road", "city", *box.designs.sorts)
+    """Whether features of a kind can be completed; fields and what stands on them, and a second place beside a
+    building, are only scored at the end."""
+    return kind in ("road", "city", *[building.name for building in box.designs.buildings if not building.beside])
 
 
 def figure_noun(box: Box, figure: str, kind: str) -> Noun:

@@ -85,7 +85,8 @@ def worth(state: State, segment: Segment | str) -> Worth:
         now = _field_payments(trial, root)
     else:
         now = _payments(trial, root, owners, final=not completed)
-        when_completed = _payments(trial, root, owners, final=False)
+        if can_be_completed(trial.box, kind):
+            when_completed = _payments(trial, root, owners, final=False)
     open_ports = board.open_ports(root)
     return Worth(
         kind,

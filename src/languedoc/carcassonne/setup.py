@@ -410,7 +410,12 @@ def make_box(
     stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
     dealt = [module.slug for module in modules if "player" in module.stacks and module.slug not in tile_sets]
     buildings = [building for module in modules for building in module.buildings]
-    tiles = [each for slug in dealt for each in catalogue.sheet(slug).tiles if each.stack == "player"]
+    tiles = [
+        each
+        for slug in dealt
+        for each in catalogue.sheet(slug).tiles
+        if each.stack == "player" and all(module.copies_of(each, each.count) for module in modules)
+    ]
     for slug in tile_sets:
         for tile in catalogue.sheet(slug).tiles:
             by_rules = in_the_bag(tile) or tile.stack in stacks.get(slug, ())

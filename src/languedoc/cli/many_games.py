@@ -126,7 +126,7 @@ def import_games(
         raise typer.Exit(NOT_ALL_WELL)
 
 
-@app.command(epilog="Example:\n\nlanguedoc hunt --games 1000 --seats 4")
+@app.command(epilog="Example:\n\nlanguedoc hunt --games 1000 --seed 7")
 def hunt(
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 20_000,
     seed: Annotated[

@@ -35,7 +35,7 @@ ACROSS = 8.0  # half the width of a road that is not printed
 QUARTER_CROWD = 14.0  # distance between figures that wait at a place without a tile
 BESIDE = (13.0, -4.0)  # offset of a token on a segment from the point for figures
 END_OF_TOKEN = 0.3  # how far from the middle a token ends that joins two segments, in its own width
-ASIDE = (19.0, 4.0)  # from the middle of a building to a second place there
+ASIDE = ((22.0, 22.0), (-22.0, 22.0), (22.0, -22.0), (-22.0, -22.0))  # from a building to a second place beside it
 SEAT = 10.0  # radius of that place
 
 
@@ -151,7 +151,9 @@ class Plan:
         bare = Shape(feature, kind, (0, 0), kind, (), border(()), middle)
         found = self._shapes[design, quarters].get(feature) or bare
         building = vocabulary().buildings.get(kind)
-        return found if building is None or not building.beside else aside(found)
+        if building is None or not building.beside:
+            return found
+        return aside(found, [each.anchor for each in self._shapes[design, quarters].values()])
 
     def marks(self, design: int, quarters: int) -> dict[str, Point]:
         if (design, quarters) not in self._marks:
@@ -294,9 +296,12 @@ def figures(state: State) -> list[Standing]:
     return [*_on_segments(state, crowd), *_at_places(state, crowd)]
 
 
-def aside(shape: Shape) -> Shape:
-    """A second place at the side of a building, which has no picture of its own."""
-    at = (shape.anchor[0] + ASIDE[0], shape.anchor[1] + ASIDE[1])
+def aside(shape: Shape, others: Sequence[Point]) -> Shape:
+    """A second place beside a building, which has no picture of its own: at the corner of the building that is
+    farthest from all other places of the tile."""
+    x, y = shape.anchor
+    corners = [(x + dx, y + dy) for dx, dy in ASIDE]
+    at = max(corners, key=lambda corner: min(math.dist(corner, other) for other in others))
     rings = (tuple(disc(at, SEAT)),)
     return replace(shape, rings=rings, border=border(rings), anchor=at)
 

@@ -19,6 +19,7 @@ from languedoc.terminal.plain import counted
 
 SUFFIX = "*.jcz"
 LONGEST_SENTENCE = 200  # length of an assertion in a report, in characters
+UNPRINTABLE = "\N{REPLACEMENT CHARACTER}"
 OnFile = Callable[[int], None] | None
 
 
@@ -151,4 +152,6 @@ def shortened(text: str) -> str:
 
 
 def _say(console: Console, line: str) -> None:
-    console.print(Text(line), soft_wrap=not console.is_terminal)
+    """Print a line without the control characters that a file may contain: they could move the cursor."""
+    plain = "".join(letter if letter.isprintable() else UNPRINTABLE for letter in line)
+    console.print(Text(plain), soft_wrap=not console.is_terminal)

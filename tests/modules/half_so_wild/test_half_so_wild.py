@@ -15,7 +15,7 @@ from languedoc.carcassonne.modules.half_so_wild.checks import faults
 from languedoc.carcassonne.modules.half_so_wild.rules import TrianglePicked
 from languedoc.carcassonne.tiles.catalogue import sheet
 from languedoc.carcassonne.turn_order import turn_order
-from languedoc.errors import BagDoesNotFit
+from languedoc.errors import BagDoesNotFit, UnknownTile
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -117,6 +117,17 @@ def test_one_set_or_both_lie_open(sets: str, number: int) -> None:
     game = Game(2, modules=MODULES, options={"halfling_sets": sets}, seed=1)
     assert len(game.options) == number
     assert sets == "both" or {text.split()[1].split("-")[0] for text in texts(game)} == {sets}
+
+
+@pytest.mark.parametrize("tiles", [(), ("base",)])
+@pytest.mark.parametrize(("sets", "other"), [("I", "II-02"), ("II", "I-04")])
+def test_a_triangle_of_a_set_that_is_left_out_cannot_be_stacked(sets: str, other: str, tiles: tuple[str, ...]) -> None:
+    """Whether the triangles come with the tiles of the module or without."""
+    own = "I-04" if sets == "I" else "II-02"
+    options = {"halfling_sets": sets}
+    assert Game(2, modules=MODULES, tiles=tiles, options=options, bag=[own, "U", "U"]).choices_made == 0
+    with pytest.raises(UnknownTile, match=f"no tile '{other}'"):
+        Game(2, modules=MODULES, tiles=tiles, options=options, bag=[other, "U", "U"])
 
 
 def test_one_set_is_enough_for_six() -> None:

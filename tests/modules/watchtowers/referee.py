@@ -45,7 +45,8 @@ class Watchtowers(Rules):
             return sum(not area.isdisjoint(self.referee.cells_of(man)) for man in self.referee.followers())
         faces = [self.referee.tiles[there] for there in area if there in self.referee.tiles]
         if what == "monastery":
-            return sum(kind in self.referee.cloisters for face in faces for kind in face.buildings)
+            cloisters = set(self.referee.cloisters) - set(self.referee.second_places.values())
+            return sum(kind in cloisters for face in faces for kind in face.buildings)
         parts = [list(face.parts.values()) for face in faces]
         if what == "pennant":
             return sum(part.pennants for some in parts for part in some)

@@ -216,6 +216,7 @@ def test_playthrough_of_the_watchtowers(golden: Golden) -> None:
         (3, ("count", "messages"), {}),
         (4, ("half_so_wild", "cult"), OWNERS),
         (5, ("german_castles", "phantom", "count"), OWNERS),
+        (4, ("monasteries", "flying_machines", "abbey_and_mayor"), {"monasteries_keep": "add"}),
     ],
 )
 def test_the_referee_agrees(seed: int, also: tuple[str, ...], options: dict[str, str | bool]) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.setup import Setup, all_options, is_drawn, module_classes
 from languedoc.carcassonne.tiles import catalogue
-from languedoc.errors import BadImport, Unsupported
+from languedoc.errors import BadImport, OutOfRange, Unsupported
 from languedoc.formats.jcz.reading import SHOWN, Message, Node, Recording
 from languedoc.formats.jcz.tables import (
     BRINGING_SETS,
@@ -55,17 +55,18 @@ def imported(recording: Recording) -> Imported:
     sets = sets_in_play(recording)
     elements = elements_on(recording)
     modules = modules_in_play(sets, elements)
-    plain = Setup(
-        names=names(recording),
-        modules=modules,
-        tiles=sheets(sets, elements),
-        options=not_by_default(
-            modules,
-            house_rules(recording, modules) | switches(elements, modules) | rules(recording, modules),
-        ),
-        figures=figures(elements, modules),
-        copies=copies(sets, sheets(sets, elements)),
-    )
+    options = house_rules(recording, modules) | switches(elements, modules) | rules(recording, modules)
+    try:
+        plain = Setup(
+            names=names(recording),
+            modules=modules,
+            tiles=sheets(sets, elements),
+            options=not_by_default(modules, options),
+            figures=figures(elements, modules),
+            copies=copies(sets, sheets(sets, elements)),
+        )
+    except OutOfRange as error:
+        raise BadImport(f"setup.sets or setup.elements: {error}") from None
     return Imported(
         replace(plain, bag=bag_of(recording, plain, [*sets, *lent_sets(elements)]), draws=draws_of(recording)),
         our_tiles([*sets, *lent_sets(elements)]),

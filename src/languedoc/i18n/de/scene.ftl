@@ -39,6 +39,7 @@ look-open_squares = { $number ->
     }
 look-nobody = Hier ist niemand
 look-pays-nobody = Zurzeit bekommt hier niemand Punkte
+look-beside = Für { NOUN($feature, "many") }:
 look-now = Wenn die Partie jetzt endete: { $payment }
     .seat = { $name }, wenn die Partie jetzt endete: { $payment }
 look-completed = Wenn es fertig würde: { $payment }

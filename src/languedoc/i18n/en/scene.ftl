@@ -39,6 +39,7 @@ look-open_squares = { $number ->
     }
 look-nobody = Nobody is here
 look-pays-nobody = It pays nobody now
+look-beside = For { NOUN($feature, "many") }:
 look-now = If the game ended now: { $payment }
     .seat = { $name }, if the game ended now: { $payment }
 look-completed = If it were completed: { $payment }

@@ -39,6 +39,7 @@ look-open_squares = { $number ->
     }
 look-nobody = Hier is niemand
 look-pays-nobody = Niemand krijgt hier nu punten
+look-beside = Voor { NOUN($feature, "many") }:
 look-now = Als het spel nu eindigde: { $payment }
     .seat = { $name }, als het spel nu eindigde: { $payment }
 look-completed = Als het voltooid werd: { $payment }

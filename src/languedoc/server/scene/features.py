@@ -10,6 +10,8 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import named
 from languedoc.carcassonne.prospects import Worth, find_segment
 from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Segment
+from languedoc.carcassonne.tiles.catalogue import vocabulary
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.i18n import Speech
 from languedoc.render import placing
@@ -20,24 +22,43 @@ from languedoc.table.event import Payment
 
 
 def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
-    """The whole feature of a segment (`id` is left to the server); IllegalChoice where there is no such segment."""
+    """The whole feature of a segment, and a second place on its tile (`id` is left to the server); IllegalChoice
+    where there is no such segment."""
     worth = game.worth(segment)
     state = game.state
     numbers = [find_segment(state, each) for each in worth.segments]
-    now = [_worth(game, payment, speech) for payment in worth.now]
-    completed = [] if worth.completed else [_worth(game, payment, speech) for payment in worth.when_completed]
+    every = [worth, *second_places(game, numbers[0])]
+    told = [each for each in every if each.figures] or every
+    now = [_worth(game, payment, speech) for each in told for payment in each.now]
+    completed = [_worth(game, payment, speech) for each in told for payment in _when_completed(each)]
     return wire.Feature(
         id=0,
         outline=placing.outline(state, numbers),
         title=speech.noun(named("feature", worth.kind)),
         kind=worth.kind,
-        lines=list(_lines(game, worth, now, completed, speech)),
-        owners=list(worth.owners),
-        figures=list(worth.figures),
+        lines=[line for each in told for line in _lines(game, each, each is not worth, speech)],
+        owners=list(dict.fromkeys(owner for each in told for owner in each.owners)),
+        figures=[figure for each in told for figure in each.figures],
         open=worth.open,
         now=now,
         completed=completed,
     )
+
+
+def second_places(game: Game, segment: int) -> list[Worth]:
+    """What the places beside a building on the tile of a segment are worth: they have no area to point at."""
+    board = game.state.board
+    named_there = [Segment(*board.segment_at(each)) for each in board.segments_of(board.piece_with(segment))]
+    buildings = vocabulary().buildings
+    if board.segment_at(segment)[2] not in buildings:
+        return []
+    here = str(Segment(*board.segment_at(segment)))
+    beside = [each for each in named_there if each.kind in buildings and buildings[each.kind].beside]
+    return [game.worth(str(each)) for each in beside if str(each) != here]
+
+
+def _when_completed(worth: Worth) -> tuple[Payment, ...]:
+    return () if worth.completed else worth.when_completed
 
 
 def _worth(game: Game, payment: Payment, speech: Speech) -> wire.Worth:
@@ -45,23 +66,25 @@ def _worth(game: Game, payment: Payment, speech: Speech) -> wire.Worth:
     return wire.Worth(seat, payment.points, words.payment_words(game.state.box, payment, speech))
 
 
-def _lines(
-    game: Game, worth: Worth, now: list[wire.Worth], completed: list[wire.Worth], speech: Speech
-) -> Iterator[str]:
-    """What there is to say about a feature, for people."""
-    if worth.open and worth.kind != "field":
+def _lines(game: Game, worth: Worth, second: bool, speech: Speech) -> Iterator[str]:
+    """What there is to say about a feature, for people; about a second place after its name."""
+    if second:
+        yield speech.say("look-beside", feature=named("feature", worth.kind))
+    elif worth.open and worth.kind != "field":
         way = "end" if worth.kind in ("road", "city") else "square"
         yield speech.say(f"look-open_{way}s", number=worth.open)
+    completed = _when_completed(worth)
     if not worth.figures:
         yield speech.say("look-nobody")
-    elif not now and not completed:
+    elif not worth.now and not completed:
         yield speech.say("look-pays-nobody")
-    for id, worths in (("look-now", now), ("look-completed", completed)):
-        for each in worths:
-            if each.seat is None:
-                yield speech.say(id, payment=each.words)
+    for id, payments in (("look-now", worth.now), ("look-completed", completed)):
+        for payment in payments:
+            told = _worth(game, payment, speech)
+            if told.seat is None:
+                yield speech.say(id, payment=told.words)
             else:
-                yield speech.say(f"{id}.seat", name=game.setup.names[each.seat], payment=each.words)
+                yield speech.say(f"{id}.seat", name=game.setup.names[told.seat], payment=told.words)
 
 
 def fits(game: Game, x: int, y: int, speech: Speech) -> wire.Fits:

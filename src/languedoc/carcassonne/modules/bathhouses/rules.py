@@ -81,7 +81,7 @@ def tiles_in(box: Box) -> list[int]:
 class Bathhouses(Module):
     slug = "bathhouses"
     rank = 340
-    stages = {"value": 58}  # noqa: RUF012 - a plain table; the flags are added last
+    stages = {"value": 98}  # noqa: RUF012 - a plain table; the flags are added last
     hides = True
     steps = (
         Step("bath_buy_back", "P4", 20, "2.4-2", asks=True, rests=True),

@@ -15,9 +15,10 @@ def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
     """Bridges and castles are conserved, no two bridges lie on a tile, both their ends are roads or open, a lord is
     where a castle is, and nobody owes a tile outside of a round."""
     all_tokens = TOKENS_EACH[state.box.seats] * state.box.seats
-    for what in ("bridges", "castles"):
+    dealt = {"bridges": all_tokens, "castles": all_tokens if state.box.options["castles"] else 0}
+    for what, expected in dealt.items():
         number = len(view[what]) + sum(view[f"{what}_left"])
-        if number != all_tokens or min(view[f"{what}_left"]) < 0:
+        if number != expected or min(view[f"{what}_left"]) < 0:
             yield f"there are {number} {what}, {view[f'{what}_left']} of them unused"
     cells = Counter(bridge.partition("@")[2] for bridge in view["bridges"])
     for cell, number in cells.items():

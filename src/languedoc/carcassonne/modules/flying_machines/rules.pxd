@@ -37,3 +37,4 @@ cdef class FlyingMachines(Module):
     cpdef bint offer(self, State state, int step) except -1 nogil
     @cython.locals(kind=int, fits=int)
     cdef int offer_landing(self, State state, int segment) except -1 nogil
+    cdef bint is_unfinished(self, State state, int segment) except -1 nogil

@@ -193,11 +193,18 @@ class FlyingMachines(Module):
         """An unfinished road, city or cloister, occupied or not, where this figure may stand (2)."""
         kind = state.board.kind_of(segment)
         fits = state.board.designs.ground[state.board.row[segment]] & state.box.grounds[self.get(state, FLIER) - 1]
-        if fits and (kind in (ROAD, CITY) or state.board.is_cloister(segment)) and state.is_unfinished(segment):
+        if fits and (kind in (ROAD, CITY) or state.board.is_cloister(segment)) and self.is_unfinished(state, segment):
             if state.board.is_second_part(segment):
                 segment = state.board.other_part(segment)
             if figures.may_stand(state, segment):
                 state.offer(self.verb + LAND, segment, 0, 0)
+
+    def is_unfinished(self, state: State, segment: int) -> bool:
+        """A cloister is unfinished as long as a square around it is empty, also where a rule keeps it from being
+        completed."""
+        if state.board.is_cloister(segment):
+            return state.board.open_ports(segment) > 0
+        return state.is_unfinished(segment)
 
     # ------------------------------------------------------------------ for people
 

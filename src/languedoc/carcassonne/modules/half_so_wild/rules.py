@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import designs as printed
-from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import PointsItem, Step
 from languedoc.carcassonne.held_tiles import HeldTiles
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
+from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.i18n import Saying
 from languedoc.table.event import Event
 from languedoc.table.record import record
@@ -59,9 +59,9 @@ class HalfSoWild(HeldTiles):
     def tiles_each(self, seats: int) -> int:
         return TRIANGLES_EACH
 
-    def designs(self, box: Box) -> list[int]:
-        triangles = super().designs(box)
-        return [i for i in triangles if self.sets in ("both", box.designs.tiles[i].set)]
+    def copies_of(self, tile: Tile, number: int) -> int:
+        """The triangles of the other set stay in the cupboard."""
+        return 0 if tile.module == self.slug and self.sets not in ("both", tile.set) else number
 
     def perform(self, state: State, step: int) -> None:
         if step == SETUP_TRIANGLES:

@@ -55,7 +55,7 @@ class BuildingPlaced(Event):
 class LittleBuildings(Module):
     slug = "little_buildings"
     rank = 180
-    stages = {"value": 55}  # noqa: RUF012 - a plain table
+    stages = {"value": 95}  # noqa: RUF012 - a plain table; after everything else
     steps = (Step("place_house", "P3", 210, "2.3-19", asks=True),)
     rows = (
         Step("setup_houses", "setup", 150, "S-15"),

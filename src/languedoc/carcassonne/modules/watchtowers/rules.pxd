@@ -31,6 +31,8 @@ cdef class Watchtowers(Module):
     cdef int objects_on(self, State state, int piece, int kind) except -1 nogil
     cdef int object_at(self, Board board, int segment, int kind) except -1 nogil
     cdef bint is_printed_city(self, Board board, int segment) except -1 with gil
+    @cython.locals(piece=int)
+    cdef bint is_printed_building(self, Board board, int segment) noexcept nogil
     @cython.locals(number=int, figure=int)
     cdef int followers_around(self, State state, int lookout) noexcept nogil
     @cython.locals(piece=int, i=int)

@@ -157,12 +157,17 @@ class Watchtowers(Module):
         if board.is_second_part(segment):
             return 0
         if kind == CLOISTERS:
-            return board.is_cloister(segment)
+            return board.is_cloister(segment) and self.is_printed_building(board, segment)
         return (board.designs.word[board.row[segment]] >> FIRST_PENNANT) & PENNANT_MASK
 
     def is_printed_city(self, board: Board, segment: int) -> bool:
         """Whether a city is printed there: what lies inside the walls of a fixed block only counts as one."""
         return board.segment_at(segment)[2] == "city"
+
+    def is_printed_building(self, board: Board, segment: int) -> bool:
+        """Whether a building is printed there: some tiles have a second place to stand beside it."""
+        piece = board.piece_of[segment]
+        return board.designs.building[board.oriented[piece] >> 2] == segment - board.first[piece]
 
     def followers_around(self, state: State, lookout: int) -> int:
         """All followers on tiles of the area, wherever they stand on them."""
