@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 from languedoc import CardGame, Game
+from languedoc.table.decision import Options
 
 Golden = Callable[[str, str], None]
 """The type of the fixture `golden`: the name of a file, and the text that it must contain."""
@@ -17,10 +18,19 @@ def playthrough(game: Game | CardGame, choose: Callable[[], int]) -> str:
     while not game.over:
         decision = game.decision
         option = decision.options[choose()]
-        lines.append(f"seat {decision.seat} at {decision.step}: {', '.join(map(str, decision.options))}")
+        lines.append(f"seat {decision.seat} at {decision.step}: {', '.join(listed(decision.options))}")
         lines.append(f"> {option}")
         lines += [f"  {event}" for event in game.choose(option)]
     return "\n".join([*lines, ""])
+
+
+def listed(options: Options) -> list[str]:
+    """All options; of a rectangle of points only the corners."""
+    points = [each for each in options.ranges if each.kind == "point"]
+    if not points:
+        return [str(option) for option in options]
+    corners = [f"{each.verb} {each.low[0]},{each.low[1]} to {each.high[0]},{each.high[1]}" for each in points]
+    return [*(str(option) for option in options.listed), *corners]
 
 
 def random_playthrough(game: Game | CardGame, seed: int) -> str:

@@ -36,7 +36,7 @@ from languedoc.players import player
     ("arguments", "error", "words"),
     [
         ({"modules": ["bass"]}, UnknownModule, ["'bass'", "did you mean 'base'", "allowed: base"]),
-        ({"modules": ["catapult"]}, UnknownModule, ["'catapult'", "not built yet", "allowed: base"]),
+        ({"modules": ["robbers"]}, UnknownModule, ["'robbers'", "not built yet", "allowed: base"]),
         ({"tiles": ["base", "river_1"]}, UnknownModule, ["'river_1'", "no use without its rules"]),
         ({"modules": ["cult"]}, UnknownModule, ["'base' cannot be left out"]),
         ({"modules": ["base", "base"]}, UnknownModule, ["'base'", "twice"]),

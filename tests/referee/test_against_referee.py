@@ -16,6 +16,7 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.rule_options import PRESETS, RuleOption
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.table.decision import Option
 from referee.board import CHOICES
 from referee.found import find_rules
 from referee.shadowed import Shadowed
@@ -100,6 +101,11 @@ def play_lively(game: Game, choices: random.Random, wanted: Set[str] = frozenset
     shadowed = Shadowed(game)
     chosen: Counter[str] = Counter()
     while not game.over:
+        if any(each.kind == "point" for each in game.decision.options.ranges):
+            option = aim(shadowed, choices)
+            chosen[option.verb] += 1
+            shadowed.choose(game.decision.options.number_of(option))
+            continue
         verbs = {option.verb for option in game.options}
         verb = choices.choice(sorted(verbs & wanted - chosen.keys() or verbs))
         several = [k for k, option in enumerate(game.options) if option.verb == verb]
@@ -111,6 +117,16 @@ def play_lively(game: Game, choices: random.Random, wanted: Set[str] = frozenset
         chosen[verb] += 1
         shadowed.choose(k)
     return chosen
+
+
+def aim(shadowed: Shadowed, choices: random.Random) -> Option:
+    """Somewhere, often near a tile with a figure."""
+    (points,) = shadowed.game.decision.options.ranges
+    figures = [man.where[:2] for man in shadowed.referee.on_land()]
+    if figures and choices.random() < 0.7:
+        x, y = choices.choice(figures)
+        return points.option((100 * x + choices.randrange(100), 100 * y + choices.randrange(100)))
+    return points.at(choices.randrange(points.count))
 
 
 def tiles_around(target: object, lying: set[tuple[int, int]]) -> int:

@@ -106,10 +106,10 @@ def test_simulate_takes_rules_and_tiles() -> None:
     [
         (["--modules", "base,nothing"], "no module 'nothing'; allowed: base"),
         (
-            ["--modules", "base,catapult"],
-            "module 'catapult' are not built yet; its tiles can be used with --tiles catapult",
+            ["--modules", "base,robbers"],
+            "module 'robbers' are not built yet; its tiles can be used with --tiles robbers",
         ),
-        (["--modules", "catapult"], "the rules of the module 'catapult' are not built yet"),
+        (["--modules", "robbers"], "the rules of the module 'robbers' are not built yet"),
         (["--option", "no_fields=true", "--option", "no_fields=false"], "the option 'no_fields' is given twice"),
         (["--tiles", "nothing"], "no set of tiles 'nothing'"),
         (["--preset", "nothing"], "no preset 'nothing'; allowed: big_box_2006"),

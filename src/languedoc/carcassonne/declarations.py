@@ -158,12 +158,14 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class LaidToken:
-    """A token on the table now: on a tile (`piece`), on a segment, at a corner, or before a seat."""
+    """A token on the table now: on a tile (`piece`), on a segment, at a corner, at any point (in hundredths of a
+    square), or before a seat."""
 
     token: Token
     piece: int = -1
     segment: int = -1
     corner: tuple[int, int] | None = None
+    point: tuple[int, int] | None = None
     seat: int = -1
     number: int | None = None
     """Its value or height, if it has one."""

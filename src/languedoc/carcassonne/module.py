@@ -189,6 +189,13 @@ class Module:
         """The largest number of places of a kind on tiles. `state.put_place` sets the tile of a place."""
         return 0
 
+    def admits(self, state: State, place: int, kind: int) -> bool:
+        """Whether a kind of follower may be at one of its places instead of the one who is there."""
+        return True
+
+    def took_place(self, state: State, figure: int) -> None:
+        """A figure is at one of its places now, instead of another one."""
+
     # ------------------------------------------------------------------ for people
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

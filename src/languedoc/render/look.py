@@ -64,6 +64,8 @@ class PlaceLook:
     """The sign of the tile that they stand on; empty: the middle of the tile."""
     token: str = ""
     """The token on top of which they stand."""
+    lies: bool = False
+    """Whether they lie down there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,6 +242,8 @@ def _lying(state: State, laid: LaidToken, several: bool, crowd: Counter[Point], 
     if laid.corner is not None:
         x, y = laid.corner
         where, at = f"NW@{x},{y}", _beside((x * SIDE, y * SIDE), crowd)
+    elif laid.point is not None:
+        where, at = f"{laid.point[0]},{laid.point[1]}", _beside(laid.point, crowd)
     elif laid.segment >= 0 and laid.end >= 0:
         where = str(Segment(*state.board.segment_at(laid.segment)))
         at, turn, length = _across(state, laid)
@@ -344,7 +346,7 @@ def _at_places(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
             at = _beside((column * SIDE + shape.anchor[0], line * SIDE + shape.anchor[1]), crowd)
         elif middle := _middle(state, spread, look.mark):
             at = _in_rows(middle, crowd)
-        yield Standing(figure, seat, kind, at, False, bool(look.token), place)
+        yield Standing(figure, seat, kind, at, look.lies, bool(look.token), place)
 
 
 def spot(state: State, spot: Spot) -> Point | None:

@@ -6,7 +6,7 @@ from languedoc.carcassonne.state cimport State
 from languedoc.players.carcassonne.player cimport Player
 
 cdef int FIELD, CITY, ROAD, SUPPLY, POINT, FOLLOWER_IN_SUPPLY, LAST_FOLLOWERS, LAST_FOLLOWER, ROAD_TILE, CITY_TILE
-cdef int OPEN_END, BUILDING_POINT, FIELD_CITY, FIELD_LIES, MOST_TRIED
+cdef int OPEN_END, BUILDING_POINT, FIELD_CITY, FIELD_LIES, MOST_TRIED, AIMS, TRIALS
 
 cdef class Greedy(Player):
     @cython.locals(imagined=State, trial=State, best_value=int, value=int, best=int, tried=int, i=int, k=int, choosing=cython.bint)

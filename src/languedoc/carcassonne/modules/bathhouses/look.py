@@ -20,6 +20,6 @@ def bathhouse(painter: Painter, spot: Spot, scale: float) -> None:
 
 
 LOOK = Look(
-    places={"bathhouse": PlaceLook(mark="bathhouse")},
+    places={"bathhouse": PlaceLook(mark="bathhouse", lies=True)},
     signs={"bathhouse": SignLook(room=(15.0, 9.0), beside=True, draw=bathhouse)},
 )

@@ -189,6 +189,14 @@ class Castles(Bazaars):
 
     # ------------------------------------------------------------------ castles on the board
 
+    def admits(self, state: State, place: int, kind: int) -> bool:
+        return self.lords >> kind & 1 != 0
+
+    def took_place(self, state: State, figure: int) -> None:
+        """The castle has a new lord."""
+        castle = self.first_place - state.place_of(figure)
+        state.set_note(self.first_note + LORD_OF + castle, figure + 1)
+
     def lord_of(self, state: State, castle: int) -> int:
         """The figure on a castle, or -1: then it is finished."""
         lord = self.get(state, LORD_OF + castle) - 1

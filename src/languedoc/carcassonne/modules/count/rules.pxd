@@ -32,6 +32,8 @@ cdef class Count(Module):
     cdef int move_in(self, State state) except -1 nogil
     @cython.locals(kind=int, quarter=int, grounds=int, welcome=cython.bint)
     cdef int offer_quarters(self, State state) except -1 nogil
+    @cython.locals(grounds=int)
+    cdef bint is_welcome(self, State state, int quarter, int kind) noexcept nogil
     cdef int send(self, State state, int kind, int quarter) except -1 nogil
     cdef int tell_sent(self, State state, int kind, int quarter) except -1 with gil
     @cython.locals(after=int)

@@ -231,11 +231,17 @@ class Count(Module):
         state.offer(PASS, 0, 0, 0)
         for kind in range(state.box.figure_kinds):
             if state.box.is_follower[kind] and state.supply[state.seat * state.box.figure_kinds + kind] > 0:
-                grounds = state.box.grounds[kind]
                 for quarter in range(QUARTERS_OF_THE_CITY):
-                    welcome = grounds == 0 or grounds & self.leads_to[quarter] != 0
-                    if welcome and (quarter != MARKET or self.has_market):
+                    if self.is_welcome(state, quarter, kind) and (quarter != MARKET or self.has_market):
                         state.offer(self.verb + SEND, kind, quarter, 0)
+
+    def is_welcome(self, state: State, quarter: int, kind: int) -> bool:
+        """Whether a kind of follower can be used in what a quarter leads to (3)."""
+        grounds = state.box.grounds[kind]
+        return grounds == 0 or grounds & self.leads_to[quarter] != 0
+
+    def admits(self, state: State, place: int, kind: int) -> bool:
+        return self.is_welcome(state, self.first_place - place, kind)
 
     def send(self, state: State, kind: int, quarter: int) -> None:
         """Only a player who sends a follower may move the count, if that is optional."""

@@ -305,6 +305,15 @@ class Tower(Module):
         if segment < SUPPLY and 0 <= tower < self.foundations:
             state.notes[self.note_of(tower) + CLOSED] = 0
 
+    def admits(self, state: State, place: int, kind: int) -> bool:
+        """Whoever can climb."""
+        return self.climbers >> kind & 1 != 0
+
+    def took_place(self, state: State, figure: int) -> None:
+        """The tower stays closed."""
+        tower = self.top_of(state, 0) - state.place_of(figure)
+        state.set_note(self.note_of(tower) + CLOSED, 1)
+
     # ------------------------------------------------------------------ capture (sheet 4)
 
     def offer_captures(self, state: State) -> None:
