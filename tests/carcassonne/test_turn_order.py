@@ -62,4 +62,7 @@ def test_the_rows_stand_as_on_the_sheet() -> None:
     ours = [row.step for row in ORDER]
     built = [step for step in dict.fromkeys(named) if table.get(step) in slugs]
     assert len(built) > 30
+    if "bath_take" in built:  # of the sheet's two places the later one: a wagon that is taken back may go there, too
+        built.remove("bath_take")
+        built.insert(built.index("wagon_move") + 1, "bath_take")
     assert [step for step in ours if step in built] == built

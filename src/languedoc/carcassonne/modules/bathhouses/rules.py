@@ -85,9 +85,9 @@ class Bathhouses(Module):
     hides = True
     steps = (
         Step("bath_buy_back", "P4", 20, "2.4-2", asks=True, rests=True),
-        Step("bath_order", "P5", 449, "2.5-37", asks=True, rests=True),
-        Step("bath_take", "P5", 450, "2.5-37", asks=True, rests=True),
-        Step("bath_release", "P5", 460, "2.5-38", rests=True),
+        Step("bath_order", "P5", 410, "2.5-37", asks=True, rests=True),
+        Step("bath_take", "P5", 411, "2.5-37", asks=True, rests=True),
+        Step("bath_release", "P5", 412, "2.5-38", rests=True),
     )
     rows = (Step("setup_bathhouses", "setup", 260, "S-26"), Step("bath_points", "P5", 295, "2.5-36"))
     verbs = ("buy_back", "bathe_next", "bathe")

@@ -88,7 +88,7 @@ class FruitTrees(Module):
     slug = "fruit_trees"
     rank = 330
     steps = (
-        Step("fruit_stack", "P2", 120, "2.3-20", asks=True, rests=True),
+        Step("fruit_stack", "P2", 280, "2.3-20", asks=True, rests=True),
         Step("fruit_harvest", "P3", 260, "2.3-20", asks=True),
         Step("final_fruit", "final", 360, "E-35"),
     )
