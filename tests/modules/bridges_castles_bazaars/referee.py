@@ -41,20 +41,25 @@ class BridgesCastlesBazaars(Rules):
         "bridges": (True, False),
         "castles": (True, False),
         "bazaars": (True, False),
-        "bazaar_mode": ("auction", "all_at_once"),
+        "bazaar_mode": ("auction", "no_auction", "all_at_once"),
         "bids_on_credit": (False,),
         "castle_by_owner": (False, True),
         "castle_always_counts": (False, True),
         "bridge_anywhere": (False,),
     }
-    steps = {"castle_conversion": "fortify", "score_castle_lord": "lords", "bazaar": "bazaar"}
+    steps = {
+        "castle_conversion": "fortify",
+        "score_castle_lord": "lords",
+        "bazaar": "bazaar",
+        "bazaar_tile_due": "tile",
+    }
     others_decide = ("castle_conversion", "score_castle_lord", "bazaar")
     final_ranks = {"castle": 75}
 
     def prepare(self) -> None:
         seats = len(self.referee.seats)
-        self.bridges_left = [tokens_each(seats)] * seats
-        self.castles_left = [tokens_each(seats)] * seats
+        self.bridges_left = [tokens_each(seats) if self.option("bridges") else 0] * seats
+        self.castles_left = [tokens_each(seats) if self.option("castles") else 0] * seats
         self.bridged: set[Cell] = set()
         self.bridge_due: tuple[Cell, tuple[str, str]] | None = None  # over the tile that is about to be laid
         self.castles: list[tuple[Segment, Segment]] = []
@@ -68,6 +73,7 @@ class BridgesCastlesBazaars(Rules):
     def begin_bazaar(self) -> None:
         self.display: list[str] = []
         self.owed: dict[int, str] = {}
+        self.to_pick: set[int] = set()  # who takes a tile at the beginning of his turn
         self.running = False
         self.part = 0  # of the turn
         self.lays_owed = False  # the tile in the hand is one of the bazaar
@@ -152,6 +158,8 @@ class BridgesCastlesBazaars(Rules):
             refusable = not printed and bool(self.further_places(tile))
             assert refusable == any(option.verb == "refuse" for option in self.shadow.game.options)
             return False
+        if step == "bazaar_tile_due":
+            self.shadow.begin_part(seat)
         return super().judge(step, seat)
 
     # ------------------------------------------------------------------ castles (4)
@@ -313,16 +321,18 @@ class BridgesCastlesBazaars(Rules):
     def begin_turn(self) -> None:
         self.part = 1
         self.opening_due = False
-        if self.running and not self.owed:
+        if self.running and not self.owed and not self.to_pick:
             self.running = False
 
     def draws(self, tile: str) -> None:
         owed = self.owed.pop(self.shadow.seat, "") if self.part == 1 else ""
         assert owed in ("", tile), f"{owed} is owed"
+        assert self.part > 1 or self.shadow.seat not in self.to_pick, "nobody was asked for a tile of the bazaar"
         self.lays_owed = bool(owed)
 
     def owes(self, seat: int) -> bool:
-        return self.lays_owed or (seat in self.owed and (self.part == 1 or seat != self.shadow.seat))
+        due = seat in self.owed or seat in self.to_pick
+        return self.lays_owed or (due and (self.part == 1 or seat != self.shadow.seat))
 
     def most_bid(self, seat: int) -> int:
         limits = [module.most_payable(seat) for module in self.referee.modules]
@@ -342,7 +352,10 @@ class BridgesCastlesBazaars(Rules):
                 self.shadow.reach("bazaar")
                 assert self.opening_due and len(tiles) == len(self.referee.seats)
                 self.opening_due, self.running, self.display = False, True, list(tiles)
-                self.next_seller(self.shadow.seat)
+                if self.option("bazaar_mode") == "no_auction":
+                    self.to_pick = set(range(len(self.referee.seats)))
+                else:
+                    self.next_seller(self.shadow.seat)
             case TileOffered(seat, tile):
                 assert seat == self.seller and tile in self.display and not self.on_sale
                 self.on_sale = tile
@@ -354,7 +367,9 @@ class BridgesCastlesBazaars(Rules):
                 assert tile in self.display and seat not in self.owed
                 self.display.remove(tile)
                 self.owed[seat] = tile
-                if self.display:
+                if seat in self.to_pick:
+                    self.to_pick.remove(seat)
+                elif self.display:
                     self.next_seller(self.seller)
             case _:
                 return False
@@ -398,6 +413,9 @@ class BridgesCastlesBazaars(Rules):
         return True
 
     def options_at(self, step: str, seat: int) -> set[Option]:
+        if step == "bazaar_tile_due":
+            assert seat in self.to_pick and self.part == 1
+            return {("auction", tile) for tile in self.display}
         if step == "bazaar":
             return self.asked_at_bazaar(seat)
         if step == "castle_conversion":
@@ -434,7 +452,7 @@ class BridgesCastlesBazaars(Rules):
             assert self.next_castle() is None, "a lord was not paid"
 
     def before_final(self) -> None:
-        assert not self.owed, "a tile of the bazaar was not laid"
+        assert not self.owed and not self.to_pick, "a tile of the bazaar was not laid"
 
     def shows(self) -> dict[str, Any]:
         return {

@@ -10,6 +10,7 @@ from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne.events import Item, Payment, Scored
 from languedoc.carcassonne.modules.monasteries.checks import faults
+from languedoc.carcassonne.modules.watchtowers import checks as watchtowers
 from modules.count.tales import asked, settle
 from modules.goldmines.test_goldmines import lying, owned
 from modules.messages.tales import drawn_card
@@ -152,6 +153,7 @@ def test_for_a_watchtower_it_is_one_cloister(tile: str, role: str) -> None:
     drawing = f"3WT_cN_monastery↓ 2{tile}↑\n[D] 1V↑"
     story = tale("Red Blue", drawing, f"2 Blue {role}", also=("watchtowers",))
     assert story.payments() == ["watchtower: Red 3 (1 tower_cloisters 3)"]
+    assert list(watchtowers.faults(story.game.state, {})) == []
 
 
 # --- castles and sieges --------------------------------------------------------------------------------

@@ -12,11 +12,11 @@ TOKENS_EACH = {1: 3, 2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
 
 
 def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
-    """Bridges and castles are conserved, no two bridges lie on a tile, both their ends are roads or open, a lord is
-    where a castle is, and nobody owes a tile outside of a round."""
+    """Bridges and castles are conserved (none, where their rule is switched off), no two bridges lie on a tile, both
+    their ends are roads or open, a lord is where a castle is, and nobody owes a tile outside of a round."""
     all_tokens = TOKENS_EACH[state.box.seats] * state.box.seats
-    dealt = {"bridges": all_tokens, "castles": all_tokens if state.box.options["castles"] else 0}
-    for what, expected in dealt.items():
+    for what in ("bridges", "castles"):
+        expected = all_tokens if state.box.options[what] else 0
         number = len(view[what]) + sum(view[f"{what}_left"])
         if number != expected or min(view[f"{what}_left"]) < 0:
             yield f"there are {number} {what}, {view[f'{what}_left']} of them unused"

@@ -19,6 +19,7 @@ cdef class BridgesCastlesBazaars(Castles):
     cdef bint has_bridges, anywhere
     cdef int tokens_each
     cdef list bridged
+    cdef set bridge_forms
     cdef Memory bridge_memory
     cdef short* over
     cdef _lay_out_bridges(self, Memory memory, int forms)

@@ -117,6 +117,7 @@ class BridgesCastlesBazaars(Castles):
         self.has_bridges = bool(options["bridges"])
         self.anywhere = self.has_bridges and bool(options["bridge_anywhere"])
         self.tokens_each = 0
+        self.bridge_forms: set[int] = set()
         self.bridged: list[tuple[int, Tile, int]] = []  # a design, the tile with a bridge, the axis of the bridge
 
     # ------------------------------------------------------------------ what the box holds
@@ -141,9 +142,11 @@ class BridgesCastlesBazaars(Castles):
         self._lay_out_bridges(Memory(self.bridge_memory.used), forms)
         for form in range(forms):
             self.over[2 * form] = self.over[2 * form + 1] = NOTHING
+        self.bridge_forms = set()
         for design, tile, axis in self.bridged:
             (form,) = [number for number, each in enumerate(box.designs.forms) if each.tile is tile]
             self.over[2 * design + axis] = form
+            self.bridge_forms.add(form)
 
     def _lay_out_bridges(self, memory: Memory, forms: int) -> None:
         """`over` has for each form what it becomes with a bridge along each of its axes, or -1."""
@@ -176,7 +179,7 @@ class BridgesCastlesBazaars(Castles):
     def dealt(self, state: State) -> None:
         for seat in range(state.box.seats):
             self.put(state, CASTLE_TOKENS + seat, self.tokens_each if self.has_castles else 0)
-            self.put(state, BRIDGES + seat, self.tokens_each)
+            self.put(state, BRIDGES + seat, self.tokens_each if self.has_bridges else 0)
 
     # ------------------------------------------------------------------ castles and bazaars
 
@@ -426,8 +429,7 @@ class BridgesCastlesBazaars(Castles):
         return [max(state.board.segments_of(piece)) for piece in pieces]
 
     def has_bridge(self, state: State, piece: int) -> bool:
-        tile = state.box.designs.forms[state.board.oriented[piece] >> 2].tile
-        return tile in [each for _, each, _ in self.bridged]
+        return state.board.oriented[piece] >> 2 in self.bridge_forms
 
     def castles_built(self, state: State) -> list[tuple[int, int]]:
         """The two segments under each castle."""

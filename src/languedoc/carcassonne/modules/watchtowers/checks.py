@@ -88,7 +88,7 @@ def printed_on(state: State, piece: int, what: str) -> int:
     features = tile_of(state, piece).features
     if what == "pennant":
         return sum(each.flag(what) for each in features)
-    cloisters = [each.name for each in state.box.designs.buildings if each.cloister]
+    cloisters = [each.name for each in state.box.designs.buildings if each.cloister and not each.beside]
     return sum(each.kind in cloisters for each in features)
 
 
