@@ -39,7 +39,7 @@ LORDS = "lords_castle"
 
 
 class Catapult(Rules):
-    verbs = ("catapult", "aim", "replace", "fling")
+    verbs = ("catapult", "aim_at", "replace_by", "fling")
     choices = {"catapult_skill": ("normal", "easy", "hard")}
     others_decide = ("catapult_throw", "seduction_choice", "seduction_replace", "catapult_catch")
     steps = dict.fromkeys(("catapult_round", *others_decide), "catapult")
@@ -124,7 +124,7 @@ class Catapult(Rules):
     def judge_aims(self) -> None:
         options = self.shadow.game.decision.options
         (aims,) = options.ranges
-        assert not options.listed and aims.verb == "aim" and self.fair is not None
+        assert not options.listed and aims.verb == "aim_at" and self.fair is not None
         columns = [x for x, _ in self.referee.tiles]
         lines = [y for _, y in self.referee.tiles]
         assert aims.low == (100 * min(columns) - 100, 100 * min(lines) - 100)
@@ -151,7 +151,7 @@ class Catapult(Rules):
         (victim,) = set(self.nearest)
         kinds = [kind for kind, number in self.referee.hands[seat].items() if number and self.fits(kind, victim.where)]
         own = [man for man in self.referee.standing if man.seat == seat and man != victim and self.at(man)]
-        options: set[Option] = {("replace", kind) for kind in kinds if self.referee.kinds_of_figures[kind].follower}
+        options: set[Option] = {("replace_by", kind) for kind in kinds if self.referee.kinds_of_figures[kind].follower}
         return options | {("exchange_by", man) for man in own if self.fits(man.kind, victim.where)}
 
     def fits(self, kind: str, where: Where) -> bool:
@@ -184,7 +184,7 @@ class Catapult(Rules):
                 assert (cell.x, cell.y) == (floor(x / 100), floor(y / 100))
                 assert on_tile == ((cell.x, cell.y) in self.referee.tiles)
                 aim = [int(each) for each in str(self.shadow.chosen[1]).split(",")]
-                assert self.shadow.chosen[0] == "aim"
+                assert self.shadow.chosen[0] == "aim_at"
                 assert max(abs(aim[0] - x), abs(aim[1] - y)) <= FURTHEST[self.option("catapult_skill")]
                 self.landed[seat] = kind, x, y
                 self.land(seat, x, y, on_tile)
@@ -229,8 +229,8 @@ class Catapult(Rules):
         assert self.shadow.chosen in self.replacements(seat)
         self.nearest = []
         newcomer = Man(seat, by, victim.where)
-        if self.shadow.chosen[0] == "replace":
-            assert self.shadow.chosen == ("replace", by)
+        if self.shadow.chosen[0] == "replace_by":
+            assert self.shadow.chosen == ("replace_by", by)
             self.arrive(newcomer)
         else:
             old: Any = self.shadow.chosen[1]

@@ -56,7 +56,7 @@ def begin(kind: str, *aims: str, seats: str = "Red Blue", draws: Sequence[float]
     """A round at that fair, with these aims."""
     story = tale(seats, FAIR, ROUND, draws=draws, **more).choose(f"catapult {kind}")
     for aim in aims:
-        story.choose(f"aim {aim}")
+        story.choose(f"aim_at {aim}")
     return story
 
 
@@ -69,9 +69,9 @@ def test_a_fair_brings_a_round_before_figures() -> None:
     assert story.options() == {f"catapult {kind}" for kind in ("knock_out", "seduction", "target", "catch")}, "he must"
     story.choose("catapult target")
     assert (story.game.decision.step, story.game.decision.seat) == ("catapult_throw", 0)
-    story.choose("aim 150,50")
+    story.choose("aim_at 150,50")
     assert (story.game.decision.step, story.game.decision.seat) == ("catapult_throw", 1), "clockwise, the same kind"
-    story.choose("aim 150,50")
+    story.choose("aim_at 150,50")
     assert (story.game.decision.step, story.game.decision.seat) == ("phase_figure", 0)
 
 
@@ -80,7 +80,7 @@ def test_officially_the_round_comes_after_scoring() -> None:
     assert story.game.decision.step == "phase_figure"
     story.choose("follower road:W")
     assert story.game.decision.step == "catapult_round"
-    story.choose("catapult target").choose("aim 150,50").choose("aim 150,50")
+    story.choose("catapult target").choose("aim_at 150,50").choose("aim_at 150,50")
     assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 1)
 
 
@@ -88,7 +88,7 @@ def test_everybody_may_aim_a_square_beyond_the_tiles() -> None:
     story = begin("target")
     (aims,) = story.game.decision.options.ranges
     assert (aims.low, aims.high, aims.default) == ((-100, -100), (300, 200), (150, 50)), "the default is the fair"
-    assert story.game.decision.options.find("aim 300,200") and not story.game.decision.options.find("aim 301,200")
+    assert story.game.decision.options.find("aim_at 300,200") and not story.game.decision.options.find("aim_at 301,200")
 
 
 def test_twelve_fairs() -> None:
@@ -139,14 +139,14 @@ def test_w4_a_hit_follower_knocks_over_who_stands_close() -> None:
     lines = ("1 Red road:E; phantom field:NL", "2 Blue ?")
     story = tale("Red Blue", LINE, *lines, draws=STILL * 2, also=("phantom",))
     assert story.standing() == {"Red road:E@1,0", "Red phantom field:NL@1,0"}
-    story.choose("catapult knock_out").choose("aim 150,80")
+    story.choose("catapult knock_out").choose("aim_at 150,80")
     assert story.standing() == set() and story.supply() == {"Red": 7, "Blue": 7}
     assert story.supply("phantom") == {"Red": 1, "Blue": 1}
 
 
 def test_who_stands_further_away_is_not_hit() -> None:
     story = tale("Red Blue", "[D] 1U↑ 2CA_rN_rS→", "1 Red road:E", "2 Blue ?", draws=STILL * 2)
-    story.choose("catapult knock_out").choose("aim 181,50")
+    story.choose("catapult knock_out").choose("aim_at 181,50")
     assert story.standing() == {"Red road:E@1,0"}
 
 
@@ -158,7 +158,7 @@ def test_knock_on_is_one_step() -> None:
     drawing = "[D] 1U↑ 2BR↑ 3CA_rN_rS→"
     story = tale("Red Blue", drawing, *lines, draws=STILL * 2, also=("phantom", "princess_and_dragon"))
     assert story.standing() == {"Red road:E@1,0", "Red phantom field:NL@1,0", "Blue field:ER@1,0"}
-    story.choose("catapult knock_out").choose("aim 150,1")
+    story.choose("catapult knock_out").choose("aim_at 150,1")
     assert story.standing() == {"Blue field:ER@1,0"}
 
 
@@ -169,13 +169,13 @@ def test_a_token_beside_the_land_still_hits_within_30() -> None:
         1E↓ .
     """
     story = tale("Red Blue", drawing, "1 Red city:S", "2 Blue ?", draws=STILL * 2)
-    story.choose("catapult knock_out").choose("aim 50,205")
+    story.choose("catapult knock_out").choose("aim_at 50,205")
     assert story.standing() == set() and "Blue's token misses the land (50, 205)." in story.told()
 
 
 def test_who_is_knocked_out_is_at_hand_in_the_same_turn() -> None:
     story = tale("Red Blue", "[D] 1U↑ 2CA_rN_rS→", "1 Red road:E", "2 Blue ?", draws=STILL * 2)
-    story.choose("catapult knock_out").choose("aim 150,50").choose("aim 150,50")
+    story.choose("catapult knock_out").choose("aim_at 150,50").choose("aim_at 150,50")
     assert story.supply() == {"Red": 7, "Blue": 7} and story.game.decision.step == "phase_figure"
 
 
@@ -183,9 +183,9 @@ def test_a_builder_goes_home_with_the_last_follower_but_is_never_hit() -> None:
     lines = ("1 Red road:E", "2 Red builder road:E", "3 Blue ?")
     story = tale("Red Blue", "[D] 1U↑ 2U↑ 3CA_rN_rS→", *lines, draws=STILL * 2, also=("traders_and_builders",))
     assert story.standing() == {"Red road:E@1,0", "Red builder road:E@2,0"}
-    story.choose("catapult knock_out").choose("aim 250,50")
+    story.choose("catapult knock_out").choose("aim_at 250,50")
     assert story.standing() == {"Red road:E@1,0", "Red builder road:E@2,0"}
-    story.choose("aim 150,50")
+    story.choose("aim_at 150,50")
     assert story.standing() == set() and story.supply("builder")["Red"] == 1
 
 
@@ -202,10 +202,10 @@ def seduction(*lines: str, drawing: str = LINE, **more: Any) -> Story:
 
 
 def test_w7_the_nearest_follower_may_be_replaced() -> None:
-    story = seduction().choose("aim 150,50")
+    story = seduction().choose("aim_at 150,50")
     assert (story.game.decision.step, story.game.decision.seat) == ("seduction_replace", 1)
-    assert story.options() == {"pass", "replace follower"}
-    story.choose("replace follower")
+    assert story.options() == {"pass", "replace_by follower"}
+    story.choose("replace_by follower")
     assert story.standing() == {"Red road:E@1,0"} and story.supply() == {"Blue": 7, "Red": 6}
     assert [event for event in story.game.events if isinstance(event, Seduced)]
     assert "Red replaces Blue's follower at 1,0. Now there: follower." in story.told()
@@ -219,20 +219,20 @@ def test_a_follower_from_elsewhere_on_the_board_may_come() -> None:
     """
     story = seduction("1 Blue road:E", "2 Red monastery", "3 Red ?", drawing=drawing)
     assert story.standing() == {"Blue road:E@1,0", "Red monastery@1,1"}
-    story.choose("aim 150,50")
-    assert story.options() == {"pass", "replace follower", "exchange_by follower/1@monastery@1,1"}
+    story.choose("aim_at 150,50")
+    assert story.options() == {"pass", "replace_by follower", "exchange_by follower/1@monastery@1,1"}
     story.choose("exchange_by follower/1@monastery@1,1")
     assert story.standing() == {"Red road:E@1,0"} and story.supply() == {"Blue": 7, "Red": 6}
 
 
 def test_he_may_decline() -> None:
-    story = seduction().choose("aim 150,50").choose("pass")
+    story = seduction().choose("aim_at 150,50").choose("pass")
     assert story.standing() == {"Blue road:E@1,0"}
     assert (story.game.decision.step, story.game.decision.seat) == ("catapult_throw", 0), "then the next one throws"
 
 
 def test_beside_the_land_nobody_is_seduced() -> None:
-    story = seduction().choose("aim 150,-50")
+    story = seduction().choose("aim_at 150,-50")
     assert (story.game.decision.step, story.game.decision.seat) == ("catapult_throw", 0)
 
 
@@ -247,34 +247,34 @@ def test_of_two_equally_near_the_thrower_chooses() -> None:
         [D] 1U↑ 3CA_rN_rS→
         .   2B↑ .
     """
-    story = seduction("1 Blue road:E", "2 Red monastery", "3 Blue ?", drawing=drawing).choose("aim 150,100")
+    story = seduction("1 Blue road:E", "2 Red monastery", "3 Blue ?", drawing=drawing).choose("aim_at 150,100")
     assert (story.game.decision.step, story.game.decision.seat) == ("seduction_choice", 0)
     assert story.options() == {"seduce follower/0@road:E@1,0", "seduce follower/1@monastery@1,1"}
-    story.choose("seduce follower/1@monastery@1,1").choose("replace follower")
+    story.choose("seduce follower/1@monastery@1,1").choose("replace_by follower")
     assert story.standing() == {"Blue road:E@1,0", "Blue monastery@1,1"}
 
 
 def test_an_own_follower_may_be_replaced_by_a_bigger_one() -> None:
     drawing = "[D] 1U↑ 2CA_rN_rS→"
     story = tale("Blue Red", drawing, "1 Blue road:E", "2 Blue ?", draws=STILL * 4, also=("inns_and_cathedrals",))
-    story.choose("catapult seduction").choose("aim 150,50")
-    assert story.options() == {"pass", "replace follower", "replace big_follower"}
-    story.choose("replace big_follower")
+    story.choose("catapult seduction").choose("aim_at 150,50")
+    assert story.options() == {"pass", "replace_by follower", "replace_by big_follower"}
+    story.choose("replace_by big_follower")
     assert story.standing() == {"Blue big_follower road:E@1,0"} and story.supply()["Blue"] == 7
 
 
 def test_a_mayor_replaces_knights_only_and_a_wagon_no_farmers() -> None:
-    story = seduction(also=("abbey_and_mayor",)).choose("aim 150,50")
-    assert story.options() == {"pass", "replace follower", "replace wagon"}
-    story = seduction("1 Blue field:NL", "2 Red ?", also=("abbey_and_mayor",)).choose("aim 150,50")
-    assert story.options() == {"pass", "replace follower"}
+    story = seduction(also=("abbey_and_mayor",)).choose("aim_at 150,50")
+    assert story.options() == {"pass", "replace_by follower", "replace_by wagon"}
+    story = seduction("1 Blue field:NL", "2 Red ?", also=("abbey_and_mayor",)).choose("aim_at 150,50")
+    assert story.options() == {"pass", "replace_by follower"}
 
 
 def test_without_an_own_follower_nobody_is_replaced() -> None:
     """A mayor alone in the supply does not fit on a road."""
     figures = {"follower": 1, "wagon": 0, "barn": 1}
     game = Game(2, bag=["U", "CA_rN_rS", "U"], modules=(*MODULES, "abbey_and_mayor"), figures=figures, draws=STILL * 4)
-    for choice in ("place 1,0 N", "follower road:E", "place 2,0 E", "catapult seduction", "aim 150,50"):
+    for choice in ("place 1,0 N", "follower road:E", "place 2,0 E", "catapult seduction", "aim_at 150,50"):
         while game.decision.step in ("choose_abbey",):
             game.choose("draw")
         game.choose(choice)
@@ -382,13 +382,13 @@ def test_a_follower_on_a_tower_can_be_hit_and_replaced() -> None:
     drawing = f"[D] 1{tower}↑ 2U↑ 3CA_rN_rS→"
     lines = ("1 Blue tower 1,0", "2 Blue guard follower 1,0", "3 Red ?")
     options: dict[str, Any] = {"also": ("tower", "abbey_and_mayor"), "draws": STILL * 4}
-    story = tale("Blue Red", drawing, *lines, **options).choose("catapult knock_out").choose("aim 150,50")
+    story = tale("Blue Red", drawing, *lines, **options).choose("catapult knock_out").choose("aim_at 150,50")
     assert story.supply()["Blue"] == 7
-    story = tale("Blue Red", drawing, *lines, **options).choose("catapult seduction").choose("aim 150,50")
-    assert story.options() == {"pass", "replace follower"}, "mayors and wagons do not climb"
-    story.choose("replace follower")
+    story = tale("Blue Red", drawing, *lines, **options).choose("catapult seduction").choose("aim_at 150,50")
+    assert story.options() == {"pass", "replace_by follower"}, "mayors and wagons do not climb"
+    story.choose("replace_by follower")
     assert [(seat, spot.name) for _, seat, _, spot in story.game.state.elsewhere()] == [(1, "tower")]
-    story.choose("aim 0,0")
+    story.choose("aim_at 0,0")
     while story.game.decision.step != "phase_figure":
         story.choose("pass")
     assert not story.may("tower 1,0"), "the tower stays closed"
@@ -401,7 +401,7 @@ def test_a_bather_can_be_hit() -> None:
     """
     story = tale("Red Blue", drawing, "2 Red city:S", "3 Blue ?", draws=STILL * 2, also=("bathhouses",))
     assert story.supply()["Red"] == 6
-    story.choose("catapult knock_out").choose("aim 150,50")
+    story.choose("catapult knock_out").choose("aim_at 150,50")
     assert story.supply()["Red"] == 7
 
 
@@ -409,7 +409,7 @@ def test_every_fair_of_a_turn_has_its_own_round() -> None:
     """The builder brings a second part."""
     lines = ("1 Red road:E", "2 Red builder road:E", "3 Red ?")
     story = tale("Red Blue", "[D] 1U↑ 2U↑ 3CA_rN_rS→", *lines, also=("traders_and_builders",), rest="CA_field U")
-    story.choose("catapult target").choose("aim 0,0").choose("aim 0,0").choose("pass")
+    story.choose("catapult target").choose("aim_at 0,0").choose("aim_at 0,0").choose("pass")
     assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0), "the second part"
     story.game.choose(0)
     assert story.game.decision.step == "catapult_round"

@@ -151,7 +151,7 @@ class Catapult(Module):
         Step("catapult_catch", "P2", 214, asks=True, rests=True, moved={OFFICIAL: ("P6", 24)}),
     )
     rows = (Step("setup_catapult", "setup", 160, "S-16"),)
-    verbs = ("catapult", "aim", "seduce", "replace", "exchange_by", "fling", "grab")
+    verbs = ("catapult", "aim_at", "seduce", "replace_by", "exchange_by", "fling", "grab")
     items = (PointsItem("catapult_target"), PointsItem("catapult_catch"))
     awards = ("catapult_target", "catapult_catch")
     tokens = tuple([Token(f"catapult-{kind}", sign="☄") for kind in KINDS])
@@ -170,13 +170,14 @@ class Catapult(Module):
         self.segments = box.designs.rows
         self._lay_out(Memory(0))
         self._lay_out(Memory(self.memory.used))
-        for number, form in enumerate(box.designs.forms):
-            first = box.designs.first_row[number]
-            for place, part in enumerate(form.parts):
+        row = 0
+        for form in box.designs.forms:
+            for part in form.parts:
                 for quarters in range(4):
                     x, y = anchor([geometry.turned(port, quarters) for port in part.ports])
-                    self.anchor_x[(first + place) * 4 + quarters] = x
-                    self.anchor_y[(first + place) * 4 + quarters] = y
+                    self.anchor_x[row * 4 + quarters] = x
+                    self.anchor_y[row * 4 + quarters] = y
+                row += 1
 
     def _lay_out(self, memory: Memory) -> None:
         self.memory = memory
