@@ -23,13 +23,11 @@ def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
         laid = sum(bool(sign_of(state, event.tile)) for event in placed(state.record or ()))
         if decided != laid:
             yield f"{laid} circles were laid, {decided} were decided"
-    last, since = since_last_tile(state)
-    if last is None:
-        return
-    sign = sign_of(state, last.tile)
+    last, since = since_last_circle(state)
+    sign = sign_of(state, last.tile) if last is not None else ""
     circles = [event for event in since if isinstance(event, CircleDecided)]
     added = [event for event in since if isinstance(event, FollowerAdded)]
-    if len(circles) > bool(sign) or any(each.seat != last.seat for each in circles):
+    if len(circles) > bool(sign) or any(last is None or each.seat != last.seat for each in circles):
         yield f"{last} was decided as {circles}"
     for circle in circles:
         if sign not in (GROUNDS[circle.role], UNSPECIFIED) or circle.role != view["role"]:
@@ -49,11 +47,12 @@ def placed(events: list[Event] | tuple[Event, ...]) -> Iterator[TilePlaced]:
             yield event
 
 
-def since_last_tile(state: State) -> tuple[TilePlaced | None, list[Event]]:
-    """The tile laid last, and what happened since."""
+def since_last_circle(state: State) -> tuple[TilePlaced | None, list[Event]]:
+    """The tile with a circle that was laid last, and what happened since: a layout may come between it and the
+    decision."""
     since: list[Event] = []
     for event in reversed(state.record or ()):
-        if isinstance(event, TilePlaced):
+        if isinstance(event, TilePlaced) and sign_of(state, event.tile):
             return event, since
         since.append(event)
     return None, since

@@ -25,6 +25,10 @@ def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
             yield f"{taken} chips with {fruit} were taken before their stack was laid"
     if len(set(laid)) < len(laid) or not set(laid) <= set(trees):
         yield f"stacks lie at {laid}, trees are at {trees}"
-    waiting = not state.over and state.box.step_ids[state.asked] == "fruit_stack"
+    labels = state.box.labels
+    before = (
+        not state.over and state.hand < 0 and (state.asked <= labels["fruit_stack"] or state.asked >= labels["final"])
+    )
+    waiting = before and board.marked(state.placed, board.designs.bit(SIGN)) and trees[-1] not in laid
     if len(laid) != min(len(trees) - waiting, len(view["stacks"])):
         yield f"{len(laid)} stacks lie on {len(trees)} trees"
