@@ -811,7 +811,7 @@ class State:
 
     def most_payable(self, seat: int) -> int:
         """The most that a seat can pay at once: scores never fall below 0, and modules may allow less."""
-        return moments.most_payable(self.box.most_payable, self, seat, self.score[seat])
+        return moments.most_payable(self.box.most_payable, self, seat, max(0, self.score[seat]))
 
     def charge(self, seat: int, points: int, cause: int) -> int:
         """Take points from a seat, at most as many as it can pay; returns how many."""

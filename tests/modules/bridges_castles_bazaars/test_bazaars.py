@@ -262,3 +262,11 @@ def test_in_the_second_part_of_a_builder_a_tile_is_drawn() -> None:
     choose(game, "place 3,0 N", "pass")
     assert [event.seat for event in game.events if isinstance(event, SecondPart)] == [0]
     assert game.state.box.tile_name(game.state.hand) == "B"
+
+
+def test_whoever_is_in_debt_can_pay_nothing() -> None:
+    state = Game(2, modules=MODULES, options={"bids_on_credit": True}, seed=1).state
+    state.pay(0, -1, FEATURE)
+    assert state.most_payable(0) == 0
+    assert state.charge(0, 3, FEATURE) == 0
+    assert state.scores()[0] == -1

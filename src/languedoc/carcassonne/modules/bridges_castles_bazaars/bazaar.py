@@ -229,7 +229,7 @@ class Bazaars(Module):
         """A bid is at most what can be paid; on credit anything, unless a module has its own limit."""
         if self.on_credit and state.box.most_payable is None:
             return HIGHEST_BID
-        return max(0, state.most_payable(seat))
+        return state.most_payable(seat)
 
     def next_without_tile(self, state: State, seat: int) -> int:
         """The first seat after another one that has no tile yet; that one itself comes last."""

@@ -179,7 +179,7 @@ class Messages(Module):
         most -= state.charges_due(seat)
         if self.get(state, EVENT_SEAT) == seat and self.get(state, EVENT_POINTS) < 0:
             most += self.get(state, EVENT_POINTS)
-        return min(points, most)
+        return max(0, min(points, most))
 
     def move(self, state: State, verb: int) -> int:
         """Move a figure; returns its new number of points."""
