@@ -52,7 +52,8 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": CHECKED,
 }
-SANITIZE = ["-fsanitize=address,bounds", "-fno-sanitize-recover=bounds"] if CHECKED else []
+FAULTS = "bounds,signed-integer-overflow,shift"  # what C leaves undefined: with -fno-wrapv numbers may not wrap
+SANITIZE = [f"-fsanitize=address,{FAULTS}", f"-fno-sanitize-recover={FAULTS}"] if CHECKED else []
 C_FLAGS = ["-Wno-sign-compare", "-Wno-unused-function"]  # of no use in C that Cython wrote
 C_FLAGS += ["-fno-wrapv"]  # Python is compiled with -fwrapv, which keeps C from computing indices as wide as addresses
 if CHECKED:

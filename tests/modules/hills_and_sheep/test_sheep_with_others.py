@@ -10,7 +10,7 @@ from modules.hills_and_sheep.test_hills_and_vineyards import CITY
 from modules.hills_and_sheep.test_shepherds import OWN, PLACED, TWO
 
 KINDS_OF_FLOCKS = 4
-IN_BAG = 1  # the first note about tokens in the bag
+IN_BAG = 2  # the first note about tokens in the bag
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
