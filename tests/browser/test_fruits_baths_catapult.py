@@ -1,4 +1,4 @@
-"""Fruit trees, bathhouses and the catapult in the browser: their new steps, clicked on the board."""
+"""Bathhouses and the catapult in the browser: their new steps, clicked on the board."""
 
 from __future__ import annotations
 
@@ -9,17 +9,6 @@ from browser.test_gold_and_magic import at_table, choose, name_with
 from modules.bathhouses.test_bathhouses import BOTH, CITY, TWO_ALONE
 from modules.bathhouses.test_bathhouses import tale as bath_tale
 from modules.catapult.test_catapult import STILL, begin
-from modules.fruit_trees.test_fruit_trees import CHIPS, orchard
-
-
-def test_fruit_is_harvested_and_sold(invite: Invite) -> None:
-    anna = at_table(invite, orchard(*CHIPS, "?"))
-    expect(anna.bar).to_contain_text("Will you harvest or sell fruit?")
-    anna.screenshot("fruit_trees-choice")
-    choose(anna, name_with(anna, "1,0"), "harvest apples here")
-    expect(anna.page.locator(".log")).to_contain_text("harvests apples")
-    expect(anna.page.locator('[data-seat="0"] use[href$="held-holding-apple"]')).to_have_count(1)
-    anna.screenshot("fruit_trees")
 
 
 def test_a_follower_is_sent_to_a_bathhouse(invite: Invite) -> None:

@@ -20,31 +20,6 @@ def game_of(modules: tuple[str, ...], bag: list[str], *choices: str, **options: 
 
 
 @SCREENS
-def test_a_robber_is_placed_and_strikes(invite: Invite, screen: Screen) -> None:
-    """Anna lays a robber: Ben places his beside her, then Cleo hers beside Ben, who completes his road."""
-    name = "desk" if screen is DESK else "phone"
-    game = game_of(("robbers",), ["RO_rNS", "RO_rNS", "A", "A"], "place 1,0 E")
-    anna = invite("Anna", screen)
-    anna.go_on(game.save())
-    expect(anna.bar).to_contain_text("Beside whom shall your robber go?")
-    anna.screenshot(f"robber-where-{name}")
-    anna.press("Robber beside Anna's marker")
-    expect(anna.page.locator("body")).to_contain_text("Ben puts a robber beside Anna's marker")
-    anna.settle()
-    anna.screenshot(f"robber-placed-{name}")
-
-
-def test_the_active_player_may_move_his_robber(invite: Invite) -> None:
-    game = game_of(("robbers", "messages"), ["RO_rNS", "U"], "place 1,0 E", robber_active=True)
-    anna = invite("Anna")
-    anna.go_on(game.save())
-    expect(anna.bar).to_contain_text("Will you place or move your robber?")
-    anna.screenshot("robber-active")
-    anna.press("Robber beside Ben's messenger")
-    expect(anna.page.locator("body")).to_contain_text("Anna puts a robber beside Ben's messenger")
-
-
-@SCREENS
 def test_the_school_is_laid_beside_the_city_of_carcassonne(invite: Invite, screen: Screen) -> None:
     name = "desk" if screen is DESK else "phone"
     game = game_of(("count", "school"), ["U"])

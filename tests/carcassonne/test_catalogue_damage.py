@@ -102,10 +102,10 @@ abbey with three edges: abbey_and_mayor ABBEY, abbey N E S W => abbey N E S
     tile ABBEY: 'abbey N E S': abbey fills its tile, so its edges are N E S W
 monastery with an edge: base B, "monastery" => "monastery N"
     tile B: 'monastery N': monastery has no edges
-mark without a name: catapult, name = "fair" => sign2 = "x"
+mark without a name: monasteries, name = "abbot" => sign2 = "x"
     mark number 1: missing name
-mark with an unknown key: catapult, sign = "♫" => letter = "♫"
-    mark fair: unknown key 'letter'
+mark with an unknown key: monasteries, on = ["monastery"] => letter = "♫"
+    mark abbot: unknown key 'letter'
 building without a letter: school, sign = "≡" => on = "≡"
     building school: missing sign
 unknown value: wind_roses WR_cNW, wind_rose:NE => wind_rose:N

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from helpers.refusal import refuses
+from helpers.unbuilt import as_if_not_built
 from languedoc import Game
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.setup import check_widths
@@ -84,7 +85,7 @@ from languedoc.players import player
     ],
 )
 def test_a_setup_that_cannot_be(arguments: dict[str, Any], error: type[LanguedocError], words: list[str]) -> None:
-    with refuses(error, words):
+    with as_if_not_built("robbers"), refuses(error, words):
         Game(**arguments)
 
 

@@ -68,7 +68,7 @@ def test_every_module_has_a_picture(slug: str) -> None:
         "cards/red-4.light.svg",
         "cards/purple-1.light.svg",
         "modules/atlantis.light.svg",
-        "modules/catapult.light.svg",
+        "modules/robber.light.svg",
         "games/chess.light.svg",
         "symbols.css",
     ],

@@ -19,7 +19,7 @@ from languedoc.server.fold import Fold
 from languedoc.server.sight import Showing
 from languedoc.server.store import Kept, Seat, Standing
 from languedoc.terminal.play import TerminalGame
-from table.toys import UNKNOWN, CatchGame, Caught, PurseFilled, PurseGame, ToyGame, teach_texts
+from table.toys import UNKNOWN, BallCaught, CatchGame, PurseFilled, PurseGame, ToyGame, teach_texts
 
 SECRET = "catch 777"
 NAMES = ("Anna", "Benno", "Cleo")
@@ -48,7 +48,7 @@ def test_all_seats_answer_and_then_all_is_told() -> None:
         told.append(game.choose(answer))
     assert asked == [(0, (0, 1, 2)), (1, (1, 2)), (2, (2,))]
     assert told[:2] == [[Answered(0)], [Answered(1)]]
-    assert told[2][:2] == [Answered(2), Caught(0, 777, 2)]
+    assert told[2][:2] == [Answered(2), BallCaught(0, 777, 2)]
     assert not game.decision.waiting and game.decision.step == "place_tile"
 
 
@@ -118,7 +118,7 @@ def test_a_redealt_answer_is_one_that_could_have_been_given() -> None:
     assert len(codes) > 25 and codes <= allowed
     other = game.redeal(1, 5)
     other.choose(0)
-    assert any(isinstance(event, Caught) for event in other.choose(0))
+    assert any(isinstance(event, BallCaught) for event in other.choose(0))
 
 
 @pytest.mark.interpreted
@@ -141,7 +141,7 @@ def test_a_game_with_secret_answers_is_saved_and_copied_between_them() -> None:
     game.choose(SECRET)
     for again in (type(game).load(game.save()), game.copy()):
         again.choose("catch left")
-        assert Caught(777, 0, 1) in again.choose("catch right")
+        assert BallCaught(777, 0, 1) in again.choose("catch right")
 
 
 @pytest.mark.parametrize("player", [Random, Greedy])
@@ -149,7 +149,7 @@ def test_computer_players_answer(player: type[Any]) -> None:
     game = catching()
     for seed in range(6):
         game.choose(player(seed).pick(game.state))
-    assert any(isinstance(event, Caught) for event in game.events)
+    assert any(isinstance(event, BallCaught) for event in game.events)
 
 
 @pytest.mark.interpreted

@@ -38,7 +38,7 @@ verb-catch = { $target ->
 }
 event-Bid = { $name } bids { $number }.
 event-Aimed = { $name } aims at { $x },{ $y }.
-event-Caught = Hands: { $first }, { $second }, { $third }.
+event-BallCaught = Hands: { $first }, { $second }, { $third }.
 event-PurseFilled = { $name } looks into a purse: { $coins }.
 holding-purse = purse with { $number }
 holding-closed_purse = closed purse
@@ -68,7 +68,7 @@ class Aimed(Event):
 
 
 @record(frozen=True, slots=True)
-class Caught(Event):
+class BallCaught(Event):
     """By seat: the index of a hand, or a number of fingers."""
 
     first: int
@@ -153,7 +153,7 @@ class Catch(Module):
 
     def answered(self, state: State, step: int) -> None:
         if state.record is not None:
-            state.record.append(Caught(*(state.first_target(state.answer(seat)) for seat in range(3))))
+            state.record.append(BallCaught(*(state.first_target(state.answer(seat)) for seat in range(3))))
 
     def targets(self, state: State, code: int) -> tuple[Target, ...]:
         target = state.first_target(code)
