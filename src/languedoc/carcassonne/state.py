@@ -601,6 +601,8 @@ class State:
     def end_here(self) -> None:
         """Continue with the final scoring, whatever is pending: for forecasts."""
         self.asked = NOTHING
+        self.together = 0
+        self.waiting = 0
         self.depth = 0
         self.cursor = 0
         self.due = 0
