@@ -295,6 +295,8 @@ def test_options_that_do_not_exist_are_refused() -> None:
 
 def lively(game: Game, choices: random.Random) -> int:
     """Followers are sent and moved whenever that is possible, nobody farms, tiles are laid close together."""
+    if game.count > 2000:  # an aim: a list of all its points would be long
+        return choices.randrange(game.count)
     options = game.options
     wanted = [k for k, option in enumerate(options) if option.verb in ("send", "join", "count")]
     if wanted and choices.random() < 0.8:
