@@ -310,7 +310,7 @@ class Base(Module):
             moments.spots(state.box.spots, state, state.box.spots_by[design])
         moments.strike_spots(state.box.strike_spots, state)
         if state.board.designs.cells[design] == 1 and state.box.spots_by[design] == 0:  # all on one tile: most often
-            if state.spots > 0 and moments.is_barred(state.box.barred, state, state.placed):
+            if state.spots > 0 and moments.is_barred(state.box.barred, state, state.board.on_ground(state.placed)):
                 state.spots = 0
         else:
             moments.strike_barred(state.box.barred, state)
