@@ -90,6 +90,22 @@ def test_the_same_games_are_played_by_any_number_of_processes() -> None:
     assert (alone["games"], alone["broken"], alone["interrupted"]) == (9, [], False)
 
 
+def test_pairs_are_hunted_by_command(tmp_path: Path) -> None:
+    modules = ["--modules", "tower,cult,river_1", "--pairs", "--games", "2", "--seed", "4"]
+    found = found_by(*modules, "--seats", "4", "--jobs", "2", folder=tmp_path)
+    assert (found["games"], found["pairs"], found["seats"], found["broken"]) == (6, 3, 4, [])
+    assert run(*modules, "--jobs", "1").stdout.startswith("6 games of 3 pairs of modules from seed 4, ")
+
+
+def test_a_broken_game_of_a_pair_is_played_again(break_module: Any, tmp_path: Path) -> None:
+    break_module(Stumbles)
+    hunt = ["--modules", f"river_1,{CARD}", "--pairs", "--games", "1", "--seed", "9", "--jobs", "1"]
+    (broken,) = found_by(*hunt, folder=tmp_path)["broken"]
+    again = f"languedoc hunt --games 1 --modules river_1,{CARD} --together --seed 9"
+    assert broken["again"] == again
+    assert found_by(*again.split()[2:], "--jobs", "1", folder=tmp_path)["broken"] == [broken]
+
+
 @pytest.mark.skipif(not benchmark.compiled(), reason="nothing is compiled")
 def test_compiled_games_are_the_interpreted_ones() -> None:
     """To the last number of every state: the signature is made of the fingerprints at the end."""
@@ -112,6 +128,10 @@ def test_compiled_games_are_the_interpreted_ones() -> None:
         (["--seed", "-1"], "the seed -1 is out of range"),
         (["--seed", str(2**64 - 1)], "is out of range"),
         (["--modules", "base,towr"], "no module 'towr'"),
+        (["--modules", "tower", "--pairs"], "a pair needs two modules"),
+        (["--preset", "nothing"], "no preset 'nothing'"),
+        (["--preset", "classic", "--pairs"], "leave out --together and --pairs"),
+        (["--seats", "7"], "7 players; allowed is 2 to 6"),
         (["--modules", "catapult"], "the rules of 'catapult' are not built yet"),
     ],
 )

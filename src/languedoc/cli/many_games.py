@@ -13,6 +13,7 @@ from rich.table import Table
 
 from languedoc import benchmark
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.presets import PRESETS
 from languedoc.cli.app import NOT_ALL_WELL, app
 from languedoc.cli.asked import (
     DEFAULT_PRESET,
@@ -30,10 +31,15 @@ from languedoc.cli.asked import (
     print_json,
     with_progress,
 )
+from languedoc.errors import LanguedocError
 from languedoc.files import FileTrouble, is_other_file, save_game
+from languedoc.hunt import Plan
 from languedoc.players.simulation import simulate as play_games
 from languedoc.terminal import hunting, imports, listing
 from languedoc.terminal.plain import counted
+
+GAMES_OF_A_HUNT = 20_000
+GAMES_OF_A_PAIR = 20
 
 
 @app.command(
@@ -126,9 +132,19 @@ def import_games(
         raise typer.Exit(NOT_ALL_WELL)
 
 
-@app.command(epilog="Example:\n\nlanguedoc hunt --games 1000 --seed 7")
+@app.command(
+    epilog="Examples:\n\nlanguedoc hunt --games 1000 --seed 7\n\nlanguedoc hunt --preset everything --games 1000\n\n"
+    "languedoc hunt --pairs --games 20"
+)
 def hunt(
-    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 20_000,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games",
+            metavar="N",
+            help=f"How many games; with --pairs, for each pair. Default: {GAMES_OF_A_HUNT:,}, or {GAMES_OF_A_PAIR}.",
+        ),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", help="Seed of the first game; each further one adds 1. Default: a new one.")
     ] = None,
@@ -136,13 +152,27 @@ def hunt(
         str,
         typer.Option("--modules", metavar="NAMES", help="Modules to choose from, with commas. Default: all there are."),
     ] = "",
+    together: Annotated[bool, typer.Option("--together", help="Play all of these modules in every game.")] = False,
+    pairs: Annotated[
+        bool, typer.Option("--pairs", help="Play every pair of these modules, with the base game.")
+    ] = False,
+    preset: Annotated[
+        str,
+        typer.Option("--preset", metavar="NAME", help=f"Play this preset in every game: {', '.join(PRESETS)}."),
+    ] = "",
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help="How many players. Default: any number.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="How many processes.")] = os.cpu_count() or 1,
     folder: Annotated[Path, typer.Option("--folder", metavar="PATH", help="Where broken games are kept.")] = Path(),
     as_json: Json = False,
 ) -> None:
     """Look for faults: play random games with random modules and rules, and check every choice of them."""
     first = secrets.randbits(32) if seed is None else seed
-    bag = hunting.run(games, first, listed_once(modules), jobs, folder, show=not as_json)
+    if preset and (together or pairs):
+        raise LanguedocError("--preset names modules for every game; leave out --together and --pairs")
+    if games is None:
+        games = GAMES_OF_A_PAIR if pairs else GAMES_OF_A_HUNT
+    plan = Plan(games, first, listed_once(modules), together, pairs, preset, seats)
+    bag = hunting.run(plan, jobs, folder, show=not as_json)
     if as_json:
         print_json(bag.data())
     else:

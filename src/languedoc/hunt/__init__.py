@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from languedoc.hunt.checks import Checks, Fault
 from languedoc.hunt.game import Broken, Played, Table, play
-from languedoc.hunt.setups import random_setup
+from languedoc.hunt.setups import Plan, random_setup
 from languedoc.hunt.workers import hunt
 
-__all__ = ["Broken", "Checks", "Fault", "Played", "Table", "hunt", "play", "random_setup"]
+__all__ = ["Broken", "Checks", "Fault", "Plan", "Played", "Table", "hunt", "play", "random_setup"]

@@ -1,9 +1,11 @@
-"""Random setups: any modules, any tiles, any rules, any number of players."""
+"""Random setups: any modules, any tiles, any rules, any number of players; and which of them a hunt plays."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import combinations
 from typing import TypeVar
 
 from languedoc.carcassonne.modules import BUILT
@@ -18,7 +20,9 @@ from languedoc.carcassonne.setup import (
     seat_names,
 )
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.errors import OutOfRange, UnknownPreset
 from languedoc.table.chance import Chance
+from languedoc.table.setup import LARGEST_SEED, no_such
 
 SALT = 0x7A11E5EED0C0FFEE  # what is played is drawn from another stream than the bag of the same seed
 
@@ -43,25 +47,87 @@ def some(chance: Chance, things: Sequence[Thing]) -> list[Thing]:
     return [thing for thing in things if chance.below(2)]
 
 
-def random_setup(seed: int, modules: Sequence[str] = (), seats: int = 0) -> Setup:
-    """The setup of the game with that seed. `modules` are those to choose from, `seats` is a number that must be."""
+@dataclass(frozen=True)
+class Plan:
+    """The games of a hunt. Game i has the seed of the hunt plus i, so that each can be played again by itself.
+
+    `modules` are those to choose from (none: all there are); `together`: all of them are in every game, with all of
+    their tiles. `pairs`: two of them are, and `games` is the number for each pair; a pair with the base game is a
+    module alone. `preset`: the modules and rules of that preset are in every game, with any options. `seats`: the
+    number of players, 0 for any.
+    """
+
+    games: int
+    seed: int
+    modules: tuple[str, ...] = ()
+    together: bool = False
+    pairs: bool = False
+    preset: str = ""
+    seats: int = 0
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise OutOfRange(f"{self.games} games; at least 1 must be played")
+        if self.preset and self.preset not in PRESETS:
+            raise UnknownPreset(no_such("preset", self.preset, PRESETS))
+        all_options(self.modules)  # complains about names of modules before anything is started
+        if self.pairs and not self.all_pairs:
+            raise OutOfRange("a pair needs two modules")
+        if self.seats and not FEWEST_SEATS <= self.seats <= len(COLOURS):
+            raise OutOfRange(f"{self.seats} players; allowed is {FEWEST_SEATS} to {len(COLOURS)}")
+        if not 0 <= self.seed <= LARGEST_SEED - len(self):
+            raise OutOfRange(f"the seed {self.seed} is out of range; allowed is 0 to {LARGEST_SEED - len(self)}")
+
+    def __len__(self) -> int:
+        return self.games * (len(self.all_pairs) if self.pairs else 1)
+
+    @cached_property
+    def all_pairs(self) -> list[tuple[str, str]]:
+        return list(combinations(self.modules or BUILT, 2))
+
+    def modules_of(self, seed: int) -> tuple[str, ...]:
+        """The modules to choose from in the game of a seed."""
+        return self.all_pairs[(seed - self.seed) // self.games] if self.pairs else self.modules
+
+    def setup(self, seed: int) -> Setup:
+        modules = self.modules_of(seed)
+        return random_setup(seed, modules, self.seats, together=self.together or self.pairs, preset=self.preset)
+
+    def again(self, seed: int) -> str:
+        """The command that plays the game of a seed again."""
+        modules = self.modules_of(seed)
+        words = ["languedoc hunt --games 1"]
+        words += [f"--preset {self.preset}"] if self.preset else []
+        words += [f"--modules {','.join(modules)}"] if modules else []
+        words += ["--together"] if self.together or self.pairs else []
+        words += [f"--seats {self.seats}"] if self.seats else []
+        return " ".join([*words, f"--seed {seed}"])
+
+
+def random_setup(
+    seed: int, modules: Sequence[str] = (), seats: int = 0, *, together: bool = False, preset: str = ""
+) -> Setup:
+    """The setup of the game with that seed. `modules` are those to choose from, or all of which are played `together`;
+    `seats` and `preset` must be as given."""
     chance = Chance(seed // TOGETHER ^ SALT)
-    names = ("base", *random_modules(chance, [slug for slug in modules or BUILT if slug != "base"]))
+    whole = together or preset != ""
+    allowed = [slug for slug in modules or (PRESETS[preset].modules if preset else BUILT) if slug != "base"]
+    names = ("base", *(allowed if whole else random_modules(chance, allowed)))
     six = any(module.sixth_colour for module in module_classes(names))
-    presets = [preset for preset in PRESETS.values() if six or preset.most_seats >= seats]
-    preset = picked(chance, presets)
-    most = len(COLOURS) if six else preset.most_seats
+    presets = [each for each in PRESETS.values() if six or each.most_seats >= seats]
+    rules = PRESETS[preset] if preset else picked(chance, presets)
+    most = len(COLOURS) if six else rules.most_seats
     seats = seats or FEWEST_SEATS + chance.below(most - FEWEST_SEATS + 1)
     setup = Setup(
         names=seat_names(seats),
         modules=names,
-        tiles=random_tiles(chance, names),
-        preset=preset.name,
+        tiles=() if whole else random_tiles(chance, names),
+        preset=rules.name,
         options=random_options(chance, names),
         seed=seed,
         start=None if chance.below(START_DRAWN) == 0 else chance.below(seats),
     )
-    return setup if chance.below(SHORT_BAG) else with_short_bag(chance, setup)
+    return setup if whole or chance.below(SHORT_BAG) else with_short_bag(chance, setup)
 
 
 def random_modules(chance: Chance, modules: Sequence[str]) -> list[str]:

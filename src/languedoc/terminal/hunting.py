@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from languedoc.carcassonne.game import Game
 from languedoc.files import write_text
-from languedoc.hunt import hunt
+from languedoc.hunt import Plan, hunt
 from languedoc.hunt.game import Broken, Played
-from languedoc.hunt.setups import random_setup
 from languedoc.hunt.workers import Crash, Finding
 from languedoc.table import save
 from languedoc.table.setup import LARGEST_SEED
@@ -30,10 +29,8 @@ MOST_FOUND = 5  # broken games after which the hunt ends
 class Bag:
     """The results of a hunt so far."""
 
-    def __init__(self, games: int, seed: int, modules: Sequence[str], folder: Path) -> None:
-        self.games = games
-        self.seed = seed
-        self.modules = modules
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan = plan
         self.folder = folder
         self.played = 0
         self.choices = 0
@@ -52,7 +49,7 @@ class Bag:
         elif isinstance(found, Crash):
             text = f"{found.why}\n"
             with contextlib.suppress(Exception):  # perhaps the setup itself is what was found to be broken
-                setup = random_setup(found.seed, self.modules)
+                setup = self.plan.setup(found.seed)
                 text = save.write(Game.name, setup.head(), (), (0,) * setup.seats)
             self.keep(found.seed, text, found.why, "a choice not known", "")
 
@@ -60,15 +57,22 @@ class Bag:
         """Write the broken game to a file."""
         file = self.folder / f"hunt-{seed}.save"
         write_text(text, file)
-        self.broken.append({"seed": seed, "why": why, "choice": choice, "file": str(file), "trace": trace})
+        again = self.plan.again(seed)
+        self.broken.append(
+            {"seed": seed, "why": why, "choice": choice, "file": str(file), "again": again, "trace": trace}
+        )
 
     def data(self) -> dict[str, Any]:
         seconds = time.perf_counter() - self.began
         return {
             "games": self.played,
             "choices": self.choices,
-            "seed": self.seed,
-            "modules": list(self.modules),
+            "seed": self.plan.seed,
+            "modules": list(self.plan.modules),
+            "together": self.plan.together,
+            "preset": self.plan.preset,
+            "pairs": len(self.plan.all_pairs) if self.plan.pairs else 0,
+            "seats": self.plan.seats,
             "seconds": round(seconds, 3),
             "games_per_s": round(self.played / seconds, 1),
             "signature": f"{self.signature:016x}",
@@ -81,11 +85,11 @@ class Bag:
         return FOUND if self.broken else INTERRUPTED if self.interrupted else 0
 
 
-def run(games: int, seed: int, modules: Sequence[str], jobs: int, folder: Path, show: bool) -> Bag:
+def run(plan: Plan, jobs: int, folder: Path, show: bool) -> Bag:
     """Hunt until all games are played, enough of them are broken, or Ctrl-C; shows a progress bar in a terminal."""
-    findings = hunt(games, seed, modules, jobs)
-    bag = Bag(games, seed, modules, folder)
-    with progress(games, show and sys.stderr.isatty()) as advance, contextlib.closing(findings):
+    findings = hunt(plan, jobs)
+    bag = Bag(plan, folder)
+    with progress(len(plan), show and sys.stderr.isatty()) as advance, contextlib.closing(findings):
         try:
             for found in findings:
                 bag.put(found)
@@ -114,13 +118,13 @@ def report(console: Console, bag: Bag) -> None:
     for broken in bag.broken:
         console.print(f"seed {broken['seed']}: {broken['why']}")
         console.print(f"  before {broken['choice']}: {broken['file']}", soft_wrap=True)
-        again = f"--modules {','.join(bag.modules)} " if bag.modules else ""
-        console.print(f"  again: languedoc hunt --games 1 {again}--seed {broken['seed']}", soft_wrap=True)
+        console.print(f"  again: {broken['again']}", soft_wrap=True)
         for line in broken["trace"].splitlines():
             console.print(f"    {line}", soft_wrap=True)
     stopped = " before it was interrupted" if bag.interrupted else ""
+    pairs = f" of {found['pairs']} pairs of modules" if found["pairs"] else ""
     console.print(
-        f"{counted(found['games'], 'game')}{stopped} from seed {bag.seed}, {found['choices']:,} choices, "
+        f"{counted(found['games'], 'game')}{pairs}{stopped} from seed {found['seed']}, {found['choices']:,} choices, "
         f"{found['seconds']:,.1f} s, {found['games_per_s']:,.1f} games/s, signature {found['signature']}"
     )
     console.print(f"{len(bag.broken)} broken" if bag.broken else "no fault found")
