@@ -102,7 +102,7 @@ def test_a_broken_game_of_a_pair_is_played_again(break_module: Any, tmp_path: Pa
     hunt = ["--modules", f"river_1,{CARD}", "--pairs", "--games", "1", "--seed", "9", "--jobs", "1"]
     (broken,) = found_by(*hunt, folder=tmp_path)["broken"]
     again = f"languedoc hunt --games 1 --modules river_1,{CARD} --together --seed 9"
-    assert broken["again"] == again
+    assert broken["command"] == again
     assert found_by(*again.split()[2:], "--jobs", "1", folder=tmp_path)["broken"] == [broken]
 
 

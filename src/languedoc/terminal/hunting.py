@@ -59,7 +59,7 @@ class Bag:
         write_text(text, file)
         again = self.plan.again(seed)
         self.broken.append(
-            {"seed": seed, "why": why, "choice": choice, "file": str(file), "again": again, "trace": trace}
+            {"seed": seed, "why": why, "choice": choice, "file": str(file), "command": again, "trace": trace}
         )
 
     def data(self) -> dict[str, Any]:
@@ -118,7 +118,7 @@ def report(console: Console, bag: Bag) -> None:
     for broken in bag.broken:
         console.print(f"seed {broken['seed']}: {broken['why']}")
         console.print(f"  before {broken['choice']}: {broken['file']}", soft_wrap=True)
-        console.print(f"  again: {broken['again']}", soft_wrap=True)
+        console.print(f"  again: {broken['command']}", soft_wrap=True)
         for line in broken["trace"].splitlines():
             console.print(f"    {line}", soft_wrap=True)
     stopped = " before it was interrupted" if bag.interrupted else ""
