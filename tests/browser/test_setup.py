@@ -49,13 +49,17 @@ def test_the_start_page_says_what_a_game_against_the_computer_begins_with(
 def test_a_preset_is_still_a_preset_the_next_time(invite: Invite) -> None:
     anna = invite("Anna")
     anna.go("new/carcassonne")
-    anna.button("Big Box 2006", exact=False).click()
+    box = anna.button("Big Box 1", exact=False)
+    expect(box.locator(".time")).to_have_text("1 h 25 min")
+    box.click()
+    expect(anna.page.locator(".foot .count")).to_have_text("162 tiles, about 1 h 25 min")
+    anna.screenshot("setup-presets")
     anna.button("Begin").click()
     anna.wait_for_turn()
     anna.go("")
-    expect(carcassonne(anna).locator(".planned")).to_have_text("As last time: Big Box 2006 Change")
+    expect(carcassonne(anna).locator(".planned")).to_have_text("As last time: Big Box 1 Change")
     anna.go("new/carcassonne")
-    expect(anna.button("Big Box 2006", exact=False)).to_have_attribute("aria-pressed", "true")
+    expect(anna.button("Big Box 1", exact=False)).to_have_attribute("aria-pressed", "true")
 
 
 def test_somebody_plays_alone(invite: Invite) -> None:

@@ -23,7 +23,7 @@ from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.king_and_robber.rules import KingAndRobber
 from languedoc.carcassonne.numbering import FEATURE
-from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.presets import PRESETS
 from languedoc.carcassonne.setup import all_options
 from languedoc.carcassonne.state import State
 from languedoc.cli import app

@@ -31,8 +31,7 @@ OWN = "base"
 SUFFIXES = (".py", ".pyx", ".pxd", ".ftl", ".toml", ".svg")
 
 ALLOWED = (
-    "carcassonne/rule_options.py",  # the named presets
-    "server/scene/offers.py",
+    "carcassonne/presets.py",
     "benchmark.py",  # its sets of modules
     "formats/jcz",  # the importer's mapping
     "cardcassonne",  # another game, with cards of the same names
@@ -67,7 +66,6 @@ PLAIN = {
 ELSEWHERE = {
     ("i18n", "dragon"): "a card of the card game",
     ("i18n", "fairy"): "a card of the card game",
-    ("i18n", "cult"): "in the sentence of a named setup",
     ("render", "tower"): "of a city wall",
 }
 """Words that mean something else in one room, and what."""

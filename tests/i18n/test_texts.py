@@ -15,7 +15,7 @@ from languedoc.carcassonne.board.geometry import SIDES
 from languedoc.carcassonne.folders import module_folders
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.nouns import ROLES
-from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.presets import PRESETS
 from languedoc.carcassonne.setup import COLOURS
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.words import mark_noun
@@ -26,7 +26,6 @@ from languedoc.errors import UnknownLanguage
 from languedoc.i18n import ENGLISH, LANGUAGES, Speech, language_of, speech
 from languedoc.players import ROOMS
 from languedoc.server.refusals import STATUS
-from languedoc.server.scene.offers import OFFERS
 from languedoc.server.scene.wording import WAYS
 from languedoc.table.event import Event
 from languedoc.table.setup import RuleOption, option_text
@@ -90,7 +89,6 @@ def wanted() -> dict[str, set[str]]:
         "to_come": {module.slug for module in modules if "tiles_to_come" in vars(module)},
         "refused": set(STATUS),
         "ended": {"by_clock"},
-        "offer": set(OFFERS),
         "source": {"chest", *CARD_ITEMS},
         "card_verb": set(cards.VERBS),
         "card_step": {"lay_out", "turn", "wrong_colour", "assign_joker"},
@@ -137,7 +135,7 @@ def test_every_rule_can_be_explained(language: str, option: RuleOption) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_modules_presets_and_players_have_a_sentence(language: str) -> None:
-    for family in ("module", "preset", "offer", "player", "game"):
+    for family in ("module", "preset", "player", "game"):
         for name in wanted()[family]:
             sentence = speech(language).say(f"{family}-{name}.sentence")
             assert sentence[0].isupper() and sentence.endswith("."), sentence

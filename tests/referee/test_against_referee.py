@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from helpers.playing import several
 from languedoc import Game
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.rule_options import PRESETS, RuleOption
+from languedoc.carcassonne.presets import PRESETS
+from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.table.decision import Option

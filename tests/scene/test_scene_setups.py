@@ -6,6 +6,7 @@ import pytest
 
 from languedoc import CardGame, Game
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.presets import PRESETS
 from languedoc.carcassonne.setup import Setup
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import LanguedocError, UnknownModule
@@ -56,9 +57,20 @@ def test_the_rules_of_the_rivers_stand_with_both() -> None:
 
 def test_a_setup_has_as_many_tiles_as_its_box() -> None:
     """72 in the base game, its start tile included; the Big Box of 2006 has four expansions with 18, 24, 30 and 18."""
-    assert scene.check_setup(new(preset="base"), ENGLISH).tiles == 72
-    assert scene.check_setup(new(preset="base_and_river"), ENGLISH).tiles == 72 + 12
-    assert scene.check_setup(new(preset="big_box_2006"), ENGLISH).tiles == 72 + 18 + 24 + 30 + 18
+    assert scene.check_setup(new(), ENGLISH).tiles == 72
+    assert scene.check_setup(new(preset="first_evening"), ENGLISH).tiles == 72 + 12
+    assert scene.check_setup(new(preset="big_box_1"), ENGLISH).tiles == 72 + 18 + 24 + 30 + 18
+
+
+def test_a_preset_says_how_long_it_takes_with_every_number_of_players() -> None:
+    presets = {preset.slug: preset for preset in scene.catalogue(ENGLISH).games[0].presets}
+    assert list(presets) == list(PRESETS)
+    assert presets["big_box_2006"].times == ["30 min", "30 min", "35 min", "35 min", "35 min"]
+    assert len(presets["first_edition"].times) == 4, "it is for 2 to 5"
+    assert presets["everything"].times == ["7 h 30 min", "8 h", "8 h", "8 h 30 min", "9 h"]
+    assert scene.check_setup(new(preset="everything"), ENGLISH).time == "7 h 30 min"
+    assert scene.check_setup(new(*[OPEN] * 6, preset="everything"), speech("de")).time == "9 Std."
+    assert scene.check_setup(new(preset="everything", modules=["base", "tower"]), ENGLISH).time == "40 min"
 
 
 @pytest.mark.parametrize("slug", [preset.slug for preset in scene.catalogue(ENGLISH).games[0].presets])

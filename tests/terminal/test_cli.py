@@ -18,7 +18,7 @@ import languedoc
 from helpers.command import environment, process, refused, run, said, written
 from helpers.unbuilt import as_if_not_built
 from languedoc import benchmark
-from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.presets import PRESETS
 from languedoc.carcassonne.tiles import catalogue
 
 # ------------------------------------------------------------------------------------ help

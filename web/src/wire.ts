@@ -44,12 +44,14 @@ export interface ModuleCard {
   options: OptionCard[];
 }
 
+/** `times`: the playing time to be expected, in words, for the smallest number of players and every further one. */
 export interface PresetCard {
   slug: string;
   name: string;
   sentence: string;
   modules: string[];
   options: Record<string, string | boolean>;
+  times: string[];
 }
 
 export interface BotCard {
@@ -106,11 +108,12 @@ export interface NewGame {
   draw_start?: boolean;
 }
 
-/** `problems` keep a game from beginning, `warnings` do not. */
+/** `problems` keep a game from beginning, `warnings` do not. `time`: the playing time to be expected, in words. */
 export interface SetupChecked {
   problems: string[];
   warnings: string[];
   tiles: number;
+  time: string;
   most_seats: number;
 }
 

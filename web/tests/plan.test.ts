@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asNewGame, firstPlan, isPreset, played, rulesOf } from "../src/setup/plan";
+import { asNewGame, firstPlan, isPreset, played, rulesOf, seat, timeOf } from "../src/setup/plan";
 import type { GameCard, ModuleCard, OptionCard } from "../src/wire";
 
 const option = (name: string): OptionCard => ({ name, title: name, help: "", values: [{ value: "a", title: "a" }] });
@@ -11,8 +11,8 @@ const card: GameCard = {
   modules: [module("river_1", "river_course"), module("river_2", "river_course"), module("tower", "tower_capture_own")],
   options: [option("solo")],
   presets: [
-    { slug: "base", name: "Base game", sentence: "", modules: ["base"], options: {} },
-    { slug: "old", name: "First edition", sentence: "", modules: ["base"], options: { field_scoring: "per_city_4" } },
+    { slug: "base", name: "Base game", sentence: "", modules: ["base"], options: {}, times: ["30 min", "35 min"] },
+    { slug: "old", name: "First edition", sentence: "", modules: ["base"], options: { field_scoring: "per_city_4" }, times: ["30 min"] },
   ],
   bots: [{ slug: "greedy", name: "", sentence: "" }],
 };
@@ -34,6 +34,15 @@ describe("a plan", () => {
   it("is a preset only as long as nothing was added", () => {
     expect(isPreset(plan(), card.presets[0]!)).toBe(true);
     expect(isPreset(plan("tower"), card.presets[0]!)).toBe(false);
+  });
+
+  it("takes as long as the players who are planned need", () => {
+    const time = (seats: number, preset = 0) => {
+      const many = { ...plan(), seats: Array.from({ length: seats }, () => seat("open")) };
+      return timeOf(card.presets[preset]!, many, card);
+    };
+    expect([1, 2, 3, 4].map((seats) => time(seats))).toEqual(["30 min", "30 min", "35 min", "35 min"]);
+    expect(time(6, 1)).toBe("30 min");
   });
 
   it("is told by the name of its preset, else by the base game and its modules", () => {

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from languedoc.carcassonne import prospects, turn
+from languedoc.carcassonne import presets, prospects, turn
 from languedoc.carcassonne.numbering import FIRST_TARGET, NUMBERS, POINT_ORIGIN, RANGE, SECOND_TARGET, VERB_MASK
 from languedoc.carcassonne.prospects import Fitting, Worth
 from languedoc.carcassonne.setup import Setup, seat_names
@@ -40,7 +40,7 @@ class Game(TableGame[Setup, State]):
         *,
         modules: Sequence[str] = (),
         tiles: Sequence[str] = (),
-        preset: str = "big_box_2006",
+        preset: str = presets.DEFAULT,
         options: Mapping[str, str | bool] | None = None,
         seed: int | None = None,
         start: int | None = 0,

@@ -16,7 +16,7 @@ from languedoc.carcassonne.declarations import Building
 from languedoc.carcassonne.module import Duty, Module, chained, offers
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.numbering import END
-from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
+from languedoc.carcassonne.presets import DEFAULT, FEWEST_SEATS, PRESETS
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.catalogue import Feature, Tile
 from languedoc.carcassonne.turn_order import turn_order
@@ -74,7 +74,7 @@ class Setup:
     names: tuple[str, ...] = ("Red", "Blue")
     modules: tuple[str, ...] = ()
     tiles: tuple[str, ...] = ()
-    preset: str = "big_box_2006"
+    preset: str = DEFAULT
     options: Mapping[str, str | bool] = field(default_factory=dict, hash=False)
     seed: int = field(default=0, repr=False)
     start: int | None = 0
@@ -379,11 +379,15 @@ def _box(
     copies: tuple[tuple[str, int], ...],
     more: tuple[type[Module], ...],
 ) -> Box:
-    classes = [
+    built = make_modules([*classes_in_play(modules, tile_sets), *more], dict(rules))
+    return make_box(seats, built, tile_sets, dict(rules), dict(figures), dict(copies))
+
+
+def classes_in_play(modules: Iterable[str], tile_sets: Sequence[str]) -> list[type[Module]]:
+    """The rules of these modules, without those that need a set of tiles which is not in play."""
+    return [
         each for each in module_classes(modules) if not each.sheets or any(sheet in tile_sets for sheet in each.sheets)
     ]
-    built = make_modules([*classes, *more], dict(rules))
-    return make_box(seats, built, tile_sets, dict(rules), dict(figures), dict(copies))
 
 
 def make_modules(classes: Sequence[type[Module]], rules: Mapping[str, str | bool]) -> list[Module]:
@@ -407,24 +411,8 @@ def make_box(
     copies: Mapping[str, int] = NO_NUMBERS,
 ) -> Box:
     """The box for given module objects; tests pass modules of their own."""
-    stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
-    dealt = [module.slug for module in modules if "player" in module.stacks and module.slug not in tile_sets]
     buildings = [building for module in modules for building in module.buildings]
-    tiles = [
-        each
-        for slug in dealt
-        for each in catalogue.sheet(slug).tiles
-        if each.stack == "player" and all(module.copies_of(each, each.count) for module in modules)
-    ]
-    for slug in tile_sets:
-        for tile in catalogue.sheet(slug).tiles:
-            by_rules = in_the_bag(tile) or tile.stack in stacks.get(slug, ())
-            count = tile.count if by_rules else 0
-            for module in modules:
-                count = module.copies_of(tile, count)
-            count = copies.get(f"{slug}/{tile.id}", count)
-            if count and (tile.stack == "main" or tile.stack in stacks.get(slug, ())):
-                tiles.append(replace(tile, count=count, features=(*tile.features, *second_places(tile, buildings))))
+    tiles = tiles_in_box(modules, tile_sets, copies)
     marks = list(dict.fromkeys(text for module in modules for mark in module.marks for text in mark.written))
     variants = [variant for module in modules for variant in module.variants(tiles)]
     designs = Designs(tiles, buildings, marks, variants)
@@ -467,6 +455,29 @@ def make_box(
         chain=chained,
         offers=offers,
     )
+
+
+def tiles_in_box(modules: Sequence[Module], tile_sets: Sequence[str], copies: Mapping[str, int]) -> list[Tile]:
+    """The tiles of a game, each with the number of its copies."""
+    stacks = {sheet: module.stacks for module in modules for sheet in (*module.sheets, module.slug)}
+    dealt = [module.slug for module in modules if "player" in module.stacks and module.slug not in tile_sets]
+    buildings = [building for module in modules for building in module.buildings]
+    tiles = [
+        each
+        for slug in dealt
+        for each in catalogue.sheet(slug).tiles
+        if each.stack == "player" and all(module.copies_of(each, each.count) for module in modules)
+    ]
+    for slug in tile_sets:
+        for tile in catalogue.sheet(slug).tiles:
+            by_rules = in_the_bag(tile) or tile.stack in stacks.get(slug, ())
+            count = tile.count if by_rules else 0
+            for module in modules:
+                count = module.copies_of(tile, count)
+            count = copies.get(f"{slug}/{tile.id}", count)
+            if count and (tile.stack == "main" or tile.stack in stacks.get(slug, ())):
+                tiles.append(replace(tile, count=count, features=(*tile.features, *second_places(tile, buildings))))
+    return tiles
 
 
 def second_places(tile: Tile, buildings: Sequence[Building]) -> list[Feature]:

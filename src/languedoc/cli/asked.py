@@ -12,7 +12,7 @@ from rich.console import Console
 
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.presets import PRESETS
 from languedoc.carcassonne.setup import COLOURS, Setup, read_option
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.cardcassonne import setup as cards_setup
@@ -50,7 +50,12 @@ Tiles = Annotated[
         "Default: those of the modules in play.",
     ),
 ]
-Preset = Annotated[str, typer.Option("--preset", metavar="NAME", help=f"Rule set: {', '.join(PRESETS)}.")]
+Preset = Annotated[
+    str,
+    typer.Option(
+        "--preset", metavar="NAME", help=f"Rules and modules by name: {', '.join(PRESETS)}. See: languedoc modules."
+    ),
+]
 RuleOptions = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="One rule set differently; may be given several times."),

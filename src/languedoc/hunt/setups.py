@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
+from languedoc.carcassonne.presets import FEWEST_SEATS, PRESETS
 from languedoc.carcassonne.setup import (
     COLOURS,
     Setup,

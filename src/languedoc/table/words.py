@@ -63,6 +63,11 @@ def preset_sentence(name: str, speech: Speech = ENGLISH) -> str:
     return speech.say(f"preset-{name}.sentence")
 
 
+def playing_time(minutes: int, speech: Speech = ENGLISH) -> str:
+    """How long a game is expected to take."""
+    return speech.say("playing-time", hours=minutes // 60, minutes=minutes % 60)
+
+
 def player_name(name: str, speech: Speech = ENGLISH) -> str:
     """A computer player."""
     return speech.say(f"player-{name}")

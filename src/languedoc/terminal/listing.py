@@ -14,14 +14,16 @@ from languedoc.carcassonne import words
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.playing_time import minutes_of_preset
+from languedoc.carcassonne.presets import FEWEST_SEATS, PRESETS
+from languedoc.carcassonne.setup import most_seats
 from languedoc.carcassonne.tile_text import tile_lines
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.i18n import ENGLISH, Speech
 from languedoc.table.setup import option_text
-from languedoc.table.words import module_name, option_help, preset_sentence
+from languedoc.table.words import module_name, option_help, playing_time, preset_name, preset_sentence
 from languedoc.terminal.plain import counted, plain_name
 
 # ------------------------------------------------------------------------------------ modules
@@ -32,7 +34,9 @@ def modules_data() -> dict[str, Any]:
     presets = [
         {
             "name": preset.name,
-            "most_seats": preset.most_seats,
+            "title": preset_name(preset.name),
+            "most_seats": most_seats(preset.name, preset.modules),
+            "minutes": list(minutes_of_preset(preset.name).values()),
             "modules": list(preset.modules),
             "options": dict(preset.options),
             "help": preset_sentence(preset.name),
@@ -118,15 +122,7 @@ def show_modules(console: Console) -> None:
                 values = "\n".join(option_text(value) for value in option["values"])
                 table.add_row(option["name"], values, option["help"], end_section=True)
             console.print(table)
-    table = folding("preset", "players", "what it sets", "what it is")
-    for preset in data["presets"]:
-        chosen = "\n".join(f"{name}={option_text(value)}" for name, value in preset["options"].items())
-        if preset["modules"] != ["base"]:
-            chosen += f"modules: {', '.join(preset['modules'])}"
-        table.add_row(
-            preset["name"], f"2 to {preset['most_seats']}", chosen or "none", preset["help"], end_section=True
-        )
-    console.print(table)
+    show_presets(console, data["presets"])
     others = [module for module in data["modules"] if not module["built"]]
     if others:
         console.print("\nTiles only: the rules of these are not built yet, but --tiles shuffles their tiles in.")
@@ -135,6 +131,22 @@ def show_modules(console: Console) -> None:
         for module in others:
             table.add_row(module["slug"], module["name"], str(module["tiles"]), str(shuffled_in(module["slug"])))
         console.print(table)
+
+
+def show_presets(console: Console, presets: list[dict[str, Any]]) -> None:
+    for preset in presets:
+        console.print(Text(f"preset {preset['name']}: {preset['title']}", "bold"))
+        shortest, longest = (playing_time(minutes) for minutes in (min(preset["minutes"]), max(preset["minutes"])))
+        times = shortest if shortest == longest else f"{shortest} to {longest}"
+        modules = "all modules" if preset["modules"] == list(BUILT) else ", ".join(preset["modules"])
+        options = [f"{name}={option_text(value)}" for name, value in preset["options"].items()]
+        for line in (
+            preset["help"],
+            f"{FEWEST_SEATS} to {preset['most_seats']} players, about {times}",
+            f"plays: {', '.join([modules, *options])}",
+        ):
+            console.print(Padding(line, (0, 0, 0, 2)))
+        console.print()
 
 
 def folding(*headings: str) -> Table:

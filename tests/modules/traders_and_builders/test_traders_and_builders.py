@@ -16,7 +16,7 @@ from languedoc import Game
 from languedoc.carcassonne import words
 from languedoc.carcassonne.events import Awarded, Scored, SecondPart, TilePlaced
 from languedoc.carcassonne.modules.traders_and_builders.rules import GoodsTaken
-from languedoc.carcassonne.rule_options import PRESETS
+from languedoc.carcassonne.presets import PRESETS
 from languedoc.terminal.panel import Choices
 from modules.traders_and_builders.tales import MODULES, THIEF_AND_BUILDER, told
 

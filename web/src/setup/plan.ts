@@ -114,6 +114,10 @@ const same = (a: string[], b: string[]) => a.length === b.length && a.every((eac
 export const isPreset = (plan: Plan, preset: PresetCard) =>
   plan.preset === preset.slug && same(plan.modules, preset.modules) && same(plan.tiles, preset.modules);
 
+/** The playing time of a preset with as many players as are planned. */
+export const timeOf = (preset: PresetCard, plan: Plan, card: GameCard) =>
+  preset.times[Math.min(Math.max(plan.seats.length - card.fewest, 0), preset.times.length - 1)] ?? "";
+
 /** The rules that can be chosen with a module. Rules that two modules share are shown with the first one in play. */
 export function rulesOf(plan: Plan, card: GameCard, module: ModuleCard): OptionCard[] {
   const played = card.modules.filter(({ slug }) => plan.modules.includes(slug));

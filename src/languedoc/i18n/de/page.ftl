@@ -75,6 +75,7 @@ page-tiles-count = { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
 }
+page-about-time = etwa { $time }
 page-begin = Beginnen
 page-seat-of = Platz { $number }
 page-seat-me = Ich

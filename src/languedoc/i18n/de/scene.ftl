@@ -1,18 +1,5 @@
 # Was der Server zu Partien vor dem Beginn sagt und zu dem, worauf jemand zeigt.
 
-offer-base = Grundspiel
-    .sentence = Nur Plättchen, Gefolgsleute, Städte, Straßen, Klöster und Wiesen.
-offer-base_and_river = Grundspiel und Fluss
-    .sentence = Das Grundspiel, begonnen mit einem Fluss: mehr Platz vom ersten Plättchen an.
-offer-big_box_2006 = Big Box 2006
-    .sentence = Das Grundspiel mit Wirtshäuser & Kathedralen, Händler & Baumeister, Burgfräulein & Drache und Der Turm.
-offer-count_king_and_consorts = Graf, König & Konsorten
-    .sentence = Die kleinen Erweiterungen jener Schachtel: ein Fluss, der sich gabelt, der Graf und seine Stadt, König & Räuber und die Kultstätten.
-offer-first_edition = Erste Ausgabe
-    .sentence = Das Grundspiel nach den Regeln der ersten Ausgabe: Bauern bekommen 4 für jede Stadt, einmal, und eine Stadt aus zwei Plättchen ist 2 wert.
-offer-everything = Alles
-    .sentence = Alles, was es gibt, in einer langen Partie.
-
 problem-seats = { $number ->
         [one] Ein Spieler; dies ist für { $fewest } bis { $most }.
        *[other] { $number } Spieler; dies ist für { $fewest } bis { $most }.

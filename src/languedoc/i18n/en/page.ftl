@@ -75,6 +75,7 @@ page-tiles-count = { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
+page-about-time = about { $time }
 page-begin = Begin
 page-seat-of = Seat { $number }
 page-seat-me = Me

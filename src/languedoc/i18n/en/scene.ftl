@@ -1,18 +1,5 @@
 # What the server says of setups and to those who point at the board.
 
-offer-base = Base game
-    .sentence = Nothing but tiles, followers, cities, roads, monasteries and fields.
-offer-base_and_river = Base game and river
-    .sentence = The base game, begun with a river: more room from the first tile on.
-offer-big_box_2006 = Big Box 2006
-    .sentence = The base game with Inns & Cathedrals, Traders & Builders, The Princess & the Dragon and The Tower.
-offer-count_king_and_consorts = Count, King & Consorts
-    .sentence = The small expansions of that box: a river that forks, the count and his city, King & Robber, and the cult.
-offer-first_edition = First edition
-    .sentence = The base game by the rules of the first edition: farmers get 4 for each city, once, and a city of two tiles is worth 2.
-offer-everything = Everything
-    .sentence = All that there is, in one long game.
-
 problem-seats = { $number ->
         [one] One player; this is for { $fewest } to { $most }.
        *[other] { $number } players; this is for { $fewest } to { $most }.

@@ -75,6 +75,7 @@ page-tiles-count = { $count ->
     [one] één tegel
    *[other] { $count } tegels
 }
+page-about-time = ongeveer { $time }
 page-begin = Beginnen
 page-seat-of = Plaats { $number }
 page-seat-me = Ik

@@ -1,18 +1,5 @@
 # Wat de server over spellen vóór het begin zegt, en over wat iemand aanwijst.
 
-offer-base = Basisspel
-    .sentence = Alleen tegels, horigen, steden, wegen, kloosters en weiden.
-offer-base_and_river = Basisspel en rivier
-    .sentence = Het basisspel, begonnen met een rivier: meer ruimte vanaf de eerste tegel.
-offer-big_box_2006 = Big Box 2006
-    .sentence = Het basisspel met Herbergen & Kathedralen, Kooplieden & Bouwmeesters, De Jonkvrouw & de Draak en De Toren.
-offer-count_king_and_consorts = Graaf, Koning & Consorten
-    .sentence = De kleine uitbreidingen van die doos: een rivier die zich splitst, de graaf en zijn stad, Koning & Rover en de cultusplaatsen.
-offer-first_edition = Eerste uitgave
-    .sentence = Het basisspel volgens de regels van de eerste uitgave: boeren krijgen 4 voor elke stad, eenmaal, en een stad van twee tegels is 2 waard.
-offer-everything = Alles
-    .sentence = Alles wat er is, in één lang spel.
-
 problem-seats = { $number ->
         [one] Eén speler; dit is voor { $fewest } t/m { $most }.
        *[other] { $number } spelers; dit is voor { $fewest } t/m { $most }.

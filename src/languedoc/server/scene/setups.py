@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from languedoc import games
 from languedoc.carcassonne.modules import BUILT
-from languedoc.carcassonne.rule_options import FEWEST_SEATS, PRESETS
-from languedoc.carcassonne.setup import ALONE, Setup, fewest_seats, in_the_bag, most_seats, rules_of
+from languedoc.carcassonne.playing_time import minutes_for, minutes_of_preset, tiles_of
+from languedoc.carcassonne.presets import DEFAULT, FEWEST_SEATS, PRESETS, Preset
+from languedoc.carcassonne.setup import ALONE, Setup, fewest_seats, in_the_bag, most_seats
 from languedoc.carcassonne.tiles import catalogue as sheets
 from languedoc.cardcassonne import setup as card_setup
 from languedoc.cardcassonne.cards import deck
@@ -17,7 +18,6 @@ from languedoc.errors import LanguedocError
 from languedoc.i18n import Speech
 from languedoc.players import room
 from languedoc.server import wire
-from languedoc.server.scene.offers import OFFERS, Offer
 from languedoc.table import words
 from languedoc.table.setup import RuleOption
 
@@ -48,7 +48,7 @@ def _tile_game(speech: Speech) -> wire.GameCard:
         most=max(most_seats(preset, ("base",)) for preset in PRESETS),
         modules=[_module(slug, speech) for slug in BUILT if slug != "base"],
         options=[_option(option, speech) for option in BUILT["base"].rule_options],
-        presets=[_preset(slug, offer, speech) for slug, offer in OFFERS.items()],
+        presets=[_preset(preset, speech) for preset in PRESETS.values()],
         bots=_bots(CARCASSONNE, speech),
     )
 
@@ -92,13 +92,14 @@ def _option(option: RuleOption, speech: Speech) -> wire.OptionCard:
     )
 
 
-def _preset(slug: str, offer: Offer, speech: Speech) -> wire.PresetCard:
+def _preset(preset: Preset, speech: Speech) -> wire.PresetCard:
     return wire.PresetCard(
-        slug=slug,
-        name=speech.say(f"offer-{slug}"),
-        sentence=speech.say(f"offer-{slug}.sentence"),
-        modules=list(offer.modules),
-        options=dict(PRESETS[offer.rules].options),
+        slug=preset.name,
+        name=words.preset_name(preset.name, speech),
+        sentence=words.preset_sentence(preset.name, speech),
+        modules=list(preset.modules),
+        options=dict(preset.options),
+        times=[words.playing_time(minutes, speech) for minutes in minutes_of_preset(preset.name).values()],
     )
 
 
@@ -127,12 +128,11 @@ def _setup(new: wire.NewGame, seed: int, names: tuple[str, ...]) -> AnySetup:
     start = None if new.draw_start else 0
     if new.game == CARDCASSONNE:
         return CardSetup(names, {name: str(value) for name, value in new.options.items()}, seed, start)
-    offer = OFFERS.get(new.preset)
     return Setup(
         names=names,
         modules=_modules(new),
         tiles=tuple(new.tiles) if new.tiles is not None else (),
-        preset=offer.rules if offer else (new.preset or "big_box_2006"),
+        preset=new.preset or DEFAULT,
         options=new.options,
         seed=seed,
         start=start,
@@ -141,8 +141,8 @@ def _setup(new: wire.NewGame, seed: int, names: tuple[str, ...]) -> AnySetup:
 
 def _modules(new: wire.NewGame) -> tuple[str, ...]:
     """The modules that are named, else those of the preset; the base game always."""
-    offer = OFFERS.get(new.preset)
-    named = tuple(new.modules) or (offer.modules if offer else ())
+    preset = PRESETS.get(new.preset)
+    named = tuple(new.modules) or (preset.modules if preset else ())
     return named if "base" in named else ("base", *named)
 
 
@@ -154,13 +154,14 @@ def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
         fewest, most = FEWEST_SEATS, max(preset.most_seats for preset in PRESETS.values())
     problems: list[str] = []
     warnings: list[str] = []
-    tiles = 0
+    tiles, time = 0, ""
     try:
         names = tuple(words.seat_name(seat) for seat in range(fewest))
         setup = _setup(new, 0, names)
         if isinstance(setup, Setup):
             fewest, most = fewest_seats(setup.options), most_seats(setup.preset, setup.modules)
             tiles = tiles_of(setup)
+            time = words.playing_time(minutes_for(tiles, len(setup.modules), len(new.seats)), speech)
             warnings = list(_warnings(setup, tiles, len(new.seats), speech))
         if not fewest <= len(new.seats) <= most:
             problems.append(speech.say("problem-seats", fewest=fewest, most=most, number=len(new.seats)))
@@ -170,15 +171,7 @@ def check_setup(new: wire.NewGame, speech: Speech) -> wire.SetupChecked:
     for name in dict.fromkeys(named):
         if named.count(name) > 1:
             problems.append(speech.say("problem-same_name", name=name))
-    return wire.SetupChecked(problems, warnings, tiles, most)
-
-
-def tiles_of(setup: Setup) -> int:
-    """How many tiles will lie on the table if all are placed: those that are drawn in turn, and the start."""
-    box = setup.box()
-    tiles = box.designs.tiles
-    drawn = [design for design in box.other_tiles if tiles[design].stack in rules_of(tiles[design]).drawn_stacks]
-    return len(box.bag) + len(drawn) + (1 if box.lays_start else 0)
+    return wire.SetupChecked(problems, warnings, tiles, time, most)
 
 
 def _warnings(setup: Setup, tiles: int, seats: int, speech: Speech) -> Iterator[str]:
@@ -207,8 +200,7 @@ def title(text: str, speech: Speech) -> str:
     setup = saved.setup
     if not isinstance(setup, Setup):
         return words.game_name(saved.game, speech)
-    for slug, offer in OFFERS.items():
-        if setup.preset == offer.rules and set(setup.modules) == set(offer.modules) and not setup.options:
-            return speech.say(f"offer-{slug}")
+    if set(setup.modules) == set(PRESETS[setup.preset].modules) and not setup.options:
+        return words.preset_name(setup.preset, speech)
     names = [words.module_name(slug, speech) for slug in setup.modules if slug != "base"]
     return ", ".join([words.game_name(saved.game, speech), *names])

@@ -55,11 +55,14 @@ class ModuleCard(Struct):
 
 
 class PresetCard(Struct):
+    """`times`: the playing time to be expected, in words, for the smallest number of players and every further one."""
+
     slug: str
     name: str
     sentence: str
     modules: list[str]
     options: dict[str, str | bool]
+    times: list[str]
 
 
 class BotCard(Struct):
@@ -122,11 +125,12 @@ class NewGame(Struct, forbid_unknown_fields=True):
 
 
 class SetupChecked(Struct):
-    """`problems` keep a game from beginning, `warnings` do not."""
+    """`problems` keep a game from beginning, `warnings` do not. `time`: the playing time to be expected, in words."""
 
     problems: list[str]
     warnings: list[str]
     tiles: int
+    time: str
     most_seats: int
 
 

@@ -21,15 +21,6 @@ option-timing_profile = Wirkung der Plättchen
 option-timing_profile-play_aid = vor den Figuren
 option-timing_profile-official = manches am Ende
 
-preset-big_box_2006 = Big Box 2006
-    .sentence = Die Regeln der großen Schachtel von 2006.
-preset-first_edition = Erste Ausgabe
-    .sentence = Die Regeln der ersten Ausgabe: Bauern bekommen 4 für jede Stadt, einmal, und eine Stadt aus zwei Plättchen ist 2 wert.
-preset-second_edition = Zweite Ausgabe
-    .sentence = Die Regeln zwischen beiden: 3 je Wiese, aber jede Stadt nur einmal.
-preset-count_king_and_consorts = Graf, König & Konsorten
-    .sentence = Die Regeln der großen Schachtel mit den kleinen Erweiterungen jener Schachtel.
-
 # Orte auf dem Plan
 
 at = bei { $cell }

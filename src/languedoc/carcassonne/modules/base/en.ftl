@@ -21,15 +21,6 @@ option-timing_profile = Effects of tiles
 option-timing_profile-play_aid = before figures
 option-timing_profile-official = some at the end
 
-preset-big_box_2006 = Big Box 2006
-    .sentence = The rules of the big box of 2006.
-preset-first_edition = First edition
-    .sentence = The rules of the first edition: farmers get 4 for each city, once, and a city of two tiles is worth 2.
-preset-second_edition = Second edition
-    .sentence = The rules between the two: 3 per field, but each city once.
-preset-count_king_and_consorts = Count, King & Consorts
-    .sentence = The rules of the big box with the small expansions of that box.
-
 # Places on the board
 
 at = at { $cell }

@@ -21,15 +21,6 @@ option-timing_profile = Werking van tegels
 option-timing_profile-play_aid = vóór de figuren
 option-timing_profile-official = een deel aan het eind
 
-preset-big_box_2006 = Big Box 2006
-    .sentence = De regels van de grote doos van 2006.
-preset-first_edition = Eerste uitgave
-    .sentence = De regels van de eerste uitgave: boeren krijgen 4 voor elke stad, eenmaal, en een stad van twee tegels is 2 waard.
-preset-second_edition = Tweede uitgave
-    .sentence = De regels daartussen: 3 per weide, maar elke stad eenmaal.
-preset-count_king_and_consorts = Graaf, Koning & Consorten
-    .sentence = De regels van de grote doos met de kleine uitbreidingen van die doos.
-
 # Plaatsen op tafel
 
 at = bij { $cell }
