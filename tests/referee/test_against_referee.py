@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 from helpers.playing import several
 from languedoc import Game
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.playing_time import tiles_of
 from languedoc.carcassonne.presets import PRESETS
 from languedoc.carcassonne.rule_options import RuleOption
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.targets import Place
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.table.decision import Option
@@ -24,7 +26,13 @@ from referee.shadowed import Shadowed
 
 GAMES = several(3)  # for each preset and number of players
 
-SEATS_AND_PRESETS = [(preset.name, seats) for preset in PRESETS.values() for seats in range(2, preset.most_seats + 1)]
+MOST_TILES = 100  # of a preset; the larger ones are played in parts, with any modules
+SEATS_AND_PRESETS = [
+    (preset.name, seats)
+    for preset in PRESETS.values()
+    if tiles_of(Setup(preset=preset.name)) <= MOST_TILES
+    for seats in range(2, preset.most_seats + 1)
+]
 MAIN_TILES = [
     slug
     for slug in catalogue.MODULES

@@ -21,7 +21,7 @@ AT_THE_END = 130  # after everything else (E-35)
 class FruitTrees(Rules):
     verbs = ("lay_fruit", "harvest", "sell_fruit")
     steps = {"fruit_stack": "fruit_stack", "fruit_harvest": "fruit_harvest"}
-    stages = {"fruit_stack": 20.5, "fruit_harvest": 38.3}
+    stages = {"fruit_stack": 28.5, "fruit_harvest": 38.3}
     final_ranks = {"fruit_left": AT_THE_END}
 
     def prepare(self) -> None:
