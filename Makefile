@@ -132,12 +132,15 @@ $(VENV)/compiled: setup.py $(KERNEL) build/tools $(VENV)/installed
 build/peers:
 	@mkdir -p build
 	@wanted=; \
-	{ command -v chromium || command -v chromium-browser || command -v google-chrome || wanted=chromium; \
+	{ command -v chromium-headless-shell || wanted=chromium-headless-shell; \
 	    command -v initdb || ls /usr/lib/postgresql/*/bin/initdb || wanted="$$wanted postgresql"; } >/dev/null 2>&1; \
 	if [ -n "$$wanted" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    echo "languedoc: installing $$wanted"; \
-	    { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$wanted; } \
-	        >/dev/null 2>&1 || echo "languedoc: $$wanted cannot be installed here"; \
+	    apt-get update >/dev/null 2>&1; \
+	    for each in $$wanted; do \
+	        DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$each >/dev/null 2>&1 \
+	            || echo "languedoc: $$each cannot be installed here"; \
+	    done; \
 	fi
 	@touch $@
 

@@ -21,7 +21,20 @@ WRONG = 2  # exit code: the caller can mend it
 CUT_OFF = 1  # exit code: nobody reads on
 INTERRUPTED = 130
 NOT_ALL_WELL = 1  # exit code: something that was looked at is not as it should be
-ORDER = ("serve", "play", "replay", "simulate", "modules", "tiles", "cards", "sheets", "import", "hunt", "bench")
+ORDER = (
+    "serve",
+    "play",
+    "replay",
+    "simulate",
+    "modules",
+    "tiles",
+    "cards",
+    "guide",
+    "sheets",
+    "import",
+    "hunt",
+    "bench",
+)
 IN_ASCII = {
     "▒": "#",
     "·": ".",

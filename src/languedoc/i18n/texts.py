@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel import Locale
@@ -14,6 +15,8 @@ from languedoc.carcassonne.folders import module_folders
 from languedoc.i18n import Noun, Speech, Word
 
 FEW = 1000  # smaller numbers have no separator between their digits in any language
+GUIDE = "guide"
+"""The texts of the play aid are in files of their own, which are read when the first of them is needed."""
 
 
 class Number(FluentInt):
@@ -48,12 +51,19 @@ class Texts:
         self.speech = speech
         functions: dict[str, Any] = {"NOUN": form_of}
         self.bundle = FluentBundle([speech.language], functions, use_isolating=False)
-        for source in blocks(speech.language).values():
+        self.guide_read = False
+        self._read(blocks(speech.language))
+
+    def _read(self, sources: Mapping[str, str]) -> None:
+        for source in sources.values():
             self.bundle.add_resource(FluentResource(source))
 
     def pattern(self, id: str) -> Any:
         """The text of that name as Fluent stores it, or None."""
         name, _, attribute = id.partition(".")
+        if not self.guide_read and name.startswith(f"{GUIDE}-"):
+            self.guide_read = True
+            self._read(guide_blocks(self.speech.language))
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)
@@ -77,11 +87,22 @@ class Texts:
 
 
 def blocks(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name: the common ones, and one in the folder of each module."""
+    """The Fluent files of a language, by name: the common ones, and one in the folder of each module; without those of
+    the play aid."""
     folder = files("languedoc.i18n") / language
     found = {each.name.removesuffix(".ftl"): each for each in folder.iterdir() if each.name.endswith(".ftl")}
-    for name, module in module_folders().items():
-        text = module / f"{language}.ftl"
-        if text.is_file():
-            found[name] = text
+    del found[GUIDE]
+    return _texts(found) | _of_modules(f"{language}.ftl")
+
+
+def guide_blocks(language: str) -> dict[str, str]:
+    """The Fluent files of the play aid: the common one, and one in the folder of each module."""
+    return _texts({GUIDE: files("languedoc.i18n") / language / f"{GUIDE}.ftl"}) | _of_modules(f"{GUIDE}.{language}.ftl")
+
+
+def _of_modules(file: str) -> dict[str, str]:
+    return _texts({name: folder / file for name, folder in module_folders().items() if (folder / file).is_file()})
+
+
+def _texts(found: Mapping[str, Traversable]) -> dict[str, str]:
     return {name: found[name].read_text("utf-8") for name in sorted(found)}

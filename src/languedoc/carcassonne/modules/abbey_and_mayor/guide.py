@@ -1,0 +1,21 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "setup_abbey_set": "auto each",
+    "choose_abbey": "may",
+    "deploy_mayor": "may",
+    "place_barn": "may",
+    "deploy_wagon": "may",
+    "score_barn_placed": "auto",
+    "score_barn_connected": "auto",
+    "score_abbey": "auto",
+    "strength_mayor": "rule",
+    "strength_wagon": "rule",
+    "wagon_move": "may owner",
+    "final_abbeys": "may each",
+    "final_barn_joined": "auto",
+    "final_abbey": "auto",
+    "final_strength_mayor": "rule",
+    "final_strength_wagon": "rule",
+    "final_barn": "auto owner",
+}

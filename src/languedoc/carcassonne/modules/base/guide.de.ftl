@@ -1,0 +1,59 @@
+# Steps
+
+guide-step-setup_base = Figuren verteilen
+    .text = Alle nehmen 8 Gefolgsleute einer Farbe: { $follower } zum Spielen und einen als Zählstein auf die 0 der Wertungstafel. Legt das Startplättchen aus, wenn nichts anderes den Anfang bildet. Mischt die übrigen Plättchen verdeckt: { $bag } liegen im Vorrat.
+guide-step-start_layout_order = Reihenfolge des Aufbaus
+    .text = Wird vor dem Spiel mehreres ausgelegt, dann in der Reihenfolge dieser Liste. Das Startplättchen kommt dann in den Vorrat.
+guide-step-choose_first_player = Startspieler
+    .text = Einigt euch, wer beginnt, oder lost. Gespielt wird im Uhrzeigersinn.
+guide-step-draw_tile = Plättchen ziehen
+    .text = Ist kein anderes Plättchen an der Reihe und keines gewählt, zieh eines aus dem Vorrat.
+guide-step-place_tile = Plättchen anlegen
+    .text = Leg es mit einer ganzen Seite an mindestens ein anderes, beliebig gedreht. An jeder Seite, die etwas berührt, muss Straße an Straße, Stadt an Stadt und Wiese an Wiese stoßen. Was nirgends passt, kommt aus dem Spiel, und du ziehst neu.
+guide-step-phase_figure = Eine Aktion mit einer Figur
+    .text = Wähle eine der folgenden Aktionen oder keine. Hinzukommen darf nur, was ausdrücklich zusätzlich erlaubt ist.
+guide-step-deploy_follower = Gefolgsmann einsetzen
+    .text = Stell einen Gefolgsmann aus deinem Vorrat auf das eben gelegte Plättchen: auf eine Straße als Wegelagerer, in eine Stadt als Ritter, ins Kloster als Mönch oder liegend auf eine Wiese als Bauern. Auf der ganzen Straße, Stadt oder Wiese darf noch niemand stehen, auch du nicht.
+guide-step-pass_figure = Keine Figur
+    .text = Du musst nichts mit einer Figur tun.
+guide-step-phase_scoring = Werten, was fertig ist
+    .text = Jede Straße, jede Stadt und jedes Gebäude, das durch dieses Plättchen fertig wurde, wird jetzt gewertet: erst Klöster und ihresgleichen, dann Straßen, dann Städte. Wer dort die meisten Gefolgsleute hat, bekommt alle Punkte; bei Gleichstand bekommen alle Beteiligten sie ganz. Dann kehren die Gefolgsleute heim.
+guide-step-score_cloister = Kloster
+    .text = Liegen auf allen 8 Feldern um ein Kloster Plättchen, bringt der Mönch 9 Punkte.
+    .example = Acht Nachbarn und das Kloster selbst: 9.
+guide-step-score_road = Straße
+    .text = Eine Straße ist fertig, wenn beide Enden geschlossen sind oder sie ein Ring ist. 1 Punkt für jedes ihrer Plättchen.
+    .example = Eine Straße über 4 Plättchen: 4.
+guide-step-score_city = Stadt
+    .text = Eine Stadt ist fertig, wenn ihre Mauer geschlossen ist und innen keine Lücke bleibt. 2 Punkte für jedes ihrer Plättchen und 2 für jedes Wappen.
+    .example = Eine Stadt aus 3 Plättchen mit 1 Wappen: 6 + 2 = 8.
+guide-step-check_game_end = Ist das Spiel aus?
+    .text = Kann kein Plättchen mehr gezogen werden, endet das Spiel nach diesem Zug. Dann folgt die Schlusswertung.
+guide-step-next_player = Nächster Spieler
+    .text = Der Zug geht an den linken Nachbarn.
+guide-step-final_cloister = Unfertige Klöster
+    .text = Der Mönch bringt 1 Punkt für das Kloster und 1 für jedes Plättchen darum herum.
+    .example = 6 Plättchen darum herum: 7.
+guide-step-final_road = Unfertige Straßen
+    .text = 1 Punkt für jedes Plättchen, für die meisten Wegelagerer dort.
+guide-step-final_city = Unfertige Städte
+    .text = 1 Punkt für jedes Plättchen und 1 für jedes Wappen, für die meisten Ritter dort.
+    .example = 3 Plättchen und 1 Wappen: 4.
+guide-step-final_fields = Wiesen
+    .text = Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt, die sie berührt. Eine Stadt kann mehrere Wiesen versorgen.
+    .example = Eine Wiese an 3 fertigen Städten: 9.
+guide-step-final_winner = Wer hat gewonnen?
+    .text = Die meisten Punkte gewinnen. Bei Gleichstand teilt man sich den Sieg.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-figure-base-follower = Besetzt Straßen, Städte, Klöster und Wiesen und kehrt heim, wenn sie gewertet werden. Ein Bauer bleibt bis zum Ende.
+guide-building-base-monastery = Gehört seinem Mönch. Fertig mit Plättchen auf allen 8 Feldern ringsum.
+guide-mark-base-pennant = Zählt wie ein weiteres Plättchen seiner Stadt.
+guide-mark-base-irregular = Ein Stadtteil, der kein einfacher Halbkreis ist. Für Punkte ohne Bedeutung.
+guide-mark-base-tunnel = Die Straße führt unten hindurch. Für Punkte ohne Bedeutung.
+guide-item-base-tiles = Fertige Straße 1, fertige Stadt 2 je Plättchen; am Ende je 1.
+guide-item-base-pennants = Fertige Stadt 2 je Wappen; am Ende je 1.
+guide-item-base-monastery = 9 für ein fertiges Kloster.
+guide-item-base-squares = Am Ende 1 für das Gebäude und 1 für jedes Plättchen ringsum.
+guide-item-base-cities = Am Ende 3 für jede fertige Stadt an der Wiese.

@@ -1,0 +1,59 @@
+# Steps
+
+guide-step-setup_base = Hand out the figures
+    .text = Everybody takes 8 followers of one colour: { $follower } to play with, and one as marker on 0 of the score track. Lay out the start tile unless another start is used. Shuffle the other tiles face down: { $bag } lie in the bag.
+guide-step-start_layout_order = Order of the start
+    .text = If several things are laid out before the game, lay them in the order of this list. The start tile then goes into the bag.
+guide-step-choose_first_player = First player
+    .text = Agree on who begins, or draw lots. Turns go clockwise.
+guide-step-draw_tile = Draw a tile
+    .text = If no other tile is due and none was chosen, draw one from the bag.
+guide-step-place_tile = Place the tile
+    .text = Put it edge to edge against at least one tile, turned as you like. Roads must meet roads, cities cities, fields fields, on every side that touches. A tile that fits nowhere leaves the game, and you draw again.
+guide-step-phase_figure = One action with a figure
+    .text = Choose one of the actions below, or none. Only what says "besides" may be added to it.
+guide-step-deploy_follower = Deploy a follower
+    .text = Put a follower from your supply onto the tile just placed: on a road as thief, in a city as knight, in a monastery as monk, or lying on a field as farmer. Nobody may stand anywhere on that road, city or field yet, not even you.
+guide-step-pass_figure = No figure
+    .text = You need not do anything with a figure.
+guide-step-phase_scoring = Score what is completed
+    .text = Every road, city and building that this tile completed is scored now: first monasteries and their like, then roads, then cities. Whoever has most followers there gets all points; in a tie everybody tied gets all of them. Then the followers go home.
+guide-step-score_cloister = Monastery
+    .text = When all 8 squares around a monastery hold tiles, its monk brings 9 points.
+    .example = Eight neighbours and the monastery itself: 9.
+guide-step-score_road = Road
+    .text = A road is completed when both its ends are closed, or when it is a ring. 1 point for each of its tiles.
+    .example = A road over 4 tiles: 4.
+guide-step-score_city = City
+    .text = A city is completed when its wall is closed and has no gap inside. 2 points for each of its tiles and 2 for each pennant.
+    .example = A city of 3 tiles with 1 pennant: 6 + 2 = 8.
+guide-step-check_game_end = Is the game over?
+    .text = When no tile can be drawn any more, the game ends after this turn. Then follows the final scoring.
+guide-step-next_player = Next player
+    .text = It is the turn of the player on the left.
+guide-step-final_cloister = Unfinished monasteries
+    .text = The monk brings 1 point for the monastery and 1 for each tile around it.
+    .example = 6 tiles around it: 7.
+guide-step-final_road = Unfinished roads
+    .text = 1 point for each tile, to whoever has most thieves there.
+guide-step-final_city = Unfinished cities
+    .text = 1 point for each tile and 1 for each pennant, to whoever has most knights there.
+    .example = 3 tiles and 1 pennant: 4.
+guide-step-final_fields = Fields
+    .text = Whoever has most farmers on a field gets 3 points for each completed city that touches it. A city may feed several fields.
+    .example = A field at 3 completed cities: 9.
+guide-step-final_winner = Who has won?
+    .text = Most points win. Who is tied shares the victory.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-figure-base-follower = Claims roads, cities, monasteries and fields, and comes home when they are scored. A farmer stays to the end.
+guide-building-base-monastery = Belongs to its monk. Complete with tiles on all 8 squares around it.
+guide-mark-base-pennant = Counts like one more tile of its city.
+guide-mark-base-irregular = A part of a city that is no plain half circle. It makes no difference for points.
+guide-mark-base-tunnel = The road runs on below. It makes no difference for points.
+guide-item-base-tiles = Completed road 1, completed city 2 for each tile; at the end 1 for each.
+guide-item-base-pennants = Completed city 2 for each pennant; at the end 1 for each.
+guide-item-base-monastery = 9 for a completed monastery.
+guide-item-base-squares = At the end 1 for the building and 1 for each tile around it.
+guide-item-base-cities = At the end 3 for each completed city at the field.

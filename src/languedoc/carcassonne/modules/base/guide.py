@@ -1,0 +1,23 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "setup_base": "auto each",
+    "start_layout_order": "rule",
+    "choose_first_player": "auto all",
+    "draw_tile": "must",
+    "place_tile": "must",
+    "phase_figure": "may",
+    "deploy_follower": "may",
+    "pass_figure": "may",
+    "phase_scoring": "auto",
+    "score_cloister": "auto",
+    "score_road": "auto",
+    "score_city": "auto",
+    "check_game_end": "auto",
+    "next_player": "auto next",
+    "final_cloister": "auto",
+    "final_road": "auto",
+    "final_city": "auto",
+    "final_fields": "auto",
+    "final_winner": "auto",
+}

@@ -1,0 +1,26 @@
+# Steps
+
+guide-step-setup_bridges_castles = Brücken und Burgen
+    .text = Alle bekommen { $bridge } Brücken und { $castle_token } Burgen. Mischt { $tiles } Plättchen ein.
+guide-step-bazaar_tile_due = Plättchen vom Basar
+    .text = Hast du auf einem Basar ein Plättchen bekommen, spiel es jetzt, statt zu ziehen.
+guide-step-build_bridge = Brücke bauen
+    .text = Beim Anlegen darfst du eine Brücke auf das Plättchen oder eines daneben legen, gerade von Wiesenkante zu Wiesenkante, sodass eine Straße weitergeht. Ihr Plättchen zählt für die Straße.
+guide-step-bazaar = Basar
+    .text = Ein Plättchen mit Basar wurde gelegt: Zieht so viele Plättchen, wie Spieler dabei sind, offen. Reihum bietet einer eines an, und alle ohne Plättchen bieten einmal. Wer es anbot, kauft es für das höchste Gebot oder verkauft es dafür. In der nächsten Runde spielen alle ihr Plättchen.
+    .example = Du bietest 2, das höchste Gebot ist 4: Zahl 4 und nimm das Plättchen, oder bekomm 4 und gib es her.
+guide-step-castle_conversion = Burg statt Punkte
+    .text = Machst du eine Stadt aus zwei einfachen Halbkreisen fertig, in der nur ein Gefolgsmann steht, ein eigener, darfst du sie zur Burg machen, statt sie zu werten. Der Gefolgsmann wird ihr Burgherr.
+guide-step-score_castle_lord = Burgherr
+    .text = Was zuerst an Straße, Stadt oder Kloster auf den sechs Feldern um eine Burg fertig wird, bringt ihrem Burgherrn dieselben Punkte. Unter mehreren wählt er. Dann kehrt er heim.
+guide-step-final_castle = Burgen am Ende
+    .text = Ein Burgherr, der noch wartet, bekommt nichts. Für Wiesen zählt eine fertige Burg wie eine fertige Stadt und 1 Punkt mehr.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-token-bridges_castles_bazaars-bridge = Führt eine Straße über dieses Plättchen. Was darunter liegt, wird nicht getrennt.
+guide-token-bridges_castles_bazaars-lords_castle = Der Burgherr bekommt die Punkte dessen, was zuerst daneben fertig wird.
+guide-mark-bridges_castles_bazaars-bazaar = Wer es legt, eröffnet einen Basar: ein Plättchen für alle, versteigert.
+guide-item-bridges_castles_bazaars-sale = Der Preis eines Plättchens auf dem Basar.
+guide-item-bridges_castles_bazaars-finished_castles = 1 mehr als eine Stadt für jede fertige Burg an der Wiese.
+guide-item-bridges_castles_bazaars-lord = Die Punkte dessen, was neben der Burg zuerst fertig wurde.

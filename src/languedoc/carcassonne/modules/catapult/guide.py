@@ -1,0 +1,10 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "setup_catapult": "auto each",
+    "catapult_round": "must",
+    "catapult_throw": "must all",
+    "seduction_choice": "must",
+    "seduction_replace": "may",
+    "catapult_catch": "must all",
+}

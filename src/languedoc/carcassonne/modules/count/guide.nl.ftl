@@ -1,0 +1,16 @@
+# Steps
+
+guide-step-setup_city_of_carcassonne = Stad Carcassonne
+    .text = Leg de { $tiles } tegels van de stad volgens hun nummers als blok neer en zet de graaf op het kasteel. Het blok is het begin; de starttegel gaat in de voorraad.
+guide-step-count_move_out = De stad uit
+    .text = Vóór de telling mag iedereen horigen uit Carcassonne verplaatsen naar wat geteld wordt, één per ronde, te beginnen links van de actieve speler: van het kasteel naar een stad, van de kathedraal naar een klooster, van de smederij naar een weg, van de markt naar een weide. Waar de graaf staat, mag niemand weg.
+guide-step-count_move_in = De stad in
+    .text = Kreeg iemand door deze telling punten en jij niet, dan mag je een horige in een van de vier wijken zetten.
+guide-step-move_count = De graaf verplaatsen
+    .text = Daarna mag je de graaf naar een andere wijk verplaatsen.
+guide-step-final_count_move_out = Voor het laatst de stad uit
+    .text = Vóór de eindtelling mag iedereen horigen uit Carcassonne naar onvoltooide wegen, steden en kloosters of naar weiden verplaatsen, in rondes zoals eerder.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-token-count-count = Waar hij staat, komt niemand de wijk uit.

@@ -1,0 +1,8 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "crop_role": "must",
+    "crop_circle": "must",
+    "crop_add": "must left",
+    "crop_remove": "must left",
+}

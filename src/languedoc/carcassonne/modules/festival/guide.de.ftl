@@ -1,0 +1,10 @@
+# Steps
+
+guide-step-festival_enable = Fest
+    .text = Dein Plättchen zeigt ein Fest: Statt einer anderen Aktion mit einer Figur darfst du einen Gefolgsmann zurücknehmen.
+guide-step-festival_return = Gefolgsmann zurücknehmen
+    .text = Nimm einen deiner Gefolgsleute von einem beliebigen Plättchen zurück in deinen Vorrat. Gefangene kommen so nicht frei.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-mark-festival-festival = Wer es legt, darf einen Gefolgsmann zurücknehmen, statt einen einzusetzen.

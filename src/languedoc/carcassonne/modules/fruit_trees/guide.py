@@ -1,0 +1,9 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "setup_fruit": "auto all",
+    "fruit_stack": "must",
+    "fruit_harvest": "may",
+    "fruit_sell": "may",
+    "final_fruit": "auto",
+}

@@ -1,0 +1,10 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "setup_german_castles": "auto each",
+    "choose_german_castle": "may",
+    "score_german_castle": "auto",
+    "mod_german_castle_road": "rule",
+    "final_german_castle": "auto",
+    "final_mod_german_castle_road": "rule",
+}

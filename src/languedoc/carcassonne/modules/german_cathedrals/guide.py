@@ -1,0 +1,10 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "deploy_archbishop": "may",
+    "cathedral_roads_moved": "auto",
+    "cathedral_roads_joined": "auto",
+    "score_archbishop": "auto",
+    "mod_german_cathedral_road": "rule",
+    "final_archbishop": "auto",
+}

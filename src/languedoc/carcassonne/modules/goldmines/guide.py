@@ -1,0 +1,8 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "setup_gold": "auto all",
+    "gold_place": "must",
+    "award_gold": "auto owner",
+    "final_gold": "auto",
+}

@@ -1,0 +1,8 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "award_robber_baron": "auto",
+    "award_king": "auto",
+    "final_king": "auto",
+    "final_robber_baron": "auto",
+}

@@ -1,0 +1,11 @@
+# Steps
+
+guide-step-labyrinth_rule = Labyrinth
+    .text = Es ist keine Kreuzung: Seine vier Straßen sind eine. Einfach: ein Gefolgsmann für alles. Fortgeschritten: Das Labyrinth und jeder Arm dürfen für sich besetzt werden.
+guide-step-score_labyrinth = Fortgeschrittenes Labyrinth
+    .text = Wird es fertig, bekommt die Mehrheit 2 Punkte mehr für jeden Gefolgsmann darin, gleich welcher Farbe.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-mark-labyrinths-labyrinth = Verbindet seine vier Straßen zu einer.
+guide-item-labyrinths-in_the_labyrinth = 2 für jeden Gefolgsmann im fortgeschrittenen Labyrinth.

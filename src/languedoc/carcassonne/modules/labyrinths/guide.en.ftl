@@ -1,0 +1,11 @@
+# Steps
+
+guide-step-labyrinth_rule = Labyrinth
+    .text = It is no crossing: its four roads are one. Simple: one follower for all of it. Advanced: the labyrinth and each of its arms may be occupied on their own.
+guide-step-score_labyrinth = Advanced labyrinth
+    .text = When completed, its owner gets 2 more points for each follower in it, of any colour.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-mark-labyrinths-labyrinth = Joins its four roads to one.
+guide-item-labyrinths-in_the_labyrinth = 2 for each follower in the advanced labyrinth.

@@ -1,0 +1,11 @@
+# Steps
+
+guide-step-labyrinth_rule = Labyrint
+    .text = Het is geen kruispunt: de vier wegen zijn er één. Eenvoudig: één horige voor alles. Gevorderd: het labyrint en elke arm mogen apart bezet worden.
+guide-step-score_labyrinth = Gevorderd labyrint
+    .text = Wordt het voltooid, dan krijgt de meerderheid 2 punten extra voor elke horige erin, van welke kleur ook.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-mark-labyrinths-labyrinth = Verbindt zijn vier wegen tot één.
+guide-item-labyrinths-in_the_labyrinth = 2 voor elke horige in het gevorderde labyrint.

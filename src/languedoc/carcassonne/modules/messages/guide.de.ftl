@@ -1,0 +1,21 @@
+# Steps
+
+guide-step-setup_messages = Depeschen
+    .text = Mischt die { $message_card } Depeschen verdeckt. Alle stellen eine zweite Zählfigur, die Botin, auf die 0.
+guide-step-counting_figure = Welche Figur zählt
+    .text = Wer Punkte bekommt, zieht eine seiner beiden Zählfiguren um alle davon vor.
+guide-step-message_draw = Depesche
+    .text = Landet in deinem Zug eine deiner Zählfiguren auf einem dunklen Feld (0, 5, 10 …), zieh eine Depesche.
+guide-step-message_choice = 2 Punkte oder die Depesche
+    .text = Nimm 2 Punkte oder tu, was die Depesche sagt.
+guide-step-message_follower = Gefolgsmann der Depesche
+    .text = Wähle den Gefolgsmann, um den es geht. Nach seiner Wertung kehrt er heim.
+guide-step-message_part = Weiteres Plättchen durch Depesche
+    .text = Hat dir eine Depesche ein weiteres Plättchen gebracht, spiel es jetzt: legen, Figur, Wertung.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-item-messages-message = 2 statt der Depesche.
+guide-item-messages-own_pennants = 2 für jedes Wappen in Städten, in denen du einen Ritter hast.
+guide-item-messages-own_knights = 2 für jeden deiner Ritter.
+guide-item-messages-own_farmers = 2 für jeden deiner Bauern.

@@ -1,0 +1,21 @@
+# Steps
+
+guide-step-setup_messages = Messages
+    .text = Shuffle the { $message_card } messages face down. Everybody puts a second counting figure, the messenger, on 0.
+guide-step-counting_figure = Which figure counts
+    .text = Whoever gets points moves one of their two counting figures by all of them.
+guide-step-message_draw = Message
+    .text = If one of your counting figures lands on a dark space (0, 5, 10 …) in your turn, draw a message.
+guide-step-message_choice = 2 points or the message
+    .text = Take 2 points, or do what the message says.
+guide-step-message_follower = Follower of the message
+    .text = Choose the follower that the message is about. After its scoring it goes home.
+guide-step-message_part = Another tile by message
+    .text = If a message gave you another tile, play it now: place, figure, scoring.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-item-messages-message = 2 instead of the message.
+guide-item-messages-own_pennants = 2 for each pennant in cities where you have a knight.
+guide-item-messages-own_knights = 2 for each knight of yours.
+guide-item-messages-own_farmers = 2 for each farmer of yours.

@@ -1,0 +1,32 @@
+# Steps
+
+guide-step-setup_dragon_fairy = Draak en fee
+    .text = Zet draak en fee naast het bord. Schud { $tiles } tegels erdoor.
+guide-step-fairy_point = Fee: 1 punt
+    .text = Staat de fee aan het begin van je beurt bij een van je horigen, dan krijg je 1 punt.
+guide-step-set_aside_dragon_tile = Drakentegel te vroeg
+    .text = Zolang de draak niet op het bord staat, gaat een getrokken tegel met draak opzij en trek je opnieuw.
+guide-step-volcano_dragon = Vulkaan
+    .text = De draak vliegt naar deze tegel. In deze beurt mag er geen figuur op. Opzijgelegde drakentegels worden weer ingeschud.
+guide-step-portal_enable = Toverpoort
+    .text = Je horige mag naar elke tegel op het bord, overal waar hij ingezet zou kunnen worden en niets voltooid is.
+guide-step-princess_remove = Jonkvrouw
+    .text = Brengt je tegel een jonkvrouw in een stad met horigen, stuur dan één van hen naar huis, van wie dan ook. Dat is je actie met een figuur.
+guide-step-fairy_move = Fee verplaatsen
+    .text = Zet de fee naast een van je horigen op het bord.
+guide-step-dragon_move = De draak trekt rond
+    .text = Er is een drakentegel gelegd: iedereen verzet hem om de beurt één stap, jij eerst, samen zes stappen. Nooit tweemaal op dezelfde tegel, nooit op die van de fee. Elke figuur op een tegel die hij betreedt, gaat naar huis. Een doodlopend pad stopt hem.
+guide-step-fairy_scoring = Fee: 3 punten
+    .text = Staat de fee bij een horige in wat geteld wordt, dan krijgt de eigenaar 3 punten, ook zonder meerderheid.
+guide-step-final_fairy = Fee: 3 punten
+    .text = Ook aan het einde brengt de horige bij de fee 3 punten op.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-token-princess_and_dragon-dragon = Stuurt elke figuur op de tegels die hij betreedt naar huis.
+guide-token-princess_and_dragon-fairy = Houdt de draak van haar tegel weg. Haar horige brengt 1 punt op aan het begin van elke beurt van zijn eigenaar, en 3 als hij geteld wordt.
+guide-mark-princess_and_dragon-volcano = Roept de draak en houdt in deze beurt figuren van de tegel weg.
+guide-mark-princess_and_dragon-dragon = Na de figuur doet de draak zes stappen.
+guide-mark-princess_and_dragon-princess = Stuurt een ridder van haar stad naar huis.
+guide-mark-princess_and_dragon-portal = Laat een horige naar een willekeurige tegel gaan.
+guide-item-princess_and_dragon-fairy = 1 aan het begin van de beurt, 3 als haar horige geteld wordt.

@@ -1,0 +1,14 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "setup_dragon_fairy": "auto all",
+    "fairy_point": "auto",
+    "set_aside_dragon_tile": "auto",
+    "volcano_dragon": "auto",
+    "portal_enable": "rule",
+    "princess_remove": "must",
+    "fairy_move": "may",
+    "dragon_move": "must all",
+    "fairy_scoring": "auto owner",
+    "final_fairy": "auto owner",
+}

@@ -1,0 +1,10 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "setup_tower_pieces": "auto each",
+    "ransom_prisoner": "may",
+    "tower_piece": "may",
+    "tower_capture": "may",
+    "prisoner_exchange": "must",
+    "tower_follower": "may",
+}

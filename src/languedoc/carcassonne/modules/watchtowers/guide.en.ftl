@@ -1,0 +1,15 @@
+# Steps
+
+guide-step-watchtower_restriction = Nobody on the watchtower
+    .text = No follower stands on the watchtower itself; road, city and field of its tile are free as usual.
+guide-step-score_watchtower = Watchtower
+    .text = When a road or city on the tile of a watchtower is completed, you first get what it counts on its tile and the up to 8 around it: 1 for each tile with a road or with a city, 2 for each follower or pennant, or 3 for each monastery, as printed.
+
+# Figures, tokens, buildings, signs, and what points are made of
+
+guide-mark-watchtowers-watchtower = Pays whoever completes a road or city here for what stands around it.
+guide-item-watchtowers-tower_roads = 1 for each tile with a road around the watchtower.
+guide-item-watchtowers-tower_cities = 1 for each tile with a city around the watchtower.
+guide-item-watchtowers-tower_followers = 2 for each follower around the watchtower.
+guide-item-watchtowers-tower_pennants = 2 for each pennant around the watchtower.
+guide-item-watchtowers-tower_cloisters = 3 for each monastery around the watchtower.

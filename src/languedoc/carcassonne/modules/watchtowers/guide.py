@@ -1,0 +1,6 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "watchtower_restriction": "rule",
+    "score_watchtower": "auto",
+}

@@ -1,0 +1,6 @@
+"""How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
+
+STEPS = {
+    "setup_wind_rose": "must",
+    "wind_rose_points": "auto",
+}

@@ -1,0 +1,235 @@
+"""Composes the play aid of a setup from the turn order and the texts of the modules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from languedoc.carcassonne.box import Box
+from languedoc.carcassonne.declarations import PHASES, Step
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules import BUILT, part_of
+from languedoc.carcassonne.setup import Setup, module_classes
+from languedoc.carcassonne.state import State
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.carcassonne.turn_order import turn_order
+from languedoc.errors import CatalogueError
+from languedoc.guide.model import KINDS, WHO, Agreed, Guide, Line, Part, Phase, Piled, Points, Thing
+from languedoc.i18n import Speech
+from languedoc.table import words
+
+NO_NUMBER = "-"
+WITHIN = "within"
+"""Steps without a place of their own: they follow from others, whenever those happen."""
+PLAIN = ("rule", "active")  # of a step about which its module says nothing
+
+
+def guide(setup: Setup, speech: Speech) -> Guide:
+    """The play aid of a game like this."""
+    classes = module_classes(setup.modules)
+    names = [words.module_name(slug, speech) for slug in setup.modules]
+    phases = {phase.name: phase for phase in _phases(setup, classes, speech)}
+    return Guide(
+        language=speech.language,
+        title=speech.say("guide-title"),
+        heading=speech.say("guide-for", players=setup.seats, modules=speech.row(names)),
+        players=setup.seats,
+        modules=setup.modules,
+        preparation=phases[PHASES[0]],
+        turn=tuple(phases[name] for name in (*PHASES[1:-1], WITHIN) if phases[name].lines),
+        final=phases[PHASES[-1]],
+        points=tuple(_points(each, speech) for each in _items(classes)),
+        parts=tuple(_part(setup, slug, speech) for slug in setup.modules),
+        rules=tuple(_rules(setup, classes, speech)),
+    )
+
+
+# ------------------------------------------------------------------------------------ steps
+
+
+def _phases(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterator[Phase]:
+    owners = {step.name: each for each in classes for step in steps_of(each)}
+    found: dict[str, list[Line]] = {name: [] for name in (*PHASES, WITHIN)}
+    for row in turn_order(classes, setup.rules()):
+        line = step_line(setup, owners[row.step], row.step, "" if row.number == NO_NUMBER else row.number, speech)
+        found[row.phase].append(line)
+    for step, owner in owners.items():
+        if not next(each for each in steps_of(owner) if each.name == step).phase:
+            found[WITHIN].append(step_line(setup, owner, step, "", speech))
+    titles = {PHASES[0]: "guide-section-preparation", PHASES[-1]: "guide-section-final"}
+    for name, lines in found.items():
+        yield Phase(name, speech.say(titles.get(name, f"guide-phase-{name}")), tuple(lines))
+
+
+def steps_of(module: type[Module]) -> tuple[Step, ...]:
+    """Every row of the turn order that a module declares."""
+    return (*module.steps, *module.rows)
+
+
+def step_line(setup: Setup, module: type[Module], step: str, number: str, speech: Speech) -> Line:
+    """A step as the play aid explains it. One without a text, of a module of one's own, has only its name."""
+    id = f"guide-step-{step}"
+    told = speech.knows(id)
+    counted = counts(setup, module) if told else {}
+    kind, who = kinds(folder_of(module)).get(step, PLAIN)
+    return Line(
+        step=step,
+        number=number,
+        module=module.slug,
+        owner=_owner(setup, module, speech),
+        title=speech.say(id) if told else step.replace("_", " "),
+        text=speech.say(f"{id}.text", **counted) if told else "",
+        example=speech.say(f"{id}.example") if speech.knows(f"{id}.example") else "",
+        kind=kind,
+        who=who,
+        kind_words=speech.say(f"guide-kind-{kind}"),
+        who_words=speech.say(f"guide-who-{who}"),
+    )
+
+
+def _owner(setup: Setup, module: type[Module], speech: Speech) -> str:
+    """The name of a module; some are played under the names of several sheets."""
+    played = [slug for slug in setup.modules if BUILT[slug] is module]
+    return speech.row([words.module_name(slug, speech) for slug in played])
+
+
+def folder_of(module: type[Module]) -> str:
+    return module.__module__.split(".")[-2]
+
+
+@cache
+def kinds(folder: str) -> Mapping[str, tuple[str, str]]:
+    """How the steps of a module are carried out and by whom, as `guide.py` of its folder says."""
+    told = part_of(folder, "guide")
+    found = {}
+    for step, text in (told.STEPS if told else {}).items():
+        kind, _, who = text.partition(" ")
+        if kind not in KINDS or (who or WHO[0]) not in WHO:
+            raise CatalogueError(f"{folder}/guide.py: {step} is {text!r}; allowed: one of {KINDS}, then one of {WHO}")
+        found[step] = (kind, who or WHO[0])
+    return found
+
+
+def counts(setup: Setup, module: type[Module]) -> dict[str, int]:
+    """How many there are of everything, for the texts of the preparation: figures and pieces of each player or in all,
+    by their names; `each` and `drawn`: what is dealt to each player or in all; the `tiles` of the module, the `bag`."""
+    box, players = setup.box(), setup.seats
+    found = {figure.name: figure.number for figure in box.declared_figures if figure.name in _figures(module)}
+    tiles = 0
+    for slug in setup.modules:
+        if BUILT[slug] is module:
+            sheet = catalogue.sheet(slug)
+            tiles += sheet.tiles_total
+            for piece in sheet.pieces:
+                found.setdefault(
+                    piece.name, piece.per_player_by_players.get(players) or piece.per_player or piece.count
+                )
+            for deal in sheet.deals:
+                if deal.per_player_by_players:
+                    found["each"] = deal.per_player_by_players[max(players, min(deal.per_player_by_players))]
+                if deal.by_players:
+                    found["drawn"] = deal.by_players[max(players, min(deal.by_players))]
+    return found | {"tiles": tiles, "bag": in_the_bag(box)}
+
+
+@cache
+def in_the_bag(box: Box) -> int:
+    """How many tiles are in the bag once everything is laid out and dealt."""
+    state = State(box)
+    state.deal(0, 0, None)
+    for module in box.hooks["dealt"]:
+        module.dealt(state)
+    return state.pile_left
+
+
+def _figures(module: type[Module]) -> set[str]:
+    return {figure.name for figure in module.figures}
+
+
+# ------------------------------------------------------------------------------------ things and points
+
+
+def text_name(name: str) -> str:
+    """The name of a thing as names of texts have it."""
+    return name.replace(" ", "_").replace(":", "_").replace("/", "_")
+
+
+def _items(classes: list[type[Module]]) -> list[tuple[type[Module], str]]:
+    return [(module, item.name) for module in classes for item in module.items]
+
+
+def _points(item: tuple[type[Module], str], speech: Speech) -> Points:
+    module, name = item
+    id = text_name(name)
+    title = speech.say(f"item-{id}", number=1, points=1)
+    slug = next(slug for slug, each in BUILT.items() if each is module)
+    return Points(
+        id, module.slug, words.module_name(slug, speech), capital(title), _told("item", folder_of(module), id, speech)
+    )
+
+
+def _part(setup: Setup, slug: str, speech: Speech) -> Part:
+    return Part(
+        slug=slug,
+        name=words.module_name(slug, speech),
+        sentence=words.module_sentence(slug, speech),
+        things=tuple(things(slug, speech)),
+        tiles=tuple(_tiles(setup, slug)),
+    )
+
+
+def things(slug: str, speech: Speech) -> Iterator[Thing]:
+    """Everything a module declares, and what is printed on its tiles besides, with its explanation."""
+    module = BUILT[slug]
+    for family, name, title in declared(module, slug):
+        id = text_name(name)
+        told = speech.say(title, number=1) if speech.knows(title) else name
+        yield Thing(family, id, slug, capital(told), _told(family, folder_of(module), id, speech))
+
+
+def declared(module: type[Module], slug: str) -> list[tuple[str, str, str]]:
+    """Family and name of each thing of a module, and the text that is its name. Signs that its sheet declares are among
+    them where their tiles are those of this sheet."""
+    found = [("figure", each.name, f"figure-{each.name}") for each in module.figures]
+    found += [("token", each.name, f"token-{each.name}") for each in module.tokens]
+    sheet = catalogue.sheet(slug)
+    for building in (*module.buildings, *sheet.buildings):
+        found.append(("building", building.name, f"feature-{building.name}"))
+    for mark in (*module.marks, *sheet.marks):
+        for name in mark.written if mark.worded else [mark.name]:
+            found.append(("mark", name, f"mark-{text_name(name)}"))
+    return list(dict.fromkeys(found))
+
+
+def _told(family: str, folder: str, name: str, speech: Speech) -> str:
+    id = f"guide-{family}-{folder}-{name}"
+    return speech.say(id) if speech.knows(id) else ""
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _tiles(setup: Setup, slug: str) -> Iterator[Piled]:
+    """The tiles of a sheet that are in the box, those that lie ready included."""
+    box = setup.box()
+    there = Counter([*box.bag, *box.other_tiles, *([box.start] if box.lays_start else [])])
+    for design, tile in enumerate(box.designs.tiles):
+        if tile.module == slug and there[design] and design < box.designs.count:
+            yield Piled(tile.id, there[design])
+
+
+def _rules(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterator[Agreed]:
+    rules = setup.rules()
+    for module in classes:
+        for option in module.rule_options:
+            value = rules[option.name]
+            yield Agreed(
+                name=option.name,
+                module=module.slug,
+                title=words.option_title(option, speech),
+                value=words.value_title(option, value, speech),
+                help=words.option_help(option, speech),
+                usual=value == option.default,
+            )

@@ -1,0 +1,155 @@
+"""The play aid as one page with pictures, which needs nothing else: to print, to send, to open anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.guide.model import Guide, Line, Part, Phase
+from languedoc.i18n import Speech
+from languedoc.render import looks, pieces
+from languedoc.render.frames import FRAMES
+from languedoc.render.palette import root_class, style_sheet
+from languedoc.render.symbols import definitions
+from languedoc.render.tiles import clips, painted
+
+STYLE = "light"
+COLOUR = "blue"  # of the figures shown
+STACKED = 3  # pieces that stand on each other in a picture
+
+SHEET = """
+@page { size: A4; margin: 15mm 14mm 17mm }
+@page { @bottom-center { content: counter(page) " / " counter(pages); font: 8pt sans-serif } }
+* { box-sizing: border-box }
+body { max-width: 900px; margin: 0 auto; padding: 12px 16px; font: 15px/1.45 system-ui, sans-serif }
+body { color: #222; background: #fff }
+h1 { margin: 0; font: 600 30px Georgia, serif }
+h2 { margin: 26px 0 4px; border-bottom: 2px solid #9a7b3f; font: 600 21px Georgia, serif }
+h3 { margin: 16px 0 4px; font: 600 16px Georgia, serif; break-after: avoid }
+h2 + p, .sentence { margin: 2px 0 8px; color: #555 }
+ol, ul { margin: 0; padding: 0; list-style: none }
+li { display: grid; grid-template-columns: 24px 1fr; gap: 2px 8px; padding: 4px 0; break-inside: avoid }
+li { border-bottom: 1px solid #e4dcc9 }
+.mark { color: #777; text-align: right; font-size: 13px }
+.box { width: 15px; height: 15px; margin: 3px 0 0 6px; border: 1.5px solid #555; border-radius: 3px }
+.how { display: inline-block; margin-left: 6px; padding: 0 6px; border-radius: 8px; font-size: 12px }
+.how { background: #efe8d8; color: #444 }
+.must { background: #f6d9c9 } .may { background: #d9e8d2 }
+.owner, .number { margin-left: 6px; color: #666; font-size: 12px }
+.example { color: #444; font-style: italic }
+.things li { grid-template-columns: 48px 1fr; align-items: center }
+.things svg { width: 44px; height: 44px }
+.tiles { display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0 }
+.tiles figure { margin: 0; text-align: center; font-size: 11px; break-inside: avoid }
+.tiles svg { display: block; height: 56px }
+.shared { position: absolute; width: 0; height: 0 }
+@media print { body { max-width: none; padding: 0; font-size: 10pt } h2 { break-after: avoid } a { color: inherit } }
+"""
+
+
+def html(made: Guide, speech: Speech, *, numbers: bool = False) -> str:
+    """The whole play aid; with `numbers` each step has its number in the printed play aid."""
+    body = "".join(_blocks(made, speech, numbers))
+    shared = definitions(body)
+    drawn = f"<defs>{clips(body)}{shared}</defs>"
+    rules = style_sheet(shared + body, STYLE)
+    title = escape(f"{made.title}: {made.heading}")
+    return (
+        f'<!doctype html><html lang="{made.language}"><head><meta charset="utf-8"><title>{title}</title>'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{SHEET}{rules}</style></head>'
+        f'<body><svg class="shared {root_class(STYLE)}" aria-hidden="true">{drawn}</svg>{body}</body></html>\n'
+    )
+
+
+def _blocks(made: Guide, speech: Speech, numbers: bool) -> Iterator[str]:
+    yield f"<h1>{escape(made.title)}</h1><p>{escape(made.heading)}</p>"
+    yield _section("preparation", speech) + _steps(made.preparation, speech, numbers, ticked=True)
+    yield _section("turn", speech)
+    for phase in made.turn:
+        yield f"<h3>{escape(phase.title)}</h3>" + _steps(phase, speech, numbers)
+    yield _section("final", speech) + _steps(made.final, speech, numbers)
+    yield f"<h2>{escape(speech.say('guide-section-points'))}</h2><ul>"
+    for item in made.points:
+        yield (
+            f'<li><span></span><div><b>{escape(item.title)}</b><span class="owner">{escape(item.owner)}</span><br>'
+            f"{escape(item.text)}</div></li>"
+        )
+    yield f"</ul><h2>{escape(speech.say('guide-section-things'))}</h2>"
+    for part in made.parts:
+        yield _part(part, speech)
+    if made.rules:
+        yield f"<h2>{escape(speech.say('guide-section-rules'))}</h2><ul>"
+        for rule in made.rules:
+            value = f"{escape(rule.title)}: {escape(rule.value)}"
+            yield f"<li><span></span><div><b>{value}</b><br>{escape(rule.help)}</div></li>"
+        yield "</ul>"
+    yield f'<p class="sentence">{escape(speech.say("guide-made"))}</p>'
+
+
+def _section(name: str, speech: Speech) -> str:
+    title, text = speech.say(f"guide-section-{name}"), speech.say(f"guide-section-{name}.text")
+    return f'<h2 id="{name}">{escape(title)}</h2><p>{escape(text)}</p>'
+
+
+def _steps(phase: Phase, speech: Speech, numbers: bool, *, ticked: bool = False) -> str:
+    lines = (_step(line, k, speech, numbers, ticked) for k, line in enumerate(phase.lines, 1))
+    return f"<ol>{''.join(lines)}</ol>"
+
+
+def _step(line: Line, k: int, speech: Speech, numbers: bool, ticked: bool) -> str:
+    first = '<span class="box"></span>' if ticked else f'<span class="mark">{k}</span>'
+    number = f'<span class="number">{escape(line.number)}</span>' if numbers and line.number else ""
+    how = f"{line.kind_words}, {line.who_words}" if line.decided else line.kind_words
+    tag = "" if ticked else f'<span class="how {line.kind}">{escape(how)}</span>'
+    example = speech.say("guide-example", example=line.example) if line.example else ""
+    shown = f' <span class="example">{escape(example)}</span>' if example else ""
+    return (
+        f'<li id="{line.step}">{first}<div><b>{escape(line.title)}</b>{tag}'
+        f'<span class="owner">{escape(line.owner)}</span>'
+        f"{number}<br>{escape(line.text)}{shown}</div></li>"
+    )
+
+
+# ------------------------------------------------------------------------------------ pictures
+
+
+def _part(part: Part, speech: Speech) -> str:
+    found = f"<h3>{escape(part.name)}</h3>" + f'<p class="sentence">{escape(part.sentence)}</p>'
+    if part.things:
+        found += '<ul class="things">'
+        for thing in part.things:
+            picture = _svg(drawn(thing.family, thing.name))
+            found += f"<li><span>{picture}</span><div><b>{escape(thing.title)}</b><br>{escape(thing.text)}</div></li>"
+        found += "</ul>"
+    if part.tiles:
+        found += (
+            '<div class="tiles">' + "".join(_tile(part.slug, each.id, each.count) for each in part.tiles) + "</div>"
+        )
+    return found
+
+
+def drawn(family: str, name: str) -> str:
+    """The drawing of a thing around the origin; empty if it is only printed on tiles."""
+    if family == "figure":
+        return pieces.figure(name, COLOUR, 0, 8)
+    if family == "token":
+        look = looks.token(name)
+        return pieces.token(name, 0, 0, STACKED if look.floor else None)
+    return ""
+
+
+def _svg(drawing: str) -> str:
+    if not drawing:
+        return ""
+    return f'<svg class="{root_class(STYLE)}" viewBox="-20 -20 40 40" aria-hidden="true">{drawing}</svg>'
+
+
+def _tile(slug: str, id: str, count: int) -> str:
+    tile = catalogue.sheet(slug).tile(id)
+    wide, high = FRAMES[tile.shape].size(0)
+    picture = (
+        f'<svg class="{root_class(STYLE)}" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(id)}">'
+        f"{painted(tile)}</svg>"
+    )
+    return f"<figure>{picture}<figcaption>{count}×</figcaption></figure>"

@@ -1,0 +1,116 @@
+"""What a play aid consists of, with all texts in the language of the reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+KINDS = ("must", "may", "auto", "rule")
+"""How a step is carried out: somebody must, or may, it happens by itself, or it only changes other steps."""
+
+WHO = ("active", "all", "left", "each", "owner", "next")
+"""Who carries a step out."""
+
+THINGS = ("figure", "token", "building", "mark")
+"""The families of things that have an explanation; so have the items of points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A step: its place in the printed play aid, the module it belongs to, what is done, and by whom."""
+
+    step: str
+    number: str
+    module: str
+    owner: str
+    """The name of the module."""
+    title: str
+    text: str
+    example: str
+    kind: str
+    who: str
+    kind_words: str
+    who_words: str
+
+    @property
+    def decided(self) -> bool:
+        """Whether somebody decides; everything else happens by itself, or changes other steps."""
+        return self.kind in ("must", "may")
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A part of the turn, or all of the preparation or the final scoring."""
+
+    name: str
+    title: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A figure, token, building or sign: its family and name by the declarations, and what it does."""
+
+    family: str
+    name: str
+    module: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What brings points by the rules of a module."""
+
+    name: str
+    module: str
+    owner: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """A rule that can be chosen, and what is chosen here."""
+
+    name: str
+    module: str
+    title: str
+    value: str
+    help: str
+    usual: bool
+    """Whether this is what the rules say if nothing is agreed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piled:
+    """A kind of tile and how many of it are in the box."""
+
+    id: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a module adds: its name, its sentence, its things and tiles."""
+
+    slug: str
+    name: str
+    sentence: str
+    things: tuple[Thing, ...]
+    tiles: tuple[Piled, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    language: str
+    title: str
+    heading: str
+    """For how many players, and with which modules."""
+    players: int
+    modules: tuple[str, ...]
+    preparation: Phase
+    turn: tuple[Phase, ...]
+    final: Phase
+    points: tuple[Points, ...]
+    parts: tuple[Part, ...]
+    rules: tuple[Agreed, ...]

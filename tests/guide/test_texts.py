@@ -1,0 +1,110 @@
+"""The texts of the play aid: every step, thing and item of points has one, and none is unused."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from i18n.texts import Text, read
+from languedoc.carcassonne.folders import module_folders
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.tiles import catalogue
+from languedoc.guide.compose import declared, folder_of, kinds, steps_of, text_name
+from languedoc.guide.model import KINDS, WHO
+from languedoc.i18n import LANGUAGES, speech
+from languedoc.i18n.texts import guide_blocks
+
+RULES = tuple(dict.fromkeys(BUILT.values()))
+SAID = ("guide-title", "guide-for", "guide-made", "guide-example")
+
+
+@cache
+def texts(language: str) -> dict[str, Text]:
+    found: dict[str, Text] = {}
+    for block, source in guide_blocks(language).items():
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{block}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is twice in {language}"
+                found[entry.id.name] = read(block, entry)
+    return found
+
+
+def wanted() -> dict[str, str]:
+    """The name of every text that follows from a declaration, with the folder in which it must be."""
+    found = {f"guide-step-{step.name}": folder_of(rules) for rules in RULES for step in steps_of(rules)}
+    for rules in RULES:
+        folder = folder_of(rules)
+        found |= {f"guide-item-{folder}-{text_name(item.name)}": folder for item in rules.items}
+    for slug, rules in BUILT.items():
+        folder = folder_of(rules)
+        for family, name, _ in declared(rules, slug):
+            found[f"guide-{family}-{folder}-{text_name(name)}"] = folder
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_explained_in_its_own_folder(language: str) -> None:
+    known = texts(language)
+    assert {name: folder for name, folder in wanted().items() if name not in known or known[name].block != folder} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_explanation_is_without_use(language: str) -> None:
+    assert {name for name, text in texts(language).items() if text.block != "guide"} - set(wanted()) == set()
+
+
+def test_all_languages_have_the_same_texts() -> None:
+    english = texts("en")
+    for language in LANGUAGES[1:]:
+        assert {name: (text.attributes, text.words) for name, text in texts(language).items()} == {
+            name: (text.attributes, text.words) for name, text in english.items()
+        }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_common_texts_are_used(language: str) -> None:
+    common = {name for name, text in texts(language).items() if text.block == "guide"}
+    families = {f"guide-kind-{kind}" for kind in KINDS} | {f"guide-who-{who}" for who in WHO}
+    assert families <= common
+    for name in common - families:
+        family = name.rpartition("-")[0]
+        assert family in ("guide-section", "guide-phase") or name in SAID
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_explanations_are_sentences(language: str) -> None:
+    """A title is a few words without a stop, an explanation ends with one."""
+    told = speech(language)
+    for name in wanted():
+        if name.startswith("guide-step-"):
+            if not texts(language)[name].words:
+                assert told.say(f"{name}.text").endswith("."), name
+            title = told.say(name)
+            assert title[-1] not in ".," and len(title) < 60 and title[0] == title[0].upper(), name
+        else:
+            assert told.say(name).endswith("."), name
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.slug))
+def test_every_step_says_how_it_is_carried_out(rules: type) -> None:
+    assert set(kinds(folder_of(rules))) == {step.name for step in steps_of(rules)}
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.slug))
+def test_steps_that_only_change_others_ask_nobody(rules: type) -> None:
+    for step in rules.steps:  # type: ignore[attr-defined]
+        assert not step.asks or kinds(folder_of(rules))[step.name][0] != "rule", step.name
+
+
+def test_every_module_of_the_catalogue_has_a_folder_with_texts() -> None:
+    """So none can be forgotten: a module that is built later gets its texts with its rules."""
+    without = {
+        folder
+        for folder in {catalogue.PATHS[slug].parent.name for slug in catalogue.MODULES}
+        for language in LANGUAGES
+        if not (module_folders()[folder] / f"guide.{language}.ftl").is_file()
+    }
+    assert without == set()
