@@ -12,6 +12,7 @@ from languedoc.carcassonne.declarations import Step
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.bridges_castles_bazaars.bazaar import BazaarOpened
+from languedoc.carcassonne.numbering import NOTHING
 from languedoc.carcassonne.state import State
 from languedoc.errors import BadImport, IllegalChoice, Unsupported
 from languedoc.formats.jcz.messages import PLACE_TILE, PLACING, wish
@@ -26,6 +27,7 @@ from languedoc.formats.jcz.tables import (
     CONFIRMED,
     DECLINING,
     NOT_ASKED,
+    NOT_UNDONE,
     PHASES,
 )
 from languedoc.table.decision import Decision, Option
@@ -128,16 +130,14 @@ class Replay:
         self._fits = {fits.message: fits for fits in recording.fits}
         self._due: Fits | None = None
         self._followed_early: Message | None = None  # chosen before its turn came
-        self._unconfirmed: Option | None = None  # chosen with the next commit, which confirms nothing else
+        self.unconfirmed: Option | None = None  # chosen with the next message, which confirms nothing else
+        self.undoable = 0  # how many messages can be undone there
+        self._chooser = NOTHING  # the seat that made the last choice
         self._earlier: deque[tuple[FollowedGame, int]] = deque(maxlen=MOST_UNDONE)
         self._can_undo = any(message.kind == UNDO for message in recording.messages)
         self._can_ransom = any(message.kind == PAY_RANSOM for message in recording.messages)
         self._tile_lies: tuple[FollowedGame, int, int] | None = None  # the game then, choices, messages
         self._display = range(0)  # which tiles of the bag were those of the last bazaar
-
-    @property
-    def has_just_committed(self) -> bool:
-        return self.done > 0 and self.recording.messages[self.done - 1].kind == COMMIT
 
     def start_square(self) -> tuple[int, int]:
         """Where our first square is there; what lies at the start must be the same."""
@@ -178,7 +178,8 @@ class Replay:
             raise BadImport(f"{message.payload.place.removesuffix('.payload')}: the game is over")
         if self._can_undo and message.kind != UNDO:
             self._earlier.append((self.game.copy(), len(self.choices)))
-        unconfirmed, self._unconfirmed = self._unconfirmed, None
+        unconfirmed, self.unconfirmed = self.unconfirmed, None
+        self._chooser = NOTHING
         if message.kind == UNDO:
             self.undo(message)
         elif message is self._followed_early:
@@ -197,11 +198,32 @@ class Replay:
             self.take_text(CHOICES[BUY_OR_SELL].verbs.get(message.payload["value"].text(), ("",))[0], message)
         else:
             self.choose_for(message)
-        self.skip_empty_questions()
+        if self.unconfirmed is None:
+            self.skip_empty_questions()
         self.done += 1
+        self.count_undoable(message)
         if self._can_ransom and message.kind == PLACE_TILE:
             self._tile_lies = (self.game.copy(), len(self.choices), self.done)
         self.compare_points()
+
+    def count_undoable(self, message: Message) -> None:
+        """There a message can be undone unless chance or another player came into it; one that cannot closes the way
+        to those before it."""
+        if message.kind == UNDO:
+            self.undoable = max(0, self.undoable - 1)
+        elif self.can_be_undone(message):
+            self.undoable += 1
+        else:
+            self.undoable = 0
+
+    def can_be_undone(self, message: Message) -> bool:
+        figure = NOT_UNDONE.get(message.kind)
+        named = [value for value in message.payload.value.values() if isinstance(value, str)]
+        if message.kind == COMMIT or (figure is not None and any(figure in name for name in named)):
+            return False
+        if message.payload.maybe("random") is not None or self.game.over:
+            return False
+        return self._chooser in (NOTHING, self.game.decision.seat)
 
     def undo(self, message: Message) -> None:
         if not self._earlier:
@@ -230,6 +252,7 @@ class Replay:
                 self.choose_for(earlier)
 
     def take(self, option: Option) -> None:
+        self._chooser = self.game.decision.seat
         if len(self.game.options) > 1:  # else a plain game takes it by itself
             self.choices.append(option.text)
         self.game.choose(option)
@@ -237,6 +260,7 @@ class Replay:
     def take_text(self, text: str, message: Message) -> None:
         """Choose an option by its notation."""
         first = self.game.decision
+        self._chooser = first.seat
         alone = len(first.options) == 1
         try:
             self.game.choose(text)
@@ -318,10 +342,18 @@ class Replay:
         choice = CHOICES.get(self.next_kind() or "")
         return choice is not None and any(verb in verbs for verbs in choice.verbs.values())
 
+    def confirm_last(self) -> None:
+        """Take what the last message chose and nothing confirms any more."""
+        if self.unconfirmed is not None:
+            self.take(self.unconfirmed)
+            self.unconfirmed = None
+
     def settle(self) -> None:
         """Decline decisions that the other program does not ask."""
-        while (option := declining(self.game.decision)) is not None and all(
-            each.verb in (*DECLINING, *NOT_ASKED, *BEFORE_COMMIT) for each in self.game.options
+        while (
+            self.unconfirmed is None
+            and (option := declining(self.game.decision)) is not None
+            and all(each.verb in (*DECLINING, *NOT_ASKED, *BEFORE_COMMIT) for each in self.game.options)
         ):
             self.take(option)
 
@@ -379,8 +411,8 @@ class Replay:
                 self.compare_fits_due()
             meant = next((option for option in decision.options if wanted.meets(decision.seat, option)), None)
             if meant is not None:
-                if meant.verb in CONFIRMED and self.next_kind() == CONFIRMED[meant.verb]:
-                    self._unconfirmed = meant
+                if meant.verb in CONFIRMED and self.next_kind() in (CONFIRMED[meant.verb], None):
+                    self.unconfirmed = meant
                 else:
                     self.take(meant)
                 return
@@ -459,4 +491,5 @@ def replayed(recording: Recording) -> Replay:
     """Replay a recording to its end; raises if that is not possible."""
     replay = Replay(recording)
     replay.run()
+    replay.confirm_last()
     return replay
