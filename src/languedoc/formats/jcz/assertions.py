@@ -9,9 +9,10 @@ from typing import Literal
 from languedoc.carcassonne.events import Awarded, FigureReturned, Payment, Scored
 from languedoc.carcassonne.targets import Cell, Figure, Place, Target, Word
 from languedoc.errors import LanguedocError
+from languedoc.formats.jcz.followed import CONFIRM
 from languedoc.formats.jcz.messages import NAME, is_meant
 from languedoc.formats.jcz.reading import Node
-from languedoc.formats.jcz.replay import CONFIRM, Replay, declining
+from languedoc.formats.jcz.replay import Replay, declining
 from languedoc.formats.jcz.tables import (
     ACTIONS,
     CHOICES,

@@ -6,15 +6,12 @@ from collections import deque
 from dataclasses import dataclass, replace
 from typing import Any
 
-from languedoc.carcassonne import turn
-from languedoc.carcassonne.box import Box
-from languedoc.carcassonne.declarations import Step
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.bridges_castles_bazaars.bazaar import BazaarOpened
 from languedoc.carcassonne.numbering import NOTHING
-from languedoc.carcassonne.state import State
+from languedoc.carcassonne.targets import Place
 from languedoc.errors import BadImport, IllegalChoice, Unsupported
+from languedoc.formats.jcz.followed import CONFIRM, FollowedGame
 from languedoc.formats.jcz.messages import PLACE_TILE, PLACING, wish
 from languedoc.formats.jcz.pointers import Table
 from languedoc.formats.jcz.reading import UNDO, Fits, Message, Recording
@@ -26,6 +23,7 @@ from languedoc.formats.jcz.tables import (
     CHOICES,
     CONFIRMED,
     DECLINING,
+    LAYING,
     NOT_ASKED,
     NOT_UNDONE,
     PHASES,
@@ -37,45 +35,9 @@ PASS = "PASS"
 PAY_RANSOM = "PAY_RANSOM"
 BAZAAR_BID = "BAZAAR_BID"
 BUY_OR_SELL = "BAZAAR_BUY_OR_SELL"
-CONFIRM = "confirm"
 MOST_PASSES = 100  # between two messages
 MOST_UNDONE = 100  # messages one after the other; there only those of one turn can be undone
 SHOWN = 12  # options named where none was the one wanted
-
-
-class Confirmation(Module):
-    """Before anything is scored the player confirms what he did: so the two programs stop at the same moments."""
-
-    slug = "confirmation"
-    steps = (Step(CONFIRM, "P5", 15, asks=True),)
-    verbs = (CONFIRM,)
-
-    def perform(self, state: State, step: int) -> None:
-        self.offer(state, step)
-        state.ask(state.seat)
-
-    def offer(self, state: State, step: int) -> None:
-        state.offer_choices()
-        state.offer(self.verb, 0, 0, 0)
-
-    def chosen(self, state: State, code: int) -> None:
-        pass
-
-    def most_options(self, box: Box) -> int:
-        return 1
-
-
-class FollowedGame(Game):
-    """A game that asks even where there is only one option, and for a confirmation at the end of the actions."""
-
-    def _deal(self) -> State:
-        setup = self.setup
-        state = State(setup.box((Confirmation,)))
-        state.record = self.events
-        state.asks_always = True
-        state.tell_draws(setup.draws)
-        turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
-        return state
 
 
 @dataclass(frozen=True)
@@ -123,8 +85,9 @@ class Replay:
         self.imported = imported
         self._tried.add(imported.setup.bag or ())
         self.game = FollowedGame.of(self.imported.setup)
-        self.table = Table(self.game.state, self.start_square())
         self.choices: list[str] = []
+        self.lay_start_tiles()
+        self.table = Table(self.game.state, self.start_square())
         self.done = 0
         self.difference: Difference | None = None
         self._fits = {fits.message: fits for fits in recording.fits}
@@ -138,6 +101,21 @@ class Replay:
         self._can_ransom = any(message.kind == PAY_RANSOM for message in recording.messages)
         self._tile_lies: tuple[FollowedGame, int, int] | None = None  # the game then, choices, messages
         self._display = range(0)  # which tiles of the bag were those of the last bazaar
+
+    def lay_start_tiles(self) -> None:
+        """Lay the tiles that the start player may lay where they lie at the start of the recorded game."""
+        while self.game.options and self.game.options[0].verb in LAYING:
+            lying = [
+                Place(laid.x, laid.y, laid.quarters)
+                for laid in self.recording.start
+                if self.tile_in_hand() in self.imported.tiles.get(laid.tile, ())
+            ]
+            meant = [option for option in self.game.options if option.targets[0] in lying]
+            if not meant:
+                return
+            self.take(meant[0])
+            while [option.verb for option in self.game.options] == [CONFIRM]:
+                self.take(self.game.options[0])
 
     def start_square(self) -> tuple[int, int]:
         """Where our first square is there; what lies at the start must be the same."""

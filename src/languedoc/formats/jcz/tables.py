@@ -337,6 +337,9 @@ DRAWING: Mapping[str, tuple[str, str]] = {
 }
 """Messages by which a lot is drawn: all of a kind, or those with a value under a key. A number in them decides it."""
 
+LAYING = ("rose",)
+"""Verbs of tiles that somebody lays before the first turn; there they lie at the start."""
+
 HIDING = ("hill", "hills")
 """The mark of tiles that take another one from the bag, which the order of drawing does not tell, and its option."""
 
