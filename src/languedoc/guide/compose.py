@@ -22,6 +22,7 @@ from languedoc.table import words
 NO_NUMBER = "-"
 WITHIN = "within"
 """Steps without a place of their own: they follow from others, whenever those happen."""
+PRINTED = ("building", "mark")  # the families of what is printed on tiles
 PLAIN = ("rule", "active")  # of a step about which its module says nothing
 
 
@@ -174,18 +175,25 @@ def _part(setup: Setup, slug: str, speech: Speech) -> Part:
         slug=slug,
         name=words.module_name(slug, speech),
         sentence=words.module_sentence(slug, speech),
-        things=tuple(things(slug, speech)),
+        things=tuple(things(setup, slug, speech)),
         tiles=tuple(_tiles(setup, slug)),
     )
 
 
-def things(slug: str, speech: Speech) -> Iterator[Thing]:
-    """Everything a module declares, and what is printed on its tiles besides, with its explanation."""
+def things(setup: Setup, slug: str, speech: Speech) -> Iterator[Thing]:
+    """Everything a module declares with its explanation, and what is printed on its tiles besides. What is printed on
+    no tile of the box is left out."""
     module = BUILT[slug]
+    drawings = {("figure", each.name): each.drawing for each in module.figures}
+    drawings |= {("token", each.name): each.drawing for each in module.tokens}
+    others = tuple(each for each in setup.tile_sets if each != slug)
     for family, name, title in declared(module, slug):
         id = text_name(name)
         told = speech.say(title, number=1) if speech.knows(title) else name
-        yield Thing(family, id, slug, capital(told), _told(family, folder_of(module), id, speech))
+        text = _told(family, folder_of(module), id, speech)
+        tile = tile_with(name, (slug, *others)) if family in PRINTED else ""
+        if tile or family not in PRINTED:
+            yield Thing(family, id, slug, capital(told), text, drawings.get((family, name), ""), tile)
 
 
 def declared(module: type[Module], slug: str) -> list[tuple[str, str, str]]:
@@ -200,6 +208,16 @@ def declared(module: type[Module], slug: str) -> list[tuple[str, str, str]]:
         for name in mark.written if mark.worded else [mark.name]:
             found.append(("mark", name, f"mark-{text_name(name)}"))
     return list(dict.fromkeys(found))
+
+
+@cache
+def tile_with(name: str, sheets: tuple[str, ...]) -> str:
+    """A tile of these sheets on which a building or sign is printed; empty if there is none."""
+    for tile in (tile for slug in sheets for tile in catalogue.sheet(slug).tiles):
+        printed = {*tile.marks, *(flag for feature in tile.features for flag in (feature.kind, *feature.flags))}
+        if name in printed or name in {each.partition(":")[0] for each in printed}:
+            return f"{tile.module}.{tile.id}"
+    return ""
 
 
 def _told(family: str, folder: str, name: str, speech: Speech) -> str:

@@ -119,7 +119,7 @@ def _part(part: Part, speech: Speech) -> str:
     if part.things:
         found += '<ul class="things">'
         for thing in part.things:
-            picture = _svg(drawn(thing.family, thing.name))
+            picture = _svg(drawn(thing.family, thing.drawing)) or _sign(thing.tile)
             found += f"<li><span>{picture}</span><div><b>{escape(thing.title)}</b><br>{escape(thing.text)}</div></li>"
         found += "</ul>"
     if part.tiles:
@@ -145,11 +145,18 @@ def _svg(drawing: str) -> str:
     return f'<svg class="{root_class(STYLE)}" viewBox="-20 -20 40 40" aria-hidden="true">{drawing}</svg>'
 
 
+def _sign(tile: str) -> str:
+    """A small picture of a tile on which a building or sign is printed."""
+    slug, _, id = tile.partition(".")
+    return _tile_picture(slug, id, "") if tile else ""
+
+
 def _tile(slug: str, id: str, count: int) -> str:
+    return f"<figure>{_tile_picture(slug, id, id)}<figcaption>{count}×</figcaption></figure>"
+
+
+def _tile_picture(slug: str, id: str, label: str) -> str:
     tile = catalogue.sheet(slug).tile(id)
     wide, high = FRAMES[tile.shape].size(0)
-    picture = (
-        f'<svg class="{root_class(STYLE)}" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(id)}">'
-        f"{painted(tile)}</svg>"
-    )
-    return f"<figure>{picture}<figcaption>{count}×</figcaption></figure>"
+    role = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg class="{root_class(STYLE)}" viewBox="0 0 {wide} {high}" {role}>{painted(tile)}</svg>'

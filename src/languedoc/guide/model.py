@@ -13,6 +13,9 @@ WHO = ("active", "all", "left", "each", "owner", "next")
 THINGS = ("figure", "token", "building", "mark")
 """The families of things that have an explanation; so have the items of points."""
 
+SECTIONS = ("preparation", "turn", "final", "points", "things", "rules")
+"""The parts of a play aid, in their order."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -55,6 +58,10 @@ class Thing:
     module: str
     title: str
     text: str
+    drawing: str = ""
+    """The name of the drawing of a figure or token."""
+    tile: str = ""
+    """A tile on which it is printed, with its module: `base.D`; empty for what is no sign, or on no tile."""
 
 
 @dataclass(frozen=True, slots=True)
