@@ -141,6 +141,13 @@ def test_mage_and_witch_are_never_hit_nor_replaced() -> None:
         assert story.game.view()["modules"]["mage_and_witch"]["mage"] == "road:S@1,0"
 
 
+def test_a_wagon_does_not_drive_across_a_fair() -> None:
+    """Its road ends at the fair, where another one begins; only the monastery at the other end is left to it."""
+    lines = ("1 Red catapult target; aim_at 150,50; aim_at 150,50; wagon road:W", "2 Blue pass; ?")
+    story = tale("Red Blue", "2A← [D] 1CA_rN_rS→", *lines, also=("abbey_and_mayor",))
+    assert story.options() == {"pass", "drive monastery"}
+
+
 # --- what its points are ----------------------------------------------------------------------------
 
 
