@@ -163,6 +163,7 @@ class Person:
             data=None if body is None else json.dumps(body),
             headers={"Content-Type": "application/json"},
             max_retries=3,  # the server may just be closing the kept-alive connection
+            timeout=4 * PATIENCE,  # the tiles of the first game with all modules are laid out before it begins
         )
         assert answer.ok, answer.text()
         return answer.json()
