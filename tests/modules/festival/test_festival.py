@@ -301,3 +301,10 @@ def test_the_rows_of_the_turn_order(timing: str) -> None:
     rows = turn_order(list(dict.fromkeys(BUILT.values())), {"timing_profile": timing})
     own = {row.step: (row.phase, row.number) for row in rows if row.module == "festival"}
     assert own == {"festival_enable": ("P2", "2.2-15"), "festival_return": ("P3", "2.2-15")}
+
+
+def test_a_festival_is_no_deployment_beside_a_tree() -> None:
+    """Nobody may harvest, although the tree stands beside the tile just placed."""
+    lines = ("1 Red road:E", "2 Blue lay_fruit apple; pass", "3 Red festival follower/0@road:E@-1,0")
+    story = tale("Red Blue", "1U↑ [D] 2FT1↑ 3FE_cN_rW↑", *lines, also=("fruit_trees",))
+    assert story.game.decision.step == "place_tile" and story.supply()["Red"] == 7
