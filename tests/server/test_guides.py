@@ -43,3 +43,14 @@ async def test_a_game_has_its_play_aid(server: Server) -> None:
         sheet = await anna.get(f"/api/games/{game['code']}/guide")
         assert sheet["players"] == 3 and sheet["modules"] == ["base", "count"]
         assert "seed" not in str(sheet)
+
+
+def test_the_card_game_has_one_with_a_score_sheet(server: Server) -> None:
+    for players, rounds in ((2, 10), (3, 8), (4, 6), (5, 6)):
+        wanted = {"game": "cardcassonne", "players": str(players), "lang": "nl"}
+        sheet = httpx.get(f"{server.url}/api/guide", params=wanted).json()
+        assert (sheet["rounds"], len(sheet["names"])) == (rounds, players) and sheet["names"][0] == "Rood"
+        assert [each["name"] for each in sheet["sections"]][3] == "sheet"
+        for thing in sheet["parts"][0]["things"]:
+            card = thing["symbol"].replace(":", "-")
+            assert httpx.get(f"{server.url}/art/cards/{card}.light.svg").status_code == 200, thing

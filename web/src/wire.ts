@@ -700,8 +700,8 @@ export interface GuidePhase {
   lines: GuideLine[];
 }
 
-/** A figure, token, building or sign. `symbol` names its drawing among the symbols of the page; `tile`, of something
- * that is only printed on tiles, the start of the address of one of them; each may be empty.
+/** A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
+ * `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty.
  */
 export interface GuideThing {
   family: string;
@@ -768,4 +768,8 @@ export interface GuideSheet {
   points: GuidePoints[];
   parts: GuidePart[];
   rules: GuideRule[];
+  /** How many rounds a score sheet needs; 0 where points are counted on a track. */
+  rounds: number;
+  /** The columns of the score sheet. */
+  names: string[];
 }

@@ -14,7 +14,9 @@ from languedoc.carcassonne.setup import Setup, module_classes
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import CatalogueError
+from languedoc.guide.cards import card_guide, sections
 from languedoc.guide.model import KINDS, WHO, Agreed, Guide, Line, Part, Phase, Piled, Points, Thing
 from languedoc.i18n import Speech
 from languedoc.table import words
@@ -26,14 +28,21 @@ PRINTED = ("building", "mark")  # the families of what is printed on tiles
 PLAIN = ("rule", "active")  # of a step about which its module says nothing
 
 
-def guide(setup: Setup, speech: Speech) -> Guide:
+def guide(setup: Setup | CardSetup, speech: Speech) -> Guide:
     """The play aid of a game like this."""
+    return card_guide(setup, speech) if isinstance(setup, CardSetup) else tile_guide(setup, speech)
+
+
+def tile_guide(setup: Setup, speech: Speech) -> Guide:
     classes = module_classes(setup.modules)
     names = [words.module_name(slug, speech) for slug in setup.modules]
     phases = {phase.name: phase for phase in _phases(setup, classes, speech)}
     return Guide(
+        game=setup.game,
         language=speech.language,
         title=speech.say("guide-title"),
+        made=speech.say("guide-made"),
+        sections=sections(speech),
         heading=speech.say("guide-for", players=setup.seats, modules=speech.row(names)),
         players=setup.seats,
         modules=setup.modules,

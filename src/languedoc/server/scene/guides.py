@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TypeVar
 
 import msgspec
 
 from languedoc.carcassonne.setup import Setup
+from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.guide import guide
-from languedoc.guide.model import SECTIONS, Part, Thing
+from languedoc.guide.model import Part, Thing
 from languedoc.i18n import Speech
 from languedoc.render import looks
 from languedoc.server import wire
@@ -19,36 +21,16 @@ Told = TypeVar("Told")
 STACKED = 3  # pieces that stand on each other in a picture
 
 
-def guide_sheet(setup: Setup, speech: Speech) -> wire.GuideSheet:
+def guide_sheet(setup: Setup | CardSetup, speech: Speech) -> wire.GuideSheet:
     """The play aid of a game like this."""
     made = guide(setup, speech)
-    return wire.GuideSheet(
-        game="carcassonne",
-        language=made.language,
-        title=made.title,
-        heading=made.heading,
-        made=speech.say("guide-made"),
-        players=made.players,
-        modules=list(made.modules),
-        sections=[_section(name, speech) for name in SECTIONS],
-        preparation=_same(made.preparation, wire.GuidePhase),
-        turn=[_same(phase, wire.GuidePhase) for phase in made.turn],
-        final=_same(made.final, wire.GuidePhase),
-        points=[_same(item, wire.GuidePoints) for item in made.points],
-        parts=[_part(part) for part in made.parts],
-        rules=[_same(rule, wire.GuideRule) for rule in made.rules],
-    )
+    pictured = {"parts": [_part(part) for part in made.parts]}
+    return _same({each.name: getattr(made, each.name) for each in fields(made)} | pictured, wire.GuideSheet)
 
 
 def _same(found: object, into: type[Told]) -> Told:
     """A part of the play aid in the form of a message with the same fields."""
     return msgspec.convert(found, into, from_attributes=True)
-
-
-def _section(name: str, speech: Speech) -> wire.GuideSection:
-    id = f"guide-section-{name}"
-    text = speech.say(f"{id}.text") if speech.knows(f"{id}.text") else ""
-    return wire.GuideSection(name, speech.say(id), text)
 
 
 def _part(part: Part) -> wire.GuidePart:
@@ -64,4 +46,6 @@ def _symbol(thing: Thing) -> str:
     """The name of its drawing; the page adds the colour to that of a figure."""
     if thing.family == "figure":
         return looks.figure(thing.drawing)[0]
+    if thing.family == "card":
+        return thing.drawing.replace("person ", "")
     return token_symbol(thing.drawing, STACKED) if thing.family == "token" else ""

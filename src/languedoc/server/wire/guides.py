@@ -32,8 +32,8 @@ class GuidePhase(Struct):
 
 
 class GuideThing(Struct):
-    """A figure, token, building or sign. `symbol` names its drawing among the symbols of the page; `tile`, of something
-    that is only printed on tiles, the start of the address of one of them; each may be empty."""
+    """A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
+    `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty."""
 
     family: str
     name: str
@@ -104,3 +104,7 @@ class GuideSheet(Struct):
     points: list[GuidePoints]
     parts: list[GuidePart]
     rules: list[GuideRule]
+    rounds: int
+    """How many rounds a score sheet needs; 0 where points are counted on a track."""
+    names: list[str]
+    """The columns of the score sheet."""
