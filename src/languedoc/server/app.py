@@ -59,7 +59,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     return Response(found, status_code=200 if alive else 503, headers=API_HEADERS)
 
 
-def let_in(request: Request[Any, Any, Any]) -> None:
+async def let_in(request: Request[Any, Any, Any]) -> None:
     """Guard of every request: rate limit, and protection against cross-site requests."""
     requests: Buckets = request.app.state.requests
     if not requests.take(address_of(request)):

@@ -56,7 +56,11 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     address = address_of(socket)
     wanted = socket.query_params.get("lang", DEFAULT)
     language = wanted if wanted in LANGUAGES else DEFAULT
-    if from_elsewhere(socket.scope):
+    try:
+        elsewhere = from_elsewhere(socket.scope)
+    except Refusal:
+        elsewhere = True
+    if elsewhere:
         await socket.close(FORBIDDEN)
         return
     await socket.accept()

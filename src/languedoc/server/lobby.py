@@ -76,7 +76,7 @@ class People(Controller):
         person = person_of(request)
         hall = hall_of(request)
         before = await hall.store.name_of(person) or guest_name(person)
-        for code in await hall.store.rename(person, before, name):
+        for code in await hall.store.rename(person, name, lambda seats: seating.renamed(seats, person, before, name)):
             await hall.changed(code)
         hall.renamed(person, name)
         return await who(hall, person)

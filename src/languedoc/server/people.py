@@ -13,6 +13,8 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from languedoc.server.refusals import Refusal
+
 ID_BYTES = 12
 YEARS = 5 * 365 * 24 * 3600  # seconds that a cookie lasts
 LONGEST_NAME = 30
@@ -79,10 +81,15 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def from_elsewhere(scope: Scope) -> bool:
-    """Whether it is a cross-site request."""
+    """Whether it is a cross-site request. An Origin that is no origin is refused as malformed."""
     headers = dict(scope["headers"])
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    return bool(origin) and urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
+    origin = headers.get(b"origin", b"")
+    if not origin:
+        return False
+    try:
+        return urlsplit(origin.decode("ascii")).netloc != headers.get(b"host", b"").decode("latin-1")
+    except ValueError:
+        raise Refusal("malformed", "Origin") from None
 
 
 def known(app: ASGIApp) -> ASGIApp:
