@@ -35,7 +35,9 @@ STARTED = 60.0  # seconds that the server may take
 NO_LIMITS = {
     **{"requests": 1e6, "request_burst": 10**6},
     **{"messages": 1e6, "message_burst": 10**6, "makings": 1e6, "making_burst": 10**6},
-    **{"games": 10**6, "sockets": 10**6, "sockets_of_address": 10**6},
+    **{"games": 10**6, "sockets": 10**6, "sockets_of_address": 10**6, "requests_at_once": 10**6},
+    **{"connects": 1e6, "connect_burst": 10**6, "processor": 1e6, "processor_burst": 1e6},
+    **{"processor_of_address": 1e6, "processor_burst_of_address": 1e6},
 }
 
 

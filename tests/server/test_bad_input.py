@@ -242,7 +242,7 @@ async def test_files_that_are_no_games(server: Server) -> None:
         ):
             refused = await anna.ask("POST", "/api/games/upload", status=400, content=file)
             assert refused["code"] == "bad_upload" and refused["message"], file[:50]
-        assert (await anna.ask("POST", "/api/games/upload", status=413, content=b"x" * 8_100_000))[
+        assert (await anna.ask("POST", "/api/games/upload", status=413, content=b"x" * 1_100_000))[
             "code"
         ] == "too_large"
         assert (await anna.get("/api/games"))["mine"] == []
