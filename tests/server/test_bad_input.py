@@ -255,12 +255,12 @@ async def first_frame(visitor: Visitor, code: str) -> Frame:
 
 @told
 async def test_floods_are_dammed(tmp_path: Path) -> None:
-    few = NO_LIMITS | {"messages": 0.001, "message_burst": 10, "warnings": 20, "sockets": 3, "games": 2}
+    few = NO_LIMITS | {"messages": 0.001, "message_burst": 10, "warnings": 5, "sockets": 3, "games": 2}
     few |= {"requests": 0.001, "request_burst": 40}
     with Server(tmp_path, limits=few) as server:
         async with at_a_table(server) as line:
             with suppress(ConnectionClosed):
-                for _ in range(40):
+                for _ in range(20):
                     await line.send({"type": "ping"})
             with pytest.raises(ConnectionClosed):
                 await line.wait("never")

@@ -25,6 +25,7 @@ from languedoc.server.settings import Limits
 P = ParamSpec("P")
 T = TypeVar("T")
 
+FIRST_TIME = 0.5  # seconds that are charged for one piece of work at the most: what takes longer fills caches
 AT_ONCE = 8  # messages and requests of one address that are worked on at the same time; the others wait
 
 
@@ -147,7 +148,7 @@ async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
         try:
             return await asyncio.to_thread(timed)
         finally:
-            account.charge(spent)
+            account.charge(min(spent, FIRST_TIME))
 
 
 async def in_thread_for_all(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -9,7 +9,7 @@ from languedoc.server.clocks import Overtime
 from languedoc.server.fold import Fold, moment_of
 from languedoc.server.limits import Waiting
 from languedoc.server.refusals import Refusal
-from languedoc.server.sight import Showing, Sight
+from languedoc.server.sight import Drawn, Showing, Sight
 from languedoc.server.store import Kept, Spoken, Step, now
 
 PAST_KEPT = 8  # moments of a game that is gone through
@@ -92,6 +92,8 @@ class Audience:
         self.thinking: set[int] = set()
         self.chat: list[Spoken] = []
         self._past: dict[int, Fold] = {}
+        self._drawn_of: Fold | None = None
+        self._drawn = Drawn()
 
     @property
     def code(self) -> str:
@@ -137,7 +139,15 @@ class Audience:
     # ------------------------------------------------------------------ telling
 
     def showing(self, fold: Fold | None) -> Showing:
-        return Showing(self.kept, fold, self.online(), self.thinking)
+        """What there is to see. Of the game as it stands, it is drawn once for all who come."""
+        if self._drawn_of is not self.fold:
+            self.draw_anew()
+        drawn = self._drawn if fold is self.fold else None
+        return Showing(self.kept, fold, self.online(), self.thinking, drawn)
+
+    def draw_anew(self) -> None:
+        """Forget what was drawn."""
+        self._drawn_of, self._drawn = self.fold, Drawn()
 
     def welcome(self, guest: Guest, showing: Showing | None = None) -> None:
         """Send the whole table to a client."""

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from litestar.channels import ChannelsPlugin
 
 from languedoc.server import thinking, warming
-from languedoc.server.accounts import CURRENT, in_thread
+from languedoc.server.accounts import CURRENT, in_thread_for_all
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
@@ -96,7 +96,7 @@ class Hall:
             if found is None:
                 raise Refusal("not_found")
             kept, steps = found
-            await in_thread(warming.prepare, kept.setup)
+            await in_thread_for_all(warming.prepare, kept.setup)
             table = Table(self, kept)
             await table.open(steps)
             while code in self._missed:

@@ -26,6 +26,7 @@ from languedoc.server.settings import Limits
 from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
+SLOWED = 0.2  # seconds for which nothing is read from somebody who is too fast
 LONG = (wire.Look, wire.Fit, wire.Sit)  # messages whose answer takes long
 GONE = (WebSocketDisconnect, ClientDisconnected)  # the client disconnected during a send
 
@@ -170,10 +171,13 @@ class Visit:
                 self._refuse(Refusal("too_fast"), "")
                 if self.warnings == self.limits.warnings:
                     self.guest.part(TOO_FAST)
+                await asyncio.sleep(SLOWED)
                 continue
-            await self.account.run(self._hear(data))
+            if not await self.account.run(self._hear(data)):
+                await asyncio.sleep(SLOWED)
 
-    async def _hear(self, data: str | bytes) -> None:
+    async def _hear(self, data: str | bytes) -> bool:
+        """Carry out a message, or say why not. False if somebody sends more than the server has time for."""
         key = ""
         try:
             if len(data) > self.limits.frame:
@@ -194,8 +198,11 @@ class Visit:
             self._refuse(Refusal("malformed"), key)
         except Refusal as refusal:
             self._refuse(refusal, key)
+            return refusal.code != "too_fast"
         except Exception as error:
             self._refuse(trouble("a message was not carried out", error, game=self.table.kept.id), key)
+
+        return True
 
     async def _answer(self, message: wire.FromPage) -> None:
         table, guest = self.table, self.guest

@@ -120,6 +120,7 @@ class Table(Audience):
         """Somebody sits down or gets up; perhaps the game begins with that."""
         if self.fold is not None:
             renamed(self.fold.game, seating.names(self.kept.seats))
+            self.draw_anew()
             self.welcome_all()
         elif self.kept.standing.status != "waiting":
             self.fold = Fold(game_of(self.kept.setup, seating.names(self.kept.seats)))
@@ -132,6 +133,8 @@ class Table(Audience):
 
     def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
+        if not self.guests:
+            self.draw_anew()
         self.presence_changed()
 
     def presence_changed(self, asks: bool = False) -> None:
