@@ -20,6 +20,7 @@ from languedoc.i18n import DEFAULT, LANGUAGES
 from languedoc.server import wire
 from languedoc.server.accounts import Accounts, metered
 from languedoc.server.database import Database, address
+from languedoc.server.guides import Guides
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
@@ -137,7 +138,7 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/",
-        route_handlers=[People, Offer, Lobby, Records, Shapes],
+        route_handlers=[People, Offer, Lobby, Records, Shapes, Guides],
         before_request=let_in,
         response_headers=API_HEADERS,
     )
