@@ -294,7 +294,7 @@ class People:
             number += GAMES
 
 
-async def besieged(url: str, pid: int, name: str, seconds: float, people: People) -> Outcome:
+async def under_attack(url: str, pid: int, name: str, seconds: float, people: People) -> Outcome:
     """One attack, and what it does to the others."""
     held = most = memory(pid)
     command = [sys.executable, "-c", f"from languedoc.benchmark_siege import main; main({url!r}, {name!r}, {seconds})"]
@@ -339,7 +339,7 @@ async def measured(url: str, pid: int, names: list[str], seconds: float, tell: C
         await asyncio.sleep(2 * PAUSE)
         for name in names:
             tell(name)
-            outcomes.append(await besieged(url, pid, name, seconds, people))
+            outcomes.append(await under_attack(url, pid, name, seconds, people))
             for task in playing:
                 if task.done():
                     raise LoadFailed(f"a game could not go on during {name!r}: {task.exception()!r}")
