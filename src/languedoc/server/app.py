@@ -20,6 +20,7 @@ from languedoc.i18n import DEFAULT, LANGUAGES
 from languedoc.server import wire
 from languedoc.server.database import Database, address
 from languedoc.server.hall import Hall
+from languedoc.server.learning import Lessons
 from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
 from languedoc.server.lobby import Lobby, Offer, People
@@ -136,7 +137,7 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/",
-        route_handlers=[People, Offer, Lobby, Records, Shapes],
+        route_handlers=[People, Offer, Lobby, Lessons, Records, Shapes],
         before_request=let_in,
         response_headers=API_HEADERS,
     )

@@ -306,3 +306,12 @@ page-card-dragon = Drache
 page-card-fairy = Fee
 page-card-animal-joker = Tierjoker
 page-card-building-joker = Gebäudejoker
+
+# Eine Lektion.
+page-lesson = Lektion
+page-lesson-show = Zeig es mir
+page-lesson-progress = { $number } von { $all } Entscheidungen getroffen
+page-learn = Spielen lernen
+page-learn-on = Weiterlernen
+page-learn-again = Lektion wiederholen
+page-learnt-play = Eine Partie spielen
