@@ -74,7 +74,7 @@ def test_learn_to_play(invite: Invite, game: str) -> None:
     for language, screen in (("en", LARGE), ("de", PHONE), ("nl", LARGE if game == "cardcassonne" else PHONE)):
         told = speech(language)
         anna = invite("Anna", screen, language=language)
-        learn = anna.page.get_by_role("button", name=told.say("page-learn"), exact=True)
+        learn = anna.page.get_by_role("button", name=told.say("page-learn-to-play"), exact=True)
         if language == "en":
             expect(learn.first).to_be_visible()
             anna.screenshot(f"learn-{game}")

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from i18n.texts import read
+from languedoc.carcassonne.events import Scored
 from languedoc.games import AnyGame
 from languedoc.i18n import LANGUAGES, speech
 from languedoc.i18n.texts import lesson_blocks
@@ -57,7 +58,7 @@ def test_the_lesson_of_the_tiles_teaches_every_kind_of_feature_and_ends_the_game
     for beat in given.beats:
         game.choose(next(option for option in game.options if beat.welcomes(option.text)))
     assert game.over
-    scored = {(event.feature, event.final) for event in game.events if type(event).__name__ == "Scored"}
+    scored = {(event.feature, event.final) for event in game.events if isinstance(event, Scored)}
     assert {("road", False), ("city", False), ("monastery", False), ("field", True), ("road", True)} <= scored
     assert game.winners == (LEARNER,)
 

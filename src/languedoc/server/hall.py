@@ -226,9 +226,7 @@ class Hall:
                 shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, table.show_thinking, seat, True)
                 renewing = asyncio.create_task(self._go_on_claiming(table, version))
                 try:
-                    option = await self.workers.run(
-                        thinking.think, table.code, table.kept.setup, choices, level, seed
-                    )
+                    option = await self.workers.run(thinking.think, table.code, table.kept.setup, choices, level, seed)
                 finally:
                     shown.cancel()
                     renewing.cancel()

@@ -263,8 +263,8 @@ class Ending(Struct):
 
 
 class Lesson(Struct):
-    """What a guided game says to its learner. `task` is what to do now, nothing where the learner plays freely; `number`
-    of `all` guided choices are made. `wanted`: the options with which the lesson goes on, where not all are welcome."""
+    """What a guided game says to its learner. `task` is what to do now, nothing where it is over or free; `number` of
+    `all` guided choices are made. `wanted`: the options with which the lesson goes on, where not all are welcome."""
 
     number: int
     all: int
