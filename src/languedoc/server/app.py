@@ -19,6 +19,7 @@ import languedoc
 from languedoc.i18n import DEFAULT, LANGUAGES
 from languedoc.server import wire
 from languedoc.server.database import Database, address
+from languedoc.server.guides import Guides
 from languedoc.server.hall import Hall
 from languedoc.server.learning import Lessons
 from languedoc.server.limits import Buckets
@@ -137,7 +138,7 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/",
-        route_handlers=[People, Offer, Lobby, Lessons, Records, Shapes],
+        route_handlers=[People, Offer, Lobby, Lessons, Records, Shapes, Guides],
         before_request=let_in,
         response_headers=API_HEADERS,
     )
