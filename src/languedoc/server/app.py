@@ -22,6 +22,7 @@ from languedoc.server.accounts import Accounts, metered
 from languedoc.server.database import Database, address
 from languedoc.server.guides import Guides
 from languedoc.server.hall import Hall
+from languedoc.server.learning import Lessons
 from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
 from languedoc.server.lobby import Lobby, Offer, People
@@ -138,7 +139,7 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/",
-        route_handlers=[People, Offer, Lobby, Records, Shapes, Guides],
+        route_handlers=[People, Offer, Lobby, Lessons, Records, Shapes, Guides],
         before_request=let_in,
         response_headers=API_HEADERS,
     )

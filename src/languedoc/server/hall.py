@@ -10,7 +10,7 @@ from collections import OrderedDict
 
 from litestar.channels import ChannelsPlugin
 
-from languedoc.server import thinking, warming
+from languedoc.server import lesson, thinking, warming
 from languedoc.server.accounts import CURRENT, in_thread_for_all
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.garbage import Garbage
@@ -221,14 +221,17 @@ class Hall:
                 version = fold.version
                 if not await self._may_think(table, version):
                     return
+                scripted = lesson.of_opponent(table.kept, fold)
+                if scripted:
+                    await table.choose_for_bot(seat, version, scripted)
+                    continue
                 choices = [made.text for made in fold.made]
+                level = lesson.level_of(sitting)
                 seed = self.new_seed(version)
                 shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, table.show_thinking, seat, True)
                 renewing = asyncio.create_task(self._go_on_claiming(table, version))
                 try:
-                    option = await self.workers.run(
-                        thinking.think, table.code, table.kept.setup, choices, sitting.level, seed
-                    )
+                    option = await self.workers.run(thinking.think, table.code, table.kept.setup, choices, level, seed)
                 finally:
                     shown.cancel()
                     renewing.cancel()

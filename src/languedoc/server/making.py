@@ -11,7 +11,7 @@ import msgspec
 from languedoc.errors import LanguedocError
 from languedoc.games import AnyGame
 from languedoc.i18n import Noun
-from languedoc.server import clocks, scene, seating, wire
+from languedoc.server import clocks, lesson, scene, seating, wire
 from languedoc.server.accounts import in_thread
 from languedoc.server.bots import BotTrouble
 from languedoc.server.hall import Hall
@@ -63,7 +63,8 @@ def wished_game(wish: wire.NewGame, seed: int, names: Sequence[str]) -> AnyGame:
 
 
 async def again(hall: Hall, person: str, code: str) -> Kept:
-    """A rematch: the same setup and seats. A second request gets the game that the first one made."""
+    """A rematch: the same setup and seats; of a lesson also the same bag. A second request gets the game that the first
+    one made."""
     before = (await hall.table(code)).kept
     if person not in [seat.person for seat in before.seats]:
         raise Refusal("not_your_seat")
@@ -74,7 +75,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
         return found
     await check_number_of_games(hall, person)
     setup: Any = replace(game_of(before.setup).setup, seed=hall.new_seed(1))
-    game = begun(without_order(setup))
+    game = begun(setup if lesson.of(before) else without_order(setup))
     kept = msgspec.structs.replace(
         before, code=new_code(), setup=game.save(), host=person, standing=standing_of(game), following="", id=0
     )
@@ -86,6 +87,21 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     if found is None:
         raise Refusal("not_found")
     return found
+
+
+async def learn(hall: Hall, person: str, game: str) -> Kept:
+    """The guided game of a game that this person has not finished, or a new one."""
+    for known in await hall.store.games_of(person):
+        if known.game == game and known.host == person and lesson.of(known) and known.standing.status == "running":
+            return known
+    await check_number_of_games(hall, person)
+    name = await hall.store.name_of(person) or guest_name(person)
+    seats = lesson.seats(game, person, name)
+    first = await asyncio.to_thread(lesson.begin, game, seating.names(seats))
+    code, standing = new_code(), standing_of(first)
+    kept = Kept(code=code, game=game, setup=first.save(), host=person, standing=standing, seats=seats)
+    await add(hall, kept, [])
+    return kept
 
 
 async def upload(hall: Hall, person: str, data: bytes) -> Kept:

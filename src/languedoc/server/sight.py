@@ -10,10 +10,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from languedoc.i18n import speech
-from languedoc.server import scene, wire
+from languedoc.server import lesson, scene, wire
 from languedoc.server.clocks import SECOND, read_clocks
 from languedoc.server.fold import Fold
 from languedoc.server.store import Kept, Spoken, now
+from languedoc.table.words import game_name
 
 MILLISECONDS = 1000
 
@@ -89,6 +90,7 @@ class Showing:
         shown.undo = can_undo(fold, seen)
         shown.sitting = seen.sitting
         shown.curtain = seen.curtain
+        shown.lesson = lesson.words(kept, fold, seen.language, seen.sitting)
         if fold.ended is not None:
             shown.status = "over"
             shown.asked = None
@@ -176,7 +178,7 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
     return wire.GameInfo(
         code=kept.code,
         game=kept.game,
-        title=scene.title(kept.setup, speech(language)),
+        title=title(kept, language),
         seats=[
             wire.SeatInfo(
                 seat.number, seat.name, seat_kind(seat.kind), seat.level, seat.number in mine, seat.person in online
@@ -196,8 +198,16 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         created=written_time(kept.created),
         changed=written_time(kept.changed),
         following=kept.following,
+        lesson=lesson.of(kept) is not None,
         removable=kept.is_removable(person),
     )
+
+
+def title(kept: Kept, language: str) -> str:
+    """What is played, in words."""
+    if lesson.of(kept) is not None:
+        return speech(language).say("learning", game=game_name(kept.game, speech(language)))
+    return scene.title(kept.setup, speech(language))
 
 
 def chat_line(spoken: Spoken) -> wire.ChatLine:

@@ -14,7 +14,7 @@ from typing import Protocol
 import msgspec
 
 from languedoc.errors import IllegalChoice
-from languedoc.server import clocks, seating, sight, wire
+from languedoc.server import clocks, lesson, seating, sight, wire
 from languedoc.server.audience import Audience, Guest, written
 from languedoc.server.clocks import Overtime
 from languedoc.server.fold import Fold, fold
@@ -162,6 +162,7 @@ class Table(Audience):
             if running.asked != seen.sitting or running.asked not in seen.held:
                 raise Refusal("not_your_seat")
             assert running.asked is not None
+            lesson.check(self.kept, running, message.option)
             return await self._choose(running, message.key, running.asked, message.option)
 
     async def choose_for_bot(self, seat: int, version: int, option: str) -> None:
