@@ -97,7 +97,7 @@ async def learn(hall: Hall, person: str, game: str) -> Kept:
     await check_number_of_games(hall, person)
     name = await hall.store.name_of(person) or guest_name(person)
     seats = lesson.seats(game, person, name)
-    first = await asyncio.to_thread(lesson.begin, game, seating.names(seats))
+    first = await in_thread(lesson.begin, game, seating.names(seats))
     code, standing = new_code(), standing_of(first)
     kept = Kept(code=code, game=game, setup=first.save(), host=person, standing=standing, seats=seats)
     await add(hall, kept, [])
