@@ -5,7 +5,7 @@ from __future__ import annotations
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
-from languedoc.players.carcassonne.batch import play_copies, play_games, play_out
+from languedoc.players.carcassonne.batch import learn_games, play_copies, play_games, play_out
 from languedoc.players.carcassonne.greedy import Greedy
 from languedoc.players.carcassonne.player import Player
 from languedoc.players.carcassonne.random import Random
@@ -28,4 +28,4 @@ def winners(state: State) -> tuple[int, ...]:
     return leaders(state.scores())
 
 
-__all__ = ["PLAYERS", "Greedy", "Player", "Random", "deal", "play_copies", "play_games", "play_out", "table", "winners"]
+__all__ = ["PLAYERS", "Greedy", "Player", "Random", "deal", "learn_games", "play_copies", "play_games", "play_out", "table", "winners"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.state import State
+from languedoc.players.carcassonne.learner import Learner
 from languedoc.players.carcassonne.player import Player, finish, seated
 from languedoc.table.chance import Chance
 
@@ -42,3 +43,8 @@ def play_copies(state: State, trial: State, seat: int, seed: int, number: int) -
             turn.choose(trial, chance.below(trial.count))
         scores.append(trial.scores())
     return scores
+
+
+def learn_games(learner: Learner, state: State, seed: int, games: int) -> None:
+    """Let a learner play games against itself, with the seeds from `seed` on."""
+    learner.learn_games(state, seed, games)

@@ -2,6 +2,7 @@
 from libc.stdlib cimport free, malloc
 from languedoc.carcassonne cimport turn
 from languedoc.carcassonne.state cimport State
+from languedoc.players.carcassonne.learner cimport Learner
 from languedoc.players.carcassonne.player cimport Seat, finish, seated
 from languedoc.table.chance cimport Chance
 
@@ -50,3 +51,9 @@ def play_copies(State state, State trial, int seat, unsigned long long seed, int
         return [tuple([scores[k * seats + i] for i in range(seats)]) for k in range(number)]
     finally:
         free(scores)
+
+
+def learn_games(Learner learner, State state, unsigned long long seed, int games):
+    """Let a learner play games against itself, with the seeds from `seed` on."""
+    with nogil:
+        learner.learn_games(state, seed, games)
