@@ -1,7 +1,7 @@
 """Learns the weights of a table by self-play: TD(lambda) over the positions after each turn.
 
-After each game every position is compared with what came of it: a mix, by `mix`, of the value of the next position and of
-all that followed. The weights of its terms move by a part of the difference. How far is found for each weight by
+After each game every position is compared with what came of it: a mix, by `mix`, of the value of the next position
+and of all that followed. The weights of its terms move by a part of the difference. How far is found for each weight by
 itself (temporal coherence): a weight that was always moved in one direction moves fast, one that was moved back and
 forth hardly at all.
 
@@ -105,8 +105,8 @@ class Learner:
             self.study_seat(state, seat)
 
     def study_seat(self, state: State, seat: int) -> None:
-        """What came of the positions of a seat. Between two seats one's gain is the other's loss, so that the positions of
-        both follow each other; among more each seat has its own."""
+        """What came of the positions of a seat. Between two seats one's gain is the other's loss, so that the positions
+        of both follow each other; among more each seat has its own."""
         two = state.box.seats == 2
         if two and seat == 1:
             return

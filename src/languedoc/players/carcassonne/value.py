@@ -300,7 +300,7 @@ class Value:
                         segment = state.board.nth_segment(piece, local)
                         kind = state.board.designs.kind[state.board.row[segment]]
                         root = state.board.root[segment]
-                        if kind == CITY or kind == ROAD:
+                        if kind != FIELD and kind <= ROAD:
                             if self.scarce_tick[root] != tick:
                                 self.scarce_tick[root] = tick
                                 self.scarce[root] = number

@@ -1,8 +1,8 @@
 """The learned weights as files: those that come with the package, and those that `languedoc train` writes.
 
-A file begins with a line of JSON: the version of the features the weights belong to, and how they were made. Then come the
-weights, compressed, as steps of 1/256 of a point: first those of all games, then those of each further kind of
-figure, by the name of the figure. So one file serves every mix of modules; figures that it does not know count nothing.
+A file begins with a line of JSON: the version of the features the weights belong to, and how they were made. Then come
+the weights, compressed, as steps of 1/256 of a point: first those of all games, then those of each further kind
+of figure, by the name of the figure. So one file serves every mix of modules; figures that it does not know count nothing.
 """
 
 from __future__ import annotations
@@ -103,9 +103,7 @@ def read(data: bytes, name: str) -> tuple[list[int], dict[str, list[int]], dict[
     wanted = terms.CORE + len(figures) * terms.FIGURE_TERM
     if len(unpacked) != 2 * wanted:
         raise BadWeights(f"{name} is damaged: {len(unpacked)} bytes of weights, not {2 * wanted}")
-    numbers = [
-        int.from_bytes(unpacked[i : i + 2], "little", signed=True) * STEP for i in range(0, len(unpacked), 2)
-    ]
+    numbers = [int.from_bytes(unpacked[i : i + 2], "little", signed=True) * STEP for i in range(0, len(unpacked), 2)]
     by_name = {
         figure: numbers[terms.CORE + i * terms.FIGURE_TERM : terms.CORE + (i + 1) * terms.FIGURE_TERM]
         for i, figure in enumerate(figures)
@@ -128,19 +126,28 @@ def load(path: Path, box: Box) -> Table:
     return fill(Table(box), core, figures)
 
 
+def is_plain(box: Box) -> bool:
+    """Whether the games of a box have only the figures and values of the base game."""
+    return box.figure_kinds == 1 and len(box.hooks["value"]) == 1
+
+
 def shipped_name(box: Box) -> str:
     """The file of the package that serves the games of a box."""
-    return "two_seats.weights" if box.seats == 2 else "more_seats.weights"
+    if box.seats > 2:
+        return "more_seats.weights"
+    return "two_seats.weights" if is_plain(box) else "modules.weights"
 
 
 @lru_cache(maxsize=4)
 def shipped(name: str) -> tuple[list[int], dict[str, list[int]]]:
-    data = resources.files(__package__).joinpath("trained", name).read_bytes()
-    core, figures, _ = read(data, name)
+    """The weights of a file of the package."""
+    core, figures, _ = read(resources.files(__package__).joinpath("trained", name).read_bytes(), name)
     return core, figures
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def table_for(box: Box) -> Table:
-    """The weights that come with the package, for the games of a box; read when they are first needed."""
-    return fill(Table(box), *shipped(shipped_name(box)))
+    """The weights that come with the package, for the games of a box; read when they are first needed. Figures that
+    the file does not know have those of the games of two with modules."""
+    core, figures = shipped(shipped_name(box))
+    return fill(Table(box), core, {**shipped("modules.weights")[1], **figures})
