@@ -43,22 +43,24 @@ Budget = Annotated[
 ]
 
 
-def progress_bar() -> Progress:
+def progress_bar(show: bool) -> Progress:
+    """A bar on standard error, if a person looks at it."""
+    console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not (show and console.is_terminal),
     )
 
 
 def watched(match_of: str, games: int, play: object, show: bool) -> Match:
     """Play a match behind a progress bar with the win rate so far."""
     assert callable(play)
-    with progress_bar() as bar:
-        bar.disable = not show
+    with progress_bar(show) as bar:
         task = bar.add_task(match_of, total=games)
 
         def on_deal(match: Match) -> None:
@@ -275,8 +277,7 @@ def train(
             raise FileTrouble(f"nothing to go on with: there is no {training.beside}")
     elif start is not None:
         training.begin_with(start)
-    with progress_bar() as bar:
-        bar.disable = as_json
+    with progress_bar(show=not as_json) as bar:
         task = bar.add_task("self-play", total=games, completed=training.done)
 
         def tell(so_far: Training, new: int) -> None:

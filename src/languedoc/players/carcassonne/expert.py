@@ -1,8 +1,8 @@
 """The expert: truncated rollouts of the most promising options, all with the same imagined bags.
 
 The one-ply player ranks the options. The best ones are followed by rollouts, bag by bag; after each quarter of the
-budget the worse half drops out. With at most two tiles left to lay, all that can follow is enumerated instead. The budget
-is a time, or a number of rollouts: then the same seed gives the same move. Rollouts run on several threads at once.
+budget the worse half drops out. With at most two tiles left to lay, all that can follow is enumerated instead. The
+budget is a time, or a number of rollouts: then the same seed gives the same move. Rollouts use several threads.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ cdef class Learner:
     cdef long long* sums
     cdef long long* sizes
     cdef readonly OnePly player
-    cdef public long long step, mix
+    cdef public long long step, mix, least
     cdef Memory memory
     cdef int* listed
     cdef int* first

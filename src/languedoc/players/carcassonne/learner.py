@@ -58,6 +58,9 @@ class Learner:
         self.player = OnePly(seed, table, noise)
         self.step = step
         self.mix = mix
+        self.least = (
+            0  # the smallest coherence that is counted, in parts of `ONE`: else learning comes to rest too early
+        )
         self.memory = Memory(4 * (MOST_LISTED + MOST_TERMS + 2 * MOST_TURNS) + 16 * MOST_TURNS + 64)
         self.listed = self.memory.ints(MOST_LISTED + MOST_TERMS)
         self.first = self.memory.ints(MOST_TURNS + 1)
@@ -145,7 +148,7 @@ class Learner:
             part = ONE
             if sizes > 0:
                 sums = self.sums[index]
-                part = ((sums if sums >= 0 else -sums) << 16) // sizes
+                part = max(self.least, ((sums if sums >= 0 else -sums) << 16) // sizes)
             self.weights[index] += turned * (each * part >> 32)
             self.sums[index] += wrong >> SUM_SHIFT
             self.sizes[index] += size >> SUM_SHIFT

@@ -38,6 +38,8 @@ LATE = 0.6
 NOISE = 0.35  # points
 ROUND = 0.1  # seconds of play that a round should take at least, in games
 CHECKS = 12  # of a training
+FIRST_LEAST = 0.25  # the smallest coherence that is counted, at first and at last
+LAST_LEAST = 0.03
 FIRST_CHECK_SEED = 1 << 40  # deals that are not trained with
 
 Told = Callable[["Training", int], None]
@@ -62,6 +64,7 @@ class Training:
     out: Path
     jobs: int = 1
     checked_games: int = 100
+    checks: int = CHECKS
     done: int = 0
     seconds: float = 0.0
     curve: list[Checked] = field(default_factory=list)
@@ -113,17 +116,20 @@ class Training:
             for i in range(self.jobs)
         ]
         tables = [State(box) for _ in learners]
-        due = [self.games * (i + 1) // CHECKS for i in range(CHECKS)]
+        due = [self.games * (i + 1) // self.checks for i in range(self.checks)]
         share = 1
         with ThreadPoolExecutor(self.jobs) as pool:
             while self.done < self.games:
                 began = perf_counter()
-                mix = round((LATE_LAMBDA if self.done >= LATE * self.games else LAMBDA) * ONE)
+                part_done = self.done / self.games
+                least = round((FIRST_LEAST + (LAST_LEAST - FIRST_LEAST) * part_done) * ONE)
+                mix = round((LATE_LAMBDA if part_done >= LATE else LAMBDA) * ONE)
                 left = self.games - self.done
                 shares = [min(share, max(0, left - share * i)) for i in range(self.jobs)]
                 playing = []
                 for i, (learner, table) in enumerate(zip(learners, tables, strict=True)):
                     learner.mix = mix
+                    learner.least = least
                     first = (self.seed + self.done + share * i) & LARGEST_SEED
                     playing.append(pool.submit(learn_games, learner, table, first, shares[i]))
                 for each in playing:
@@ -136,7 +142,7 @@ class Training:
                     self.keep()
                 tell(self, sum(shares))
                 if self.jobs == 1:
-                    share = max(1, self.games // (CHECKS * 8))  # the same rounds on every machine
+                    share = max(1, self.games // 100)  # the same rounds on every machine
                 elif spent < ROUND:
                     share *= 2
         self.keep()

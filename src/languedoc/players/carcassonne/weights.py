@@ -2,7 +2,7 @@
 
 A file begins with a line of JSON: the version of the features the weights belong to, and how they were made. Then come
 the weights, compressed, as steps of 1/256 of a point: first those of all games, then those of each further kind
-of figure, by the name of the figure. So one file serves every mix of modules; figures that it does not know count nothing.
+of figure, by the name of the figure. So one file serves every mix of modules; other figures count nothing.
 """
 
 from __future__ import annotations
