@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from languedoc.errors import BadImport
 from languedoc.files import reason
+from languedoc.formats.jcz.tables import SAME_MESSAGES
 
 MOST_BYTES = 8_000_000  # a game with every expansion has less than half a million
 MOST_MESSAGES = 20_000
@@ -222,7 +223,8 @@ def at_most(node: Node, most: int) -> list[Node]:
 
 
 def message(node: Node) -> Message:
-    return Message(node["type"].text(), node.maybe("payload") or Node({}, f"{node.place}.payload"))
+    kind = node["type"].text()
+    return Message(SAME_MESSAGES.get(kind, kind), node.maybe("payload") or Node({}, f"{node.place}.payload"))
 
 
 def laid(node: Node) -> Laid:
