@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.helpers.command import refused, said
 
+from helpers.command import refused, said
 from languedoc.carcassonne.setup import Setup
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import OutOfRange, UnknownPlayer, WrongSeats

@@ -232,11 +232,7 @@ class Hall:
                 shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, table.show_thinking, seat, True)
                 renewing = asyncio.create_task(self._go_on_claiming(table, version))
                 try:
-<<<<<<< HEAD
-                    option = await self._option_of_bot(table, choices, sitting.level, seed)
-=======
-                    option = await self.workers.run(thinking.think, table.code, table.kept.setup, choices, level, seed)
->>>>>>> 05d291d29ae6132a44eba816a25e6075afa96135
+                    option = await self._option_of_bot(table, choices, level, seed)
                 finally:
                     shown.cancel()
                     renewing.cancel()
