@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -89,31 +91,39 @@ def test_a_person_plays_everything_against_bots(invite: Invite) -> None:
     assert len(steps) >= 30, sorted(steps)
 
 
-def large_game(step: str, *needed: str) -> Game:
-    """A random game of everything with some 300 tiles, at that step, with options of all these verbs."""
-    game, rng = Game(4, preset="everything", seed=1), Random(1)
+def large_game() -> Game:
+    """A random game of everything, alone, with 300 tiles: a follower may be put down."""
+    game, rng = Game(["Anna"], preset="everything", options={"solo": True}, seed=1), Random(1)
     while not game.over:
-        if sum(isinstance(event, TilePlaced) for event in game.events) >= TILES and game.decision.step == step:
-            if set(needed) <= {option.verb for option in game.options}:
+        if game.decision.step == "phase_figure" and sum(isinstance(each, TilePlaced) for each in game.events) >= TILES:
+            if sum(option.verb == "follower" for option in game.options) > 2:
                 return game
         game.choose(rng.randrange(game.count))
     raise AssertionError("there is no such moment")
 
 
-@pytest.mark.parametrize(("step", "verb"), [("place_tile", "place"), ("phase_figure", "follower")])
-def test_on_a_board_of_300_tiles_everything_can_be_hit(invite: Invite, step: str, verb: str) -> None:
+def look(person: Person, step: str) -> None:
     """Squares and spots are large enough on a large screen and on a phone, and spots of one tile are apart."""
-    anna = invite("Anna", WIDE)
-    anna.go_on(large_game(step, verb).save())
     for screen in (WIDE, PHONE, WIDE):
-        anna.page.set_viewport_size({"width": screen.width, "height": screen.height})
-        anna.settle()
-        anna.screenshot(f"everything-{step}-{screen.width}")
-        found = anna.page.evaluate(TARGETS)
+        person.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        person.settle()
+        person.screenshot(f"everything-{step}-{screen.width}")
+        found = person.page.evaluate(TARGETS)
         assert found and min(each["size"] for each in found) >= SMALLEST, (step, screen)
         spots = [each for each in found if each["spot"]]
-        for one in spots:
-            for other in spots:
-                apart = abs(one["x"] - other["x"]) + abs(one["y"] - other["y"])
-                assert one is other or apart >= SMALLEST * 2 / 3, (step, screen, one, other)
-        assert anna.board_filled() > 0.5, "the board is in sight"
+        for one, other in combinations(spots, 2):
+            apart = math.hypot(one["x"] - other["x"], one["y"] - other["y"])
+            assert apart >= SMALLEST * 2 / 3, (step, screen, one, other)
+        assert person.board_filled() > 0.5, "the board is in sight"
+
+
+def test_on_a_board_of_300_tiles_everything_can_be_hit(invite: Invite) -> None:
+    anna = invite("Anna", WIDE)
+    anna.go_on(large_game().save())
+    assert asked(anna) == "phase_figure"
+    look(anna, "phase_figure")
+    rng = Random(1)
+    anna.press("Pass")
+    while asked(anna) != "place_tile":
+        anna.choose_by_key(rng)
+    look(anna, "place_tile")
