@@ -78,5 +78,5 @@ cdef class PrincessAndDragon(Module):
     cdef int princess_city(self, State state) noexcept nogil
     @cython.locals(root=int, figure=int, segment=int)
     cdef int offer_knights(self, State state) except -1 nogil
-    @cython.locals(segment=int, placed=int, free=int, i=int, asks=cython.bint)
+    @cython.locals(segment=int, placed=int, free=int, kept=int, i=int, asks=cython.bint)
     cpdef bint spots(self, State state) except -1 nogil

@@ -532,9 +532,12 @@ class PrincessAndDragon(Module):
                     free += figures.is_free(state, segment) & (piece_of[segment] != placed)
                 else:
                     free += (crowd[root[segment]] == 0) & (piece_of[segment] != placed)
+            kept = state.spots
             for i in range(state.spots, free):
-                if words[root[spot[i]]] & OPEN_MASK or state.is_unfinished(spot[i]):  # most are still open
-                    state.add_spot(spot[i])
+                segment = spot[i]
+                spot[kept] = segment
+                kept += (words[root[segment]] & OPEN_MASK) != 0 or state.is_unfinished(segment)  # most are still open
+            state.spots = kept
 
     # ------------------------------------------------------------------ for people
 
