@@ -169,7 +169,7 @@ class MageAndWitch(Module):
         for segment in range(state.board.segments):
             kind = state.board.kind_of(segment)
             root = state.board.root[segment]
-            if (kind == ROAD or kind == CITY) and root != mage and root != witch:
+            if kind in (ROAD, CITY) and root != mage and root != witch:
                 if state.board.open_ports(root) != 0 or state.is_unfinished(root):  # most are still open
                     state.listed[number] = segment
                     number += not state.board.is_second_part(segment)
