@@ -121,6 +121,23 @@ def test_a_game_of_wind_roses_that_begins_with_another_tile_is_refused(tmp_path:
     assert report.error == "unsupported: a game that begins with BA/RCr at 0,0" and report.messages == 0
 
 
+def test_a_wind_rose_beside_the_city_of_the_count() -> None:
+    """There it lies at the start; here the start player lays it. The block of the count comes first in both."""
+    rose = {"tile": "WR/CFR", "x": -1, "y": -2, "rotation": 0}
+    replay = followed(
+        recorded(
+            *(place("WR/RrC", -3, -1, 180), PASS, COMMIT),
+            sets={"wind-roses": 1, "count": 1},
+            elements={"count": 1},
+            start=(*BLOCK, rose),
+            points=[[3, 0]] * 3,
+        )
+    )
+    assert replay.difference is None
+    assert replay.game.scores == (3, 0), "south-west of the rose"
+    assert replay.plain_game().choices[0] == "rose -1,-2 N"
+
+
 def test_a_monk_and_an_abbot() -> None:
     replay = followed(
         recorded(

@@ -31,6 +31,13 @@ def test_programs_read_it_as_json() -> None:
     assert told["preparation"]["lines"][0]["step"] == "setup_base" and told["players"] == 2
 
 
+def test_the_card_game_has_a_score_sheet_for_its_rounds(tmp_path: Path) -> None:
+    told = said("guide", "--game", "cardcassonne", "--language", "en", "--html", str(tmp_path / "cards.html"))
+    assert told == "" and (tmp_path / "cards.html").read_text("utf-8").count("<tr>") == 1 + 10 + 2
+    told = said("guide", "--game", "cardcassonne", "--players", "5", "--language", "de")
+    assert "Alle bekommen 4 Karten" in told and "| 6 |" in told and "| 7 |" not in told
+
+
 def test_what_cannot_be_played_is_refused() -> None:
     assert "no module 'towr'" in refused("guide", "--modules", "base,towr")
     assert "9" in refused("guide", "--players", "9")

@@ -11,13 +11,16 @@ from i18n.texts import Text, read
 from languedoc.carcassonne.folders import module_folders
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.tiles import catalogue
+from languedoc.cardcassonne.cards import deck
+from languedoc.guide.cards import FINAL, POINTS, PREPARATION, ROUND
 from languedoc.guide.compose import declared, folder_of, kinds, steps_of, text_name
 from languedoc.guide.model import KINDS, WHO
 from languedoc.i18n import LANGUAGES, speech
 from languedoc.i18n.texts import guide_blocks
 
 RULES = tuple(dict.fromkeys(BUILT.values()))
-SAID = ("guide-title", "guide-for", "guide-made", "guide-example")
+SAID = ("guide-title", "guide-for", "guide-made", "guide-example", "guide-counted")
+CARDS = [*PREPARATION, *(step for steps in ROUND.values() for step in steps), *FINAL]
 
 
 @cache
@@ -71,7 +74,19 @@ def test_common_texts_are_used(language: str) -> None:
     assert families <= common
     for name in common - families:
         family = name.rpartition("-")[0]
-        assert family in ("guide-section", "guide-phase") or name in SAID
+        assert family in ("guide-section", "guide-phase", "guide-sheet") or name in SAID or name in of_cards()
+
+
+def of_cards() -> set[str]:
+    """The texts of the card game."""
+    kinds = [*dict.fromkeys(each.type for each in deck().per_colour), *(each.id for each in deck().jokers)]
+    found = {f"guide-card-{step}" for step in CARDS} | {f"guide-card-points-{each}" for each in POINTS}
+    return found | {f"guide-card-thing-{each}" for each in kinds}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_the_card_game_is_explained(language: str) -> None:
+    assert of_cards() <= set(texts(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 // Requests to the server outside a running game.
 
 import type {
-  Catalogue, Fields, GameInfo, Games, HandOver, History, Me, Moment, NewGame, Refused, SetupChecked, TileShapes,
+  Catalogue, Fields, GameInfo, Games, GuideSheet, HandOver, History, Me, Moment, NewGame, Refused, SetupChecked, TileShapes,
 } from "./wire";
 
 /** The server refused a request; the message is for people. */
@@ -19,10 +19,14 @@ export class No extends Error {
 
 type Values = Record<string, string | number>;
 
-async function ask<T>(method: string, path: string, values: Values, body?: unknown): Promise<T> {
+function ask<T>(method: string, path: string, values: Values, body?: unknown): Promise<T> {
   const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+  return askAt<T>(method, `/api/${path}${query && `?${query}`}`, body);
+}
+
+async function askAt<T>(method: string, address: string, body?: unknown): Promise<T> {
   const raw = typeof body === "string";
-  const answer = await fetch(`/api/${path}${query && `?${query}`}`, {
+  const answer = await fetch(address, {
     method,
     ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
     headers: body === undefined ? {} : { "Content-Type": raw ? "text/plain" : "application/json" },
@@ -43,6 +47,7 @@ export const api = {
   check: (wanted: NewGame, lang: string) => ask<SetupChecked>("POST", "setup/check", { lang }, wanted),
   games: (lang: string) => ask<Games>("GET", "games", { lang }),
   begin: (wanted: NewGame, lang: string) => ask<GameInfo>("POST", "games", { lang }, wanted),
+  learn: (slug: string, lang: string) => ask<GameInfo>("POST", `lessons/${encodeURIComponent(slug)}`, { lang }),
   game: (code: string, lang: string) => ask<GameInfo>("GET", game(code), { lang }),
   remove: (code: string) => ask<void>("DELETE", game(code), {}),
   take: (code: string, seat: number, lang: string) => ask<GameInfo>("POST", `${game(code)}/seats/${seat}`, { lang }),
@@ -57,6 +62,8 @@ export const api = {
   fields: (code: string) => ask<Fields>("GET", `${game(code)}/fields`, {}),
   shapes: (art: string, quarters: number) =>
     ask<TileShapes>("GET", `tiles/${encodeURIComponent(art)}/${quarters}/shapes`, {}),
+  /** A play aid, by the whole address of its selection. */
+  guide: (address: string) => askAt<GuideSheet>("GET", address),
   /** The address from which a save can be downloaded. */
   saveAddress: (code: string) => `/api/${game(code)}/save`,
   /** `since` and `said` are the last choice and the last chat line that are known. */

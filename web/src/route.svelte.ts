@@ -3,11 +3,14 @@
 export type Route =
   | { page: "lobby" }
   | { page: "setup"; game: string }
+  | { page: "guide"; game: string; query: string }
   | { page: "game"; code: string }
   | { page: "moment"; code: string; version: number };
 
 export function read(hash: string): Route {
-  const parts = hash.replace(/^#?\/?/, "").split("/").map(decoded);
+  const [path = "", query = ""] = hash.replace(/^#?\/?/, "").split("?");
+  const parts = path.split("/").map(decoded);
+  if (parts[0] === "guide") return { page: "guide", game: parts[1] || "carcassonne", query };
   if (parts[0] === "new") return { page: "setup", game: parts[1] ?? "" };
   if (parts[0] === "g" && parts[1]) {
     const code = tidy(parts[1]);
@@ -34,6 +37,8 @@ export function address(route: Route): string {
       return "#/";
     case "setup":
       return route.game ? `#/new/${route.game}` : "#/new";
+    case "guide":
+      return `#/guide/${route.game}${route.query && `?${route.query}`}`;
     case "game":
       return `#/g/${encodeURIComponent(route.code)}`;
     case "moment":
@@ -51,6 +56,9 @@ export function codeIn(text: string): string {
   const found = /#\/g\/([^/\s?#]+)/.exec(text);
   return tidy(decoded(found?.[1] ?? text));
 }
+
+// The play aid has a plain address, too, which is easier to tell and to install.
+if (location.pathname === "/guide") history.replaceState(null, "", `/${location.hash || `#/guide${location.search}`}`);
 
 let current = $state.raw<Route>(read(location.hash));
 addEventListener("hashchange", () => (current = read(location.hash)));

@@ -146,6 +146,8 @@ export interface GameInfo {
   changed: string;
   /** The code of the game that was begun after this one by "play again", where there is one. */
   following: string;
+  /** Whether it is a guided game. */
+  lesson: boolean;
   /** Whether you may take it away: you made it, and it has not begun or nobody else has a seat in it. */
   removable: boolean;
 }
@@ -415,6 +417,18 @@ export interface Ending {
   holdings: Holding[][];
 }
 
+/** What a guided game says to its learner. `task` is what to do now, nothing where it is over or free; `number` of
+ * `all` guided choices are made. `wanted`: the options with which the lesson goes on, where not all are welcome.
+ */
+export interface Lesson {
+  number: number;
+  all: number;
+  title: string;
+  text: string;
+  task: string;
+  wanted: string[];
+}
+
 /** What lies on the table. In `Welcome` everything that the game has is set; in `Moved` only what has changed. */
 export interface Table {
   status?: "waiting" | "running" | "over";
@@ -445,6 +459,8 @@ export interface Table {
   cards?: Cards;
   /** Where a game of tiles is over. */
   ending?: Ending;
+  /** Of a guided game. */
+  lesson?: Lesson | null;
 }
 
 /** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
@@ -554,7 +570,8 @@ export interface Done {
 }
 
 /** A message was not carried out and nothing has changed. Codes: malformed, too_large, too_fast, stale, illegal,
- * not_your_seat, not_running, nothing_to_undo, chat_full; unavailable and unknown, after which it may be sent again
+ * not_your_seat, not_running, nothing_to_undo, chat_full; lesson, where a guided game asks for another choice and says
+ * why; unavailable and unknown, after which it may be sent again
  * with the same key; before the socket is closed: not_found, too_many_sockets.
  */
 export interface Wrong {
@@ -674,4 +691,102 @@ export interface Moment {
   last: number;
   table: Table;
   log: LogEntry[];
+}
+
+/** A step. `number`: its place in the printed play aid, or nothing. `module` is the slug of the module it belongs
+ * to, `owner` the name of it. `kind`: somebody `must` or `may` carry it out, it happens by itself (`auto`), or it only
+ * changes other steps (`rule`); `who` does it; both in words, too.
+ */
+export interface GuideLine {
+  step: string;
+  number: string;
+  module: string;
+  owner: string;
+  title: string;
+  text: string;
+  example: string;
+  kind: "must" | "may" | "auto" | "rule";
+  who: string;
+  kind_words: string;
+  who_words: string;
+}
+
+export interface GuidePhase {
+  name: string;
+  title: string;
+  lines: GuideLine[];
+}
+
+/** A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
+ * `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty.
+ */
+export interface GuideThing {
+  family: string;
+  name: string;
+  title: string;
+  text: string;
+  symbol: string;
+  tile: string;
+}
+
+export interface GuidePoints {
+  name: string;
+  module: string;
+  owner: string;
+  title: string;
+  text: string;
+}
+
+/** A rule that can be chosen, and what is chosen. `usual`: it is what the rules say if nothing is agreed. */
+export interface GuideRule {
+  name: string;
+  module: string;
+  title: string;
+  value: string;
+  help: string;
+  usual: boolean;
+}
+
+/** `art` is the start of the address of its pictures. */
+export interface GuideTile {
+  art: string;
+  count: number;
+}
+
+/** What a module adds. */
+export interface GuidePart {
+  slug: string;
+  name: string;
+  sentence: string;
+  things: GuideThing[];
+  tiles: GuideTile[];
+}
+
+/** `name` says which part of the play aid it is, `text` how to read it. */
+export interface GuideSection {
+  name: string;
+  title: string;
+  text: string;
+}
+
+/** The whole play aid of a game. `heading`: for how many players, and with which modules. */
+export interface GuideSheet {
+  game: "carcassonne" | "cardcassonne";
+  language: string;
+  title: string;
+  heading: string;
+  made: string;
+  players: number;
+  modules: string[];
+  sections: GuideSection[];
+  preparation: GuidePhase;
+  turn: GuidePhase[];
+  final: GuidePhase;
+  points: GuidePoints[];
+  parts: GuidePart[];
+  rules: GuideRule[];
+  /** How many rounds a score sheet needs; 0 where points are counted on a track. */
+  rounds: number;
+  /** The columns of the score sheet. */
+  names: string[];
 }

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from languedoc.carcassonne.game import Game
 from languedoc.cli.app import app
 from languedoc.cli.asked import (
     DEFAULT_PRESET,
@@ -17,15 +18,21 @@ from languedoc.cli.asked import (
     Preset,
     RuleOptions,
     Tiles,
-    make_setup,
+    WhichGame,
+    make_any_setup,
     print_json,
 )
 from languedoc.i18n import language_of, speech
 
 
-@app.command(epilog="Example:\n\nlanguedoc guide --preset count_king_and_consorts --players 4 --pdf guide.pdf")
+@app.command(
+    epilog="Examples:\n\n"
+    "languedoc guide --preset count_king_and_consorts --players 4 --pdf guide.pdf\n\n"
+    "languedoc guide --game cardcassonne --players 3 --html guide.html"
+)
 def guide(
     modules: Modules = "",
+    game: WhichGame = Game.name,
     players: Annotated[int, typer.Option("--players", metavar="N", help="How many people play.")] = 2,
     tiles: Tiles = "",
     preset: Preset = DEFAULT_PRESET,
@@ -49,7 +56,7 @@ def guide(
     from languedoc.guide.markdown import markdown
 
     told = speech(language or language_of())
-    made = compose(make_setup(players, modules, tiles, preset, option, seed=0, speech=told), told)
+    made = compose(make_any_setup(game, players, modules, tiles, preset, option, seed=0, speech=told), told)
     if html or pdf:
         from languedoc.guide import pdf as printing
         from languedoc.guide.html import html as page

@@ -14,7 +14,9 @@ from languedoc.carcassonne.setup import Setup, module_classes
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import CatalogueError
+from languedoc.guide.cards import card_guide, sections
 from languedoc.guide.model import KINDS, WHO, Agreed, Guide, Line, Part, Phase, Piled, Points, Thing
 from languedoc.i18n import Speech
 from languedoc.table import words
@@ -22,17 +24,25 @@ from languedoc.table import words
 NO_NUMBER = "-"
 WITHIN = "within"
 """Steps without a place of their own: they follow from others, whenever those happen."""
+PRINTED = ("building", "mark")  # the families of what is printed on tiles
 PLAIN = ("rule", "active")  # of a step about which its module says nothing
 
 
-def guide(setup: Setup, speech: Speech) -> Guide:
+def guide(setup: Setup | CardSetup, speech: Speech) -> Guide:
     """The play aid of a game like this."""
+    return card_guide(setup, speech) if isinstance(setup, CardSetup) else tile_guide(setup, speech)
+
+
+def tile_guide(setup: Setup, speech: Speech) -> Guide:
     classes = module_classes(setup.modules)
     names = [words.module_name(slug, speech) for slug in setup.modules]
     phases = {phase.name: phase for phase in _phases(setup, classes, speech)}
     return Guide(
+        game=setup.game,
         language=speech.language,
         title=speech.say("guide-title"),
+        made=speech.say("guide-made"),
+        sections=sections(speech),
         heading=speech.say("guide-for", players=setup.seats, modules=speech.row(names)),
         players=setup.seats,
         modules=setup.modules,
@@ -174,18 +184,25 @@ def _part(setup: Setup, slug: str, speech: Speech) -> Part:
         slug=slug,
         name=words.module_name(slug, speech),
         sentence=words.module_sentence(slug, speech),
-        things=tuple(things(slug, speech)),
+        things=tuple(things(setup, slug, speech)),
         tiles=tuple(_tiles(setup, slug)),
     )
 
 
-def things(slug: str, speech: Speech) -> Iterator[Thing]:
-    """Everything a module declares, and what is printed on its tiles besides, with its explanation."""
+def things(setup: Setup, slug: str, speech: Speech) -> Iterator[Thing]:
+    """Everything a module declares with its explanation, and what is printed on its tiles besides. What is printed on
+    no tile of the box is left out."""
     module = BUILT[slug]
+    drawings = {("figure", each.name): each.drawing for each in module.figures}
+    drawings |= {("token", each.name): each.drawing for each in module.tokens}
+    others = tuple(each for each in setup.tile_sets if each != slug)
     for family, name, title in declared(module, slug):
         id = text_name(name)
         told = speech.say(title, number=1) if speech.knows(title) else name
-        yield Thing(family, id, slug, capital(told), _told(family, folder_of(module), id, speech))
+        text = _told(family, folder_of(module), id, speech)
+        tile = tile_with(name, (slug, *others)) if family in PRINTED else ""
+        if tile or family not in PRINTED:
+            yield Thing(family, id, slug, capital(told), text, drawings.get((family, name), ""), tile)
 
 
 def declared(module: type[Module], slug: str) -> list[tuple[str, str, str]]:
@@ -200,6 +217,16 @@ def declared(module: type[Module], slug: str) -> list[tuple[str, str, str]]:
         for name in mark.written if mark.worded else [mark.name]:
             found.append(("mark", name, f"mark-{text_name(name)}"))
     return list(dict.fromkeys(found))
+
+
+@cache
+def tile_with(name: str, sheets: tuple[str, ...]) -> str:
+    """A tile of these sheets on which a building or sign is printed; empty if there is none."""
+    for tile in (tile for slug in sheets for tile in catalogue.sheet(slug).tiles):
+        printed = {*tile.marks, *(flag for feature in tile.features for flag in (feature.kind, *feature.flags))}
+        if name in printed or name in {each.partition(":")[0] for each in printed}:
+            return f"{tile.module}.{tile.id}"
+    return ""
 
 
 def _told(family: str, folder: str, name: str, speech: Speech) -> str:

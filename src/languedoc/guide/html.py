@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from html import escape
 
 from languedoc.carcassonne.tiles import catalogue
-from languedoc.guide.model import Guide, Line, Part, Phase
+from languedoc.guide.model import Guide, Line, Part, Phase, Thing
 from languedoc.i18n import Speech
-from languedoc.render import looks, pieces
+from languedoc.render import cards, looks, pieces
 from languedoc.render.frames import FRAMES
 from languedoc.render.palette import root_class, style_sheet
 from languedoc.render.symbols import definitions
@@ -43,6 +43,10 @@ li { border-bottom: 1px solid #e4dcc9 }
 .tiles { display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0 }
 .tiles figure { margin: 0; text-align: center; font-size: 11px; break-inside: avoid }
 .tiles svg { display: block; height: 56px }
+.sheet { width: 100%; border-collapse: collapse; break-inside: avoid }
+.sheet th, .sheet td { height: 26px; border: 1px solid #9a7b3f; text-align: center }
+.sheet th { background: #efe8d8; font-weight: 600 }
+.sheet td { width: 17% }
 .shared { position: absolute; width: 0; height: 0 }
 @media print { body { max-width: none; padding: 0; font-size: 10pt } h2 { break-after: avoid } a { color: inherit } }
 """
@@ -64,32 +68,50 @@ def html(made: Guide, speech: Speech, *, numbers: bool = False) -> str:
 
 def _blocks(made: Guide, speech: Speech, numbers: bool) -> Iterator[str]:
     yield f"<h1>{escape(made.title)}</h1><p>{escape(made.heading)}</p>"
-    yield _section("preparation", speech) + _steps(made.preparation, speech, numbers, ticked=True)
-    yield _section("turn", speech)
+    yield _section("preparation", made) + _steps(made.preparation, speech, numbers, ticked=True)
+    yield _section("turn", made)
     for phase in made.turn:
         yield f"<h3>{escape(phase.title)}</h3>" + _steps(phase, speech, numbers)
-    yield _section("final", speech) + _steps(made.final, speech, numbers)
-    yield f"<h2>{escape(speech.say('guide-section-points'))}</h2><ul>"
+    yield _section("final", made) + _steps(made.final, speech, numbers)
+    if made.rounds:
+        yield _score_sheet(made, speech)
+    yield _section("points", made) + "<ul>"
     for item in made.points:
         yield (
             f'<li><span></span><div><b>{escape(item.title)}</b><span class="owner">{escape(item.owner)}</span><br>'
             f"{escape(item.text)}</div></li>"
         )
-    yield f"</ul><h2>{escape(speech.say('guide-section-things'))}</h2>"
+    yield "</ul>" + _section("things", made)
     for part in made.parts:
         yield _part(part, speech)
     if made.rules:
-        yield f"<h2>{escape(speech.say('guide-section-rules'))}</h2><ul>"
+        yield _section("rules", made) + "<ul>"
         for rule in made.rules:
             value = f"{escape(rule.title)}: {escape(rule.value)}"
             yield f"<li><span></span><div><b>{value}</b><br>{escape(rule.help)}</div></li>"
         yield "</ul>"
-    yield f'<p class="sentence">{escape(speech.say("guide-made"))}</p>'
+    yield f'<p class="sentence">{escape(made.made)}</p>'
 
 
-def _section(name: str, speech: Speech) -> str:
-    title, text = speech.say(f"guide-section-{name}"), speech.say(f"guide-section-{name}.text")
-    return f'<h2 id="{name}">{escape(title)}</h2><p>{escape(text)}</p>'
+def _section(name: str, made: Guide) -> str:
+    told = made.section(name)
+    text = f"<p>{escape(told.text)}</p>" if told.text else ""
+    return f'<h2 id="{name}">{escape(told.title)}</h2>{text}'
+
+
+def _score_sheet(made: Guide, speech: Speech) -> str:
+    """An empty table with a line for each round, one for the end, and the sum."""
+    told = made.section("sheet")
+    heads = "".join(f"<th>{escape(name)}</th>" for name in made.names)
+    cells = "<td></td>" * len(made.names)
+    rows = [
+        *(str(k) for k in range(1, made.rounds + 1)),
+        speech.say("guide-sheet-final"),
+        speech.say("guide-sheet-sum"),
+    ]
+    lines = "".join(f"<tr><th>{escape(row)}</th>{cells}</tr>" for row in rows)
+    head = f"<tr><th>{escape(speech.say('guide-sheet-round'))}</th>{heads}</tr>"
+    return f'<h2>{escape(told.title)}</h2><p>{escape(told.text)}</p><table class="sheet">{head}{lines}</table>'
 
 
 def _steps(phase: Phase, speech: Speech, numbers: bool, *, ticked: bool = False) -> str:
@@ -119,7 +141,7 @@ def _part(part: Part, speech: Speech) -> str:
     if part.things:
         found += '<ul class="things">'
         for thing in part.things:
-            picture = _svg(drawn(thing.family, thing.name))
+            picture = _picture(thing)
             found += f"<li><span>{picture}</span><div><b>{escape(thing.title)}</b><br>{escape(thing.text)}</div></li>"
         found += "</ul>"
     if part.tiles:
@@ -127,6 +149,14 @@ def _part(part: Part, speech: Speech) -> str:
             '<div class="tiles">' + "".join(_tile(part.slug, each.id, each.count) for each in part.tiles) + "</div>"
         )
     return found
+
+
+def _picture(thing: Thing) -> str:
+    if thing.family == "card":
+        colour, _, kind = thing.drawing.rpartition(":")
+        box = f'class="{root_class(STYLE)}" viewBox="0 0 {cards.WIDTH} {cards.HEIGHT}"'
+        return f'<svg {box} aria-hidden="true">{cards.painted_card(colour, kind)}</svg>'
+    return _svg(drawn(thing.family, thing.drawing)) or _sign(thing.tile)
 
 
 def drawn(family: str, name: str) -> str:
@@ -145,11 +175,18 @@ def _svg(drawing: str) -> str:
     return f'<svg class="{root_class(STYLE)}" viewBox="-20 -20 40 40" aria-hidden="true">{drawing}</svg>'
 
 
+def _sign(tile: str) -> str:
+    """A small picture of a tile on which a building or sign is printed."""
+    slug, _, id = tile.partition(".")
+    return _tile_picture(slug, id, "") if tile else ""
+
+
 def _tile(slug: str, id: str, count: int) -> str:
+    return f"<figure>{_tile_picture(slug, id, id)}<figcaption>{count}×</figcaption></figure>"
+
+
+def _tile_picture(slug: str, id: str, label: str) -> str:
     tile = catalogue.sheet(slug).tile(id)
     wide, high = FRAMES[tile.shape].size(0)
-    picture = (
-        f'<svg class="{root_class(STYLE)}" viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(id)}">'
-        f"{painted(tile)}</svg>"
-    )
-    return f"<figure>{picture}<figcaption>{count}×</figcaption></figure>"
+    role = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg class="{root_class(STYLE)}" viewBox="0 0 {wide} {high}" {role}>{painted(tile)}</svg>'

@@ -15,30 +15,45 @@ def markdown(made: Guide, speech: Speech, *, numbers: bool = False) -> str:
 
 def _blocks(made: Guide, speech: Speech, numbers: bool) -> Iterator[str]:
     yield f"# {made.title}\n\n{made.heading}\n"
-    yield _section("preparation", speech)
+    yield _section("preparation", made)
     yield from (f"- [ ] {_step(line, speech, numbers)}" for line in made.preparation.lines)
-    yield "\n" + _section("turn", speech)
+    yield "\n" + _section("turn", made)
     for phase in made.turn:
         yield f"### {phase.title}\n"
         yield from _listed(phase, speech, numbers)
         yield ""
-    yield _section("final", speech)
+    yield _section("final", made)
     yield from _listed(made.final, speech, numbers)
-    yield f"\n## {speech.say('guide-section-points')}\n"
-    yield from (f"- **{item.title}** ({item.owner}): {item.text}" for item in made.points)
-    yield f"\n## {speech.say('guide-section-things')}\n"
+    if made.rounds:
+        yield "\n" + _section("sheet", made)
+        yield from _score_sheet(made, speech)
+    yield "\n" + _section("points", made)
+    yield from (f"- **{item.title}**{f' ({item.owner})' if item.owner else ''}: {item.text}" for item in made.points)
+    yield "\n" + _section("things", made)
     for part in made.parts:
         if part.things:
             yield f"### {part.name}\n\n{part.sentence}\n"
             yield from (f"- **{thing.title}**: {thing.text}" for thing in part.things)
             yield ""
     if made.rules:
-        yield f"## {speech.say('guide-section-rules')}\n"
+        yield _section("rules", made)
         yield from (f"- **{rule.title}: {rule.value}.** {rule.help}" for rule in made.rules)
 
 
-def _section(name: str, speech: Speech) -> str:
-    return f"## {speech.say(f'guide-section-{name}')}\n\n{speech.say(f'guide-section-{name}.text')}\n"
+def _section(name: str, made: Guide) -> str:
+    told = made.section(name)
+    return f"## {told.title}\n" + (f"\n{told.text}\n" if told.text else "")
+
+
+def _score_sheet(made: Guide, speech: Speech) -> Iterator[str]:
+    rows = [
+        *(str(k) for k in range(1, made.rounds + 1)),
+        speech.say("guide-sheet-final"),
+        speech.say("guide-sheet-sum"),
+    ]
+    yield "| " + " | ".join([speech.say("guide-sheet-round"), *made.names]) + " |"
+    yield "|---" * (len(made.names) + 1) + "|"
+    yield from (f"| {row} |" + "  |" * len(made.names) for row in rows)
 
 
 def _listed(phase: Phase, speech: Speech, numbers: bool) -> Iterator[str]:
@@ -48,5 +63,6 @@ def _listed(phase: Phase, speech: Speech, numbers: bool) -> Iterator[str]:
 def _step(line: Line, speech: Speech, numbers: bool) -> str:
     number = f"[{line.number}] " if numbers and line.number else ""
     example = " " + speech.say("guide-example", example=line.example) if line.example else ""
-    how = f"; {line.kind_words}, {line.who_words}" if line.decided else ""
-    return f"{number}**{line.title}** ({line.owner}{how}): {line.text}{example}"
+    how = f"{line.kind_words}, {line.who_words}" if line.decided else ""
+    about = "; ".join(filter(None, (line.owner, how)))
+    return f"{number}**{line.title}**{f' ({about})' if about else ''}: {line.text}{example}"

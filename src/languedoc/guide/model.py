@@ -7,11 +7,23 @@ from dataclasses import dataclass
 KINDS = ("must", "may", "auto", "rule")
 """How a step is carried out: somebody must, or may, it happens by itself, or it only changes other steps."""
 
-WHO = ("active", "all", "left", "each", "owner", "next")
+WHO = ("active", "all", "left", "each", "owner", "next", "dealer")
 """Who carries a step out."""
 
 THINGS = ("figure", "token", "building", "mark")
 """The families of things that have an explanation; so have the items of points."""
+
+SECTIONS = ("preparation", "turn", "final", "points", "things", "rules")
+"""The parts of a play aid, in their order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The heading of a part of the play aid, and how to read it."""
+
+    name: str
+    title: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +67,10 @@ class Thing:
     module: str
     title: str
     text: str
+    drawing: str = ""
+    """The name of the drawing of a figure, token or card."""
+    tile: str = ""
+    """A tile on which it is printed, with its module: `base.D`; empty for what is no sign, or on no tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +118,12 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
+    game: str
     language: str
     title: str
+    made: str
+    """By whom."""
+    sections: tuple[Section, ...]
     heading: str
     """For how many players, and with which modules."""
     players: int
@@ -114,3 +134,10 @@ class Guide:
     points: tuple[Points, ...]
     parts: tuple[Part, ...]
     rules: tuple[Agreed, ...]
+    rounds: int = 0
+    """How many rounds a score sheet needs; 0 where points are counted on a track."""
+    names: tuple[str, ...] = ()
+    """The columns of the score sheet."""
+
+    def section(self, name: str) -> Section:
+        return next(each for each in self.sections if each.name == name)

@@ -15,7 +15,10 @@ from pathlib import Path
 from languedoc.errors import NoPicture
 
 VARIABLE = "LANGUEDOC_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge", "microsoft-edge")
+NAMES = (
+    *("chromium", "chromium-browser", "chromium-headless-shell"),
+    *("google-chrome", "google-chrome-stable", "chrome", "msedge", "microsoft-edge"),
+)
 ELSEWHERE = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",

@@ -6,6 +6,7 @@ tiles.toml      the same for tiles
 setup.py        a setup of theirs becomes one of ours
 pointers.py     places on the board: their locations, our segments
 messages.py     what each message chooses
+followed.py     a game of ours that stops where theirs stops
 replay.py       a game of ours that follows theirs message by message
 assertions.py   the sentences of its tests
 check.py        the report: what held, and where the two programs part

@@ -9,14 +9,19 @@ from typing import Literal
 from languedoc.carcassonne.events import Awarded, FigureReturned, Payment, Scored
 from languedoc.carcassonne.targets import Cell, Figure, Place, Target, Word
 from languedoc.errors import LanguedocError
-from languedoc.formats.jcz.messages import is_meant
+from languedoc.formats.jcz.followed import CONFIRM
+from languedoc.formats.jcz.messages import NAME, is_meant
 from languedoc.formats.jcz.reading import Node
-from languedoc.formats.jcz.replay import CONFIRM, Replay, declining
+from languedoc.formats.jcz.replay import Replay, declining
 from languedoc.formats.jcz.tables import (
     ACTIONS,
     CHOICES,
+    CONFIRMATIONS,
+    CONFIRMED,
     FIGURES,
     GAME_OVER,
+    LEAVING,
+    LEAVING_ACTION,
     MEEPLES,
     PASSED_IN_SILENCE,
     PHASES,
@@ -28,9 +33,10 @@ Result = bool | Literal["unsupported"]
 UNSUPPORTED: Literal["unsupported"] = "unsupported"
 Found = re.Match[str]
 
-SQUARE = r"\[(?P<x>-?\d+),\s*(?P<y>-?\d+)\]"
-PLACES = re.compile(SQUARE + r"\s*-\s*\[(?P<turns>\d+(?:,\s*\d+)*)\]")
+SQUARE = r"\[(?P<x>-?\d+),(?P<y>-?\d+)\]"
+PLACES = re.compile(SQUARE + r"-\[(?P<turns>\d+(?:,\d+)*)\]")
 POINTER = re.compile(r"\{(?:(?P<meeple>\d+\.[a-z]+\.\d+),)?(?P<feature>\w+),(?P<location>[\w.]+)," + SQUARE + r"\}")
+BETWEEN_PARTS = re.compile(r";|(?<=[}\]]),(?=[{\[])")
 
 
 def evaluate(sentence: str, replay: Replay) -> Result:
@@ -98,15 +104,27 @@ def payments(event: Scored | Awarded, features: tuple[str, ...]) -> tuple[Paymen
 
 def can_pass(replay: Replay, found: Found) -> Result:
     decision = replay.game.decision
-    can = not replay.game.over and declining(decision) is not None and decision.step not in PASSED_IN_SILENCE
+    asked = not replay.game.over and replay.unconfirmed is None and decision.step not in PASSED_IN_SILENCE
+    can = asked and declining(decision) is not None
     return can == (found["can"].lower() == "can")
 
 
 def phase_is(replay: Replay, found: Found) -> Result:
     if found["phase"] == GAME_OVER:
         return replay.game.over
+    if confirmation(replay)[1] is not None or found["phase"] in [phase for _, phase in CONFIRMATIONS.values()]:
+        return confirmation(replay)[1] == found["phase"]
     steps = PHASES.get(found["phase"])
     return UNSUPPORTED if steps is None else not replay.game.over and replay.game.decision.step in steps
+
+
+def confirmation(replay: Replay) -> tuple[str | None, str | None]:
+    """The action and the phase of the confirmation that is due, if any."""
+    if replay.unconfirmed is not None:
+        return CONFIRMATIONS[CONFIRMED[replay.unconfirmed.verb]]
+    if any(option.verb == CONFIRM for option in replay.game.options):
+        return CONFIRMATIONS["COMMIT"]
+    return None, None
 
 
 def bazaar_is(replay: Replay, found: Found) -> Result:
@@ -116,9 +134,7 @@ def bazaar_is(replay: Replay, found: Found) -> Result:
 
 
 def undo_is(replay: Replay, found: Found) -> Result:
-    """What was confirmed there stands."""
-    allowed = replay.game.can_undo and not replay.has_just_committed
-    return allowed == (found["allowed"].lower() == "allowed")
+    return (replay.undoable > 0) == (found["allowed"].lower() == "allowed")
 
 
 def action_is_available(replay: Replay, found: Found) -> Result:
@@ -127,27 +143,32 @@ def action_is_available(replay: Replay, found: Found) -> Result:
     if found["action"] == "TilePlacement":
         in_hand = replay.game.decision.step == "place_tile" and replay.tile_in_hand()
         return in_hand in replay.imported.tiles.get(what, ())
-    if found["action"] == "Confirm":
-        return any(option.verb == CONFIRM for option in replay.game.options)
+    if found["action"] in [action for action, _ in CONFIRMATIONS.values()]:
+        return confirmation(replay)[0] == found["action"]
     options = options_of(replay, found["action"], what)
     return UNSUPPORTED if options is None else bool(options)
 
 
 def options_of(replay: Replay, action: str, what: str) -> list[Option] | None:
-    """Our options of an action that the sentences name."""
+    """Our options of an action that the sentences name, of all kinds or of what they say it is for."""
+    if action == LEAVING_ACTION:
+        return [option for option in replay.asked_together() if option.verb in LEAVING.values()]
     if action not in ACTIONS:
         return None
-    message, other = ACTIONS[action]
-    named = MEEPLES.get(what, what) or other
-    verbs = CHOICES[message].verbs.get(named)
-    if verbs is None:
+    message, kinds = ACTIONS[action]
+    found = NAME.fullmatch(MEEPLES.get(what, what))
+    if what and (found is None or found["name"] not in CHOICES[message].verbs):
         return None
-    figure = FIGURES.get(named)
-    return [
-        option
-        for option in replay.asked_together()
-        if option.verb in verbs and (figure is None or is_of(option, figure))
-    ]
+    named = (found["name"],) if found is not None else kinds
+    if replay.unconfirmed is not None:
+        return []
+    return [option for option in replay.asked_together() if any(is_about(option, message, kind) for kind in named)]
+
+
+def is_about(option: Option, message: str, kind: str) -> bool:
+    """Whether such a message can choose an option, for a kind of figure or token."""
+    figure = FIGURES.get(kind)
+    return option.verb in CHOICES[message].verbs.get(kind, ()) and (figure is None or is_of(option, figure))
 
 
 def is_of(option: Option, figure: str) -> bool:
@@ -163,10 +184,10 @@ def is_of(option: Option, figure: str) -> bool:
 def places_are(replay: Replay, found: Found) -> Result:
     """Exactly these squares, each with these turns."""
     game = replay.game
-    tile = replay.imported.tiles.get(found["tile"])
+    tile = [replay.tile_in_hand()] if found["tile"] is None else replay.imported.tiles.get(found["tile"])
     if tile is None:
         return UNSUPPORTED
-    if game.decision.step != "place_tile" or replay.tile_in_hand() not in tile:
+    if game.over or game.decision.step != "place_tile" or replay.tile_in_hand() not in tile:
         return False
     expected = set()
     for part in parts_of(found["options"]):
@@ -191,7 +212,8 @@ def options_are(replay: Replay, found: Found) -> Result:
 
 
 def parts_of(options: str) -> list[str]:
-    return [part.strip() for part in options.split(";")]
+    """The parts of a list, without spaces; some lists end with a mark."""
+    return [part for part in BETWEEN_PARTS.split("".join(options.split())) if part]
 
 
 def is_any(option: Option, wanted: frozenset[Target]) -> bool:
@@ -224,7 +246,7 @@ SENTENCES: tuple[tuple[re.Pattern[str], Callable[[Replay, Found], Result]], ...]
         (r"bazaar noAuction: (?P<value>true|false)", bazaar_is),
         (r"undo is (?P<allowed>allowed|not allowed)", undo_is),
         (r"available action (?P<action>\w+)(?: for (?P<what>\S+))?", action_is_available),
-        (r"TilePlacement (?P<tile>\S+) options: (?P<options>.+)", places_are),
-        (r"(?P<action>\w+)(?: (?P<what>\S+))? options: (?P<options>.+)", options_are),
+        (r"(?:TilePlacement (?P<tile>\S+)|Placement) options:(?P<options>.*)", places_are),
+        (r"(?P<action>\w+)(?: (?P<what>\S+))? options:(?P<options>.*)", options_are),
     )
 )

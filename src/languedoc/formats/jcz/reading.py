@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from languedoc.errors import BadImport
 from languedoc.files import reason
+from languedoc.formats.jcz.tables import SAME_MESSAGES
 
 MOST_BYTES = 8_000_000  # a game with every expansion has less than half a million
 MOST_MESSAGES = 20_000
@@ -36,6 +37,10 @@ class Node:
         if type(self.value) is not kind:  # isinstance would take true for the number 1
             self.fail(f"{shown(self.value)} where {KINDS[kind]} belongs")
         return self.value
+
+    def check(self, kind: type) -> None:
+        """Refuse a value of another kind."""
+        self._as(kind)
 
     def text(self) -> str:
         return str(self._as(str))
@@ -222,7 +227,10 @@ def at_most(node: Node, most: int) -> list[Node]:
 
 
 def message(node: Node) -> Message:
-    return Message(node["type"].text(), node.maybe("payload") or Node({}, f"{node.place}.payload"))
+    kind = node["type"].text()
+    payload = node.maybe("payload") or Node({}, f"{node.place}.payload")
+    payload.check(dict)
+    return Message(SAME_MESSAGES.get(kind, kind), payload)
 
 
 def laid(node: Node) -> Laid:

@@ -6,14 +6,12 @@ from collections import deque
 from dataclasses import dataclass, replace
 from typing import Any
 
-from languedoc.carcassonne import turn
-from languedoc.carcassonne.box import Box
-from languedoc.carcassonne.declarations import Step
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules.bridges_castles_bazaars.bazaar import BazaarOpened
-from languedoc.carcassonne.state import State
+from languedoc.carcassonne.numbering import NOTHING
+from languedoc.carcassonne.targets import Place
 from languedoc.errors import BadImport, IllegalChoice, Unsupported
+from languedoc.formats.jcz.followed import CONFIRM, FollowedGame
 from languedoc.formats.jcz.messages import PLACE_TILE, PLACING, wish
 from languedoc.formats.jcz.pointers import Table
 from languedoc.formats.jcz.reading import UNDO, Fits, Message, Recording
@@ -25,7 +23,9 @@ from languedoc.formats.jcz.tables import (
     CHOICES,
     CONFIRMED,
     DECLINING,
+    LAYING,
     NOT_ASKED,
+    NOT_UNDONE,
     PHASES,
 )
 from languedoc.table.decision import Decision, Option
@@ -35,45 +35,9 @@ PASS = "PASS"
 PAY_RANSOM = "PAY_RANSOM"
 BAZAAR_BID = "BAZAAR_BID"
 BUY_OR_SELL = "BAZAAR_BUY_OR_SELL"
-CONFIRM = "confirm"
 MOST_PASSES = 100  # between two messages
 MOST_UNDONE = 100  # messages one after the other; there only those of one turn can be undone
 SHOWN = 12  # options named where none was the one wanted
-
-
-class Confirmation(Module):
-    """Before anything is scored the player confirms what he did: so the two programs stop at the same moments."""
-
-    slug = "confirmation"
-    steps = (Step(CONFIRM, "P5", 15, asks=True),)
-    verbs = (CONFIRM,)
-
-    def perform(self, state: State, step: int) -> None:
-        self.offer(state, step)
-        state.ask(state.seat)
-
-    def offer(self, state: State, step: int) -> None:
-        state.offer_choices()
-        state.offer(self.verb, 0, 0, 0)
-
-    def chosen(self, state: State, code: int) -> None:
-        pass
-
-    def most_options(self, box: Box) -> int:
-        return 1
-
-
-class FollowedGame(Game):
-    """A game that asks even where there is only one option, and for a confirmation at the end of the actions."""
-
-    def _deal(self) -> State:
-        setup = self.setup
-        state = State(setup.box((Confirmation,)))
-        state.record = self.events
-        state.asks_always = True
-        state.tell_draws(setup.draws)
-        turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
-        return state
 
 
 @dataclass(frozen=True)
@@ -121,23 +85,37 @@ class Replay:
         self.imported = imported
         self._tried.add(imported.setup.bag or ())
         self.game = FollowedGame.of(self.imported.setup)
-        self.table = Table(self.game.state, self.start_square())
         self.choices: list[str] = []
+        self.lay_start_tiles()
+        self.table = Table(self.game.state, self.start_square())
         self.done = 0
         self.difference: Difference | None = None
         self._fits = {fits.message: fits for fits in recording.fits}
         self._due: Fits | None = None
         self._followed_early: Message | None = None  # chosen before its turn came
-        self._unconfirmed: Option | None = None  # chosen with the next commit, which confirms nothing else
+        self.unconfirmed: Option | None = None  # chosen with the next message, which confirms nothing else
+        self.undoable = 0  # how many messages can be undone there
+        self._chooser = NOTHING  # the seat that made the last choice
         self._earlier: deque[tuple[FollowedGame, int]] = deque(maxlen=MOST_UNDONE)
         self._can_undo = any(message.kind == UNDO for message in recording.messages)
         self._can_ransom = any(message.kind == PAY_RANSOM for message in recording.messages)
         self._tile_lies: tuple[FollowedGame, int, int] | None = None  # the game then, choices, messages
         self._display = range(0)  # which tiles of the bag were those of the last bazaar
 
-    @property
-    def has_just_committed(self) -> bool:
-        return self.done > 0 and self.recording.messages[self.done - 1].kind == COMMIT
+    def lay_start_tiles(self) -> None:
+        """Lay the tiles that the start player may lay where they lie at the start of the recorded game."""
+        while self.game.options and self.game.options[0].verb in LAYING:
+            lying = [
+                Place(laid.x, laid.y, laid.quarters)
+                for laid in self.recording.start
+                if self.tile_in_hand() in self.imported.tiles.get(laid.tile, ())
+            ]
+            meant = [option for option in self.game.options if option.targets[0] in lying]
+            if not meant:
+                return
+            self.take(meant[0])
+            while [option.verb for option in self.game.options] == [CONFIRM]:
+                self.take(self.game.options[0])
 
     def start_square(self) -> tuple[int, int]:
         """Where our first square is there; what lies at the start must be the same."""
@@ -178,7 +156,8 @@ class Replay:
             raise BadImport(f"{message.payload.place.removesuffix('.payload')}: the game is over")
         if self._can_undo and message.kind != UNDO:
             self._earlier.append((self.game.copy(), len(self.choices)))
-        unconfirmed, self._unconfirmed = self._unconfirmed, None
+        unconfirmed, self.unconfirmed = self.unconfirmed, None
+        self._chooser = NOTHING
         if message.kind == UNDO:
             self.undo(message)
         elif message is self._followed_early:
@@ -197,11 +176,32 @@ class Replay:
             self.take_text(CHOICES[BUY_OR_SELL].verbs.get(message.payload["value"].text(), ("",))[0], message)
         else:
             self.choose_for(message)
-        self.skip_empty_questions()
+        if self.unconfirmed is None:
+            self.skip_empty_questions()
         self.done += 1
+        self.count_undoable(message)
         if self._can_ransom and message.kind == PLACE_TILE:
             self._tile_lies = (self.game.copy(), len(self.choices), self.done)
         self.compare_points()
+
+    def count_undoable(self, message: Message) -> None:
+        """There a message can be undone unless chance or another player came into it; one that cannot closes the way
+        to those before it."""
+        if message.kind == UNDO:
+            self.undoable = max(0, self.undoable - 1)
+        elif self.can_be_undone(message):
+            self.undoable += 1
+        else:
+            self.undoable = 0
+
+    def can_be_undone(self, message: Message) -> bool:
+        figure = NOT_UNDONE.get(message.kind)
+        named = [value for value in message.payload.value.values() if isinstance(value, str)]
+        if message.kind == COMMIT or (figure is not None and any(figure in name for name in named)):
+            return False
+        if message.payload.maybe("random") is not None or self.game.over:
+            return False
+        return self._chooser in (NOTHING, self.game.decision.seat)
 
     def undo(self, message: Message) -> None:
         if not self._earlier:
@@ -230,6 +230,7 @@ class Replay:
                 self.choose_for(earlier)
 
     def take(self, option: Option) -> None:
+        self._chooser = self.game.decision.seat
         if len(self.game.options) > 1:  # else a plain game takes it by itself
             self.choices.append(option.text)
         self.game.choose(option)
@@ -237,6 +238,7 @@ class Replay:
     def take_text(self, text: str, message: Message) -> None:
         """Choose an option by its notation."""
         first = self.game.decision
+        self._chooser = first.seat
         alone = len(first.options) == 1
         try:
             self.game.choose(text)
@@ -318,10 +320,18 @@ class Replay:
         choice = CHOICES.get(self.next_kind() or "")
         return choice is not None and any(verb in verbs for verbs in choice.verbs.values())
 
+    def confirm_last(self) -> None:
+        """Take what the last message chose and nothing confirms any more."""
+        if self.unconfirmed is not None:
+            self.take(self.unconfirmed)
+            self.unconfirmed = None
+
     def settle(self) -> None:
         """Decline decisions that the other program does not ask."""
-        while (option := declining(self.game.decision)) is not None and all(
-            each.verb in (*DECLINING, *NOT_ASKED, *BEFORE_COMMIT) for each in self.game.options
+        while (
+            self.unconfirmed is None
+            and (option := declining(self.game.decision)) is not None
+            and all(each.verb in (*DECLINING, *NOT_ASKED, *BEFORE_COMMIT) for each in self.game.options)
         ):
             self.take(option)
 
@@ -379,8 +389,8 @@ class Replay:
                 self.compare_fits_due()
             meant = next((option for option in decision.options if wanted.meets(decision.seat, option)), None)
             if meant is not None:
-                if meant.verb in CONFIRMED and self.next_kind() == CONFIRMED[meant.verb]:
-                    self._unconfirmed = meant
+                if meant.verb in CONFIRMED and self.next_kind() in (CONFIRMED[meant.verb], None):
+                    self.unconfirmed = meant
                 else:
                     self.take(meant)
                 return
@@ -459,4 +469,5 @@ def replayed(recording: Recording) -> Replay:
     """Replay a recording to its end; raises if that is not possible."""
     replay = Replay(recording)
     replay.run()
+    replay.confirm_last()
     return replay

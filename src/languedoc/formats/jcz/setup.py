@@ -18,6 +18,7 @@ from languedoc.formats.jcz.tables import (
     ELEMENTS,
     HIDING,
     HOUSE_RULES,
+    IMPLIED_ELEMENTS,
     NEEDLESS_RULES,
     RULES,
     tile_sets,
@@ -123,7 +124,7 @@ def elements_on(recording: Recording) -> dict[str, int]:
     on = {
         name: number or 1
         for name, number in recording.elements.items()
-        if number or (name in ELEMENTS and not ELEMENTS[name].figure)
+        if name not in IMPLIED_ELEMENTS and (number or (name in ELEMENTS and not ELEMENTS[name].figure))
     }
     for name, number in on.items():
         if name not in ELEMENTS:
@@ -281,6 +282,14 @@ def is_drawing(message: Message) -> bool:
     return not key or (node is not None and node.value == value)
 
 
+def undone_placement(recording: Recording) -> Message | None:
+    """The last tile that was placed, if that was undone: then it is in hand again."""
+    placements = [message for message in recording.messages if message.kind == "PLACE_TILE"]
+    if placements and all(placements[-1] is not message for message in recording.not_undone()):
+        return placements[-1]
+    return None
+
+
 def drawn_tiles(recording: Recording) -> Iterator[tuple[str, str]]:
     """Every tile that is drawn in the file, with its place in the file.
 
@@ -298,6 +307,10 @@ def drawn_tiles(recording: Recording) -> Iterator[tuple[str, str]]:
                 position = order.index(tile, position) + 1
             else:
                 yield f"{message.payload.place}.tileId", tile
+    undone = undone_placement(recording)
+    if undone is not None and undone.payload["tileId"].text() not in order[position:]:
+        yield f"{undone.payload.place}.tileId", undone.payload["tileId"].text()
+        return
     if position >= len(order):
         for i, sentence in enumerate(recording.assertions):
             found = NEXT_TILE.fullmatch(sentence.strip())

@@ -71,6 +71,11 @@ ELEMENTS: Mapping[str, Element] = {
     "ferry": Element("ferries"),
 }
 
+IMPLIED_ELEMENTS = frozenset(
+    {"river", "corn-circle", "wind-rose", "monastery", "flier", "watchtower", "labyrinth"},
+)
+"""Elements that some versions write although their tile sets call for them anyway: they say nothing more."""
+
 BRINGING_SETS: Mapping[str, str] = {
     "river/1": "river_1",
     "river/2": "river_2",
@@ -135,8 +140,17 @@ RULES: Mapping[str, Rule] = {
     "little-buildings-scoring": Rule("little_buildings", "building_values", {"3/2/1": "3/2/1", "1/1/1": "1/1/1"}),
 }
 
-NEEDLESS_RULES = frozenset({"gq11-pig-herd", "tunnelize-other-expansions", "more-tunnel-tokens"})
-"""Rules about tile sets that are refused by name, so that their values say nothing more."""
+NEEDLESS_RULES = frozenset(
+    {
+        "gq11-pig-herd",
+        "tunnelize-other-expansions",
+        "more-tunnel-tokens",
+        "vineyards-for-garden",
+        "robbers-son-action",
+        "meteorite-impact",
+    }
+)
+"""Rules about tile sets and elements that are refused by name, so that their values say nothing more."""
 
 RIVERS: Mapping[str, str | bool] = {
     "river_combination": "one_river",
@@ -161,7 +175,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "wind_roses": {"rose_placement": "free"},
     "hills_and_sheep": {"closed_flocks": "first"},
     "labyrinths": {"labyrinth_counts": "figures"},
-    "watchtowers": {"watchtower_owner": "meeple_owner"},
+    "watchtowers": {"watchtower_owner": "figure_owner"},
     "goldmines": {"gold_sharing": "automatic"},
     "river_1": RIVERS,
     "river_2": RIVERS,
@@ -323,6 +337,9 @@ DRAWING: Mapping[str, tuple[str, str]] = {
 }
 """Messages by which a lot is drawn: all of a kind, or those with a value under a key. A number in them decides it."""
 
+LAYING = ("rose",)
+"""Verbs of tiles that somebody lays before the first turn; there they lie at the start."""
+
 HIDING = ("hill", "hills")
 """The mark of tiles that take another one from the bag, which the order of drawing does not tell, and its option."""
 
@@ -344,6 +361,12 @@ ANYWHERE_IN = ("join",)
 
 BEST_TAKEN = ("lord",)
 """Verbs of choices that are not asked there: the first option, which is the best, is taken."""
+
+SAME_MESSAGES: Mapping[str, str] = {"SHEPHERD_CONFIRMED": "SHEPHERD_CONFIRM"}
+"""Kinds of messages that other versions call otherwise."""
+
+NOT_UNDONE: Mapping[str, str] = {"DEPLOY_MEEPLE": "shepherd", "MOVE_NEUTRAL_FIGURE": "dragon"}
+"""Messages that cannot be undone there if they are about this figure."""
 
 CONFIRMED: Mapping[str, str] = {
     "drive": "COMMIT",
@@ -367,27 +390,38 @@ MEEPLES: Mapping[str, str] = {
 }
 """Figures as the sentences of tests call them, and the middle of their ids."""
 
-ACTIONS: Mapping[str, tuple[str, str]] = {
-    "Meeple": ("DEPLOY_MEEPLE", "small"),
-    "ReturnMeeple": ("RETURN_MEEPLE", "PRINCESS"),
-    "CaptureFollower": ("CAPTURE_FOLLOWER", ""),
-    "SelectPrisonerToExchange": ("EXCHANGE_FOLLOWER", ""),
-    "TowerPiece": ("PLACE_TOKEN", "TOWER_PIECE"),
-    "FairyNextTo": ("MOVE_NEUTRAL_FIGURE", "fairy"),
-    "FairyOnTile": ("MOVE_NEUTRAL_FIGURE", "fairy"),
-    "MoveDragon": ("MOVE_NEUTRAL_FIGURE", "dragon"),
-    "Bridge": ("PLACE_TOKEN", "BRIDGE"),
-    "Castle": ("PLACE_TOKEN", "CASTLE"),
-    "BazaarSelectTile": ("BAZAAR_BID", ""),
-    "BazaarBid": ("BAZAAR_BID", ""),
-    "BazaarSelectBuyOrSell": ("BAZAAR_BUY_OR_SELL", "SELL"),
-    "Ferries": ("PLACE_TOKEN", "FERRY"),
-    "GoldPiece": ("PLACE_TOKEN", "GOLD"),
-    "Flock": ("FLOCK_EXPAND_OR_SCORE", "EXPAND"),
-    "NeutralFigure": ("MOVE_NEUTRAL_FIGURE", "mage"),
-    "LittleBuilding": ("PLACE_TOKEN", "LB_HOUSE"),
+ACTIONS: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    "Meeple": ("DEPLOY_MEEPLE", tuple(FIGURES)),
+    "ReturnMeeple": ("RETURN_MEEPLE", ("PRINCESS", "FESTIVAL", "CORN_CIRCLE", "SIEGE_ESCAPE")),
+    "CaptureFollower": ("CAPTURE_FOLLOWER", ("",)),
+    "SelectPrisonerToExchange": ("EXCHANGE_FOLLOWER", ("",)),
+    "TowerPiece": ("PLACE_TOKEN", ("TOWER_PIECE",)),
+    **dict.fromkeys(
+        ("FairyNextTo", "FairyOnTile", "MoveFairyNextTo", "MoveFairyOnTile"), ("MOVE_NEUTRAL_FIGURE", ("fairy",))
+    ),
+    "MoveDragon": ("MOVE_NEUTRAL_FIGURE", ("dragon",)),
+    "Bridge": ("PLACE_TOKEN", ("BRIDGE",)),
+    "Castle": ("PLACE_TOKEN", ("CASTLE",)),
+    "BazaarSelectTile": ("BAZAAR_BID", ("",)),
+    "BazaarBid": ("BAZAAR_BID", ("",)),
+    "BazaarSelectBuyOrSell": ("BAZAAR_BUY_OR_SELL", ("BUY", "SELL")),
+    "CornCircleSelectDeployOrRemove": ("CIRCLE_REMOVE_OR_DEPLOY", ("DEPLOY", "REMOVE")),
+    "Ferries": ("PLACE_TOKEN", ("FERRY",)),
+    "GoldPiece": ("PLACE_TOKEN", ("GOLD",)),
+    "Flock": ("FLOCK_EXPAND_OR_SCORE", ("EXPAND", "SCORE")),
+    "NeutralFigure": ("MOVE_NEUTRAL_FIGURE", ("mage", "witch", "count")),
+    "LittleBuilding": ("PLACE_TOKEN", ("LB_HOUSE", "LB_SHED", "LB_TOWER")),
 }
-"""Actions as the sentences call them: the message that chooses one, and what of it where the sentence does not tell."""
+"""Actions as the sentences call them: the message that chooses one, and all that it may be about."""
+
+LEAVING_ACTION = "RemoveMageOrWitch"
+"""The action of figures that leave the board."""
+
+CONFIRMATIONS: Mapping[str, tuple[str, str | None]] = {
+    "COMMIT": ("Confirm", None),
+    "SHEPHERD_CONFIRM": ("ShepherdPlacementConfirm", "ShepherdPlacementConfirmPhase"),
+}
+"""What the sentences call a confirmation that is due, by its message: the action, and the phase if it is another."""
 
 PHASES: Mapping[str, tuple[str, ...]] = {
     "TilePhase": ("place_tile", "attach_fork"),

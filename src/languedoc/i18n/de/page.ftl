@@ -59,6 +59,29 @@ page-your-turn = Du bist dran
 page-open-seat = freier Platz
 page-pace-days-short = über Tage
 
+## Die Spielhilfe
+
+page-guide = Spielhilfe
+page-guide-choose = Auf eurem Tisch
+page-guide-players = Spieler
+page-guide-preset = Schachtel oder Mischung
+page-guide-own-selection = Eigene Auswahl
+page-guide-numbers = Nummern der gedruckten Spielhilfe zeigen
+page-guide-untick = Haken entfernen
+page-guide-example = Beispiel:
+page-guide-print = Drucken
+page-guide-share = Auf ein anderes Gerät
+page-guide-share-how = Code scannen oder Link schicken: Er nimmt eure Auswahl mit.
+page-guide-code = QR-Code des Links
+page-guide-link = Link zu dieser Spielhilfe
+page-guide-not-here = Es gibt keine Verbindung, und diese Auswahl wurde auf diesem Gerät noch nicht geladen.
+page-guide-round = Runde
+page-guide-buildings = Gebäude
+page-guide-sum = Summe
+page-guide-empty-sheet = Zettel leeren
+page-guide-name-of = Name von Spieler { $seat }
+page-guide-points-of = Punkte von { $name }, { $row }
+
 ## Vorbereitung
 
 page-new-game = Neue Partie
@@ -306,3 +329,14 @@ page-card-dragon = Drache
 page-card-fairy = Fee
 page-card-animal-joker = Tierjoker
 page-card-building-joker = Gebäudejoker
+
+# Eine Lektion.
+page-lesson = Lektion
+page-lesson-show = Zeig es mir
+page-lesson-progress = { $number } von { $all } Entscheidungen getroffen
+page-lesson-unfold = Lesen
+page-lesson-fold = Einklappen
+page-learn-to-play = Spielen lernen
+page-learn-on = Weiterlernen
+page-learn-again = Lektion wiederholen
+page-learnt-play = Eine Partie spielen

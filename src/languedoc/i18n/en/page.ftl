@@ -59,6 +59,29 @@ page-your-turn = Your turn
 page-open-seat = open seat
 page-pace-days-short = over days
 
+## The play aid
+
+page-guide = Play aid
+page-guide-choose = On your table
+page-guide-players = Players
+page-guide-preset = Box or mix
+page-guide-own-selection = Own selection
+page-guide-numbers = Show the numbers of the printed play aid
+page-guide-untick = Clear the ticks
+page-guide-example = Example:
+page-guide-print = Print
+page-guide-share = To another device
+page-guide-share-how = Scan the code, or send the link: it carries your selection.
+page-guide-code = QR code of the link
+page-guide-link = Link to this play aid
+page-guide-not-here = There is no connection, and this selection has not been loaded on this device before.
+page-guide-round = Round
+page-guide-buildings = Buildings
+page-guide-sum = Sum
+page-guide-empty-sheet = Clear the sheet
+page-guide-name-of = Name of player { $seat }
+page-guide-points-of = Points of { $name }, { $row }
+
 ## Setup
 
 page-new-game = New game
@@ -306,3 +329,14 @@ page-card-dragon = dragon
 page-card-fairy = fairy
 page-card-animal-joker = animal joker
 page-card-building-joker = building joker
+
+# A guided game.
+page-lesson = Lesson
+page-lesson-show = Show me
+page-lesson-progress = { $number } of { $all } choices made
+page-lesson-unfold = Read
+page-lesson-fold = Fold
+page-learn-to-play = Learn to play
+page-learn-on = Go on learning
+page-learn-again = Lesson again
+page-learnt-play = Play a game

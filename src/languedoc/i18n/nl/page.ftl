@@ -59,6 +59,29 @@ page-your-turn = Jij bent aan de beurt
 page-open-seat = vrije plaats
 page-pace-days-short = over dagen
 
+## De spelhulp
+
+page-guide = Spelhulp
+page-guide-choose = Op jullie tafel
+page-guide-players = Spelers
+page-guide-preset = Doos of mix
+page-guide-own-selection = Eigen keuze
+page-guide-numbers = Nummers van de gedrukte spelhulp tonen
+page-guide-untick = Vinkjes wissen
+page-guide-example = Voorbeeld:
+page-guide-print = Afdrukken
+page-guide-share = Naar een ander apparaat
+page-guide-share-how = Scan de code of stuur de link: die neemt jullie keuze mee.
+page-guide-code = QR-code van de link
+page-guide-link = Link naar deze spelhulp
+page-guide-not-here = Er is geen verbinding, en deze keuze is op dit apparaat nog niet geladen.
+page-guide-round = Ronde
+page-guide-buildings = Gebouwen
+page-guide-sum = Som
+page-guide-empty-sheet = Blad wissen
+page-guide-name-of = Naam van speler { $seat }
+page-guide-points-of = Punten van { $name }, { $row }
+
 ## Voorbereiding
 
 page-new-game = Nieuw spel
@@ -306,3 +329,14 @@ page-card-dragon = draak
 page-card-fairy = fee
 page-card-animal-joker = dierenjoker
 page-card-building-joker = gebouwenjoker
+
+# Een les.
+page-lesson = Les
+page-lesson-show = Laat zien
+page-lesson-progress = { $number } van { $all } keuzes gemaakt
+page-lesson-unfold = Lezen
+page-lesson-fold = Inklappen
+page-learn-to-play = Leren spelen
+page-learn-on = Verder leren
+page-learn-again = Les herhalen
+page-learnt-play = Een spel spelen

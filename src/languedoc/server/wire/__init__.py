@@ -10,6 +10,7 @@ southwards.
 from __future__ import annotations
 
 from languedoc.server.wire.frames import *  # noqa: F403
+from languedoc.server.wire.guides import *  # noqa: F403
 from languedoc.server.wire.lobby import *  # noqa: F403
 from languedoc.server.wire.plain import *  # noqa: F403
 from languedoc.server.wire.records import *  # noqa: F403

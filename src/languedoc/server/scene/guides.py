@@ -1,0 +1,51 @@
+"""The play aid as pages show it."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import TypeVar
+
+import msgspec
+
+from languedoc.carcassonne.setup import Setup
+from languedoc.cardcassonne.setup import Setup as CardSetup
+from languedoc.guide import guide
+from languedoc.guide.model import Part, Thing
+from languedoc.i18n import Speech
+from languedoc.render import looks
+from languedoc.server import wire
+from languedoc.server.scene.symbols import token_symbol
+
+Told = TypeVar("Told")
+
+STACKED = 3  # pieces that stand on each other in a picture
+
+
+def guide_sheet(setup: Setup | CardSetup, speech: Speech) -> wire.GuideSheet:
+    """The play aid of a game like this."""
+    made = guide(setup, speech)
+    pictured = {"parts": [_part(part) for part in made.parts]}
+    return _same({each.name: getattr(made, each.name) for each in fields(made)} | pictured, wire.GuideSheet)
+
+
+def _same(found: object, into: type[Told]) -> Told:
+    """A part of the play aid in the form of a message with the same fields."""
+    return msgspec.convert(found, into, from_attributes=True)
+
+
+def _part(part: Part) -> wire.GuidePart:
+    tiles = [wire.GuideTile(f"{part.slug}.{each.id}", each.count) for each in part.tiles]
+    return wire.GuidePart(part.slug, part.name, part.sentence, [_thing(each) for each in part.things], tiles)
+
+
+def _thing(thing: Thing) -> wire.GuideThing:
+    return wire.GuideThing(thing.family, thing.name, thing.title, thing.text, _symbol(thing), thing.tile)
+
+
+def _symbol(thing: Thing) -> str:
+    """The name of its drawing; the page adds the colour to that of a figure."""
+    if thing.family == "figure":
+        return looks.figure(thing.drawing)[0]
+    if thing.family == "card":
+        return thing.drawing.replace("person ", "")
+    return token_symbol(thing.drawing, STACKED) if thing.family == "token" else ""
