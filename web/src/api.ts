@@ -1,7 +1,7 @@
 // Requests to the server outside a running game.
 
 import type {
-  Catalogue, Fields, GameInfo, Games, GuideSheet, HandOver, History, Me, Moment, NewGame, Refused, SetupChecked, TileShapes,
+  Catalogue, Fields, GameInfo, Games, GuideSheet, GuideWorth, HandOver, History, Me, Moment, NewGame, Refused, SetupChecked, TileShapes,
 } from "./wire";
 
 /** The server refused a request; the message is for people. */
@@ -63,6 +63,7 @@ export const api = {
     ask<TileShapes>("GET", `tiles/${encodeURIComponent(art)}/${quarters}/shapes`, {}),
   /** A play aid, by the whole address of its selection. */
   guide: (address: string) => askAt<GuideSheet>("GET", address),
+  guidePoints: (address: string) => askAt<GuideWorth>("GET", address),
   /** The address from which a save can be downloaded. */
   saveAddress: (code: string) => `/api/${game(code)}/save`,
   /** `since` and `said` are the last choice and the last chat line that are known. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any
 
 from babel import Locale
@@ -52,6 +53,7 @@ class Texts:
         functions: dict[str, Any] = {"NOUN": form_of}
         self.bundle = FluentBundle([speech.language], functions, use_isolating=False)
         self.guide_read = False
+        self.reading = Lock()
         self._read(blocks(speech.language))
 
     def _read(self, sources: Mapping[str, str]) -> None:
@@ -62,8 +64,10 @@ class Texts:
         """The text of that name as Fluent stores it, or None."""
         name, _, attribute = id.partition(".")
         if not self.guide_read and name.startswith(f"{GUIDE}-"):
-            self.guide_read = True
-            self._read(guide_blocks(self.speech.language))
+            with self.reading:  # another thread may be reading them; nobody may look before all are there
+                if not self.guide_read:
+                    self._read(guide_blocks(self.speech.language))
+                    self.guide_read = True
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)

@@ -11,8 +11,10 @@ from litestar import Controller, get
 from litestar.params import QueryParameter
 
 from languedoc import games
+from languedoc.carcassonne.setup import Setup
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import LanguedocError
+from languedoc.guide.calculator import Described
 from languedoc.i18n import speech
 from languedoc.server import scene, wire
 from languedoc.server.lobby import REFUSED, Asking, Code, Lang, kept_game
@@ -42,17 +44,32 @@ class Guides(Controller):
         lang: Lang = "en",
     ) -> wire.GuideSheet:
         """The play aid of a game: preparation, turn, scoring, pieces."""
-        agreed = dict(_rule(each) for each in names(rules))
-        new = wire.NewGame(
-            seats=[wire.SeatWish("here") for _ in range(players)],
-            game=game,
-            preset=preset,
-            modules=names(modules),
-            tiles=None if tiles is None else names(tiles),
-            options=agreed,
-        )
+        return sheet_of(wished(game, preset, modules, tiles, rules, players, lang), lang)
+
+    @get("/guide/points", sync_to_thread=True, responses=REFUSED)
+    def points(
+        self,
+        kind: Literal["road", "city", "monastery", "field"],
+        count: Annotated[int, QueryParameter(ge=0, le=100, description="Tiles, tiles around a building, or cities.")],
+        completed: bool = True,
+        building: Annotated[str, QueryParameter(max_length=100)] = "monastery",
+        on: Annotated[str, QueryParameter(max_length=1000, description="What is on it: name:number,name:number.")] = "",
+        preset: Annotated[str, QueryParameter(max_length=100)] = "",
+        modules: Listed = "",
+        tiles: Annotated[str | None, QueryParameter(max_length=2000)] = None,
+        rules: Rules = "",
+        players: Players = 2,
+        lang: Lang = "en",
+    ) -> wire.GuideWorth:
+        """What a feature is worth in a game, by the engine's own scoring."""
+        setup = wished("carcassonne", preset, modules, tiles, rules, players, lang)
+        assert isinstance(setup, Setup)
+        numbers = dict(each.partition(":")[::2] for each in names(on))
+        if not all(number.isdecimal() and len(number) < 4 for number in numbers.values()):
+            raise Refusal("malformed")
+        described = Described(kind, count, completed, building, {name: int(each) for name, each in numbers.items()})
         try:
-            return sheet_of(scene.make_setup(new, 0, seats(players, lang)), lang)
+            return scene.guide_worth(setup, described, speech(lang))
         except LanguedocError as error:
             raise Refusal("bad_setup", str(error)) from None
 
@@ -61,6 +78,30 @@ class Guides(Controller):
         """The play aid of a game that is played here."""
         kept = await kept_game(request, code)
         return await asyncio.to_thread(of_save, kept.setup, lang)
+
+
+def wished(
+    game: Literal["carcassonne", "cardcassonne"],
+    preset: str,
+    modules: str,
+    tiles: str | None,
+    rules: str,
+    players: int,
+    lang: str,
+) -> scene.AnySetup:
+    """The setup of a selection."""
+    new = wire.NewGame(
+        seats=[wire.SeatWish("here") for _ in range(players)],
+        game=game,
+        preset=preset,
+        modules=names(modules),
+        tiles=None if tiles is None else names(tiles),
+        options=dict(_rule(each) for each in names(rules)),
+    )
+    try:
+        return scene.make_setup(new, 0, seats(players, lang))
+    except LanguedocError as error:
+        raise Refusal("bad_setup", str(error)) from None
 
 
 def seats(players: int, lang: str) -> tuple[str, ...]:
