@@ -25,7 +25,9 @@ def choose_modules(anna: Person) -> None:
     for name in MODULES:
         page.get_by_role("checkbox", name=name).check()
     page.locator(".counts label", has_text="3").click()
-    expect(page.locator(".heading")).to_have_text("3 players: Base game, The Tower, Inns & Cathedrals and Hills & Sheep")
+    expect(page.locator(".heading")).to_have_text(
+        "3 players: Base game, The Tower, Inns & Cathedrals and Hills & Sheep"
+    )
 
 
 def walk_a_turn(anna: Person, *, completed: str = "") -> list[str]:

@@ -44,7 +44,6 @@ def test_signs_and_pieces_change_points() -> None:
     assert points(ALL, "city", 6, pennant=2, cathedral=1) == 24
     assert points(ALL, "city", 4, pennant=1, besieged=1) == 5
     assert points(ALL, "road", 7, witch=1) == 4 and points(ALL, "road", 7, mage=1) == 14
-    assert points(ALL, "road", 4, labyrinth=1, labyrinth_followers=3) == 10
     assert points(ALL, "monastery", 8, vineyard=2) == 15
     assert points(ALL, "monastery", 8, building="abbey", little_house=2) == 11
     assert points(ALL, "field", 4, pig=1, pig_herd=1, besieged_cities=1, castle_cities=1) == 26
@@ -53,6 +52,8 @@ def test_signs_and_pieces_change_points() -> None:
 def test_agreed_rules_count() -> None:
     tiny = Setup(names=COLOURS[:2], options={"tiny_city": "two_points"})
     assert points(tiny, "city", 2) == 2 and points(BASE, "city", 2) == 4
+    network = Setup(names=COLOURS[:2], modules=("base", "labyrinths"), options={"labyrinth": "advanced"})
+    assert points(network, "road", 4, labyrinth=1, labyrinth_followers=3) == 4 + 3 * 2
     houses = Setup(names=COLOURS[:2], modules=("base", "little_buildings"), options={"building_values": "3/2/1"})
     assert points(houses, "road", 3, little_tower=1) == 6
 

@@ -65,6 +65,7 @@ export const api = {
   check: (wanted: NewGame, lang: string) => ask<SetupChecked>("POST", "setup/check", { lang }, wanted),
   games: (lang: string) => ask<Games>("GET", "games", { lang }),
   begin: (wanted: NewGame, lang: string) => ask<GameInfo>("POST", "games", { lang }, wanted),
+  learn: (slug: string, lang: string) => ask<GameInfo>("POST", `lessons/${encodeURIComponent(slug)}`, { lang }),
   game: (code: string, lang: string) => ask<GameInfo>("GET", game(code), { lang }),
   remove: (code: string) => ask<void>("DELETE", game(code), {}),
   take: (code: string, seat: number, lang: string) => ask<GameInfo>("POST", `${game(code)}/seats/${seat}`, { lang }),

@@ -42,6 +42,8 @@ export class Room {
   timeOut = $state.raw<TimeOut | null>(null);
   /** Why the last click was not carried out. */
   wrong = $state("");
+  /** What a guided game answers to a choice that it did not want. */
+  answer = $state("");
   /** Chat lines that were refused, and why. */
   unsaid = $state.raw<{ text: string; why: string } | null>(null);
   /** Why the server refuses this client. */
@@ -118,13 +120,13 @@ export class Room {
   // ------------------------------------------------------------------ to the server
 
   choose(option: Option): void {
-    this.wrong = "";
+    this.wrong = this.answer = "";
     this.#sent = newKey();
     this.#live.send({ type: "choose", key: this.#sent, version: this.version, option: option.text });
   }
 
   undo(): void {
-    this.wrong = "";
+    this.wrong = this.answer = "";
     this.#sent = newKey();
     this.#live.send({ type: "undo", key: this.#sent, version: this.version });
   }
@@ -215,7 +217,8 @@ export class Room {
           this.#notSaid(frame);
           break;
         }
-        if (frame.key && frame.code !== "too_fast") this.wrong = frame.message;
+        if (frame.code === "lesson") this.answer = frame.message;
+        else if (frame.key && frame.code !== "too_fast") this.wrong = frame.message;
         if (!frame.key && frame.code === "not_found") this.#gone();
         if (!this.info) this.turnedAway = frame.message;
         // Some refusals are temporary: then it is sent again automatically.

@@ -1,7 +1,7 @@
 // The whole scene of a table. The server sends it once and then only changes.
 
 import type {
-  Asked as Said, Cards, Ending, Figure, Player, Point, SegmentTarget, Table, Target as Pointed, Tile, TileLeft, TileTarget,
+  Asked as Said, Cards, Ending, Figure, Lesson, Player, Point, SegmentTarget, Table, Target as Pointed, Tile, TileLeft, TileTarget,
   Token,
 } from "./wire";
 
@@ -43,6 +43,7 @@ export interface Scene {
   left: TileLeft[];
   cards: Cards | null;
   ending: Ending | null;
+  lesson: Lesson | null;
 }
 
 export const BARE: Scene = {
@@ -65,6 +66,7 @@ export const BARE: Scene = {
   left: [],
   cards: null,
   ending: null,
+  lesson: null,
 };
 
 /** The scene after a change. Unchanged parts stay the same objects, so they are not drawn again. */

@@ -146,6 +146,8 @@ export interface GameInfo {
   changed: string;
   /** The code of the game that was begun after this one by "play again", where there is one. */
   following: string;
+  /** Whether it is a guided game. */
+  lesson: boolean;
   /** Whether you may take it away: you made it, and it has not begun or nobody else has a seat in it. */
   removable: boolean;
 }
@@ -415,6 +417,18 @@ export interface Ending {
   holdings: Holding[][];
 }
 
+/** What a guided game says to its learner. `task` is what to do now, nothing where it is over or free; `number` of
+ * `all` guided choices are made. `wanted`: the options with which the lesson goes on, where not all are welcome.
+ */
+export interface Lesson {
+  number: number;
+  all: number;
+  title: string;
+  text: string;
+  task: string;
+  wanted: string[];
+}
+
 /** What lies on the table. In `Welcome` everything that the game has is set; in `Moved` only what has changed. */
 export interface Table {
   status?: "waiting" | "running" | "over";
@@ -445,6 +459,8 @@ export interface Table {
   cards?: Cards;
   /** Where a game of tiles is over. */
   ending?: Ending;
+  /** Of a guided game. */
+  lesson?: Lesson | null;
 }
 
 /** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
@@ -554,7 +570,8 @@ export interface Done {
 }
 
 /** A message was not carried out and nothing has changed. Codes: malformed, too_large, too_fast, stale, illegal,
- * not_your_seat, not_running, nothing_to_undo, chat_full; unavailable and unknown, after which it may be sent again
+ * not_your_seat, not_running, nothing_to_undo, chat_full; lesson, where a guided game asks for another choice and says
+ * why; unavailable and unknown, after which it may be sent again
  * with the same key; before the socket is closed: not_found, too_many_sockets.
  */
 export interface Wrong {

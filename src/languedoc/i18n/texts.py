@@ -17,7 +17,8 @@ from languedoc.i18n import Noun, Speech, Word
 
 FEW = 1000  # smaller numbers have no separator between their digits in any language
 GUIDE = "guide"
-"""The texts of the play aid are in files of their own, which are read when the first of them is needed."""
+LESSON = "lesson"
+"""The texts of the play aid and of the lessons are in files of their own, which are read when the first is needed."""
 
 
 class Number(FluentInt):
@@ -52,7 +53,7 @@ class Texts:
         self.speech = speech
         functions: dict[str, Any] = {"NOUN": form_of}
         self.bundle = FluentBundle([speech.language], functions, use_isolating=False)
-        self.guide_read = False
+        self.unread = {GUIDE: guide_blocks, LESSON: lesson_blocks}
         self.reading = Lock()
         self._read(blocks(speech.language))
 
@@ -63,11 +64,12 @@ class Texts:
     def pattern(self, id: str) -> Any:
         """The text of that name as Fluent stores it, or None."""
         name, _, attribute = id.partition(".")
-        if not self.guide_read and name.startswith(f"{GUIDE}-"):
+        family = name.partition("-")[0]
+        if family in self.unread:
             with self.reading:  # another thread may be reading them; nobody may look before all are there
-                if not self.guide_read:
-                    self._read(guide_blocks(self.speech.language))
-                    self.guide_read = True
+                if family in self.unread:
+                    self._read(self.unread[family](self.speech.language))
+                    del self.unread[family]
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)
@@ -102,6 +104,12 @@ def blocks(language: str) -> dict[str, str]:
 def guide_blocks(language: str) -> dict[str, str]:
     """The Fluent files of the play aid: the common one, and one in the folder of each module."""
     return _texts({GUIDE: files("languedoc.i18n") / language / f"{GUIDE}.ftl"}) | _of_modules(f"{GUIDE}.{language}.ftl")
+
+
+def lesson_blocks(language: str) -> dict[str, str]:
+    """The Fluent files of the lessons: those in the folders of modules, and that of the card game."""
+    file = f"{LESSON}.{language}.ftl"
+    return _of_modules(file) | _texts({"cardcassonne": files("languedoc.cardcassonne") / file})
 
 
 def _of_modules(file: str) -> dict[str, str]:

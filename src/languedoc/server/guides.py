@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Literal
@@ -17,59 +16,71 @@ from languedoc.errors import LanguedocError
 from languedoc.guide.calculator import Described
 from languedoc.i18n import speech
 from languedoc.server import scene, wire
+from languedoc.server.accounts import in_thread
 from languedoc.server.lobby import REFUSED, Asking, Code, Lang, kept_game
 from languedoc.server.refusals import Refusal
 from languedoc.table.words import seat_name
 
 CACHED = 64  # play aids that are kept, each some 100 kB
+Game = Literal["carcassonne", "cardcassonne"]
+Which = Annotated[Game, QueryParameter(description="The game.")]
+Preset = Annotated[str, QueryParameter(max_length=100)]
 Listed = Annotated[str, QueryParameter(max_length=2000, description="Names with commas between them.")]
+Tiles = Annotated[str | None, QueryParameter(max_length=2000)]
 Rules = Annotated[str, QueryParameter(max_length=4000, description="Rules that are agreed: name:value,name:value.")]
 Players = Annotated[int, QueryParameter(ge=1, le=6, description="How many people play.")]
+Kind = Annotated[Literal["road", "city", "monastery", "field"], QueryParameter(description="What is calculated.")]
+Count = Annotated[int, QueryParameter(ge=0, le=100, description="Tiles, tiles around a building, or cities.")]
+On = Annotated[str, QueryParameter(max_length=1000, description="What is on it: name:number,name:number.")]
 WORDS = {"true": True, "false": False}
+LONGEST_NUMBER = 3  # digits
 
 
 class Guides(Controller):
     path = "/api"
     tags = ("guide",)
 
-    @get("/guide", sync_to_thread=True, responses=REFUSED)
-    def guide(
+    @get("/guide", responses=REFUSED)
+    async def guide(
         self,
-        game: Literal["carcassonne", "cardcassonne"] = "carcassonne",
-        preset: Annotated[str, QueryParameter(max_length=100)] = "",
+        game: Which = "carcassonne",
+        preset: Preset = "",
         modules: Listed = "",
-        tiles: Annotated[str | None, QueryParameter(max_length=2000)] = None,
+        tiles: Tiles = None,
         rules: Rules = "",
         players: Players = 2,
         lang: Lang = "en",
     ) -> wire.GuideSheet:
         """The play aid of a game: preparation, turn, scoring, pieces."""
-        return sheet_of(wished(game, preset, modules, tiles, rules, players, lang), lang)
+        wish = wished(game, preset, modules, tiles, rules, players)
+        try:
+            return await in_thread(of_wish, wish, lang)
+        except LanguedocError as error:
+            raise Refusal("bad_setup", str(error)) from None
 
-    @get("/guide/points", sync_to_thread=True, responses=REFUSED)
-    def points(
+    @get("/guide/points", responses=REFUSED)
+    async def points(
         self,
-        kind: Literal["road", "city", "monastery", "field"],
-        count: Annotated[int, QueryParameter(ge=0, le=100, description="Tiles, tiles around a building, or cities.")],
+        kind: Kind,
+        count: Count,
         completed: bool = True,
         building: Annotated[str, QueryParameter(max_length=100)] = "monastery",
-        on: Annotated[str, QueryParameter(max_length=1000, description="What is on it: name:number,name:number.")] = "",
-        preset: Annotated[str, QueryParameter(max_length=100)] = "",
+        on: On = "",
+        preset: Preset = "",
         modules: Listed = "",
-        tiles: Annotated[str | None, QueryParameter(max_length=2000)] = None,
+        tiles: Tiles = None,
         rules: Rules = "",
         players: Players = 2,
         lang: Lang = "en",
     ) -> wire.GuideWorth:
         """What a feature is worth in a game, by the engine's own scoring."""
-        setup = wished("carcassonne", preset, modules, tiles, rules, players, lang)
-        assert isinstance(setup, Setup)
         numbers = dict(each.partition(":")[::2] for each in names(on))
-        if not all(number.isdecimal() and len(number) < 4 for number in numbers.values()):
+        if not all(number.isdecimal() and len(number) <= LONGEST_NUMBER for number in numbers.values()):
             raise Refusal("malformed")
         described = Described(kind, count, completed, building, {name: int(each) for name, each in numbers.items()})
+        wish = wished("carcassonne", preset, modules, tiles, rules, players)
         try:
-            return scene.guide_worth(setup, described, speech(lang))
+            return await in_thread(worth, wish, described, lang)
         except LanguedocError as error:
             raise Refusal("bad_setup", str(error)) from None
 
@@ -77,20 +88,12 @@ class Guides(Controller):
     async def guide_of_game(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GuideSheet:
         """The play aid of a game that is played here."""
         kept = await kept_game(request, code)
-        return await asyncio.to_thread(of_save, kept.setup, lang)
+        return await in_thread(of_save, kept.setup, lang)
 
 
-def wished(
-    game: Literal["carcassonne", "cardcassonne"],
-    preset: str,
-    modules: str,
-    tiles: str | None,
-    rules: str,
-    players: int,
-    lang: str,
-) -> scene.AnySetup:
-    """The setup of a selection."""
-    new = wire.NewGame(
+def wished(game: Game, preset: str, modules: str, tiles: str | None, rules: str, players: int) -> wire.NewGame:
+    """A selection in the form of a new game."""
+    return wire.NewGame(
         seats=[wire.SeatWish("here") for _ in range(players)],
         game=game,
         preset=preset,
@@ -98,10 +101,6 @@ def wished(
         tiles=None if tiles is None else names(tiles),
         options=dict(_rule(each) for each in names(rules)),
     )
-    try:
-        return scene.make_setup(new, 0, seats(players, lang))
-    except LanguedocError as error:
-        raise Refusal("bad_setup", str(error)) from None
 
 
 def seats(players: int, lang: str) -> tuple[str, ...]:
@@ -116,6 +115,16 @@ def names(text: str) -> list[str]:
 def _rule(text: str) -> tuple[str, str | bool]:
     name, _, value = text.partition(":")
     return name, WORDS.get(value, value)
+
+
+def of_wish(wish: wire.NewGame, lang: str) -> wire.GuideSheet:
+    return sheet_of(scene.make_setup(wish, 0, seats(len(wish.seats), lang)), lang)
+
+
+def worth(wish: wire.NewGame, described: Described, lang: str) -> wire.GuideWorth:
+    setup = scene.make_setup(wish, 0, seats(len(wish.seats), lang))
+    assert isinstance(setup, Setup)
+    return scene.guide_worth(setup, described, speech(lang))
 
 
 def of_save(text: str, lang: str) -> wire.GuideSheet:

@@ -10,7 +10,8 @@ from collections import OrderedDict
 
 from litestar.channels import ChannelsPlugin
 
-from languedoc.server import thinking, warming
+from languedoc.server import lesson, thinking, warming
+from languedoc.server.accounts import CURRENT, in_thread_for_all
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
@@ -26,6 +27,7 @@ SILENT = 12.0  # seconds without a heartbeat after which a server process counts
 SHOWN_AFTER = 0.15  # seconds of thinking after which clients are told
 CLAIMED = 6000  # milliseconds until a claim on a bot's move expires
 AFTER_FAULT = 5.0  # seconds until a retry after a bot's choice could not be stored
+ANY_CHOICE = "random"  # the player that always answers
 AFTER_TROUBLE = 60.0  # seconds until a retry after repeated crashes of a bot
 
 
@@ -36,6 +38,7 @@ class Hall:
         self.channels = channels
         self.process = secrets.token_hex(6)
         self.workers = Workers(settings.bots, settings.thinking)
+        self.readers = Workers(1, settings.thinking, thinking.begin_reading, attempts=1)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()  # games that changed while they were being loaded
@@ -71,6 +74,7 @@ class Hall:
         for task in ending:
             task.cancel()
         self.workers.stop()
+        self.readers.stop()
         await asyncio.gather(*ending, return_exceptions=True)
 
     # ------------------------------------------------------------------ tables
@@ -82,7 +86,9 @@ class Hall:
             self.tables.move_to_end(code)
             return known
         if code not in self._opening:
-            self._opening[code] = asyncio.create_task(self._open(code))
+            account = CURRENT.get()
+            opening = self._open(code)
+            self._opening[code] = asyncio.create_task(opening if account is None else account.run(opening))
         return await asyncio.shield(self._opening[code])
 
     async def _open(self, code: str) -> Table:
@@ -91,7 +97,7 @@ class Hall:
             if found is None:
                 raise Refusal("not_found")
             kept, steps = found
-            await asyncio.to_thread(warming.prepare, kept.setup)
+            await in_thread_for_all(warming.prepare, kept.setup)
             table = Table(self, kept)
             await table.open(steps)
             while code in self._missed:
@@ -216,14 +222,17 @@ class Hall:
                 version = fold.version
                 if not await self._may_think(table, version):
                     return
+                scripted = lesson.of_opponent(table.kept, fold)
+                if scripted:
+                    await table.choose_for_bot(seat, version, scripted)
+                    continue
                 choices = [made.text for made in fold.made]
+                level = lesson.level_of(sitting)
                 seed = self.new_seed(version)
                 shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, table.show_thinking, seat, True)
                 renewing = asyncio.create_task(self._go_on_claiming(table, version))
                 try:
-                    option = await self.workers.run(
-                        thinking.think, table.code, table.kept.setup, choices, sitting.level, seed
-                    )
+                    option = await self._option_of_bot(table, choices, level, seed)
                 finally:
                     shown.cancel()
                     renewing.cancel()
@@ -237,6 +246,14 @@ class Hall:
                 return
             trouble("a bot could not choose", error, game=table.kept.id)
             self._trouble[table.code] = time.monotonic() + AFTER_FAULT
+
+    async def _option_of_bot(self, table: Table, choices: list[str], level: str, seed: int) -> str:
+        """What a bot chooses. If it never answers in time, any legal option, so that the game goes on."""
+        try:
+            return await self.workers.run(thinking.think, table.code, table.kept.setup, choices, level, seed)
+        except BotTrouble:
+            tell.warning("a bot does not answer, any legal choice is made for it", game=table.kept.id, level=level)
+            return await self.workers.run(thinking.think, table.code, table.kept.setup, choices, ANY_CHOICE, seed)
 
     async def _may_think(self, table: Table, version: int) -> bool:
         """Claim the bot's move in the database, so that one of several server processes makes it; the claim expires if

@@ -20,6 +20,7 @@ STATUS = {  # by HTTP; on a socket the code is all
     "not_found": 404,
     "method": 405,
     "stale": 409,
+    "lesson": 409,
     "nothing_to_undo": 409,
     "seat_taken": 409,
     "not_running": 409,

@@ -10,10 +10,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from languedoc.i18n import speech
-from languedoc.server import scene, wire
+from languedoc.server import lesson, scene, wire
 from languedoc.server.clocks import SECOND, read_clocks
 from languedoc.server.fold import Fold
 from languedoc.server.store import Kept, Spoken, now
+from languedoc.table.words import game_name
 
 MILLISECONDS = 1000
 
@@ -51,16 +52,32 @@ def can_undo(fold: Fold, seen: Sight) -> bool:
     return not fold.game.hides or seen.sitting in (None, seat)
 
 
+class Drawn:
+    """What was drawn and told of one moment of a game, for all who look at it, now or later."""
+
+    def __init__(self) -> None:
+        self.tables: dict[tuple[str, int | None], wire.Table] = {}
+        self.told: dict[tuple[str, int | None, int], list[wire.LogEntry]] = {}
+
+
 class Showing:
     """One moment, for everybody who looks: what they see alike is made once."""
 
-    def __init__(self, kept: Kept, fold: Fold | None, online: Collection[str], thinking: Collection[int]) -> None:
+    def __init__(
+        self,
+        kept: Kept,
+        fold: Fold | None,
+        online: Collection[str],
+        thinking: Collection[int],
+        drawn: Drawn | None = None,
+    ) -> None:
         self.kept = kept
         self.fold = fold
         self.online = online
         self.thinking = thinking
-        self._drawn: dict[tuple[str, int | None], wire.Table] = {}
-        self._told: dict[tuple[str, int | None, int], list[wire.LogEntry]] = {}
+        drawn = drawn or Drawn()
+        self._drawn = drawn.tables
+        self._told = drawn.told
 
     def table(self, seen: Sight) -> wire.Table:
         """Everything that lies on the table."""
@@ -73,6 +90,7 @@ class Showing:
         shown.undo = can_undo(fold, seen)
         shown.sitting = seen.sitting
         shown.curtain = seen.curtain
+        shown.lesson = lesson.words(kept, fold, seen.language, seen.sitting)
         if fold.ended is not None:
             shown.status = "over"
             shown.asked = None
@@ -160,7 +178,7 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
     return wire.GameInfo(
         code=kept.code,
         game=kept.game,
-        title=scene.title(kept.setup, speech(language)),
+        title=title(kept, language),
         seats=[
             wire.SeatInfo(
                 seat.number, seat.name, seat_kind(seat.kind), seat.level, seat.number in mine, seat.person in online
@@ -180,8 +198,16 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         created=written_time(kept.created),
         changed=written_time(kept.changed),
         following=kept.following,
+        lesson=lesson.of(kept) is not None,
         removable=kept.is_removable(person),
     )
+
+
+def title(kept: Kept, language: str) -> str:
+    """What is played, in words."""
+    if lesson.of(kept) is not None:
+        return speech(language).say("learning", game=game_name(kept.game, speech(language)))
+    return scene.title(kept.setup, speech(language))
 
 
 def chat_line(spoken: Spoken) -> wire.ChatLine:

@@ -281,6 +281,8 @@ def show_bench(console: Console, result: dict[str, Any]) -> None:
         ("copy of a state", f"{result['copy_us']:.2f} us"),
         ("copy of a state with the classic modules", f"{result['classic_copy_us']:.2f} us"),
         ("copy of a game with its history", f"{result['game_copy_us']:.2f} us"),
+        ("positions made and valued a second", f"{result['values_per_s']:,}"),
+        ("the same with the classic modules", f"{result['classic_values_per_s']:,}"),
         ("picture of a board of 100 tiles", f"{result['picture_ms']:.1f} ms"),
         ("signature of 1,000 games", result["signature"]),
         ("same signature interpreted", "yes" if result["signatures_equal"] else "NO"),
@@ -306,4 +308,16 @@ def show_load(console: Console, result: dict[str, Any]) -> None:
         ("load of the machine meanwhile", f"{result['machine_load']}"),
     ):
         table.add_row(name, value)
+    console.print(table)
+
+
+def show_siege(console: Console, outcomes: list[dict[str, Any]]) -> None:
+    """Print what attacks did to those who played meanwhile."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("attack")
+    for title in ("choices", "median ms", "p99 ms", "slowest ms", "memory MB", "5xx", "load"):
+        table.add_column(title, justify="right")
+    for outcome in outcomes:
+        shown = ("choices", "median_ms", "p99_ms", "longest_ms", "memory_mb", "failures", "machine_load")
+        table.add_row(outcome["attack"], *(f"{outcome[name]:,}" for name in shown))
     console.print(table)

@@ -6,6 +6,7 @@ import pytest
 
 from languedoc import Game
 from languedoc.carcassonne.modules.bridges_castles_bazaars.bazaar import BazaarOpened
+from languedoc.carcassonne.numbering import FEATURE
 from modules.abbey_and_mayor.tales import HOLE
 from modules.bridges_castles_bazaars.tales import MODULES, bridges, lords, tale
 from modules.bridges_castles_bazaars.test_bridges import ACROSS, BESIDE
@@ -139,3 +140,45 @@ def test_a_dragon_tile_is_set_aside_while_there_is_no_dragon() -> None:
     game.choose("place 0,1 N")
     assert game.view()["modules"]["bridges_castles_bazaars"]["display"] == ["U", "V"]
     assert game.view()["modules"]["princess_and_dragon"]["set_aside"] == {"BI": 1}
+
+
+BARN = """
+    6B↑ 5B↑ 3E↓
+    4B↑ 1E↓ 2E↑
+    .   [D] .
+"""
+
+
+def test_a_finished_castle_is_worth_five_to_a_barn_and_four_to_its_farmers() -> None:
+    """The city beside it finished it; Blue's farmer goes home when the barn is built."""
+    lines = (CASTLE, "4 Blue field:NL", "6 Red barn NW@0,-1")
+    story = tale("Red Blue", BARN, *lines, also=("abbey_and_mayor",), tiles=MODULES).end()
+    assert story.payments("field") == ["field: Blue 7 (2 cities 6, 1 finished_castles 1)"]
+    assert story.payments("barn") == ["final barn: Red 9 (2 cities 8, 1 finished_castles 1)"]
+
+
+AT_THE_CITY = """
+    #  #   #   #   .   3E↓ 5E↓
+    #  #  [07] #  1B↑ 2E↑ 4E↑
+    #  #   #   #   .   .   .
+"""
+
+
+@pytest.mark.parametrize(("seat", "step"), [("Red", "place_tile"), ("Blue", "count_move_in")])
+def test_points_of_a_lord_are_points_of_the_active_player(seat: str, step: str) -> None:
+    """Tile 5 completes a city that nobody owns: Red's lord gets 4. Only Blue, who gets nothing, may go to the count."""
+    lines = ("3 Red city:S; fortify city:S", f"5 {seat} pass" + "; ?" * (seat == "Blue"))
+    tiles = (*MODULES, "count")
+    story = tale("Red Blue", AT_THE_CITY, *lines, also=("count",), tiles=tiles)
+    assert story.payments() == ["castle: Red 4 (1 lord 4)"]
+    assert story.game.decision.step == step
+
+
+def test_a_robber_takes_half_of_what_a_seller_is_paid() -> None:
+    """Red's robber is beside Blue's marker. Blue sells him a tile for 3 points: Red pays 3 and robs 2."""
+    bag = ["U", "RO_rSW", "BB_field", "E", "U", "U", "U"]
+    game = Game(["Red", "Blue"], modules=(*MODULES, "robbers"), bag=bag)
+    game.state.pay(0, 5, FEATURE)
+    for choice in ("place 1,0 N", "pass", "place 2,0 N", "pass", "place 0,1 N", "auction E", "bid 3"):
+        game.choose(choice)
+    assert game.scores == (5 - 3 + 2, 3)

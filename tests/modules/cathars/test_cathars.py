@@ -10,6 +10,7 @@ from helpers.story import Story
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.turn_order import turn_order
 from modules.abbey_and_mayor.tales import APART, BARN_AND_FARMERS_APART
+from modules.messages.tales import drawn_card
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -252,3 +253,25 @@ def test_its_rows_of_the_turn_order() -> None:
         "final_siege_zero": ("final", "E-25"),
         "final_siege_fields": ("final", "E-32"),
     }
+
+
+def test_a_cloister_on_a_triangle_counts_for_the_whole_cell() -> None:
+    drawing = """
+        4CT_cN↓ 2I-04↑
+        [D]     1U↑
+        .       3B↑
+    """
+    story = tale("Red Blue", drawing, "4 Red city:S; ?", also=("half_so_wild",), tiles=(*MODULES, "half_so_wild"))
+    assert story.may("escape follower/0@city:S@0,-1")
+
+
+def test_a_message_finds_an_unfinished_besieged_city_worth_nothing() -> None:
+    """It is the smallest one, so it must be taken: 0 points, and the knight goes home."""
+    drawing = """
+        3E↓ .
+        [D] 1U↑
+        .   2CT_cN↓
+    """
+    story = drawn_card("smallest_city", drawing, "Red city:S@1,1", others=("cathars",))
+    story.choose("carry_out smallest_city")
+    assert story.awards() == [] and story.supply()["Red"] == 7

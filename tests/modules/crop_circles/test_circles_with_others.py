@@ -114,3 +114,19 @@ def test_the_hunt_finds_a_circle_that_nobody_decided() -> None:
     (circle,) = [event for event in record if isinstance(event, TilePlaced) and event.tile == "CC1_rSW"]
     record.insert(record.index(circle), circle)
     assert list(faults(story.game.state, shown(story))) == ["2 circles were laid, 1 were decided"]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "line", "module", "followers"),
+    [
+        ("[D] 1GC1↑ 2CC1_rN_rS_rW↑", "1 Red german_cathedral", "german_cathedrals", 6),
+        ("2E↓ . .\n[D] 1BH_r5→ 3CC1_rN_rS_rW↑", "2 Red city:S", "bathhouses", 6),
+    ],
+    ids=["archbishop", "bather"],
+)
+def test_archbishops_and_bathers_are_not_concerned(drawing: str, line: str, module: str, followers: int) -> None:
+    """Nobody is a thief: the circle asks for nobody's follower."""
+    last = 2 if module == "german_cathedrals" else 3
+    story = tale("Red Blue", drawing, line, f"{last} Blue ?", also=(module,))
+    story.choose("all_remove")
+    assert story.game.decision.step == "phase_figure" and story.supply()["Red"] == followers

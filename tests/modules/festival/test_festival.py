@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from helpers.story import Story
 from languedoc import Game
-from languedoc.carcassonne.events import FigureRemoved, FigureReturned
+from languedoc.carcassonne.events import FigureRemoved, FigureReturned, TilePlaced
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.festival.checks import faults
 from languedoc.carcassonne.modules.festival.rules import FestivalHeld
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
@@ -301,3 +303,26 @@ def test_the_rows_of_the_turn_order(timing: str) -> None:
     rows = turn_order(list(dict.fromkeys(BUILT.values())), {"timing_profile": timing})
     own = {row.step: (row.phase, row.number) for row in rows if row.module == "festival"}
     assert own == {"festival_enable": ("P2", "2.2-15"), "festival_return": ("P3", "2.2-15")}
+
+
+def test_a_festival_is_no_deployment_beside_a_tree() -> None:
+    """Nobody may harvest, although the tree stands beside the tile just placed."""
+    lines = ("1 Red road:E", "2 Blue lay_fruit apple; pass", "3 Red festival follower/0@road:E@-1,0")
+    story = tale("Red Blue", "1U↑ [D] 2FT1↑ 3FE_cN_rW↑", *lines, also=("fruit_trees",))
+    assert story.game.decision.step == "place_tile" and story.supply()["Red"] == 7
+
+
+def test_the_hunt_finds_festivals_that_should_not_be() -> None:
+    """One without a sign, a second one, and one of somebody else."""
+    story = tale("Red Blue", CITY, *KNIGHTS, f"7 Red festival {RED_KNIGHT}")
+    state = story.game.state
+    assert list(faults(state, {})) == []
+    assert state.record is not None
+    held = next(event for event in state.record if isinstance(event, FestivalHeld))
+    state.record.append(held)
+    assert list(faults(state, {})) == ["2 festivals at FE_cEW_cS"]
+    placed = [event for event in state.record if isinstance(event, TilePlaced)]
+    state.record.extend([placed[0], held])
+    assert list(faults(state, {})) == ["a festival at U"]
+    state.record.extend([placed[-1], replace(held, seat=1)])
+    assert list(faults(state, {})) == [f"seat 1 takes {held.figure} home, and seat 0 laid the tile"]

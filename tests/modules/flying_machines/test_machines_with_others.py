@@ -81,3 +81,16 @@ def test_nobody_lands_on_a_castle() -> None:
     drawing = "1E↓\n[D]\n2FM_field_W→"
     story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",), draws=[TWO])
     assert flights(story) == [("follower", 2, False)]
+
+
+def test_nobody_lands_in_a_german_cathedral() -> None:
+    drawing = "[D] 1GC1↑ 2FM_rEW_W↑"
+    story = tale("Red Blue", drawing, "2 Blue fly follower 2,0; ?", also=("german_cathedrals",), draws=[ONE])
+    assert story.options() == {"land road:E@1,0", "land road:S@1,0", "land road:W@1,0"}
+
+
+def test_who_lands_beside_a_tree_may_harvest() -> None:
+    drawing = "2E↓ .\n[D] 1FT1↑ 3FM_rEW_W↑"
+    lines = ("1 Red lay_fruit apple; pass", "3 Red fly follower 2,0; land road:W@1,0; ?")
+    story = tale("Red Blue", drawing, *lines, also=("fruit_trees",), draws=[ONE])
+    assert story.game.decision.step == "fruit_harvest" and story.may("harvest apple 1,0")

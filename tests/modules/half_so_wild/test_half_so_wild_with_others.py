@@ -369,3 +369,16 @@ def test_the_city_of_carcassonne_shows_edges_to_triangles() -> None:
     squares = "0,-2 -1,-2 -2,-2 -3,0 -3,1 -1,2 1,2 2,-1 2,0"  # where its wall shows meadow
     assert {text.split()[1] for text in texts(game)} == set(squares.split())
     assert len(game.options) == 2 * len(squares.split()), "each with the right angle at one end of the leg or the other"
+
+
+# ------------------------------------------------------------------ bridges
+
+
+def test_a_bridge_over_a_square_leads_to_the_leg_of_a_triangle() -> None:
+    drawing = """
+        1E↓ 2B↑ 3B↑
+        [D] 5B↑ 4I-01→
+    """
+    story = tale("Red Blue", drawing, "5 Red ?", also=("bridges_castles_bazaars",))
+    assert story.may("follower road:E")
+    assert story.game.view()["modules"]["bridges_castles_bazaars"]["bridges"] == ["road:E@1,0"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.story import Story
+from languedoc import Game
 from modules.hills_and_sheep.tales import MODULES, flocks, lots, tale
 from modules.hills_and_sheep.test_hills_and_vineyards import CITY
 from modules.hills_and_sheep.test_shepherds import OWN, PLACED, TWO
@@ -101,3 +102,36 @@ def test_a_lord_copies_the_value_of_a_cloister_with_its_vineyards() -> None:
     lines = ("1 Red city:S; fortify city:S", "2 Blue monastery")
     story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",))
     assert story.payments() == ["monastery: Blue 12 (1 monastery 9, 1 vineyards 3)", "castle: Red 12 (1 lord 12)"]
+
+
+def test_a_catapult_hits_no_shepherd() -> None:
+    drawing = """
+        [D] 1U↑
+        .   2B↑
+        .   3CA_field↑
+    """
+    lines = ("2 Red shepherd field:NL", "3 Blue ?")
+    story = Story("Red Blue", drawing, *lines, modules=(*MODULES, "catapult"), draws=[0.0, *[0.5] * 12])
+    story.choose("catapult knock_out").choose("aim_at 150,150")
+    assert story.standing() == {"Red shepherd field:NL@1,1"}
+
+
+def test_a_robber_takes_half_of_the_sheep() -> None:
+    """Red's robber is beside Blue's marker, whose three sheep go home."""
+    drawing = """
+        4RO_cN↓ .   .
+        [D]     1U↑ 3U↑
+        .       2B↑ .
+        .       5U↑ .
+    """
+    lines = ("2 Blue shepherd field:NL", "4 Blue", "5 Blue drive_home shepherd/1@field:NL@1,1; pass")
+    story = tale("Red Blue", drawing, *lines, tokens="3", also=("robbers",))
+    assert story.payments() == ["sheep: Blue 3 (3 sheep 3)", "robbery: Red 2 (1 robbery 2)"]
+
+
+def test_a_hill_from_a_bazaar_hides_a_tile_too() -> None:
+    modules = ("base", "bridges_castles_bazaars", "hills_and_sheep")
+    game = Game(["Red", "Blue"], modules=modules, bag=["BB_field", "HS_rN_rS", *["U"] * 5])
+    for choice in ("place 0,1 N", "auction HS_rN_rS", "pass", "place 1,0 E"):
+        game.choose(choice)
+    assert (game.decision.seat, game.state.hidden_count) == (1, 1)

@@ -115,3 +115,17 @@ def test_the_hunt_finds_followers_who_are_paid_wrongly() -> None:
     assert list(faults(simple, {})) == [] and simple.record is not None
     simple.record.append(paid)
     assert len(list(faults(simple, {}))) == 1, "by the simple rules nobody is paid for followers"
+
+
+WITH_A_BATH = """
+    .   .   4W↑      .       .
+    3A← [D] 1LAB_C1↑ 2BH_r5→ 6A→
+    .   .   5W↓      .       .
+"""
+
+
+@pytest.mark.parametrize(("blue", "supply"), [("2 Blue road:E", 7), ("2 Blue pass", 6)], ids=["two thieves", "one"])
+def test_who_takes_a_bath_is_alone_in_the_whole_network(blue: str, supply: int) -> None:
+    """Red is in the labyrinth, Blue on an arm of it. Alone Red would take the only bath."""
+    story = tale("Red Blue", WITH_A_BATH, "1 Red road:N", blue, "6 Blue", also=("bathhouses",))
+    assert story.supply()["Red"] == supply

@@ -93,3 +93,16 @@ def test_a_lord_copies_the_value_with_its_buildings() -> None:
     drawing = ". 1E↓ . .\n3A← [D] 2U↑ 4A→"
     story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",))
     assert story.payments() == ["road: Blue 5 (4 tiles 4, 1 little_buildings 1)", "castle: Red 5 (1 lord 5)"]
+
+
+def test_the_teacher_is_paid_for_the_buildings_too() -> None:
+    drawing = """
+        .   .   .   .   5U→      . .
+        6A← 4U↑ 3U↑ 2U↑ [SCHOOL] # 1A→
+    """
+    lines = ("1 Red", "2 Blue road:E", "3 Red build building -2,0", "6 Blue")
+    story = tale("Red Blue", drawing, *lines, also=("school",))
+    assert story.payments() == [
+        "road: Blue 6 (5 tiles 5, 1 little_buildings 1)",
+        "teacher: Red 6 (1 teacher 6)",
+    ]

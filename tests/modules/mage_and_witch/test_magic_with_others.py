@@ -124,3 +124,14 @@ def test_where_a_castle_is_built_the_figure_is_taken_off(figure: str) -> None:
     lines = (f"1 Red {figure} city:N@0,0", "3 Red city:S; fortify city:S")
     story = tale("Red Blue", BOARD, *lines, also=("bridges_castles_bazaars",))
     assert where(story) == {"mage": None, "witch": None} and story.payments() == []
+
+
+def test_a_catapult_does_not_hit_them() -> None:
+    drawing = """
+        1MW_cEW_rN_rS→ .
+        [D]            2CA_rN_rS→
+    """
+    lines = ("1 Red mage road:E@0,0; pass", "2 Blue ?")
+    story = tale("Red Blue", drawing, *lines, also=("catapult",), draws=[0.5] * 12)
+    story.choose("catapult knock_out").choose("aim_at 50,50")
+    assert story.game.view()["modules"]["mage_and_witch"]["mage"] == "road:E@0,0"

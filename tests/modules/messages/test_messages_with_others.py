@@ -272,3 +272,27 @@ def test_both_figures_may_stand_on_one_space_beside_those_of_others() -> None:
     stand(stand(story, "Red", 0, 4), "Blue", 4, 4).choose("follower city:S").choose("marker")
     assert counters(story, "Red") == counters(story, "Blue") == (4, 4)
     assert FigureMoved(0, "marker", 4) in story.game.events
+
+
+AWAY = """
+    4E↓ .   3E↓
+    [D] {} 2D↑
+"""
+
+
+@pytest.mark.parametrize(
+    ("tile", "line", "module"),
+    [
+        ("1U↑", "3 Red city:S; fortify city:S", "bridges_castles_bazaars"),
+        ("1BH_r5→", "3 Red city:S; marker", "bathhouses"),
+    ],
+    ids=["lord", "bather"],
+)
+def test_who_is_at_a_place_of_another_module_is_not_scored_by_a_card(tile: str, line: str, module: str) -> None:
+    story = told("Red Blue", AWAY.format(tile), line, "4 Red ?", modules=(*MODULES, module))
+    stack(stand(story, "Red", 1, 0), "score_and_return_follower").choose("follower city:S")
+    if story.game.decision.step == "castle_conversion":
+        story.choose("pass")
+    story.choose("marker").choose("carry_out score_and_return_follower")
+    assert asked(story)[0] == "place_tile", "nobody to choose"
+    assert story.supply()["Red"] == 6, "the other one is still where he was"

@@ -295,3 +295,15 @@ def test_the_hunt_finds_a_cloister_that_should_have_been_replaced() -> None:
         assert list(faults(story.game.state, {})) == ["B lies there, which was replaced"]
     finally:
         story.game.state.box.options["monasteries_keep"] = "add"
+
+
+def test_a_catapult_hits_an_abbot() -> None:
+    drawing = """
+        [D] 1U↑
+        .   2MG2↑
+        .   3CA_field↑
+    """
+    still = [0.5] * 12
+    story = tale("Red Blue", drawing, "2 Red abbacy", "3 Blue ?", also=("catapult",), draws=still)
+    story.choose("catapult knock_out").choose("aim_at 150,150")
+    assert story.standing() == set() and story.supply()["Red"] == 7

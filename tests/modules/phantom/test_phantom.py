@@ -14,6 +14,7 @@ from languedoc.carcassonne.modules.phantom.checks import faults
 from languedoc.carcassonne.numbering import FEATURE
 from languedoc.carcassonne.turn_order import turn_order
 from modules.abbey_and_mayor.tales import FOUR_FIELDS
+from modules.messages.tales import put
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
@@ -277,3 +278,11 @@ def test_the_hunt_finds_a_second_figure_that_is_no_phantom() -> None:
         "a follower acts second",
         "both followers of this part stand on (1, 0, 'field', 'NL')",
     ]
+
+
+def test_a_phantom_is_a_second_figure_in_the_city_so_nobody_takes_a_bath() -> None:
+    drawing = "2E↓ .\n[D] 1BH_r5→"
+    story = tale("Red Blue", drawing, "2 Red ?", also=("bathhouses",))
+    put(story, "Red city:N@0,0", "Red phantom city:N@0,0").choose("pass")
+    assert story.payments() == ["city: Red 4 (2 tiles 4)"]
+    assert (story.supply()["Red"], story.supply("phantom")["Red"]) == (7, 1)

@@ -119,3 +119,28 @@ def test_the_hunt_finds_what_watchtowers_pay_wrongly() -> None:
 def test_the_hunt_knows_that_the_publisher_pays_several() -> None:
     story = tale("Blue Red", FOLLOWERS.format("6E←"), *MONKS, also=WITH_BIG, options=OWNERS)
     assert list(faults(story.game.state, {})) == []
+
+
+AT_SCHOOL = """
+    .        . 4WT_cN_rS_city↓
+    3U→      . 2E↑
+    [SCHOOL] # 1A→
+"""
+
+
+def test_a_watchtower_is_no_feature_for_the_teacher() -> None:
+    """Red has the teacher. Blue completes a city that nobody owns, and looks out from its watchtower."""
+    story = Story("Red Blue", AT_SCHOOL, "1 Red", "4 Blue", modules=("base", "school", "watchtowers"))
+    assert story.payments() == ["watchtower: Blue 2 (2 tower_cities 2)"]
+    assert story.game.view()["modules"]["school"]["teacher"] == 0
+
+
+def test_a_robber_takes_half_of_the_points_of_a_watchtower() -> None:
+    """Blue lays the tile with the robber, so Red's goes to him."""
+    drawing = """
+        3WT_cN_rS_city↓ .
+        [D]             1U↑
+        2RO_cN↓         .
+    """
+    story = Story("Red Blue", drawing, "2 Blue", "3 Blue", modules=("base", "robbers", "watchtowers"))
+    assert story.payments() == ["watchtower: Blue 2 (2 tower_cities 2)", "robbery: Red 1 (1 robbery 1)"]

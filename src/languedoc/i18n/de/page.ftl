@@ -370,3 +370,14 @@ page-card-dragon = Drache
 page-card-fairy = Fee
 page-card-animal-joker = Tierjoker
 page-card-building-joker = Gebäudejoker
+
+# Eine Lektion.
+page-lesson = Lektion
+page-lesson-show = Zeig es mir
+page-lesson-progress = { $number } von { $all } Entscheidungen getroffen
+page-lesson-unfold = Lesen
+page-lesson-fold = Einklappen
+page-learn-to-play = Spielen lernen
+page-learn-on = Weiterlernen
+page-learn-again = Lektion wiederholen
+page-learnt-play = Eine Partie spielen

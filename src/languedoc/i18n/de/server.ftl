@@ -4,6 +4,7 @@ refused-malformed = Diese Nachricht ist nicht zu verstehen.
 refused-too_large = Das ist zu groß.
 refused-too_fast = Zu viele Nachrichten auf einmal. Bitte warte einen Augenblick.
 refused-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin und wähle dann.
+refused-lesson = { $answer }
 refused-illegal = Das ist jetzt nicht erlaubt.
 refused-not_your_seat = Du bist nicht an der Reihe.
 refused-not_running = Diese Partie läuft nicht.
@@ -28,3 +29,7 @@ refused-too_many_sockets = Es sind zu viele Fenster gleichzeitig offen.
 
 # Wie es ausging, wenn die anderen eine Partie beendet haben, weil jemandes Zeit um war.
 ended-by_clock = Die Zeit von { $name } war um, und die anderen haben die Partie beendet.
+
+# Eine Lektion.
+learning = Spielen lernen: { $game }
+learning-opponent = { $name } ist am Zug

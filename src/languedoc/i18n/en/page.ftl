@@ -370,3 +370,14 @@ page-card-dragon = dragon
 page-card-fairy = fairy
 page-card-animal-joker = animal joker
 page-card-building-joker = building joker
+
+# A guided game.
+page-lesson = Lesson
+page-lesson-show = Show me
+page-lesson-progress = { $number } of { $all } choices made
+page-lesson-unfold = Read
+page-lesson-fold = Fold
+page-learn-to-play = Learn to play
+page-learn-on = Go on learning
+page-learn-again = Lesson again
+page-learnt-play = Play a game

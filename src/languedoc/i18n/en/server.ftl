@@ -4,6 +4,7 @@ refused-malformed = This message cannot be understood.
 refused-too_large = This is too large.
 refused-too_fast = Too many messages at once. Please wait a moment.
 refused-stale = The game has gone on meanwhile. Look again, then choose.
+refused-lesson = { $answer }
 refused-illegal = This is not allowed now.
 refused-not_your_seat = It is not your turn.
 refused-not_running = This game is not running.
@@ -28,3 +29,7 @@ refused-too_many_sockets = Too many windows are open at the same time.
 
 # The outcome where the others have ended a game because somebody's time was up.
 ended-by_clock = The time of { $name } was up, and the others ended the game.
+
+# A guided game.
+learning = Learn to play: { $game }
+learning-opponent = It is the turn of { $name }

@@ -370,3 +370,14 @@ page-card-dragon = draak
 page-card-fairy = fee
 page-card-animal-joker = dierenjoker
 page-card-building-joker = gebouwenjoker
+
+# Een les.
+page-lesson = Les
+page-lesson-show = Laat zien
+page-lesson-progress = { $number } van { $all } keuzes gemaakt
+page-lesson-unfold = Lezen
+page-lesson-fold = Inklappen
+page-learn-to-play = Leren spelen
+page-learn-on = Verder leren
+page-learn-again = Les herhalen
+page-learnt-play = Een spel spelen

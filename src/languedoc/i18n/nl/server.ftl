@@ -4,6 +4,7 @@ refused-malformed = Dit bericht is niet te begrijpen.
 refused-too_large = Dit is te groot.
 refused-too_fast = Te veel berichten tegelijk. Wacht even.
 refused-stale = Het spel is intussen verdergegaan. Kijk nog eens en kies dan.
+refused-lesson = { $answer }
 refused-illegal = Dit mag nu niet.
 refused-not_your_seat = Je bent niet aan de beurt.
 refused-not_running = Dit spel is niet aan de gang.
@@ -28,3 +29,7 @@ refused-too_many_sockets = Er staan te veel vensters tegelijk open.
 
 # De uitslag als de anderen een spel hebben beëindigd omdat iemands tijd om was.
 ended-by_clock = De tijd van { $name } was om, en de anderen hebben het spel beëindigd.
+
+# Een les.
+learning = Leren spelen: { $game }
+learning-opponent = { $name } is aan de beurt

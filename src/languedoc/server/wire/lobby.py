@@ -164,6 +164,8 @@ class GameInfo(Struct):
     changed: str
     following: str
     """The code of the game that was begun after this one by "play again", where there is one."""
+    lesson: bool
+    """Whether it is a guided game."""
     removable: bool
     """Whether you may take it away: you made it, and it has not begun or nobody else has a seat in it."""
 

@@ -262,6 +262,18 @@ class Ending(Struct):
     holdings: list[list[Holding]]
 
 
+class Lesson(Struct):
+    """What a guided game says to its learner. `task` is what to do now, nothing where it is over or free; `number` of
+    `all` guided choices are made. `wanted`: the options with which the lesson goes on, where not all are welcome."""
+
+    number: int
+    all: int
+    title: str
+    text: str
+    task: str
+    wanted: list[str]
+
+
 class Table(Struct, omit_defaults=True):
     """What lies on the table. In `Welcome` everything that the game has is set; in `Moved` only what has changed."""
 
@@ -293,6 +305,8 @@ class Table(Struct, omit_defaults=True):
     cards: Cards | UnsetType = UNSET
     ending: Ending | UnsetType = UNSET
     """Where a game of tiles is over."""
+    lesson: Lesson | UnsetType | None = UNSET
+    """Of a guided game."""
 
 
 class Line(Struct):

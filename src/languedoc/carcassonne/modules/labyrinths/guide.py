@@ -35,9 +35,15 @@ def followers(module: Module, state: State, root: int) -> int:
     return sum(state.is_follower(figure) for figure in standing)
 
 
+ADVANCED = ("labyrinth", "advanced")  # by the simple rules nothing is special
 MODIFIERS = (
-    Modifier("labyrinth", ("road",), "mark-labyrinth", 4, mark="labyrinth"),
-    Modifier("labyrinth_followers", ("road",), "guide-count-labyrinth", 40, put=put_followers, read=followers),
+    Modifier("labyrinth", ("road",), "mark-labyrinth", 4, mark="labyrinth", option=ADVANCED),
+    Modifier(
+        *("labyrinth_followers", ("road",), "guide-count-labyrinth", 40),
+        put=put_followers,
+        read=followers,
+        option=ADVANCED,
+    ),
 )
 
 WHEN = {

@@ -1,0 +1,91 @@
+"""Learn to play: the guided games, from the start page to their end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.person import PHONE, Person, Screen
+from browser.test_everywhere import serious
+from languedoc.i18n import speech
+from languedoc.lessons import PLACES, Beat, Lesson, lesson
+
+LARGE = Screen(1440, 900)
+LOOKED_AT = ("crossing", "farmer", "own_choice", "face_down", "wrong_colour")
+
+
+def choose(person: Person, beat: Beat, wanted: bool) -> str:
+    """Choose something from the list of options that the lesson wants, or does not want; returns its notation."""
+    if not person.page.locator("#options").count():
+        person.page.keyboard.press("l")
+    expect(person.page.locator("#options")).to_be_visible()
+    options = [option.get_attribute("data-option") or "" for option in person.page.locator("[data-option]").all()]
+    option = next(each for each in options if beat.welcomes(each) is wanted)
+    person.page.locator(f'[data-option="{option}"]').click()
+    person.page.locator(".bar .confirm").click()
+    return option
+
+
+def follow(person: Person, given: Lesson, language: str, screen: Screen, erring: bool) -> None:
+    """Follow the words on the screen through the script; whoever errs tries something else at every choice first."""
+    told = speech(language)
+    panel = person.page.locator(".lesson")
+    for number, beat in enumerate(given.learnt):
+        id = given.text(beat.name)
+        expect(panel.locator("h2")).to_have_text(told.say(id))
+        expect(panel.locator(".task")).to_have_text(told.say(f"{id}.task"))
+        seen = person.wait_for_turn()
+        if beat.name in LOOKED_AT:
+            person.screenshot(f"lesson-{given.game}-{beat.name}-{language}-{screen.width}")
+            assert person.fits()
+        if erring and beat.answers:
+            option = choose(person, beat, wanted=False)
+            expect(panel.locator(".answer")).to_have_text(told.say(f"{id}.{beat.answer(option)}"))
+            assert person.sees()["version"] == seen["version"], "nothing has happened"
+            if number == 0:
+                person.screenshot(f"lesson-{given.game}-answer-{language}-{screen.width}")
+                assert serious(person) == []
+        if number == 2:  # leave, and go on where it was left
+            person.go("")
+            person.page.get_by_role("button", name=told.say("page-learn-on"), exact=True).click()
+            person.wait_for_turn()
+            expect(panel.locator("h2")).to_have_text(told.say(id))
+        show = panel.get_by_role("button", name=told.say("page-lesson-show"), exact=True)
+        if beat.answers and not erring:
+            show.click()
+            person.page.locator(".bar .confirm").click()
+        else:
+            choose(person, beat, wanted=True)
+        person.wait_beyond(seen["version"])
+
+
+def play_freely(person: Person) -> None:
+    """Choose the first thing offered until the game is over."""
+    while not (seen := person.wait_for_options())["over"] and seen["status"] != "over":
+        person.page.keyboard.press("n")
+        person.page.locator(".bar .confirm").click()
+        person.wait_beyond(seen["version"])
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
+def test_learn_to_play(invite: Invite, game: str) -> None:
+    given = lesson(game)
+    for language, screen in (("en", LARGE), ("de", PHONE), ("nl", LARGE if game == "cardcassonne" else PHONE)):
+        told = speech(language)
+        anna = invite("Anna", screen, language=language)
+        learn = anna.page.get_by_role("button", name=told.say("page-learn-to-play"), exact=True)
+        if language == "en":
+            expect(learn.first).to_be_visible()
+            anna.screenshot(f"learn-{game}")
+        learn.nth(list(PLACES).index(game)).click()
+        anna.wait_for_turn()
+        follow(anna, given, language, screen, erring=language == "en")
+        play_freely(anna)
+        if anna.page.locator(".final").count():
+            anna.page.locator(".final .key").first.click()
+        over = anna.page.locator("dialog[open]")
+        expect(over).to_contain_text(told.say(given.text("over")))
+        anna.screenshot(f"lesson-{game}-over-{language}-{screen.width}")
+        assert serious(anna) == []
+        expect(over.get_by_role("link", name=told.say("page-learnt-play"), exact=True)).to_be_visible()

@@ -1,0 +1,102 @@
+"""Bathhouses together with other modules, as section 5 of their sheet has it."""
+
+from __future__ import annotations
+
+import pytest
+
+from languedoc.carcassonne.numbering import FEATURE
+from modules.bathhouses.test_bathhouses import ALONE, BATH, BUY, KNIGHT, bathing, rich, tale
+from modules.count.tales import asked, settle
+from modules.messages.tales import counters, drawn_card
+
+pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
+
+
+def test_flags_are_added_after_the_mage_and_buildings() -> None:
+    drawing = """
+        1BH_c4↓ 2MW_cEW_rN_rS↑ 3E←
+        [D]     .              .
+    """
+    lines = ("1 Red city:E", "2 Blue mage city:N@0,0; build building 1,-1")
+    story = tale("Red Blue", drawing, *lines, also=("mage_and_witch", "little_buildings"))
+    assert story.payments("city") == [
+        "city: Red 17 (4 tiles 8, 1 mage 4, 1 little_buildings 1, 1 bath_flags 4)",
+    ]
+
+
+def test_flags_are_added_after_a_siege() -> None:
+    """A besieged city of three tiles: one point for each of them, then the flag."""
+    drawing = """
+        1BH_c4↓ 2CT_cN←
+        [D]     .
+    """
+    story = tale("Red Blue", drawing, "1 Red city:E", also=("cathars",))
+    assert story.payments("city") == ["city: Red 7 (3 tiles 6, 1 siege -3, 1 bath_flags 4)"]
+
+
+# Tile 3 completes a road of four tiles, on which there is a bathhouse
+TO_THE_CITY = """
+    #  #   #      #
+    #  #  [07]    #
+    #  #   #      #
+    .  .  1BH_r5↑ .
+    .  .  2U→     .
+    .  .  3A↓     .
+"""
+
+
+@pytest.mark.parametrize("comes", [True, False])
+def test_who_comes_from_the_city_of_carcassonne_is_one_of_the_followers(comes: bool) -> None:
+    """Blue's thief is alone on the road, unless Green comes: then both go home."""
+    story = tale("Red Blue Green", TO_THE_CITY, "1 Blue road:N", "3 Red ?", also=("count",))
+    settle(story, blacksmith="Green").choose("pass")
+    assert asked(story) == "Green count_move_out"
+    story.choose(next(option for option in story.options() if (option == "pass") != comes))
+    story.choose("pass")  # Red, who got nothing, sends nobody to the city
+    if comes:
+        assert story.payments() == ["road: Blue 9 (4 tiles 4, 1 bath_flags 5); Green 9 (4 tiles 4, 1 bath_flags 5)"]
+    assert bathing(story) == (set() if comes else {"Blue follower 0,2"})
+
+
+def test_who_comes_alone_from_the_city_takes_a_bath() -> None:
+    """Nobody was on the road before."""
+    story = tale("Red Blue Green", TO_THE_CITY, "3 Red ?", also=("count",))
+    settle(story, blacksmith="Green").choose("pass")
+    story.choose(next(option for option in story.options() if option != "pass")).choose("pass")
+    assert bathing(story) == {"Green follower 0,2"}
+
+
+def test_a_payment_is_not_robbed() -> None:
+    """Blue's robber beside Red's marker goes back with it."""
+    story = tale("Red Blue", BATH, KNIGHT, rest="U RO_rNS U", also=("robbers",))
+    rich(story, 23).choose("place -2,0 N").choose("pass").choose("place 2,0 E")
+    assert story.game.view()["modules"]["robbers"]["robbers"] == [None, "beside_marker/0"]
+    story.choose(BUY)
+    assert story.points() == {"Red": 18, "Blue": 0}
+    assert story.game.view()["modules"]["robbers"]["robbers"] == [None, "beside_marker/0"]
+
+
+def test_a_payment_brings_no_message() -> None:
+    """Red's marker goes from 10 back to 5, which is dark."""
+    story = tale("Red Blue", BATH, f"{KNIGHT}; marker", rest="U B U", also=("messages",))
+    story.choose("place -2,0 N")
+    story.game.state.pay(0, 6, FEATURE)
+    story.choose("pass").choose("marker").choose("place 1,-1 N").choose(BUY)
+    assert counters(story, "Red") == (5, 0) and story.game.decision.step == "phase_figure"
+
+
+def test_who_is_scored_by_a_message_goes_straight_home() -> None:
+    """His road is unfinished; there is a free bathhouse, but no completed city or road."""
+    drawing = """
+        2E↓ .
+        [D] 1BH_r5→
+    """
+    story = drawn_card("smallest_road", drawing, "Red road:E@1,0", others=("bathhouses",))
+    story.choose("carry_out smallest_road").choose("messenger")
+    assert story.supply()["Red"] == 6, "the thief is home; the knight of the completed city has taken a bath"
+    assert bathing(story) == {"Red follower 1,0"} and story.standing() == set()
+
+
+def test_one_triangle_fills_a_square_around_a_bathhouse() -> None:
+    story = tale("Red Blue", ALONE.replace("8B↑", "8I-04↑"), KNIGHT, "8 Blue", also=("half_so_wild",))
+    assert bathing(story) == set() and story.supply() == {"Red": 7, "Blue": 7}

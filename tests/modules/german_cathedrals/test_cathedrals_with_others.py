@@ -1,0 +1,87 @@
+"""German cathedrals together with other modules, as section 6 of their sheet has it."""
+
+from __future__ import annotations
+
+import pytest
+
+from modules.german_cathedrals.test_german_cathedrals import THREE, tale
+from modules.goldmines.test_goldmines import lying, owned
+from modules.messages.tales import drawn_card
+
+pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
+
+ARCHBISHOP = "1 Red german_cathedral"
+
+
+def test_the_lake_of_a_ferry_counts_one_section() -> None:
+    """From the cathedral in the west over the ferry to the monastery in the east: four tiles, two points each."""
+    lines = ("1 Red road:E", "2 Blue follower road:S; ferry road:E road:W", "3 Red")
+    story = tale("Red Blue", "1GC2↑ [D] 2FY_rE_rS_rW↑ 3A→", *lines, also=("ferries",))
+    assert story.payments() == ["road: Red 8 (4 tiles 4, 1 german_cathedral 4)"]
+
+
+def test_nobody_lands_on_a_cathedral() -> None:
+    """A machine flies to the tile of the cathedral: only its roads are reached."""
+    story = tale(
+        "Red Blue", "1GC2↑ [D] 2FM_rEW_W↑", "2 Blue fly follower 1,0; ?", also=("flying_machines",), draws=[0.4]
+    )
+    assert {option.split()[-1] for option in story.options()} == {f"road:{side}@-1,0" for side in "NESW"}
+
+
+def test_a_phantom_becomes_an_archbishop_as_second_figure() -> None:
+    story = tale("Red Blue", "[D] 1GC1↑", "1 Red follower road:E; phantom german_cathedral", also=("phantom",))
+    assert story.standing() == {"Red road:E@1,0", "Red phantom german_cathedral@1,0"}
+
+
+def test_a_phantom_does_not_join_an_archbishop() -> None:
+    story = tale("Red Blue", "[D] 1GC1↑", "1 Red follower german_cathedral; ?", also=("phantom",))
+    assert "phantom german_cathedral" not in story.options()
+
+
+def test_the_dragon_eats_an_archbishop() -> None:
+    story = tale("Red Blue", "[D] 1GC1↑ 2B3↑ 3BH↑", ARCHBISHOP, "3 Red pass; ?", also=("princess_and_dragon",))
+    story.choose("dragon 1,0")
+    assert story.standing() == set() and story.supply()["Red"] == 7
+
+
+def test_a_tower_captures_an_archbishop() -> None:
+    lines = (ARCHBISHOP, "2 Blue tower 2,0; capture follower/0@german_cathedral@1,0")
+    story = tale("Red Blue", "[D] 1GC1↑ 2TO↑", *lines, also=("tower",))
+    assert story.standing() == set() and story.game.state.elsewhere()[0][3].name == "prison"
+
+
+@pytest.mark.parametrize("card", ["smallest_road", "smallest_monastery", "farmers"])
+def test_for_messages_an_archbishop_is_neither_thief_nor_monk_nor_farmer(card: str) -> None:
+    drawing = """
+        2E↓ .
+        [D] 1GC1↑
+    """
+    story = drawn_card(card, drawing, "Red german_cathedral@1,0", others=("german_cathedrals",))
+    story.choose(f"carry_out {card}")
+    assert story.points()["Red"] == 4, "for the city alone"
+    assert story.standing() == {"Red german_cathedral@1,0"}
+
+
+def test_a_message_may_score_an_archbishop_as_at_the_end() -> None:
+    """His roads to the west, east and south have three tiles and one each."""
+    drawing = """
+        2E↓ .
+        [D] 1GC1↑
+    """
+    card = "score_and_return_follower"
+    story = drawn_card(card, drawing, "Red german_cathedral@1,0", others=("german_cathedrals",))
+    story.choose(f"carry_out {card}")
+    assert story.points()["Red"] == 4 + 5, "the city, and his roads"
+    story.choose("marker")
+    assert story.standing() == set() and story.supply()["Red"] == 7
+
+
+# The cathedral of THREE with a gold mine in the south of it
+MINE = THREE.replace("4EB→", "4GO_rNS_rEW↑")
+
+
+def test_an_archbishop_takes_the_gold_of_his_own_tile_alone() -> None:
+    """One bar lies on the mine, in one of his roads, one on his tile; nobody owns the roads."""
+    story = tale("Red Blue", MINE, ARCHBISHOP, "4 Blue gold 1,0", "6 Blue", also=("goldmines",))
+    assert story.payments() == ["german_cathedral: Red 9 (9 sections 9)"]
+    assert owned(story) == {"Red": 1, "Blue": 0} and lying(story) == {"1,1": 1}
