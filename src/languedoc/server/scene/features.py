@@ -54,9 +54,9 @@ def things_at(state: State, segment: int, figures: Sequence[int]) -> list[wire.T
     piece = state.board.piece_with(segment)
     found = [("figure", each.kind) for each in placing.figures(state) if each.figure in figures]
     found += [("token", lying.token.name) for lying in placing.tokens(state) if lying.piece == piece]
-    kind = state.board.segment_at(segment)[2]
-    if kind in vocabulary().buildings:
-        found.append(("building", kind))
+    building = vocabulary().buildings.get(state.board.segment_at(segment)[2])
+    if building is not None and not building.beside:  # a second place is told by its sign
+        found.append(("building", building.name))
     names = names_of_signs(state.box)
     signs = words.printed_signs(state.box.designs.tiles[state.board.where(piece)[2]])
     found += [("mark", names[sign]) for sign in signs if sign in names]
