@@ -30,12 +30,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from languedoc.errors import LanguedocError
 from languedoc.server.settings import LIMITS
 
+HERE = "127.0.0.1"
 STRETCH = 5.0  # seconds
 STARTED = 60.0  # seconds that the server may take
 NO_LIMITS = {
     **{"requests": 1e6, "request_burst": 10**6},
     **{"messages": 1e6, "message_burst": 10**6, "makings": 1e6, "making_burst": 10**6},
-    **{"games": 10**6, "sockets": 10**6, "sockets_of_address": 10**6},
+    **{"games": 10**6, "sockets": 10**6, "sockets_of_address": 10**6, "requests_at_once": 10**6},
+    **{"connects": 1e6, "connect_burst": 10**6, "processor": 1e6, "processor_burst": 1e6},
+    **{"processor_of_address": 1e6, "processor_burst_of_address": 1e6},
 }
 
 
@@ -90,8 +93,11 @@ class LoadFailed(LanguedocError):
 class Table:
     """One game and its two players. Whoever is asked chooses at random."""
 
-    def __init__(self, url: str, number: int, rate: float, latencies: list[tuple[float, float]]) -> None:
+    def __init__(
+        self, url: str, number: int, rate: float, latencies: list[tuple[float, float]], address: str = HERE
+    ) -> None:
         self.url = url
+        self.address = address
         self.chance = random.Random(number)
         self.rate = rate
         self.latencies = latencies
@@ -106,7 +112,7 @@ class Table:
         self._ask(1, f"/api/games/{self.code}/seats/1")
 
     def _ask(self, who: int, path: str, body: object = None) -> Any:
-        connection = http.client.HTTPConnection(self.url.removeprefix("http://"))
+        connection = http.client.HTTPConnection(self.url.removeprefix("http://"), source_address=(self.address, 0))
         headers = {"cookie": self.cookies[who], "content-type": "application/json"}
         connection.request("POST", path, json.dumps(body) if body else None, headers)
         answer = connection.getresponse()
@@ -121,7 +127,14 @@ class Table:
     async def play(self, who: int, begun: asyncio.Event) -> None:
         address = f"{self.url.replace('http', 'ws', 1)}/api/games/{self.code}/live"
         headers = {"Cookie": self.cookies[who]}
-        async with connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None) as socket:
+        async with connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            local_addr=(self.address, 0),
+        ) as socket:
             frame = read(await socket.recv())
             options: list[Option] = []
             await begun.wait()
@@ -228,10 +241,10 @@ def spent(pid: int) -> float:
 
 
 @contextlib.contextmanager
-def server(folder: Path, database: str) -> Iterator[tuple[str, int]]:
-    """A server process for this measurement; its address and its number."""
+def server(folder: Path, database: str, limits: dict[str, Any] | None = None) -> Iterator[tuple[str, int]]:
+    """A server process for this measurement, by default without limits; its address and its number."""
     command = [sys.executable, "-m", "languedoc", "serve", "--no-browser", "--port=0", f"--database={database}"]
-    environ = os.environ | {LIMITS: json.dumps(NO_LIMITS)}
+    environ = os.environ | {LIMITS: json.dumps(NO_LIMITS if limits is None else limits)}
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environ, text=True)
     assert process.stdout is not None

@@ -169,6 +169,27 @@ def test_the_quarters_of_the_count(tmp_path: Path) -> None:
     holds(tmp_path, *sentences, messages=messages, sets={"count": 1}, elements={"count": 1}, start=block)
 
 
+def test_a_bazaar_without_auction(tmp_path: Path) -> None:
+    """Everybody picks a tile, the last one is left for whoever laid the bazaar."""
+    bazaar: Json = {
+        "sets": {"bridges-castles-and-bazaars:1": 1},
+        "elements": {"bridge": 1, "castle": 1, "bazaar": True},
+    }
+    file: Json = {
+        "rules": {"bazaar-no-auction": True},
+        "names": ["Anna", "Bert", "Carl"],
+        "draws": ["BB/F.b", "BA/C", "BA/RFr", "BA/L"],
+        **bazaar,
+    }
+    picks = [{"type": "BAZAAR_BID", "payload": {"supplyIndex": index, "price": 0}} for index in (1, 0)]
+    opened = (place("BB/F.b", 0, 1), PASS, COMMIT)
+    asked = ("Phase is BazaarPhase", "Available action BazaarSelectTile", "Bazaar noAuction: true", "Player can't pass")
+    holds(tmp_path, *asked, messages=opened, **file)
+    holds(tmp_path, *asked, messages=(*opened, picks[0]), **file)
+    laid = (place("BA/RFr", 1, 0), PASS, COMMIT, place("BA/C", 0, -1, 180), PASS, COMMIT)
+    holds(tmp_path, "Available action TilePlacement for BA/L", messages=(*opened, *picks, *laid), **file)
+
+
 # --- setups ------------------------------------------------------------------------------------------
 
 

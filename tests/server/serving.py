@@ -30,6 +30,16 @@ NO_LIMITS = {
     "games": 1_000_000,
     "sockets": 1_000_000,
     "sockets_of_address": 1_000_000,
+    "requests_at_once": 1_000_000,
+    "connects": 1e6,
+    "connect_burst": 1_000_000,
+    "waiting_of_address": 1_000_000_000,
+    "processor": 1e6,
+    "processor_burst": 1e6,
+    "processor_of_address": 1e6,
+    "processor_burst_of_address": 1e6,
+    "uploads": 1_000_000,
+    "uploads_of_address": 1_000_000,
 }
 
 

@@ -22,11 +22,13 @@ Frame = dict[str, Any]
 
 
 class Visitor:
-    """`heard` has every body and frame that was received, as text."""
+    """`heard` has every body and frame that was received, as text. `address` is one of this machine."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str = "127.0.0.1") -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False)
+        self.address = address
+        transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
         self.heard: list[str] = []
 
     async def __aenter__(self) -> Self:
@@ -110,6 +112,7 @@ class Live:
             compression=None,
             proxy=None,
             open_timeout=PATIENCE,
+            local_addr=(self.visitor.address, 0),
             ping_timeout=PATIENCE,
         )
 
@@ -234,7 +237,7 @@ def told(story: Story) -> Callable[..., None]:
 
 
 @contextlib.asynccontextmanager
-async def visitors(url: str, *names: str) -> AsyncIterator[list[Visitor]]:
+async def visitors(url: str, *names: str, address: str = "127.0.0.1") -> AsyncIterator[list[Visitor]]:
     """Clients with these names, each with a cookie of its own."""
     async with contextlib.AsyncExitStack() as stack:
-        yield [await (await stack.enter_async_context(Visitor(url))).called(name) for name in names]
+        yield [await (await stack.enter_async_context(Visitor(url, address))).called(name) for name in names]

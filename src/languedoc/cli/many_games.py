@@ -180,24 +180,44 @@ def hunt(
     raise typer.Exit(bag.exit_code)
 
 
-@app.command(epilog="Examples:\n\nlanguedoc bench --json\n\nlanguedoc bench --server --games 200 --rate 200")
+@app.command(
+    epilog="Examples:\n\nlanguedoc bench --json\n\nlanguedoc bench --server --games 200 --rate 200\n\n"
+    "languedoc bench --siege --seconds 10 --attack look --attack sit"
+)
 def bench(
     as_json: Json = False,
     server: Annotated[
         bool, typer.Option("--server", help="Measure the server instead: games of scripted people over sockets.")
     ] = False,
+    siege: Annotated[
+        bool,
+        typer.Option("--siege", help="Attack a server of its own on this machine, and tell what others notice of it."),
+    ] = False,
+    attack: Annotated[
+        list[str] | None, typer.Option("--attack", metavar="NAME", help="With --siege: only this one, or these.")
+    ] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="With --server: games at once.")] = 200,
     rate: Annotated[
         float, typer.Option("--rate", metavar="N", min=0.1, help="With --server: choices a second, of all together.")
     ] = 200.0,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="N", min=1, help="With --server: how long to measure.")
+        float,
+        typer.Option(
+            "--seconds", metavar="N", min=1, help="With --server: how long to measure. With --siege: each attack."
+        ),
     ] = 30.0,
     database: Annotated[
-        str, typer.Option("--database", metavar="URL", help="With --server: an empty database. Default: a new file.")
+        str,
+        typer.Option(
+            "--database", metavar="URL", help="With --server and --siege: an empty database. Default: a new file."
+        ),
     ] = "",
 ) -> None:
-    """Measure how fast the engine is here, against a program written by hand in C; or how much the server carries."""
+    """Measure how fast the engine is here, against a program written by hand in C; or how much the server carries, or
+    what it bears."""
+    if siege:
+        bench_siege(attack or [], seconds, database, as_json)
+        return
     if server:
         bench_server(games, rate, seconds, database, as_json)
         return
@@ -221,3 +241,17 @@ def bench_server(games: int, rate: float, seconds: float, database: str, as_json
     with Console(stderr=True).status("") as status:
         found = benchmark_server.run(games, rate, seconds, database, lambda doing: status.update(doing))
     listing.show_load(console_for(), asdict(found))
+
+
+def bench_siege(attacks: list[str], seconds: float, database: str, as_json: bool) -> None:
+    from dataclasses import asdict
+
+    from languedoc import benchmark_siege  # the other commands do not need the web
+
+    if as_json:
+        found = benchmark_siege.run(attacks, seconds, database, lambda doing: None)
+        print_json({"attacks": [asdict(outcome) for outcome in found]})
+        return
+    with Console(stderr=True).status("") as status:
+        found = benchmark_siege.run(attacks, seconds, database, lambda doing: status.update(doing))
+    listing.show_siege(console_for(), [asdict(outcome) for outcome in found])

@@ -18,6 +18,7 @@ from msgspec import Struct
 import languedoc
 from languedoc.i18n import DEFAULT, LANGUAGES
 from languedoc.server import wire
+from languedoc.server.accounts import Accounts, metered
 from languedoc.server.database import Database, address
 from languedoc.server.guides import Guides
 from languedoc.server.hall import Hall
@@ -29,7 +30,7 @@ from languedoc.server.logs import logged, tell
 from languedoc.server.notes import channels_for
 from languedoc.server.pages import SAFETY, art, pages
 from languedoc.server.people import SAFE, Gate, address_of, from_elsewhere, known
-from languedoc.server.records import Records, Shapes
+from languedoc.server.records import Records, Shapes, Uploads
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
 from languedoc.server.store import Store
@@ -61,7 +62,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     return Response(found, status_code=200 if alive else 503, headers=API_HEADERS)
 
 
-def let_in(request: Request[Any, Any, Any]) -> None:
+async def let_in(request: Request[Any, Any, Any]) -> None:
     """Guard of every request: rate limit, and protection against cross-site requests."""
     requests: Buckets = request.app.state.requests
     if not requests.take(address_of(request)):
@@ -145,7 +146,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[api, live, health, art, pages],
         lifespan=[lifespan],
-        middleware=[logged, known],
+        middleware=[logged, known, metered],
         exception_handlers={
             Refusal: refused,
             HTTPException: refused_by_litestar,
@@ -153,7 +154,9 @@ def create_app(settings: Settings) -> Litestar:
             Exception: broken,
         },
         request_max_body_size=settings.limits.body,
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/art/", "^/assets/"]),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=4, exclude=["^/art/", "^/assets/"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Languedoc",
             version=languedoc.__version__,
@@ -164,7 +167,9 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.hall = hall
+    app.state.accounts = Accounts(settings.limits)
     app.state.doors = Doors(settings.limits)
     app.state.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
+    app.state.uploads = Uploads(settings.limits)
     app.state.makings = Buckets(settings.limits.makings, settings.limits.making_burst)
     return app

@@ -7,41 +7,78 @@ import asyncio
 from languedoc.server import clocks, scene, sight, wire
 from languedoc.server.clocks import Overtime
 from languedoc.server.fold import Fold, moment_of
+from languedoc.server.limits import Waiting
 from languedoc.server.refusals import Refusal
-from languedoc.server.sight import Showing, Sight
+from languedoc.server.sight import Drawn, Showing, Sight
 from languedoc.server.store import Kept, Spoken, Step, now
 
+PAST_KEPT = 8  # moments of a game that is gone through
 RESUMED = 20  # choices that somebody who comes back is told one by one
-# Why a socket is closed. A page may come back after the first two.
-TOO_SLOW, BROKEN, TOO_FAST, UNKNOWN, TOO_MANY, FORBIDDEN = 4008, 4011, 4029, 4004, 4013, 4003
-OUTBOX = 300  # frames that wait for somebody with a slow line
+# Why a socket is closed. A page may come back after the first one, and where the connection was cut without a code.
+BROKEN, TOO_FAST, UNKNOWN, TOO_MANY, FORBIDDEN = 4011, 4029, 4004, 4013, 4003
+ANY_AMOUNT = 1_000_000_000
 
 
 class Guest:
-    """A client with an open socket. `sat_down`: the seat chosen on a shared device, `shown`: the table as last sent."""
+    """A client with an open socket. `sat_down`: the seat chosen on a shared device, `shown`: the table as last sent,
+    `welcomed`: the version at which everything was last sent.
 
-    def __init__(self, person: str, name: str, language: str) -> None:
+    At most `most` bytes wait for it, and no more than `waiting` allows for its address; of a client that reads slower,
+    `too_slow` is set. One frame may wait whatever its size."""
+
+    def __init__(
+        self,
+        person: str,
+        name: str,
+        language: str,
+        address: str = "",
+        most: int = ANY_AMOUNT,
+        waiting: Waiting | None = None,
+    ) -> None:
         self.person = person
         self.name = name
         self.language = language
+        self.address = address
         self.sat_down: int | None = None
         self.shown: wire.Table | None = None
-        self.outbox: asyncio.Queue[str | int] = asyncio.Queue(OUTBOX)
-        self.too_slow = False
+        self.welcomed = -1
+        self.too_slow = asyncio.Event()
+        self._most = most
+        self._waiting = waiting or Waiting(ANY_AMOUNT)
+        self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self._bytes = 0
 
     def post(self, frame: str) -> None:
         """Queue a frame."""
-        self._post(frame)
+        size = len(frame)
+        if self.too_slow.is_set():
+            return
+        crowded = self._bytes > 0 and self._bytes + size > self._most
+        if crowded or not self._waiting.add(self.address, size):
+            self.too_slow.set()
+            return
+        self._bytes += size
+        self._outbox.put_nowait(frame)
 
     def part(self, code: int) -> None:
         """Close the socket when all frames are sent, with a code that says why."""
-        self._post(code)
+        self._outbox.put_nowait(code)
 
-    def _post(self, item: str | int) -> None:
-        try:
-            self.outbox.put_nowait(item)
-        except asyncio.QueueFull:
-            self.too_slow = True
+    async def next(self) -> str | int:
+        """The next frame to be sent, or the code to close with."""
+        item = await self._outbox.get()
+        if isinstance(item, str):
+            self._forget(len(item))
+        return item
+
+    def gone(self) -> None:
+        """Nothing more is sent."""
+        self.too_slow.set()
+        self._forget(self._bytes)
+
+    def _forget(self, size: int) -> None:
+        self._bytes -= size
+        self._waiting.remove(self.address, size)
 
 
 class Audience:
@@ -54,6 +91,9 @@ class Audience:
         self.elsewhere: dict[str, list[tuple[str, str]]] = {}
         self.thinking: set[int] = set()
         self.chat: list[Spoken] = []
+        self._past: dict[int, Fold] = {}
+        self._drawn_of: Fold | None = None
+        self._drawn = Drawn()
 
     @property
     def code(self) -> str:
@@ -99,7 +139,15 @@ class Audience:
     # ------------------------------------------------------------------ telling
 
     def showing(self, fold: Fold | None) -> Showing:
-        return Showing(self.kept, fold, self.online(), self.thinking)
+        """What there is to see. Of the game as it stands, it is drawn once for all who come."""
+        if self._drawn_of is not self.fold:
+            self.draw_anew()
+        drawn = self._drawn if fold is self.fold else None
+        return Showing(self.kept, fold, self.online(), self.thinking, drawn)
+
+    def draw_anew(self) -> None:
+        """Forget what was drawn."""
+        self._drawn_of, self._drawn = self.fold, Drawn()
 
     def welcome(self, guest: Guest, showing: Showing | None = None) -> None:
         """Send the whole table to a client."""
@@ -107,6 +155,7 @@ class Audience:
         showing = showing or self.showing(self.fold)
         guest.sat_down = seen.sitting
         guest.shown = showing.table(seen)
+        guest.welcomed = self.kept.version
         frame = wire.Welcome(
             version=self.kept.version,
             info=sight.info(self.kept, guest.person, guest.language, showing.online),
@@ -178,6 +227,20 @@ class Audience:
             guest.post(written(wire.Wrong("not_found", Refusal("not_found").message(guest.language))))
             guest.part(UNKNOWN)
 
+    async def moment(self, number: int) -> Fold:
+        """The game after a number of choices that stand. Somebody who goes through it step by step does not make it
+        be played again from its beginning each time."""
+        whole = self.fold
+        if whole is None:
+            raise Refusal("not_running")
+        if number > len(whole.made):
+            raise Refusal("not_found")
+        usable = {at: past for at, past in self._past.items() if past.made == whole.made[:at]}
+        nearest = max((at for at in usable if at <= number), default=None)
+        past = await moment_of(whole, self.kept.setup, number, None if nearest is None else usable[nearest])
+        self._past = dict(list(usable.items())[-PAST_KEPT:]) | {number: past}
+        return past.copy()
+
     async def resume(self, guest: Guest, since: int) -> bool:
         """The choices after a version, one by one; False where that would be long or would hide something."""
         whole = self.fold
@@ -187,7 +250,7 @@ class Audience:
         first = len(whole.made) - (whole.version - since)
         if first < 0 or [made.version for made in whole.made[first:]] != list(range(since + 1, whole.version + 1)):
             return False  # something was taken back
-        past = await moment_of(whole, self.kept.setup, first)
+        past = await self.moment(first)
         shown = self.showing(past).table(seen)
         for made in whole.made[first:]:
             past.apply(Step("", "choice", made.seat, made.text))

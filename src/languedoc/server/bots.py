@@ -1,5 +1,5 @@
-"""Computer players run in worker processes, never in the process that serves requests. A worker that dies is
-restarted."""
+"""Computer players and uploaded files have worker processes, never the process that serves requests. A worker that dies
+is restarted."""
 
 from __future__ import annotations
 
@@ -21,16 +21,20 @@ ATTEMPTS = 3
 
 
 class BotTrouble(Exception):
-    """The workers of a computer player died repeatedly."""
+    """The workers died, as often as they were tried."""
 
 
 class Workers:
-    """The pool of worker processes. `patience` is the timeout of an answer in seconds; waiting for a free worker does
-    not count."""
+    """A pool of worker processes. `patience` is the timeout of an answer in seconds; waiting for a free worker does
+    not count. `begin` is called in each new worker; work that fails is tried `attempts` times."""
 
-    def __init__(self, number: int, patience: float) -> None:
+    def __init__(
+        self, number: int, patience: float, begin: Callable[[], None] = begin_work, attempts: int = ATTEMPTS
+    ) -> None:
         self.number = number
         self.patience = patience
+        self.begin = begin
+        self.attempts = attempts
         self.pool: ProcessPoolExecutor | None = None
         self.stopped = False
         self._free = asyncio.Semaphore(number)
@@ -45,21 +49,21 @@ class Workers:
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.number, spawn, initializer=begin_work)
+            self.pool = ProcessPoolExecutor(self.number, spawn, initializer=self.begin)
         return self.pool
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The answer of a worker; if it dies or times out, ask another one."""
         async with self._free:
-            for attempt in range(1, ATTEMPTS + 1):
+            for attempt in range(1, self.attempts + 1):
                 if self.stopped:
                     break
                 pool = self._pool()
                 try:
                     async with asyncio.timeout(self.patience):
                         return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
-                except (BrokenProcessPool, TimeoutError) as error:
-                    tell.warning("bot process lost", reason=type(error).__name__, attempt=attempt)
+                except (BrokenProcessPool, TimeoutError, MemoryError) as error:
+                    tell.warning("worker process lost", reason=type(error).__name__, attempt=attempt)
                     self._give_up(pool)
         raise BotTrouble
 

@@ -23,7 +23,7 @@ import uvicorn
 
 from languedoc.server.app import create_app
 from languedoc.server.database import BadDatabase, Database, address
-from languedoc.server.lines import ACCEPTED, Line, take_all_lines
+from languedoc.server.lines import ACCEPTED, Line, SocketLine, take_all_lines
 from languedoc.server.logs import begin_logs
 from languedoc.server.settings import BadSettings, Settings, data_folder, limits_of, passed_on, received, seed_of
 from languedoc.server.thinking import when_parent_ends
@@ -117,6 +117,7 @@ def from_environment() -> Any:
 
 def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     line: Any = functools.partial(Line, settings.limits.silence, settings.limits.slowest)
+    socket_line: Any = functools.partial(SocketLine, settings.limits.silence, settings.limits.slowest)
     return uvicorn.Config(
         app,
         http=line,
@@ -126,7 +127,7 @@ def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=socket_line,
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=GRACE,
         **more,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Literal
@@ -15,11 +14,13 @@ from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import LanguedocError
 from languedoc.i18n import speech
 from languedoc.server import scene, wire
+from languedoc.server.accounts import in_thread
 from languedoc.server.lobby import REFUSED, Asking, Code, Lang, kept_game
 from languedoc.server.refusals import Refusal
 from languedoc.table.words import seat_name
 
 CACHED = 64  # play aids that are kept, each some 100 kB
+Which = Annotated[Literal["carcassonne", "cardcassonne"], QueryParameter(description="The game.")]
 Listed = Annotated[str, QueryParameter(max_length=2000, description="Names with commas between them.")]
 Rules = Annotated[str, QueryParameter(max_length=4000, description="Rules that are agreed: name:value,name:value.")]
 Players = Annotated[int, QueryParameter(ge=1, le=6, description="How many people play.")]
@@ -30,10 +31,10 @@ class Guides(Controller):
     path = "/api"
     tags = ("guide",)
 
-    @get("/guide", sync_to_thread=True, responses=REFUSED)
-    def guide(
+    @get("/guide", responses=REFUSED)
+    async def guide(
         self,
-        game: Literal["carcassonne", "cardcassonne"] = "carcassonne",
+        game: Which = "carcassonne",
         preset: Annotated[str, QueryParameter(max_length=100)] = "",
         modules: Listed = "",
         tiles: Annotated[str | None, QueryParameter(max_length=2000)] = None,
@@ -52,7 +53,7 @@ class Guides(Controller):
             options=agreed,
         )
         try:
-            return sheet_of(scene.make_setup(new, 0, seats(players, lang)), lang)
+            return await in_thread(of_wish, new, players, lang)
         except LanguedocError as error:
             raise Refusal("bad_setup", str(error)) from None
 
@@ -60,7 +61,7 @@ class Guides(Controller):
     async def guide_of_game(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GuideSheet:
         """The play aid of a game that is played here."""
         kept = await kept_game(request, code)
-        return await asyncio.to_thread(of_save, kept.setup, lang)
+        return await in_thread(of_save, kept.setup, lang)
 
 
 def seats(players: int, lang: str) -> tuple[str, ...]:
@@ -75,6 +76,10 @@ def names(text: str) -> list[str]:
 def _rule(text: str) -> tuple[str, str | bool]:
     name, _, value = text.partition(":")
     return name, WORDS.get(value, value)
+
+
+def of_wish(wish: wire.NewGame, players: int, lang: str) -> wire.GuideSheet:
+    return sheet_of(scene.make_setup(wish, 0, seats(players, lang)), lang)
 
 
 def of_save(text: str, lang: str) -> wire.GuideSheet:

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from litestar.channels import ChannelsPlugin
 
 from languedoc.server import lesson, thinking, warming
+from languedoc.server.accounts import CURRENT, in_thread_for_all
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
@@ -36,6 +37,7 @@ class Hall:
         self.channels = channels
         self.process = secrets.token_hex(6)
         self.workers = Workers(settings.bots, settings.thinking)
+        self.readers = Workers(1, settings.thinking, thinking.begin_reading, attempts=1)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()  # games that changed while they were being loaded
@@ -71,6 +73,7 @@ class Hall:
         for task in ending:
             task.cancel()
         self.workers.stop()
+        self.readers.stop()
         await asyncio.gather(*ending, return_exceptions=True)
 
     # ------------------------------------------------------------------ tables
@@ -82,7 +85,9 @@ class Hall:
             self.tables.move_to_end(code)
             return known
         if code not in self._opening:
-            self._opening[code] = asyncio.create_task(self._open(code))
+            account = CURRENT.get()
+            opening = self._open(code)
+            self._opening[code] = asyncio.create_task(opening if account is None else account.run(opening))
         return await asyncio.shield(self._opening[code])
 
     async def _open(self, code: str) -> Table:
@@ -91,7 +96,7 @@ class Hall:
             if found is None:
                 raise Refusal("not_found")
             kept, steps = found
-            await asyncio.to_thread(warming.prepare, kept.setup)
+            await in_thread_for_all(warming.prepare, kept.setup)
             table = Table(self, kept)
             await table.open(steps)
             while code in self._missed:

@@ -44,6 +44,45 @@ class Buckets:
         return bucket.take()
 
 
+class Budgets:
+    """Seconds of processor time for each visitor: `burst` at once, then `rate` in a second. What was spent is known
+    only afterwards, so a budget may be overdrawn."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.spent: OrderedDict[str, float] = OrderedDict()  # when all that was spent will be paid off
+
+    def left(self, visitor: str) -> bool:
+        return self.spent.get(visitor, 0.0) - time.monotonic() <= self.burst / self.rate
+
+    def charge(self, visitor: str, seconds: float) -> None:
+        until = max(self.spent.pop(visitor, 0.0), time.monotonic())
+        self.spent[visitor] = until + seconds / self.rate
+        if len(self.spent) > REMEMBERED:
+            self.spent.popitem(last=False)
+
+
+class Waiting:
+    """Bytes that wait to be sent to each visitor."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.bytes: Counter[str] = Counter()
+
+    def add(self, visitor: str, size: int) -> bool:
+        """Count some bytes; False if they are too many."""
+        if self.bytes[visitor] + size > self.most:
+            return False
+        self.bytes[visitor] += size
+        return True
+
+    def remove(self, visitor: str, size: int) -> None:
+        self.bytes[visitor] -= size
+        if self.bytes[visitor] <= 0:
+            del self.bytes[visitor]
+
+
 class Open:
     """How many of something each visitor has open."""
 

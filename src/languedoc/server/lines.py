@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Mapping
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
+CUT = "languedoc.cut"  # extension of the scope of a socket
 ACCEPTED = 100  # connections accepted at once
 
 
@@ -29,10 +33,6 @@ class Line(H11Protocol):
         super().connection_made(transport)
         transport.set_write_buffer_limits(0)  # pause as soon as anything is buffered, so that slow readers are noticed
         self._watch()
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.transport.set_write_buffer_limits()
-        super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -94,6 +94,51 @@ class Line(H11Protocol):
         if self._taking is not None:
             self._taking.cancel()
             self._taking = None
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A WebSocket with a deadline for writing: what is sent must be received within `silence` seconds plus one second
+    for every `slowest` bytes, else the connection is cut. The application may cut it, too: see `cut`."""
+
+    def __init__(self, silence: float, slowest: float, **more: Any) -> None:
+        super().__init__(**more)
+        self.silence = silence
+        self.slowest = slowest
+        self._taking: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(0)  # pause as soon as anything is buffered
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[CUT] = {"cut": self.transport.abort}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._taken()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._taken()
+        patience = self.silence + self.transport.get_write_buffer_size() / self.slowest
+        self._taking = self.loop.call_later(patience, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._taken()
+
+    def _taken(self) -> None:
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
+
+
+def cut(scope: Mapping[str, Any]) -> None:
+    """Cut the connection of a socket, whatever is still to be sent."""
+    scope["extensions"][CUT]["cut"]()
 
 
 def take_all_lines() -> None:

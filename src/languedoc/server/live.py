@@ -15,26 +15,34 @@ from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.i18n import DEFAULT, LANGUAGES, speech
 from languedoc.server import scene, wire
-from languedoc.server.audience import BROKEN, FORBIDDEN, TOO_FAST, TOO_MANY, TOO_SLOW, UNKNOWN, Guest, written
+from languedoc.server.accounts import Account, Accounts
+from languedoc.server.audience import BROKEN, FORBIDDEN, TOO_FAST, TOO_MANY, UNKNOWN, Guest, written
 from languedoc.server.hall import Hall
-from languedoc.server.limits import Bucket, Open
+from languedoc.server.limits import Bucket, Buckets, Open, Waiting
+from languedoc.server.lines import cut
 from languedoc.server.people import address_of, from_elsewhere, guest_name
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Limits
 from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
+SLOWED = 0.2  # seconds for which nothing is read from somebody who is too fast
+LONG = (wire.Look, wire.Fit, wire.Sit)  # messages whose answer takes long
 GONE = (WebSocketDisconnect, ClientDisconnected)  # the client disconnected during a send
 
 
 class Doors:
-    """Count of open sockets, by cookie and by address."""
+    """Count of open sockets, by cookie and by address, and of what waits to be sent to them."""
 
     def __init__(self, limits: Limits) -> None:
+        self.waiting = Waiting(limits.waiting_of_address)
+        self.connects = Buckets(limits.connects, limits.connect_burst)
         self.people = Open(limits.sockets)
         self.addresses = Open(limits.sockets_of_address)
 
     def enter(self, person: str, address: str) -> bool:
+        if not self.connects.take(address):
+            return False
         if not self.people.enter(person):
             return False
         if not self.addresses.enter(address):
@@ -52,32 +60,45 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """See `wire`: frames to and from the page."""
     hall: Hall = socket.app.state.hall
     doors: Doors = socket.app.state.doors
+    accounts: Accounts = socket.app.state.accounts
     person = str(socket.scope["state"]["person"])
     address = address_of(socket)
     wanted = socket.query_params.get("lang", DEFAULT)
     language = wanted if wanted in LANGUAGES else DEFAULT
-    if from_elsewhere(socket.scope):
+    try:
+        elsewhere = from_elsewhere(socket.scope)
+    except Refusal:
+        elsewhere = True
+    if elsewhere:
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
     if not doors.enter(person, address):
         await turn_away(socket, Refusal("too_many_sockets"), language, TOO_MANY)
         return
+    account = accounts.of(person, address)
+    table: Table | None = None
+    guest: Guest | None = None
     try:
-        try:
-            table = await hall.table(code)
-        except Refusal as refusal:
-            await turn_away(socket, refusal, language, UNKNOWN)
-            return
         name = await hall.store.name_of(person) or guest_name(person)
-        visit = Visit(socket, hall, table, Guest(person, name, language))
-        await visit.stay(number(socket, "since"), number(socket, "said") or 0)
+        guest = Guest(person, name, language, address, hall.settings.limits.waiting, doors.waiting)
+        try:
+            async with account.turn():
+                table = await account.run(hall.table(code))
+                await account.run(table.join(guest, number(socket, "since"), number(socket, "said") or 0))
+        except Refusal as refusal:
+            unknown = refusal.code == "not_found"
+            await turn_away(socket, refusal, language, UNKNOWN if unknown else TOO_MANY)
+            return
+        await Visit(socket, hall, table, guest, account).stay()
     except GONE:
         pass
     except Exception as error:
         await turn_away(socket, trouble("a socket broke", error), language, BROKEN)
     finally:
         doors.leave(person, address)
+        if table is not None and guest in table.guests:
+            table.go(guest)
 
 
 def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
@@ -96,42 +117,48 @@ async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, language
 class Visit:
     """A client connected to a table, from its first frame to its last."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, guest: Guest) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, guest: Guest, account: Account
+    ) -> None:
         self.socket = socket
         self.hall = hall
         self.table = table
         self.guest = guest
+        self.account = account
         self.limits = hall.settings.limits
         self.messages = Bucket(self.limits.messages, self.limits.message_burst)
         self.lines = Bucket(self.limits.lines, self.limits.line_burst)
         self.warnings = 0
 
-    async def stay(self, since: int | None, said: int) -> None:
-        await self.table.join(self.guest, since, said)
+    async def stay(self) -> None:
         sending = asyncio.create_task(self._send())
         listening = asyncio.create_task(self._listen())
+        falling_behind = asyncio.create_task(self.guest.too_slow.wait())
+        tasks = (sending, listening, falling_behind)
         try:
-            await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self.guest.too_slow.is_set():
+                cut(self.socket.scope)
+            self.guest.gone()
             self.table.go(self.guest)
-            for task in (sending, listening):
+            for task in tasks:
                 task.cancel()
-            for outcome in await asyncio.gather(sending, listening, return_exceptions=True):
+            for outcome in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
                     trouble("a socket broke", outcome, game=self.table.kept.id)
 
     async def _send(self) -> None:
-        """Send queued frames; close the socket if the client is too slow."""
-        while not self.guest.too_slow:
-            item = await self.guest.outbox.get()
+        """Send queued frames."""
+        while True:
+            item = await self.guest.next()
             if isinstance(item, int):
                 await self.socket.close(item)
                 return
             try:
-                await self.socket.send_text(item)
+                await self.account.run(self.socket.send_text(item))
             except RuntimeError:  # uvicorn's error for a connection that was closed meanwhile
                 return
-        await self.socket.close(TOO_SLOW)
 
     async def _listen(self) -> None:
         while True:
@@ -144,10 +171,13 @@ class Visit:
                 self._refuse(Refusal("too_fast"), "")
                 if self.warnings == self.limits.warnings:
                     self.guest.part(TOO_FAST)
+                await asyncio.sleep(SLOWED)
                 continue
-            await self._hear(data)
+            if not await self.account.run(self._hear(data)):
+                await asyncio.sleep(SLOWED)
 
-    async def _hear(self, data: str | bytes) -> None:
+    async def _hear(self, data: str | bytes) -> bool:
+        """Carry out a message, or say why not. False if somebody sends more than the server has time for."""
         key = ""
         try:
             if len(data) > self.limits.frame:
@@ -157,13 +187,22 @@ class Visit:
             if len(key) > LONGEST_KEY or (not key and isinstance(message, wire.Choose | wire.Undo | wire.Say)):
                 key = ""
                 raise Refusal("malformed")
-            await self._answer(message)
+            if isinstance(message, LONG):
+                async with self.account.turn():
+                    await self._answer(message)
+            else:
+                async with self.account.lane.few:
+                    self.account.check()
+                    await self._answer(message)
         except (msgspec.MsgspecError, RecursionError):
             self._refuse(Refusal("malformed"), key)
         except Refusal as refusal:
             self._refuse(refusal, key)
+            return refusal.code != "too_fast"
         except Exception as error:
             self._refuse(trouble("a message was not carried out", error, game=self.table.kept.id), key)
+
+        return True
 
     async def _answer(self, message: wire.FromPage) -> None:
         table, guest = self.table, self.guest
@@ -203,5 +242,5 @@ class Visit:
     def _refuse(self, refusal: Refusal, key: str) -> None:
         message = refusal.message(self.guest.language)
         self.guest.post(written(wire.Wrong(refusal.code, message, key, self.table.kept.version)))
-        if refusal.code == "stale":
+        if refusal.code == "stale" and self.guest.welcomed != self.table.kept.version:
             self.table.welcome(self.guest)

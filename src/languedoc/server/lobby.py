@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from languedoc.i18n import speech
 from languedoc.server import making, scene, seating, sight, wire
+from languedoc.server.accounts import in_thread, in_thread_for_all
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Buckets
 from languedoc.server.people import address_of, guest_name, tidy
@@ -76,7 +77,7 @@ class People(Controller):
         person = person_of(request)
         hall = hall_of(request)
         before = await hall.store.name_of(person) or guest_name(person)
-        for code in await hall.store.rename(person, before, name):
+        for code in await hall.store.rename(person, name, lambda seats: seating.renamed(seats, person, before, name)):
             await hall.changed(code)
         hall.renamed(person, name)
         return await who(hall, person)
@@ -90,15 +91,15 @@ class Offer(Controller):
     path = "/api"
     tags = ("setup",)
 
-    @get("/catalogue", sync_to_thread=True, responses=REFUSED)
-    def catalogue(self, lang: Lang = "en") -> wire.Catalogue:
+    @get("/catalogue", responses=REFUSED)
+    async def catalogue(self, lang: Lang = "en") -> wire.Catalogue:
         """All that can be played."""
-        return scene.catalogue(speech(lang))
+        return await in_thread_for_all(scene.catalogue, speech(lang))
 
-    @post("/setup/check", status_code=200, sync_to_thread=True, responses=REFUSED)
-    def check(self, data: JSONBody[wire.NewGame], lang: Lang = "en") -> wire.SetupChecked:
+    @post("/setup/check", status_code=200, responses=REFUSED)
+    async def check(self, data: JSONBody[wire.NewGame], lang: Lang = "en") -> wire.SetupChecked:
         """Whether a game can be played like this, and what is odd about it."""
-        return scene.check_setup(data, speech(lang))
+        return await in_thread(scene.check_setup, data, speech(lang))
 
 
 class Lobby(Controller):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -13,6 +12,7 @@ from languedoc.errors import LanguedocError
 from languedoc.games import AnyGame
 from languedoc.i18n import Noun
 from languedoc.server import clocks, lesson, scene, seating, wire
+from languedoc.server.accounts import in_thread
 from languedoc.server.bots import BotTrouble
 from languedoc.server.hall import Hall
 from languedoc.server.people import guest_name, tidy
@@ -38,7 +38,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     name = await hall.store.name_of(person) or guest_name(person)
     seats = seating.wished(wish.seats, person, name, code)
     try:
-        game = await asyncio.to_thread(wished_game, wish, hall.new_seed(0), seating.names(seats))
+        game = await in_thread(wished_game, wish, hall.new_seed(0), seating.names(seats))
     except LanguedocError as error:
         raise Refusal("bad_setup", str(error)) from None
     kept = Kept(
@@ -97,7 +97,7 @@ async def learn(hall: Hall, person: str, game: str) -> Kept:
     await check_number_of_games(hall, person)
     name = await hall.store.name_of(person) or guest_name(person)
     seats = lesson.seats(game, person, name)
-    first = await asyncio.to_thread(lesson.begin, game, seating.names(seats))
+    first = await in_thread(lesson.begin, game, seating.names(seats))
     code, standing = new_code(), standing_of(first)
     kept = Kept(code=code, game=game, setup=first.save(), host=person, standing=standing, seats=seats)
     await add(hall, kept, [])
@@ -108,9 +108,9 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     """A game from a file. The person who uploads it gets all seats and can hand them over."""
     await check_number_of_games(hall, person)
     try:
-        found = await hall.workers.run(read_upload, data)
+        found = await hall.readers.run(read_upload, data)
     except BotTrouble:
-        raise Refusal("unavailable" if hall.workers.stopped else "bad_upload") from None
+        raise Refusal("unavailable" if hall.readers.stopped else "bad_upload") from None
     if isinstance(found, Unreadable):
         modules = tuple(Noun(f"module-{slug}") for slug in found.modules)
         raise Refusal(found.refusal, found.detail, modules=modules)

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from languedoc.errors import LanguedocError
 from languedoc.server import scene
+from languedoc.server.accounts import in_thread_for_all
 from languedoc.server.refusals import Refusal
 
 FOLDER = Path(__file__).parent / "pages"
@@ -136,10 +137,10 @@ def drawing(name: str) -> Piece:
     return piece(drawn.content, drawn.media_type, A_DAY, DRAWING_POLICY)
 
 
-@get("/art/{path:path}", include_in_schema=False, sync_to_thread=True)
-def art(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+@get("/art/{path:path}", include_in_schema=False)
+async def art(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A drawing: tiles, figures, cards."""
     try:
-        return sent(request, drawing(path.lstrip("/")))
+        return sent(request, await in_thread_for_all(drawing, path.lstrip("/")))
     except (LanguedocError, LookupError, ValueError):
         raise Refusal("not_found") from None

@@ -6,6 +6,8 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Collection
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,11 +15,14 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from languedoc.server.refusals import Refusal
+
 ID_BYTES = 12
 YEARS = 5 * 365 * 24 * 3600  # seconds that a cookie lasts
 LONGEST_NAME = 30
 LONGEST_COOKIE = 200
 FOR_ALL = ("/art/", "/assets/", "/health", "/schema")  # the same for everybody
+NETWORK = 64  # bits of an address of IPv6 that belong to one household
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 # Who has not given a name is called like somebody of the Languedoc.
@@ -74,15 +79,39 @@ def tidy(name: str) -> str:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The client's address."""
-    return connection.client.host if connection.client else ""
+    """The client's address, as limits count it."""
+    return counted_address(connection.client.host if connection.client else "")
+
+
+def address_of_scope(scope: Scope) -> str:
+    client = scope.get("client")
+    return counted_address(str(client[0]) if client else "")
+
+
+@lru_cache(maxsize=1000)
+def counted_address(host: str) -> str:
+    """An address of IPv4, or the network of an address of IPv6: one household has many of these."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:  # a socket of the file system, or what a proxy made up
+        return host
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, NETWORK), strict=False))
 
 
 def from_elsewhere(scope: Scope) -> bool:
-    """Whether it is a cross-site request."""
+    """Whether it is a cross-site request. An Origin that is no origin is refused as malformed."""
     headers = dict(scope["headers"])
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    return bool(origin) and urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
+    origin = headers.get(b"origin", b"")
+    if not origin:
+        return False
+    try:
+        return urlsplit(origin.decode("ascii")).netloc != headers.get(b"host", b"").decode("latin-1")
+    except ValueError:
+        raise Refusal("malformed", "Origin") from None
 
 
 def known(app: ASGIApp) -> ASGIApp:

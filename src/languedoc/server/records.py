@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
 from litestar.params import PathParameter, RawBody
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.i18n import speech
 from languedoc.server import making, scene, sight, wire
+from languedoc.server.accounts import in_thread, in_thread_for_all
 from languedoc.server.fold import Fold
-from languedoc.server.lobby import REFUSED, Asking, Code, Lang, check_pace, hall_of, person_of, told
+from languedoc.server.limits import Open
+from languedoc.server.lobby import REFUSED, Asking, Code, Lang, hall_of, person_of, told
+from languedoc.server.people import address_of_scope
 from languedoc.server.refusals import Refusal
 from languedoc.server.settings import Limits
 from languedoc.server.sight import Showing
@@ -28,6 +31,43 @@ async def played(request: Asking, code: str) -> tuple[Table, Fold]:
     if table.fold is None:
         raise Refusal("not_running")
     return table, table.fold
+
+
+def few_uploads(app: ASGIApp) -> ASGIApp:
+    """Middleware: refuses an upload before its body is read where too many are under way, or too many came before."""
+
+    async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
+        state = scope["litestar_app"].state
+        address = address_of_scope(scope)
+        uploads: Uploads = state.uploads
+        if not state.makings.take(address) or not uploads.enter(address):
+            raise Refusal("too_fast")
+        try:
+            await app(scope, receive, send)
+        finally:
+            uploads.leave(address)
+
+    return asgi
+
+
+class Uploads:
+    """Count of uploads under way: of each address, and of all."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.addresses = Open(limits.uploads_of_address)
+        self.all = Open(limits.uploads)
+
+    def enter(self, address: str) -> bool:
+        if not self.all.enter(""):
+            return False
+        if not self.addresses.enter(address):
+            self.all.leave("")
+            return False
+        return True
+
+    def leave(self, address: str) -> None:
+        self.all.leave("")
+        self.addresses.leave(address)
 
 
 class Records(Controller):
@@ -58,7 +98,7 @@ class Records(Controller):
     async def history(self, request: Asking, code: Code, lang: Lang = "en") -> wire.History:
         """The points after every choice, and where they came from."""
         _, whole = await played(request, code)
-        return await asyncio.to_thread(scene.history, whole.game.copy(), speech(lang))
+        return await in_thread(scene.history, whole.game.copy(), speech(lang))
 
     @get("/{code:str}/fields", responses=REFUSED)
     async def fields(self, request: Asking, code: Code) -> wire.Fields:
@@ -66,12 +106,11 @@ class Records(Controller):
         _, whole = await played(request, code)
         if isinstance(whole.game, CardGame):
             return wire.Fields([])
-        return await asyncio.to_thread(scene.fields, whole.game.copy())
+        return await in_thread(scene.fields, whole.game.copy())
 
-    @post("/upload", request_max_body_size=Limits().upload, responses=REFUSED)
+    @post("/upload", request_max_body_size=Limits().upload, middleware=[few_uploads], responses=REFUSED)
     async def upload(self, request: Asking, body: RawBody, lang: Lang = "en") -> wire.GameInfo:
         """Bring a save of Languedoc or of JCloisterZone."""
-        check_pace(request)
         return told(request, await making.upload(hall_of(request), person_of(request), body), lang)
 
 
@@ -79,10 +118,10 @@ class Shapes(Controller):
     path = "/api/tiles"
     tags = ("tiles",)
 
-    @get("/{art:str}/{quarters:int}/shapes", sync_to_thread=True, responses=REFUSED)
-    def shapes(self, art: Annotated[str, PathParameter(max_length=80)], quarters: Turns) -> wire.TileShapes:
+    @get("/{art:str}/{quarters:int}/shapes", responses=REFUSED)
+    async def shapes(self, art: Annotated[str, PathParameter(max_length=80)], quarters: Turns) -> wire.TileShapes:
         """The parts of a tile, to point at."""
         try:
-            return scene.tile_shapes(art, quarters)
+            return await in_thread_for_all(scene.tile_shapes, art, quarters)
         except LanguedocError:
             raise Refusal("not_found") from None

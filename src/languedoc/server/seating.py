@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+import msgspec
+
 from languedoc.players import room
 from languedoc.server import wire
 from languedoc.server.people import LONGEST_NAME, guest_name, tidy
@@ -58,11 +60,30 @@ def others(seats: Sequence[Seat], number: int) -> list[str]:
 
 
 def names(seats: Sequence[Seat]) -> list[str]:
-    """A name for every seat, also for those where nobody sits."""
+    """A name for every seat, also for those where nobody sits. No two are alike, whatever is stored."""
+    tidied = [tidy(seat.name) for seat in seats]
     given: list[str] = []
-    for seat in seats:
-        given.append(seat.name or own_name("–", [*given, *(each.name for each in seats)]))
+    for name in tidied:
+        given.append(own_name(name, given) if name else own_name("–", [*given, *tidied]))
     return given
+
+
+def is_called(seat: Seat, name: str) -> bool:
+    """Whether the seat bears that name, or that name with a number."""
+    rest = seat.name.removeprefix(name)
+    return seat.name == name or (rest != seat.name and rest[:1] == " " and rest[1:].isdecimal())
+
+
+def renamed(seats: Sequence[Seat], person: str, before: str, name: str) -> list[Seat]:
+    """The seats of a game after somebody has changed their name: those that change. Seats to which they gave another
+    name keep it."""
+    mine = [seat for seat in seats if seat.person == person and is_called(seat, before)]
+    taken = [seat.name for seat in seats if seat not in mine]
+    changed: list[Seat] = []
+    for seat in mine:
+        changed.append(msgspec.structs.replace(seat, name=own_name(name, taken)))
+        taken.append(changed[-1].name)
+    return [seat for seat, old in zip(changed, mine, strict=True) if seat.name != old.name]
 
 
 def levels(game: str) -> list[str]:

@@ -25,7 +25,10 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
 
     body: int = 64_000
     """Bytes of a request, apart from uploads."""
-    upload: int = 8_000_000
+    upload: int = 1_000_000
+    uploads: int = 10
+    """Uploads at the same time, of everybody."""
+    uploads_of_address: int = 2
     frame: int = 8_000
     """Bytes of a message on a socket."""
     messages: float = 20.0
@@ -36,9 +39,22 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     sockets: int = 20
     """Open at the same time, for one cookie."""
     sockets_of_address: int = 400
+    connects: float = 5.0
+    """Sockets opened from one address, in a second."""
+    connect_burst: int = 200
+    waiting: int = 250_000
+    """Bytes that wait for a client that reads slowly."""
+    waiting_of_address: int = 20_000_000
+    processor: float = 0.15
+    """Seconds of processor time in a second, for one cookie; `processor_burst` at once."""
+    processor_burst: float = 3.0
+    processor_of_address: float = 0.3
+    processor_burst_of_address: float = 6.0
     requests: float = 50.0
     """From one address, in a second."""
     request_burst: int = 500
+    requests_at_once: int = 60
+    """From one address."""
     games: int = 50
     """Waiting or running that one cookie has made."""
     makings: float = 2.0

@@ -52,16 +52,32 @@ def can_undo(fold: Fold, seen: Sight) -> bool:
     return not fold.game.hides or seen.sitting in (None, seat)
 
 
+class Drawn:
+    """What was drawn and told of one moment of a game, for all who look at it, now or later."""
+
+    def __init__(self) -> None:
+        self.tables: dict[tuple[str, int | None], wire.Table] = {}
+        self.told: dict[tuple[str, int | None, int], list[wire.LogEntry]] = {}
+
+
 class Showing:
     """One moment, for everybody who looks: what they see alike is made once."""
 
-    def __init__(self, kept: Kept, fold: Fold | None, online: Collection[str], thinking: Collection[int]) -> None:
+    def __init__(
+        self,
+        kept: Kept,
+        fold: Fold | None,
+        online: Collection[str],
+        thinking: Collection[int],
+        drawn: Drawn | None = None,
+    ) -> None:
         self.kept = kept
         self.fold = fold
         self.online = online
         self.thinking = thinking
-        self._drawn: dict[tuple[str, int | None], wire.Table] = {}
-        self._told: dict[tuple[str, int | None, int], list[wire.LogEntry]] = {}
+        drawn = drawn or Drawn()
+        self._drawn = drawn.tables
+        self._told = drawn.told
 
     def table(self, seen: Sight) -> wire.Table:
         """Everything that lies on the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -139,19 +139,22 @@ class Store:
         query = select(people.c.name).where(people.c.id == person)
         return str(await self.database.read(lambda connection: connection.execute(query).scalar()) or "")
 
-    async def rename(self, person: str, before: str, name: str) -> list[str]:
-        """Give somebody a name, also in the games where they sit under their last one. Returns the codes of these."""
-        mine = and_(seats.c.person == person, seats.c.name == before)
-        running = select(games.c.id).where(games.c.status != "over")
+    async def rename(self, person: str, name: str, renamed: Callable[[Sequence[Seat]], list[Seat]]) -> list[str]:
+        """Give somebody a name, also in the games where they sit: `renamed` says which of the seats of a game change.
+        Returns the codes of these games."""
+        theirs = select(games).where(whose.sits_in(person), games.c.status != "over")
 
         def work(connection: Connection) -> list[str]:
             known = connection.execute(update(people).where(people.c.id == person).values(name=name)).rowcount
             if not known:
                 connection.execute(insert(people).values(id=person, name=name, created=now()))
-            found = connection.execute(select(seats.c.game_id).where(mine, seats.c.game_id.in_(running)))
-            changed = list(found.scalars())
-            connection.execute(update(seats).where(mine, seats.c.game_id.in_(changed)).values(name=name))
-            return list(connection.execute(select(games.c.code).where(games.c.id.in_(changed))).scalars())
+            codes = []
+            for game in read_games(connection, theirs, most=None):
+                for seat in renamed(game.seats):
+                    this = and_(seats.c.game_id == game.id, seats.c.number == seat.number, seats.c.person == person)
+                    connection.execute(update(seats).where(this).values(name=seat.name))
+                    codes.append(game.code)
+            return list(dict.fromkeys(codes))
 
         return await self.database.write(work)
 
@@ -373,9 +376,9 @@ def row_of(kept: Kept) -> dict[str, Any]:
     return columns | columns_of(kept.standing)
 
 
-def read_games(connection: Connection, query: Select[Any]) -> list[Kept]:
+def read_games(connection: Connection, query: Select[Any], most: int | None = LISTED) -> list[Kept]:
     """Games with their seats, the last changed ones first."""
-    rows = connection.execute(query.order_by(games.c.changed.desc()).limit(LISTED))
+    rows = connection.execute(query.order_by(games.c.changed.desc()).limit(most))
     found = {row.id: kept_of(row) for row in rows}
     if found:
         sitting = select(seats).where(seats.c.game_id.in_(found)).order_by(seats.c.game_id, seats.c.number)

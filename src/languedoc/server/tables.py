@@ -17,7 +17,7 @@ from languedoc.errors import IllegalChoice
 from languedoc.server import clocks, lesson, seating, sight, wire
 from languedoc.server.audience import Audience, Guest, written
 from languedoc.server.clocks import Overtime
-from languedoc.server.fold import Fold, fold, moment_of
+from languedoc.server.fold import Fold, fold
 from languedoc.server.logs import tell
 from languedoc.server.notes import Note, packed
 from languedoc.server.refusals import Refusal
@@ -25,7 +25,6 @@ from languedoc.server.replay import game_of, renamed, tiles_left
 from languedoc.server.settings import Settings
 from languedoc.server.store import Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
 
-PAST_KEPT = 8  # moments of a game that is gone through
 CROWD = 12  # clients up to which presence is sent at once
 GATHERED = 0.5  # seconds for which presence is batched beyond that
 CHAT_SHOWN = 100  # lines, to somebody who comes
@@ -50,7 +49,6 @@ class Table(Audience):
         self.store = hall.store
         self.bot: asyncio.Task[None] | None = None
         self.doubtful = False
-        self._past: dict[int, Fold] = {}
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -122,6 +120,7 @@ class Table(Audience):
         """Somebody sits down or gets up; perhaps the game begins with that."""
         if self.fold is not None:
             renamed(self.fold.game, seating.names(self.kept.seats))
+            self.draw_anew()
             self.welcome_all()
         elif self.kept.standing.status != "waiting":
             self.fold = Fold(game_of(self.kept.setup, seating.names(self.kept.seats)))
@@ -130,24 +129,12 @@ class Table(Audience):
         else:
             self.tell_room()
 
-    async def moment(self, number: int) -> Fold:
-        """The game after a number of choices that stand. Somebody who goes through it step by step does not make it
-        be played again from its beginning each time."""
-        whole = self.fold
-        if whole is None:
-            raise Refusal("not_running")
-        if number > len(whole.made):
-            raise Refusal("not_found")
-        usable = {at: past for at, past in self._past.items() if past.made == whole.made[:at]}
-        nearest = max((at for at in usable if at <= number), default=None)
-        past = await moment_of(whole, self.kept.setup, number, None if nearest is None else usable[nearest])
-        self._past = dict(list(usable.items())[-PAST_KEPT:]) | {number: past}
-        return past.copy()
-
     # ------------------------------------------------------------------ who is here
 
     def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
+        if not self.guests:
+            self.draw_anew()
         self.presence_changed()
 
     def presence_changed(self, asks: bool = False) -> None:

@@ -11,6 +11,7 @@ import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 from languedoc.errors import BadImport, BadSave, LanguedocError, Unsupported
@@ -23,6 +24,13 @@ from languedoc.players import player
 from languedoc.server.replay import begun, game_of, tiles_left
 
 REMEMBERED = 100  # games that a process keeps at hand
+READING_SECONDS = 5  # of processor time for a file
+READING_MEMORY = 400_000_000  # bytes for all that a file leads to
+
+try:
+    import resource
+except ImportError:  # a system without such limits
+    resource = None  # type: ignore[assignment]
 
 _remembered: OrderedDict[str, tuple[list[str], AnyGame]] = OrderedDict()
 
@@ -31,6 +39,24 @@ def begin_work() -> None:
     """Set up a worker: it ignores interrupts and ends with its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     when_parent_ends(lambda: os._exit(0))
+
+
+def begin_reading() -> None:
+    """Set up a worker for files that strangers bring: it may use only so much memory more than it has now."""
+    begin_work()
+    if resource is not None:
+        pages = int(Path("/proc/self/statm").read_text().split()[0]) if Path("/proc/self/statm").exists() else 0
+        most = pages * resource.getpagesize() + READING_MEMORY
+        if pages:
+            resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def allow_processor(seconds: int) -> None:
+    """Let the system end this process when it has used so many seconds of processor time from now on."""
+    if resource is not None:
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + 1 + seconds, most))
 
 
 def when_parent_ends(end: Callable[[], object]) -> None:
@@ -87,7 +113,8 @@ class Unreadable(NamedTuple):
 
 
 def read_upload(data: bytes) -> Upload | Unreadable:
-    """A save of ours or of JCloisterZone, played again."""
+    """A save of ours or of JCloisterZone, played again, within a limit of processor time."""
+    allow_processor(READING_SECONDS)
     try:
         game = opened(data)
     except NotBuilt as error:

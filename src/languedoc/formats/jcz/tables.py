@@ -175,7 +175,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
     "wind_roses": {"rose_placement": "free"},
     "hills_and_sheep": {"closed_flocks": "first"},
     "labyrinths": {"labyrinth_counts": "figures"},
-    "watchtowers": {"watchtower_owner": "meeple_owner"},
+    "watchtowers": {"watchtower_owner": "figure_owner"},
     "goldmines": {"gold_sharing": "automatic"},
     "river_1": RIVERS,
     "river_2": RIVERS,

@@ -1,0 +1,182 @@
+"""Processor time as a budget: what one person, and one address, may use of it, over all their sockets and requests.
+
+Work that takes long is done for one client of an address at a time, so even before a budget is used up, nobody else
+waits for more than one piece of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from typing import Any, Generic, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from languedoc.server.limits import Budgets, Open
+from languedoc.server.people import address_of_scope
+from languedoc.server.refusals import Refusal
+from languedoc.server.settings import Limits
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+FIRST_TIME = 0.5  # seconds that are charged for one piece of work at the most: what takes longer fills caches
+AT_ONCE = 8  # messages and requests of one address that are worked on at the same time; the others wait
+
+
+class Lane:
+    """What the clients of one address wait for: `few` of them are served at a time, and one of them with long work."""
+
+    def __init__(self) -> None:
+        self.few = asyncio.Semaphore(AT_ONCE)
+        self.one = asyncio.Lock()
+
+
+class Account:
+    """The budgets of a person and of their address."""
+
+    def __init__(self, accounts: Accounts, person: str, address: str) -> None:
+        self.accounts = accounts
+        self.person = person
+        self.address = address
+        self.lane = accounts.lane(address)
+
+    def check(self) -> None:
+        """Refuse who has used up the budget."""
+        if not (self.accounts.people.left(self.person) and self.accounts.addresses.left(self.address)):
+            raise Refusal("too_fast")
+
+    def charge(self, seconds: float) -> None:
+        self.accounts.people.charge(self.person, seconds)
+        self.accounts.addresses.charge(self.address, seconds)
+
+    async def run(self, work: Awaitable[T]) -> T:
+        """Do some work on the event loop and charge the processor time it takes."""
+        token = CURRENT.set(self)
+        try:
+            return await Metered(work, self.charge)
+        finally:
+            CURRENT.reset(token)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait until nobody else of this address has long work done, and refuse if the budget is used up then. Within a
+        turn there is no waiting."""
+        if IN_TURN.get():
+            yield
+            return
+        async with self.lane.one:
+            self.check()
+            token = IN_TURN.set(True)
+            try:
+                yield
+            finally:
+                IN_TURN.reset(token)
+
+
+class Accounts:
+    def __init__(self, limits: Limits) -> None:
+        self.people = Budgets(limits.processor, limits.processor_burst)
+        self.addresses = Budgets(limits.processor_of_address, limits.processor_burst_of_address)
+        self.requests = Open(limits.requests_at_once)
+        self._lanes: WeakValueDictionary[str, Lane] = WeakValueDictionary()
+
+    def lane(self, address: str) -> Lane:
+        lane = self._lanes.get(address)
+        if lane is None:
+            lane = self._lanes[address] = Lane()
+        return lane
+
+    def of(self, person: str, address: str) -> Account:
+        return Account(self, person, address)
+
+
+CURRENT: ContextVar[Account | None] = ContextVar("account", default=None)
+IN_TURN: ContextVar[bool] = ContextVar("in_turn", default=False)
+
+
+class Metered(Generic[T]):
+    """An awaitable that reports the processor time of every stretch in which it runs."""
+
+    def __init__(self, work: Awaitable[T], charge: Callable[[float], None]) -> None:
+        self.work = work
+        self.charge = charge
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        running: Any = self.work.__await__()
+        step: Callable[[Any], Any] = running.send
+        given: Any = None
+        while True:
+            began = time.thread_time()
+            try:
+                waited_for = step(given)
+            except StopIteration as stop:
+                result: T = stop.value
+                return result
+            finally:
+                self.charge(time.thread_time() - began)
+            try:
+                given = yield waited_for
+                step = running.send
+            except BaseException as error:
+                given = error
+                step = running.throw
+
+
+async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do long work in a thread, one piece for each address at a time, and charge its processor time to whoever asked
+    for it."""
+    account = CURRENT.get()
+    if account is None:
+        return await asyncio.to_thread(work, *args, **kwargs)
+    spent = 0.0
+
+    def timed() -> T:
+        nonlocal spent
+        began = time.thread_time()
+        try:
+            return work(*args, **kwargs)
+        finally:
+            spent = time.thread_time() - began
+
+    async with account.turn():
+        try:
+            return await asyncio.to_thread(timed)
+        finally:
+            account.charge(min(spent, FIRST_TIME))
+
+
+async def in_thread_for_all(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do work in a thread whose result is kept for everybody: whoever is the first to ask for it is not charged."""
+    account = CURRENT.get()
+    if account is None or IN_TURN.get():
+        return await asyncio.to_thread(work, *args, **kwargs)
+    async with account.lane.one:
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+
+def metered(app: ASGIApp) -> ASGIApp:
+    """Middleware: refuses requests of those whose budget is used up or who ask too much at once, before anything else
+    is done, and charges for the others."""
+
+    async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["path"] == "/health":
+            await app(scope, receive, send)
+            return
+        accounts: Accounts = scope["litestar_app"].state.accounts
+        account = accounts.of(str(scope["state"]["person"]), address_of_scope(scope))
+        if scope["path"].startswith("/api/"):
+            account.check()
+        if not accounts.requests.enter(account.address):
+            raise Refusal("too_fast")
+        try:
+            await account.run(app(scope, receive, send))
+        finally:
+            accounts.requests.leave(account.address)
+
+    return asgi

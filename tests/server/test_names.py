@@ -1,0 +1,51 @@
+"""What people call themselves does no harm to the games in which they sit."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+
+from server.serving import NO_LIMITS, Server
+from server.visitor import told, visitors
+
+
+@told
+async def test_who_takes_the_name_of_a_neighbour_is_numbered_there(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+            code = (await anna.make("me", "open", draw_start=False))["code"]
+            await ben.post(f"/api/games/{code}/seats/1")
+            assert (await ben.ask("PUT", "/api/me", {"name": "Anna"}))["name"] == "Anna"
+            seats = (await anna.get(f"/api/games/{code}"))["seats"]
+            assert [seat["name"] for seat in seats] == ["Anna", "Anna 2"]
+            await ben.called("Carl")
+            seats = (await anna.get(f"/api/games/{code}"))["seats"]
+            assert [seat["name"] for seat in seats] == ["Anna", "Carl"]
+            await ben.called("Anna")
+            server.stop()
+            server.start()
+            async with anna.live(code) as line:
+                await line.welcome()
+                await line.step(line.options[0])
+                assert [player["name"] for player in line.table["players"]] == ["Anna", "Anna 2"]
+        assert '"level":"error"' not in server.logged()
+
+
+@told
+async def test_a_game_in_which_two_bear_the_same_name_can_be_opened(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            code = (await anna.make("me", "here", "here", draw_start=False))["code"]
+            server.stop()
+            connection = sqlite3.connect(server.database)
+            for number, name in enumerate(("Anna", "Anna", "  Anna\n")):
+                connection.execute("UPDATE seats SET name = ? WHERE number = ?", (name, number))
+            connection.commit()
+            connection.close()
+            server.start()
+            async with anna.live(code) as line:
+                await line.welcome()
+                assert [player["name"] for player in line.table["players"]] == ["Anna", "Anna 2", "Anna 3"]
+                await line.play(random.Random(1), lambda: line.version >= 5)
+        assert '"level":"error"' not in server.logged()

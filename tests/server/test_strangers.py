@@ -1,0 +1,251 @@
+"""What one stranger may use of the server: memory, processor time, connections, uploads. The others play on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from languedoc.server.accounts import CURRENT, Accounts, in_thread
+from languedoc.server.audience import Guest
+from languedoc.server.bots import BotTrouble, Workers
+from languedoc.server.limits import Waiting
+from languedoc.server.people import counted_address
+from languedoc.server.refusals import Refusal
+from languedoc.server.settings import Limits
+from languedoc.server.thinking import allow_processor, begin_reading
+from server.serving import NO_LIMITS, PATIENCE, Server
+from server.visitor import Visitor, told, visitors
+
+STRANGER = "127.0.0.66"
+
+
+def connected(server: Server, address: str = "127.0.0.1", receive_buffer: int = 0) -> socket.socket:
+    """A connection from an address of this machine."""
+    line = socket.socket()
+    line.settimeout(PATIENCE)
+    if receive_buffer:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    line.bind((address, 0))
+    line.connect(("127.0.0.1", server.port))
+    return line
+
+
+def masked(frame: object) -> bytes:
+    """A text frame of a WebSocket as clients send it, with a mask of zeros."""
+    body = json.dumps(frame).encode()
+    assert len(body) < 126
+    return bytes([0x81, 0x80 | len(body), 0, 0, 0, 0]) + body
+
+
+def upgraded(line: socket.socket, server: Server, code: str, cookie: str = "") -> None:
+    """Make a connection a WebSocket to a game; nothing but the head of the answer is read."""
+    line.sendall(
+        f"GET /api/games/{code}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: {cookie}\r\n\r\n".encode()
+    )
+    assert line.recv(12) == b"HTTP/1.1 101"
+
+
+async def until_sockets(visitor: Visitor, sockets: int) -> None:
+    """Wait until the server has so many open sockets."""
+    async with asyncio.timeout(PATIENCE):
+        while (await visitor.get("/health"))["sockets"] != sockets:
+            await asyncio.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with narrow limits. Each test comes from an address of its own."""
+    limits = {"waiting": 30_000, "silence": 1.0, "slowest": 1e6, "uploads_of_address": 2, "uploads": 3}
+    limits |= {"processor": 1e-3, "processor_burst": 0.3, "processor_of_address": 1e-3}
+    limits |= {"processor_burst_of_address": 0.8, "connects": 1e-3, "connect_burst": 8}
+    with Server(tmp_path_factory.mktemp("strict"), limits=NO_LIMITS | limits) as server:
+        yield server
+        assert server.answers() and '"level":"error"' not in server.logged()
+
+
+def shout(line: socket.socket, times: int) -> None:
+    for _ in range(times):
+        line.sendall(masked({"type": "sit", "seat": 0}))
+
+
+@told
+async def test_a_socket_that_never_reads_is_cut(tmp_path: Path) -> None:
+    limits = {"waiting": 30_000, "silence": 1.0, "slowest": 1e6}
+    with Server(tmp_path, limits=NO_LIMITS | limits) as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            code = (await anna.make("me", "here"))["code"]
+            async with anna.live(code) as line:
+                await line.welcome()
+                with closing(connected(server, receive_buffer=4096)) as deaf:
+                    upgraded(deaf, server, code, anna.cookies())
+                    await until_sockets(anna, 2)
+                    with pytest.raises(ConnectionError):  # too much waits for it
+                        await asyncio.to_thread(shout, deaf, 1_000_000)
+                    await until_sockets(anna, 1)
+                await line.step(line.options[0])
+        assert '"level":"error"' not in server.logged()
+
+
+@told
+async def test_a_client_that_reads_too_slowly_is_noticed_by_the_bytes_that_wait() -> None:
+    waiting = Waiting(1000)
+    first, second = (Guest("anna", "Anna", "en", STRANGER, 300, waiting) for _ in range(2))
+    first.post("x" * 500)  # one frame may wait whatever its size
+    assert not first.too_slow.is_set()
+    first.post("x")
+    assert first.too_slow.is_set()
+    second.post("x" * 250)
+    await second.next()
+    second.post("x" * 300)
+    assert not second.too_slow.is_set()
+    third = Guest("ben", "Ben", "en", STRANGER, 300, waiting)
+    third.post("x" * 250)  # all clients of the address together
+    assert third.too_slow.is_set()
+    first.gone()
+    second.gone()
+    third.gone()
+    assert not waiting.bytes
+
+
+@told
+async def test_uploads_are_refused_before_their_body_comes_where_too_many_are_under_way(strict: Server) -> None:
+    begun = b"POST /api/games/upload HTTP/1.1\r\nHost: languedoc\r\nContent-Length: 900000\r\n\r\nlanguedoc-save 1\n"
+    lines = [connected(strict, STRANGER) for _ in range(4)]
+    for line in lines:
+        line.sendall(begun)
+        line.setblocking(False)
+    answers: list[bytes] = []
+    async with asyncio.timeout(PATIENCE):
+        while len(answers) < 4:  # two at once; the others are cut when their body does not come
+            await asyncio.sleep(0.05)
+            for line in list(lines):
+                try:
+                    answers.append(line.recv(12))
+                except BlockingIOError:
+                    continue
+                except ConnectionError:
+                    answers.append(b"")
+                lines.remove(line)
+                line.close()
+    assert sorted(answers) == [b"", b"", b"HTTP/1.1 429", b"HTTP/1.1 429"]
+    async with visitors(strict.url, "Anna", address="127.0.0.71") as (anna,):
+        assert (await anna.ask("POST", "/api/games/upload", status=400, content=b"hello"))["code"] == "bad_upload"
+
+
+def hoard() -> int:
+    return len([bytes(100_000_000) for _ in range(20)])
+
+
+def ponder() -> None:
+    allow_processor(0)
+    while True:
+        pass
+
+
+@told
+async def test_who_reads_files_has_little_memory_and_little_time() -> None:
+    readers = Workers(1, PATIENCE, begin_reading, attempts=1)
+    try:
+        for work in (hoard, ponder):
+            with pytest.raises(BotTrouble):
+                await readers.run(work)
+        assert await readers.run(len, b"the next one is read") == 20
+    finally:
+        readers.stop()
+
+
+@told
+async def test_a_stranger_whose_time_is_used_up_is_refused_and_the_others_play_on(strict: Server) -> None:
+    async with visitors(strict.url, "Anna", address="127.0.0.72") as (anna,):
+        async with asyncio.timeout(PATIENCE):
+            while (answer := await anna.http.get("/api/games")).status_code == 200:
+                pass
+        assert answer.status_code == 429 and answer.json()["code"] == "too_fast"
+        assert (await anna.http.get("/")).status_code in (200, 503)  # pages are for everybody
+        async with asyncio.timeout(PATIENCE):
+            status = 200
+            while status == 200:  # other persons of the same address, until that has used up its time
+                async with Visitor(strict.url, anna.address) as another:
+                    status = (await another.http.get("/api/games")).status_code
+            assert status == 429
+    async with visitors(strict.url, "Ben", address="127.0.0.73") as (ben,):
+        await ben.get("/api/games")
+
+
+@told
+async def test_messages_requests_and_connections_of_a_stranger_count_together(strict: Server) -> None:
+    async with visitors(strict.url, "Anna", "Ben", address="127.0.0.74") as (anna, ben):
+        code = (await anna.make("me", "open", draw_start=False))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        async with ben.live(code) as spy:
+            await spy.welcome()
+            async with asyncio.timeout(PATIENCE):
+                answer = {"type": "fits"}
+                while answer["type"] == "fits":
+                    await spy.send({"type": "fit", "id": 1, "x": 0, "y": -1})
+                    answer = await spy.hear_until(lambda frame: frame["type"] in ("fits", "wrong"))
+            assert answer["code"] == "too_fast"
+            assert (await spy.choose("place 9,9 N"))["code"] == "too_fast"
+        async with ben.live(code) as again:
+            assert (await again.hear())["code"] == "too_fast"
+            with pytest.raises(ConnectionClosed):
+                await again.hear()
+        await ben.get("/api/games", status=429)
+        async with anna.live(code) as line:
+            await line.welcome()
+            await line.step(line.options[0])
+
+
+@told
+async def test_connecting_again_and_again_is_refused(strict: Server) -> None:
+    async with visitors(strict.url, "Anna", address="127.0.0.75") as (anna,):
+        code = (await anna.make("me", "here"))["code"]
+        outcomes = []
+        for _ in range(9):
+            async with anna.live(code) as line:
+                outcomes.append((await line.hear())["type"])
+        assert outcomes == ["welcome"] * 8 + ["wrong"]
+
+
+@told
+async def test_what_is_done_in_a_thread_is_charged_and_done_for_one_client_at_a_time() -> None:
+    accounts = Accounts(Limits())
+    at_once, most = 0, 0
+
+    def work() -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        until = time.thread_time() + 0.02
+        while time.thread_time() < until:
+            pass
+        at_once -= 1
+
+    account = accounts.of("anna", "192.0.2.1")
+    CURRENT.set(account)
+    await asyncio.gather(*(in_thread(work) for _ in range(5)))
+    assert most == 1
+    assert accounts.people.spent["anna"] - time.monotonic() > 0.09 / Limits().processor - PATIENCE
+    accounts.people.charge("anna", 10 * Limits().processor_burst)
+    with pytest.raises(Refusal):
+        await in_thread(work)
+    accounts.of("ben", "192.0.2.1").check()
+
+
+def test_a_network_of_ipv6_counts_as_one_address() -> None:
+    assert counted_address("2001:db8:1:2:aaaa::1") == counted_address("2001:db8:1:2:ffff::2%eth0")
+    assert counted_address("2001:db8:1:2::1") != counted_address("2001:db8:1:3::1")
+    assert counted_address("::ffff:192.0.2.7") == counted_address("192.0.2.7") == "192.0.2.7"
+    assert counted_address("192.0.2.7") != counted_address("192.0.2.8")
+    assert counted_address(unknown := secrets.token_hex(4)) == unknown
