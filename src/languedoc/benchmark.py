@@ -34,6 +34,7 @@ from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import LanguedocError
 from languedoc.players import cardcassonne
 from languedoc.players.carcassonne import Player, Random, play_games
+from languedoc.players.carcassonne.one_ply import OnePly
 from languedoc.players.simulation import simulate
 from languedoc.table.chance import Chance
 
@@ -43,6 +44,7 @@ ROUNDS = 6
 TIMES_A_ROUND = 5
 GAMES_A_ROUND = 8000  # five times: the yardstick plays 40,000 games in every round, and so does the engine
 COPIES = 4000
+VALUED = 300  # decisions of the one-ply player
 CLASSIC = (
     "base",
     "river_1",
@@ -145,6 +147,7 @@ def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
         card_games(),
         *api_games(),
         *copies(),
+        *values(),
         *growing(),
         *threading(),
     ]
@@ -302,6 +305,28 @@ def copies() -> tuple[Contest, Contest, Contest]:
         Contest("classic_copy_us", times, partial(many, classic.state.copy)),
         Contest("game_copy_us", times, partial(many, game.copy)),
     )
+
+
+def values() -> tuple[Contest, Contest]:
+    """Positions after a turn that the one-ply player makes and values, in the middle of a game."""
+    contests = []
+    for name, setup, choices, decisions in (
+        ("values_per_s", Setup(seed=5), MIDDLE, VALUED),
+        ("classic_values_per_s", Setup(modules=CLASSIC, seed=5), CLASSIC_MIDDLE, VALUED // 10),
+    ):
+        game = half_played(setup, choices)
+        while game.state.hand < 0:  # a tile is to be laid
+            game.choose(0)
+        player = OnePly(5)
+        player.pick(game.state)
+        times = share(decisions)
+
+        def decide(player: OnePly = player, game: Game = game, times: int = times) -> None:
+            for _ in range(times):
+                player.pick(game.state)
+
+        contests.append(Contest(name, times * player.ways, decide))
+    return contests[0], contests[1]
 
 
 def half_played(setup: Setup, choices: int) -> Game:

@@ -281,6 +281,8 @@ def show_bench(console: Console, result: dict[str, Any]) -> None:
         ("copy of a state", f"{result['copy_us']:.2f} us"),
         ("copy of a state with the classic modules", f"{result['classic_copy_us']:.2f} us"),
         ("copy of a game with its history", f"{result['game_copy_us']:.2f} us"),
+        ("positions made and valued a second", f"{result['values_per_s']:,}"),
+        ("the same with the classic modules", f"{result['classic_values_per_s']:,}"),
         ("picture of a board of 100 tiles", f"{result['picture_ms']:.1f} ms"),
         ("signature of 1,000 games", result["signature"]),
         ("same signature interpreted", "yes" if result["signatures_equal"] else "NO"),
