@@ -718,6 +718,8 @@ export interface GuideLine {
   who: string;
   kind_words: string;
   who_words: string;
+  /** What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither. */
+  when: string;
 }
 
 export interface GuidePhase {
@@ -756,10 +758,11 @@ export interface GuideRule {
   usual: boolean;
 }
 
-/** `art` is the start of the address of its pictures. */
+/** `art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning. */
 export interface GuideTile {
   art: string;
   count: number;
+  bag: number;
 }
 
 /** What a module adds. */
@@ -776,6 +779,54 @@ export interface GuideSection {
   name: string;
   title: string;
   text: string;
+}
+
+/** Something on a tile that makes steps apply. */
+export interface GuideSign {
+  name: string;
+  title: string;
+  tile: string;
+}
+
+export interface GuideItem {
+  title: string;
+  count: number;
+}
+
+/** Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die. */
+export interface GuideDeck {
+  name: string;
+  title: string;
+  items: GuideItem[];
+  returns: boolean;
+}
+
+/** A question of a calculator: how many of something are on the feature, at most. */
+export interface GuideAsked {
+  name: string;
+  title: string;
+  most: number;
+}
+
+export interface GuideBuilding {
+  name: string;
+  title: string;
+}
+
+/** A calculator: `counted` asks how many tiles or cities there are, `buildings` which building it is. */
+export interface GuideForm {
+  kind: "road" | "city" | "monastery" | "field";
+  title: string;
+  counted: string;
+  most: number;
+  buildings: GuideBuilding[];
+  asked: GuideAsked[];
+}
+
+/** What a feature is worth, item by item in words. */
+export interface GuideWorth {
+  points: number;
+  words: string;
 }
 
 /** The whole play aid of a game. `heading`: for how many players, and with which modules. */
@@ -796,6 +847,9 @@ export interface GuideSheet {
   rules: GuideRule[];
   /** How many rounds a score sheet needs; 0 where points are counted on a track. */
   rounds: number;
-  /** The columns of the score sheet. */
+  /** Those who play: the columns of a score sheet. */
   names: string[];
+  signs: GuideSign[];
+  decks: GuideDeck[];
+  forms: GuideForm[];
 }

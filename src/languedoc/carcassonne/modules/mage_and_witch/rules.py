@@ -123,6 +123,14 @@ class MageAndWitch(Module):
         self.keep_awake(state, MAGE_WITCH_JOINED, mage and witch)
         self.keep_awake(state, MAGE_WITCH_RETURN, mage or witch)
 
+    def imagine(self, state: State, figure: int, segment: int) -> None:
+        """Put a figure on a feature that is only calculated."""
+        state.set_note(self.first_note + figure, segment + 1)
+
+    def is_on(self, state: State, figure: int, root: int) -> bool:
+        segment = state.note(self.first_note + figure) - 1
+        return segment >= 0 and state.board.root_of(segment) == root
+
     def keep_awake(self, state: State, step: int, needed: bool) -> None:
         if needed:
             state.wake(self.first_step + step)
