@@ -157,6 +157,7 @@ RIVERS: Mapping[str, str | bool] = {
     "fork_is_first_turn": True,
     "river_course": "clear_ahead",
     "river_extra_turn": False,
+    "spring_place": "north",
 }
 
 HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
@@ -172,7 +173,7 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
         "castle_by_owner": True,
     },
     "crop_circles": {"crop_add": "may"},
-    "wind_roses": {"rose_placement": "free"},
+    "wind_roses": {"rose_placement": "free", "rose_first": True},
     "hills_and_sheep": {"closed_flocks": "first"},
     "labyrinths": {"labyrinth_counts": "figures"},
     "watchtowers": {"watchtower_owner": "figure_owner"},
