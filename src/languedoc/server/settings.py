@@ -43,7 +43,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Sockets opened from one address, in a second."""
     connect_burst: int = 200
     waiting: int = 1_000_000
-    """Bytes that wait for a client that reads slowly. All that is sent at first of a long game with all modules is 300 kB."""
+    """Bytes that wait for a client that reads slowly. The first frame of a long game with all modules has 300 kB."""
     waiting_of_address: int = 20_000_000
     processor: float = 0.15
     """Seconds of processor time in a second, for one cookie; `processor_burst` at once."""
