@@ -23,6 +23,7 @@ Lang = Annotated[wire.Language, QueryParameter(description="The language of text
 Code = Annotated[str, PathParameter(max_length=16, description="The code of a game, from its link.")]
 Number = Annotated[int, PathParameter(ge=0, le=99, description="The number of a seat, from 0.")]
 
+GIVEN = {"open": "told-given_open", "bot": "told-given_bot"}  # what everybody is told of a seat
 REFUSED = {
     status: ResponseSpec(wire.Refused, description="Refused, with the reason.", generate_examples=False)
     for status in (400, 403, 404, 405, 409, 413, 429)
@@ -196,7 +197,7 @@ class Lobby(Controller):
                 making.check_level(kept.game, data.level)
             return seating.given_to_bot(kept.seats, number, kept.code, data.level)
 
-        return await self._change(request, code, number, give, lang, f"given_{data.to}")
+        return await self._change(request, code, number, give, lang, GIVEN[data.to])
 
     async def _change(
         self, request: Asking, code: str, number: int, change: Callable[[Kept], Seat], lang: str, notice: str = ""

@@ -135,7 +135,7 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     )
     steps = [Step(f"upload {i}", "choice", seat, text) for i, (seat, text) in enumerate(found.choices)]
     await add(hall, kept, steps)
-    await (await hall.table(kept.code)).give_notice("uploaded", None, "")
+    await (await hall.table(kept.code)).give_notice("told-uploaded", None, "")
     return kept
 
 

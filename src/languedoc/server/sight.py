@@ -215,7 +215,7 @@ def chat_line(spoken: Spoken, language: str) -> wire.ChatLine:
     """A line of chat. What the server tells has no name in front of it."""
     at = written_time(spoken.at)
     if spoken.key.startswith(NOTICE):
-        told = speech(language).say(f"notice-{spoken.text}", name=spoken.name)
+        told = speech(language).say(spoken.text, name=spoken.name)
         return wire.ChatLine(spoken.number, "", spoken.seat, told, at)
     return wire.ChatLine(spoken.number, spoken.name, spoken.seat, spoken.text, at)
 

@@ -315,7 +315,7 @@ class Table(Audience):
             raise Refusal("sits_here")
 
     async def give_notice(self, notice: str, seat: int | None, name: str) -> None:
-        """Tell everybody in the chat what was done to a seat."""
+        """Tell everybody something in the chat: `notice` is the text, `name` who is named in it."""
         spoken = Spoken(f"{NOTICE}{secrets.token_hex(8)}", seat, name, notice)
         note = packed(Note(self.code, by=self.hall.process, chat=True))
         await self.store.say(self.kept.id, spoken, ANY_NUMBER, note)

@@ -30,9 +30,9 @@ refused-not_absent = Diese Person ist noch nicht lange genug fort, um ihren Plat
 refused-sits_here = Du sitzt schon hier. In einem Spiel mit Geheimnissen ist dieser Platz für jemand anderen.
 
 # What the server tells in the chat of a game.
-notice-given_open = Der Platz von { $name } wurde freigegeben: Wer kommt, kann ihn einnehmen.
-notice-given_bot = Der Computer spielt für { $name } weiter.
-notice-uploaded = Dieses Spiel wurde anderswo begonnen und kam als Datei. Wer es mitgebracht hat, weiß vielleicht, was noch verborgen ist.
+told-given_open = Der Platz von { $name } wurde freigegeben: Wer kommt, kann ihn einnehmen.
+told-given_bot = Der Computer spielt für { $name } weiter.
+told-uploaded = Dieses Spiel wurde anderswo begonnen und kam als Datei. Wer es mitgebracht hat, weiß vielleicht, was noch verborgen ist.
 
 # Wie es ausging, wenn die anderen eine Partie beendet haben, weil jemandes Zeit um war.
 ended-by_clock = Die Zeit von { $name } war um, und die anderen haben die Partie beendet.

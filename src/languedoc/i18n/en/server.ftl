@@ -30,9 +30,9 @@ refused-not_absent = They have not been away long enough to give their seat away
 refused-sits_here = You sit here already. In a game with secrets this seat is for somebody else.
 
 # What the server tells in the chat of a game.
-notice-given_open = The seat of { $name } was opened: whoever comes may take it.
-notice-given_bot = The computer plays on for { $name }.
-notice-uploaded = This game was begun elsewhere and came as a file. Who brought it may know what is still hidden.
+told-given_open = The seat of { $name } was opened: whoever comes may take it.
+told-given_bot = The computer plays on for { $name }.
+told-uploaded = This game was begun elsewhere and came as a file. Who brought it may know what is still hidden.
 
 # The outcome where the others have ended a game because somebody's time was up.
 ended-by_clock = The time of { $name } was up, and the others ended the game.
