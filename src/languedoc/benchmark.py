@@ -34,6 +34,7 @@ from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import LanguedocError
 from languedoc.players import cardcassonne
 from languedoc.players.carcassonne import Player, Random, play_games
+from languedoc.players.carcassonne.one_ply import OnePly
 from languedoc.players.simulation import simulate
 from languedoc.table.chance import Chance
 
@@ -43,6 +44,7 @@ ROUNDS = 6
 TIMES_A_ROUND = 5
 GAMES_A_ROUND = 8000  # five times: the yardstick plays 40,000 games in every round, and so does the engine
 COPIES = 4000
+VALUED = 300  # decisions of the one-ply player
 CLASSIC = (
     "base",
     "river_1",
@@ -65,6 +67,14 @@ SEVENTEEN = (  # the same modules in every version, to compare them
     "half_so_wild",
     "german_castles",
 )
+PEER = tuple(  # every module but those that no other program has, also the same in every version
+    slug
+    for slug in BUILT
+    if slug not in ("school", "german_cathedrals", "robbers", "fruit_trees", "bathhouses", "catapult")
+)
+EVERYTHING = tuple(BUILT)
+LISTED_GAMES = 4  # games of everything whose options are listed at every fifteenth decision
+LISTED_EVERY = 15
 MIDDLE = 60  # choices into a base game
 CLASSIC_MIDDLE = 200
 BAGS = 10  # copies of the bag that are compared with one
@@ -142,9 +152,12 @@ def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
         classic_games(),
         seventeen_games(),
         peer_games(),
+        everything_games(),
+        everything_options(),
         card_games(),
         *api_games(),
         *copies(),
+        *values(),
         *growing(),
         *threading(),
     ]
@@ -217,8 +230,31 @@ def seventeen_games() -> Contest:
 
 
 def peer_games() -> Contest:
+    """Random games for two with every module that other programs have, too."""
+    return random_games("peer_games_per_s", Setup(modules=PEER), share(GAMES_A_ROUND // 200))
+
+
+def everything_games() -> Contest:
     """Random games for two with every module there is."""
-    return random_games("peer_games_per_s", Setup(modules=tuple(BUILT)), share(GAMES_A_ROUND // 100))
+    return random_games("everything_games_per_s", Setup(modules=EVERYTHING), share(GAMES_A_ROUND // 200))
+
+
+def everything_options() -> Contest:
+    """Listing the options of a decision with every module, each with its notation: at some moments of random games."""
+    moments = []
+    for seed in range(share(LISTED_GAMES)):
+        game = Game.of(Setup(modules=EVERYTHING, seed=seed), events=False)
+        dice = Chance(seed)
+        while not game.over:
+            if game.choices_made % LISTED_EVERY == 0:
+                moments.append(game.copy())
+            game.choose(dice.below(game.count))
+
+    def list_all() -> None:
+        for moment in moments:
+            tuple(moment.copy().options.listed)  # a copy has no list yet
+
+    return Contest("everything_options_us", len(moments), list_all)
 
 
 def random_games(name: str, setup: Setup, games: int) -> Contest:
@@ -302,6 +338,28 @@ def copies() -> tuple[Contest, Contest, Contest]:
         Contest("classic_copy_us", times, partial(many, classic.state.copy)),
         Contest("game_copy_us", times, partial(many, game.copy)),
     )
+
+
+def values() -> tuple[Contest, Contest]:
+    """Positions after a turn that the one-ply player makes and values, in the middle of a game."""
+    contests = []
+    for name, setup, choices, decisions in (
+        ("values_per_s", Setup(seed=5), MIDDLE, VALUED),
+        ("classic_values_per_s", Setup(modules=CLASSIC, seed=5), CLASSIC_MIDDLE, VALUED // 10),
+    ):
+        game = half_played(setup, choices)
+        while game.state.hand < 0:  # a tile is to be laid
+            game.choose(0)
+        player = OnePly(5)
+        player.pick(game.state)
+        times = share(decisions)
+
+        def decide(player: OnePly = player, game: Game = game, times: int = times) -> None:
+            for _ in range(times):
+                player.pick(game.state)
+
+        contests.append(Contest(name, times * player.ways, decide))
+    return contests[0], contests[1]
 
 
 def half_played(setup: Setup, choices: int) -> Game:

@@ -124,7 +124,7 @@ def test_states_refuse_what_is_not_offered() -> None:
 def test_unknown_players_and_games() -> None:
     with pytest.raises(UnknownPlayer, match="allowed: random, greedy, sampling"):
         player("grandmaster", 1, "cardcassonne")
-    with pytest.raises(UnknownPlayer, match="allowed: random, greedy$"):
+    with pytest.raises(UnknownPlayer, match="allowed: random, greedy, novice, casual, skilled, expert$"):
         player("sampling", 1)
     with pytest.raises(UnknownGame, match="allowed: carcassonne, cardcassonne"):
         room("chess")
@@ -423,5 +423,5 @@ def test_play_refuses(arguments: list[str], words: str) -> None:
 
 def test_a_saved_card_game_goes_on(begun: Path) -> None:
     text = said("play", "--load", str(begun), typed="")
-    assert "Anna (you) and Ben (greedy)" in text and "Going on after 2 choices." in text
+    assert "Anna (you) and Ben (casual)" in text and "Going on after 2 choices." in text
     assert "is a game for 2" in refused("play", "--load", str(begun), "--seats", "you,greedy,greedy")

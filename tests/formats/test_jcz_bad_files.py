@@ -96,6 +96,7 @@ WRONG: tuple[tuple[bytes, str], ...] = (
     (changed(put("replay", value=[7])), "replay[0]: 7 where an object belongs"),
     (changed(put("replay", 0, "type", value=None)), "replay[0]: 'type' is missing"),
     (changed(put("replay", 0, "payload", value="x")), 'replay[0].payload: "x" where an object belongs'),
+    (changed(put("replay", 2, "payload", value=[])), "replay[2].payload: [] where an object belongs"),
     (changed(put("replay", 0, "payload", "tileId", value=None)), "replay[0].payload: 'tileId' is missing"),
     (changed(put("replay", 0, "payload", "tileId", value="BA/??")), "replay[0].payload.tileId: no tile 'BA/??'"),
     (changed(put("replay", 0, "payload", "position", value=[1])), "replay[0].payload.position: [1] where two numbers"),

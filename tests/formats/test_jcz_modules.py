@@ -138,6 +138,24 @@ def test_a_wind_rose_beside_the_city_of_the_count() -> None:
     assert replay.plain_game().choices[0] == "rose -1,-2 N"
 
 
+SPRING_BELOW = ({"tile": "WR/CFR", "x": 0, "y": 0, "rotation": 0}, {"tile": "RI/s", "x": 0, "y": 1, "rotation": 90})
+
+
+@pytest.mark.parametrize(
+    ("start", "sets", "x", "y", "degrees"),
+    [
+        (SPRING_BELOW, {"wind-roses": 1, "river/1:1": 1}, 0, 2, 90),
+        ((*BLOCK, {"tile": "RI/s", "x": 2, "y": -1, "rotation": 0}), {"count": 1, "river/1:1": 1}, 3, -1, 0),
+    ],
+    ids=["rose", "count"],
+)
+def test_a_river_that_begins_beside_something(start: Any, sets: Json, x: int, y: int, degrees: int) -> None:
+    elements = {"count": 1} if "count" in sets else {}
+    straight = (place("RI.1/IFI", x, y, degrees), PASS, COMMIT)
+    replay = followed(recorded(*straight, sets=sets, elements=elements, start=start))
+    assert replay.done == 3 and replay.difference is None
+
+
 def test_a_monk_and_an_abbot() -> None:
     replay = followed(
         recorded(

@@ -85,6 +85,16 @@ def test_both_names_of_the_confirmation(tmp_path: Path, name: str) -> None:
     holds(tmp_path, "Phase is CommitActionPhase", "Available action Confirm", messages=messages, **SHEEP)
 
 
+def test_in_older_files_a_shepherd_draws_without_a_confirmation() -> None:
+    """The number stands in his own message; with a confirmation it means nothing."""
+    shepherd = deploy("0.shepherd.1", 1, 0, "Field", "ER.SL.SR.WL")
+    shepherd["payload"]["random"] = 0.6
+    for random, more in ((0.6, ()), (0.0, ({"type": "SHEPHERD_CONFIRM", "payload": {"random": 0.0}},))):
+        replay = jcz.replayed(parse(json.dumps(recorded(ROAD, shepherd, *more, COMMIT, **SHEEP)).encode()))
+        (flock,) = replay.game.view()["modules"]["hills_and_sheep"]["flocks"]
+        assert replay.imported.setup.draws == (random,) and flock["tokens"] == [3 if random else 1]
+
+
 def test_a_wagon_waits_for_its_commit(tmp_path: Path) -> None:
     messages = (
         *(place("BA/RRR", 1, 0), deploy("0.wagon.1", 1, 0, "Road", "W"), COMMIT),
@@ -167,6 +177,27 @@ def test_the_quarters_of_the_count(tmp_path: Path) -> None:
     )
     sentences = ("Phase is CocCountPhase", "Available action NeutralFigure")
     holds(tmp_path, *sentences, messages=messages, sets={"count": 1}, elements={"count": 1}, start=block)
+
+
+def test_a_bazaar_without_auction(tmp_path: Path) -> None:
+    """Everybody picks a tile, the last one is left for whoever laid the bazaar."""
+    bazaar: Json = {
+        "sets": {"bridges-castles-and-bazaars:1": 1},
+        "elements": {"bridge": 1, "castle": 1, "bazaar": True},
+    }
+    file: Json = {
+        "rules": {"bazaar-no-auction": True},
+        "names": ["Anna", "Bert", "Carl"],
+        "draws": ["BB/F.b", "BA/C", "BA/RFr", "BA/L"],
+        **bazaar,
+    }
+    picks = [{"type": "BAZAAR_BID", "payload": {"supplyIndex": index, "price": 0}} for index in (1, 0)]
+    opened = (place("BB/F.b", 0, 1), PASS, COMMIT)
+    asked = ("Phase is BazaarPhase", "Available action BazaarSelectTile", "Bazaar noAuction: true", "Player can't pass")
+    holds(tmp_path, *asked, messages=opened, **file)
+    holds(tmp_path, *asked, messages=(*opened, picks[0]), **file)
+    laid = (place("BA/RFr", 1, 0), PASS, COMMIT, place("BA/C", 0, -1, 180), PASS, COMMIT)
+    holds(tmp_path, "Available action TilePlacement for BA/L", messages=(*opened, *picks, *laid), **file)
 
 
 # --- setups ------------------------------------------------------------------------------------------

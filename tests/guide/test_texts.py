@@ -9,17 +9,18 @@ from fluent.syntax import FluentParser, ast
 
 from i18n.texts import Text, read
 from languedoc.carcassonne.folders import module_folders
-from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules import BUILT, part_of
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.cardcassonne.cards import deck
 from languedoc.guide.cards import FINAL, POINTS, PREPARATION, ROUND
-from languedoc.guide.compose import declared, folder_of, kinds, steps_of, text_name
+from languedoc.guide.compose import declared, folder_of, kinds, said_by, steps_of, text_name
 from languedoc.guide.model import KINDS, WHO
 from languedoc.i18n import LANGUAGES, speech
 from languedoc.i18n.texts import guide_blocks
 
 RULES = tuple(dict.fromkeys(BUILT.values()))
 SAID = ("guide-title", "guide-for", "guide-made", "guide-example", "guide-counted")
+FAMILIES = ("guide-section", "guide-phase", "guide-sheet", "guide-form")
 CARDS = [*PREPARATION, *(step for steps in ROUND.values() for step in steps), *FINAL]
 
 
@@ -41,6 +42,10 @@ def wanted() -> dict[str, str]:
     for rules in RULES:
         folder = folder_of(rules)
         found |= {f"guide-item-{folder}-{text_name(item.name)}": folder for item in rules.items}
+        told = part_of(folder, "guide")
+        titles = [each.title.partition(".")[0] for each in getattr(told, "MODIFIERS", ())]
+        found |= {title: folder for title in titles if title.startswith("guide-count-")}
+        found |= {f"guide-deck-{each.name}": folder for each in getattr(told, "DECKS", ())}
     for slug, rules in BUILT.items():
         folder = folder_of(rules)
         for family, name, _ in declared(rules, slug):
@@ -74,7 +79,11 @@ def test_common_texts_are_used(language: str) -> None:
     assert families <= common
     for name in common - families:
         family = name.rpartition("-")[0]
-        assert family in ("guide-section", "guide-phase", "guide-sheet") or name in SAID or name in of_cards()
+        assert (
+            family in ("guide-section", "guide-phase", "guide-sheet", "guide-form")
+            or name in SAID
+            or name in of_cards()
+        )
 
 
 def of_cards() -> set[str]:
@@ -99,7 +108,7 @@ def test_explanations_are_sentences(language: str) -> None:
                 assert told.say(f"{name}.text").endswith("."), name
             title = told.say(name)
             assert title[-1] not in ".," and len(title) < 60 and title[0] == title[0].upper(), name
-        else:
+        elif not name.startswith(("guide-count-", "guide-deck-")):
             assert told.say(name).endswith("."), name
 
 
@@ -123,3 +132,13 @@ def test_every_module_of_the_catalogue_has_a_folder_with_texts() -> None:
         if not (module_folders()[folder] / f"guide.{language}.ftl").is_file()
     }
     assert without == set()
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.slug))
+def test_steps_depend_on_what_there_is(rules: type) -> None:
+    """On a sign that the module declares, or on features that are completed."""
+    signs = {mark.name for mark in rules.marks}  # type: ignore[attr-defined]
+    steps = {step.name for step in steps_of(rules)}
+    for step, when in said_by(folder_of(rules), "WHEN").items():
+        what, _, name = when.partition(" ")
+        assert step in steps and (name in signs if what == "sign" else name in ("road", "city", "monastery")), step

@@ -45,7 +45,7 @@ def test_everything_in_the_catalogue_has_a_name_a_sentence_and_a_picture(languag
         assert scene.art(f"{picture}.light.svg").content.startswith(b"<svg")
     for option in (*tiles.options, *cards.options, *(each for module in tiles.modules for each in module.options)):
         assert option.title and option.help and all(value.title for value in option.values)
-    assert {bot.slug for bot in cards.bots} == {"random", "greedy", "sampling"}
+    assert [bot.slug for bot in cards.bots] == ["novice", "casual", "skilled", "expert"]
 
 
 def test_the_rules_of_the_rivers_stand_with_both() -> None:

@@ -68,7 +68,7 @@ def test_the_help_names_the_commands_in_the_order_people_look_for_them() -> None
 
 def test_help_tells_which_players_are_for_which_game() -> None:
     text = " ".join(said("play", "--help").replace("│", " ").split())
-    assert "random, greedy, sampling (cardcassonne only)" in text
+    assert "random, greedy, novice, casual, skilled, expert, sampling (cardcassonne only)" in text
 
 
 # ------------------------------------------------------------------------------------ simulate

@@ -1,5 +1,5 @@
-// Answers from what the play aid has kept (web/src/guide/offline.ts) when the server cannot be reached. Everything else
-// goes to the server as if there were no worker.
+// Answers from what the play aid has kept (web/src/guide/offline.ts) when the server cannot be reached: the page, its
+// scripts and pictures. What the page asks of the server it looks up there itself.
 
 const KEPT = "languedoc-guide";
 
@@ -8,11 +8,9 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname, search } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
-  const page = request.mode === "navigate";
-  if (!page && pathname.startsWith("/api/") && !/^\/api\/(guide|catalogue)/.test(pathname)) return;
-  event.respondWith(fetch(request).catch(() => kept(page ? "/" : pathname + search)));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  event.respondWith(fetch(request).catch(() => kept(request.mode === "navigate" ? "/" : pathname)));
 });
 
 async function kept(address) {

@@ -1,7 +1,7 @@
 // Requests to the server outside a running game.
 
 import type {
-  Catalogue, Fields, GameInfo, Games, GuideSheet, HandOver, History, Me, Moment, NewGame, Refused, SetupChecked, TileShapes,
+  Catalogue, Fields, GameInfo, Games, GuideSheet, GuideWorth, HandOver, History, Me, Moment, NewGame, Refused, SetupChecked, TileShapes,
 } from "./wire";
 
 /** The server refused a request; the message is for people. */
@@ -24,9 +24,17 @@ function ask<T>(method: string, path: string, values: Values, body?: unknown): P
   return askAt<T>(method, `/api/${path}${query && `?${query}`}`, body);
 }
 
+/** Where the play aid keeps what it needs without a network; worker.js reads the same cache. */
+export const KEPT = "languedoc-guide";
+
+/** What is kept of an address, if the server could not be reached. */
+async function keptAnswer(address: string): Promise<Response | undefined> {
+  return "caches" in window ? (await caches.open(KEPT)).match(address) : undefined;
+}
+
 async function askAt<T>(method: string, address: string, body?: unknown): Promise<T> {
   const raw = typeof body === "string";
-  const answer = await fetch(address, {
+  const answer = await reach(address, {
     method,
     ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
     headers: body === undefined ? {} : { "Content-Type": raw ? "text/plain" : "application/json" },
@@ -36,6 +44,16 @@ async function askAt<T>(method: string, address: string, body?: unknown): Promis
     throw new No(answer.status, refused.code ?? "", refused.message ?? answer.statusText, refused.detail);
   }
   return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as T;
+}
+
+async function reach(address: string, how: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, how);
+  } catch (error) {
+    const kept = how.method === "GET" ? await keptAnswer(address) : undefined;
+    if (kept) return kept;
+    throw error;
+  }
 }
 
 const game = (code: string) => `games/${encodeURIComponent(code)}`;
@@ -64,6 +82,7 @@ export const api = {
     ask<TileShapes>("GET", `tiles/${encodeURIComponent(art)}/${quarters}/shapes`, {}),
   /** A play aid, by the whole address of its selection. */
   guide: (address: string) => askAt<GuideSheet>("GET", address),
+  guidePoints: (address: string) => askAt<GuideWorth>("GET", address),
   /** The address from which a save can be downloaded. */
   saveAddress: (code: string) => `/api/${game(code)}/save`,
   /** `since` and `said` are the last choice and the last chat line that are known. */

@@ -4,12 +4,14 @@ export type Route =
   | { page: "lobby" }
   | { page: "setup"; game: string }
   | { page: "guide"; game: string; query: string }
+  | { page: "table" }
   | { page: "game"; code: string }
   | { page: "moment"; code: string; version: number };
 
 export function read(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#?\/?/, "").split("?");
   const parts = path.split("/").map(decoded);
+  if (parts[0] === "guide" && parts[1] === "table") return { page: "table" };
   if (parts[0] === "guide") return { page: "guide", game: parts[1] || "carcassonne", query };
   if (parts[0] === "new") return { page: "setup", game: parts[1] ?? "" };
   if (parts[0] === "g" && parts[1]) {
@@ -39,6 +41,8 @@ export function address(route: Route): string {
       return route.game ? `#/new/${route.game}` : "#/new";
     case "guide":
       return `#/guide/${route.game}${route.query && `?${route.query}`}`;
+    case "table":
+      return "#/guide/table";
     case "game":
       return `#/g/${encodeURIComponent(route.code)}`;
     case "moment":

@@ -8,6 +8,12 @@ export type SeatKind = "person" | "open" | "bot";
 
 export type Point = [number, number];
 
+/** What the play aid explains under this name: a figure, token, building or mark (`family`). */
+export interface ThingName {
+  family: string;
+  name: string;
+}
+
 /** The visitor, by the cookie. `name` is empty until one is given. */
 export interface Me {
   name: string;
@@ -338,12 +344,13 @@ export interface Token {
 }
 
 /** What a seat has beside the board: how many, and in words. `symbol` is the name of a drawing in
- * /art/symbols.svg; in the card game the name of a card.
+ * /art/symbols.svg; in the card game the name of a card. `thing`: its name in the play aid, where it has one.
  */
 export interface Holding {
   symbol: string;
   number: number;
   words: string;
+  thing: ThingName | null;
 }
 
 export interface Player {
@@ -468,7 +475,7 @@ export interface Table {
 }
 
 /** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
- * `at` a point among them.
+ * `at` a point among them, `items` what the points are made of, by the names that the play aid has for them.
  */
 export interface Line {
   text: string;
@@ -476,6 +483,7 @@ export interface Line {
   points: number;
   at: Point | null;
   where: string[];
+  items: string[];
 }
 
 /** What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
@@ -539,7 +547,7 @@ export interface Worth {
 
 /** The answer to `look`. `now` is what it would bring if the game ended now, `completed` what with the tiles it has
  * if it were completed (none for fields). `open` counts open ends, or empty squares around a building; `figures` are
- * numbers in `Table.figures`. `lines` say all this to people.
+ * numbers in `Table.figures`. `lines` say all this to people. `things` are what stands, lies or is printed there.
  */
 export interface Feature {
   type: "feature";
@@ -553,6 +561,7 @@ export interface Feature {
   open: number;
   now: Worth[];
   completed: Worth[];
+  things: ThingName[];
 }
 
 /** The answer to `fit`: which of the tiles left fit a square, and how likely (0 to 1) the next one laid is one. */
@@ -713,6 +722,8 @@ export interface GuideLine {
   who: string;
   kind_words: string;
   who_words: string;
+  /** What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither. */
+  when: string;
 }
 
 export interface GuidePhase {
@@ -751,10 +762,11 @@ export interface GuideRule {
   usual: boolean;
 }
 
-/** `art` is the start of the address of its pictures. */
+/** `art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning. */
 export interface GuideTile {
   art: string;
   count: number;
+  bag: number;
 }
 
 /** What a module adds. */
@@ -771,6 +783,54 @@ export interface GuideSection {
   name: string;
   title: string;
   text: string;
+}
+
+/** Something on a tile that makes steps apply. */
+export interface GuideSign {
+  name: string;
+  title: string;
+  tile: string;
+}
+
+export interface GuideItem {
+  title: string;
+  count: number;
+}
+
+/** Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die. */
+export interface GuideDeck {
+  name: string;
+  title: string;
+  items: GuideItem[];
+  returns: boolean;
+}
+
+/** A question of a calculator: how many of something are on the feature, at most. */
+export interface GuideAsked {
+  name: string;
+  title: string;
+  most: number;
+}
+
+export interface GuideBuilding {
+  name: string;
+  title: string;
+}
+
+/** A calculator: `counted` asks how many tiles or cities there are, `buildings` which building it is. */
+export interface GuideForm {
+  kind: "road" | "city" | "monastery" | "field";
+  title: string;
+  counted: string;
+  most: number;
+  buildings: GuideBuilding[];
+  asked: GuideAsked[];
+}
+
+/** What a feature is worth, item by item in words. */
+export interface GuideWorth {
+  points: number;
+  words: string;
 }
 
 /** The whole play aid of a game. `heading`: for how many players, and with which modules. */
@@ -791,6 +851,9 @@ export interface GuideSheet {
   rules: GuideRule[];
   /** How many rounds a score sheet needs; 0 where points are counted on a track. */
   rounds: number;
-  /** The columns of the score sheet. */
+  /** Those who play: the columns of a score sheet. */
   names: string[];
+  signs: GuideSign[];
+  decks: GuideDeck[];
+  forms: GuideForm[];
 }

@@ -409,10 +409,11 @@ def make_box(
     rules: Mapping[str, str | bool],
     figures: Mapping[str, int] = NO_NUMBERS,
     copies: Mapping[str, int] = NO_NUMBERS,
+    more_tiles: Sequence[Tile] = (),
 ) -> Box:
-    """The box for given module objects; tests pass modules of their own."""
+    """The box for given module objects; tests pass modules of their own. `more_tiles` are those of no sheet."""
     buildings = [building for module in modules for building in module.buildings]
-    tiles = tiles_in_box(modules, tile_sets, copies)
+    tiles = [*tiles_in_box(modules, tile_sets, copies), *more_tiles]
     marks = list(dict.fromkeys(text for module in modules for mark in module.marks for text in mark.written))
     variants = [variant for module in modules for variant in module.variants(tiles)]
     designs = Designs(tiles, buildings, marks, variants)

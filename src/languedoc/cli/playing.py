@@ -46,12 +46,14 @@ from languedoc.terminal.play import TerminalGame
 from languedoc.terminal.screen import Screen
 from languedoc.terminal.table import YOU, Leaving
 
+OPPONENT = "casual"  # where nobody is named
+
 
 @app.command(
-    epilog="Examples:\n\nlanguedoc play\n\nlanguedoc play --seats greedy,you,you --preset first_edition\n\n"
+    epilog="Examples:\n\nlanguedoc play\n\nlanguedoc play --seats skilled,you,you --preset first_edition\n\n"
     "languedoc play --option no_fields=true --save evening.save\n\n"
     "languedoc play --load evening.save --save evening.save\n\n"
-    "languedoc play --game cardcassonne --players sampling"
+    "languedoc play --game cardcassonne --players expert"
 )
 def play(
     players: Annotated[
@@ -75,7 +77,7 @@ def play(
     ] = None,
     language: Language = "",
 ) -> None:
-    """Play in the terminal, by default you against the greedy player."""
+    """Play in the terminal, by default you against the casual player."""
     speech = spoken(language or language_of())
     if players and seats:
         raise WrongSeats("--players names your opponents, --seats everybody: give only one of them")
@@ -96,12 +98,12 @@ def play(
             needless = ", ".join(name for name, is_given in given.items() if is_given)
             raise LanguedocError(f"--load takes the setup from the save; leave out {needless}")
         played = load_game(load)
-        seated = seated or (YOU, *["greedy"] * (played.setup.seats - 1))
+        seated = seated or (YOU, *[OPPONENT] * (played.setup.seats - 1))
         if len(seated) != played.setup.seats:
             raise WrongSeats(f"{len(seated)} players, but {load} is a game for {played.setup.seats}")
         seat_players(played.name, seated, 0)
     else:
-        seated = seated or (YOU, "greedy")
+        seated = seated or (YOU, OPPONENT)
         seat_players(game, seated, 0)
         chosen_seed = secrets.randbits(48) if seed is None else seed
         setup = make_any_setup(game, len(seated), modules, tiles, preset, option, chosen_seed, speech)

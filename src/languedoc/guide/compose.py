@@ -16,14 +16,31 @@ from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import CatalogueError
+from languedoc.guide import calculator
 from languedoc.guide.cards import card_guide, sections
-from languedoc.guide.model import KINDS, WHO, Agreed, Guide, Line, Part, Phase, Piled, Points, Thing
+from languedoc.guide.model import (
+    KINDS,
+    WHO,
+    Agreed,
+    Asked,
+    Drawn,
+    Form,
+    Guide,
+    Line,
+    Part,
+    Phase,
+    Piled,
+    Points,
+    Sign,
+    Thing,
+)
 from languedoc.i18n import Speech
 from languedoc.table import words
 
 NO_NUMBER = "-"
 WITHIN = "within"
 """Steps without a place of their own: they follow from others, whenever those happen."""
+SIGN = "sign "  # a step depends on a sign on the tile
 PRINTED = ("building", "mark")  # the families of what is printed on tiles
 PLAIN = ("rule", "active")  # of a step about which its module says nothing
 
@@ -52,6 +69,10 @@ def tile_guide(setup: Setup, speech: Speech) -> Guide:
         points=tuple(_points(each, speech) for each in _items(classes)),
         parts=tuple(_part(setup, slug, speech) for slug in setup.modules),
         rules=tuple(_rules(setup, classes, speech)),
+        names=setup.names,
+        signs=tuple(_signs(setup, classes, speech)),
+        decks=tuple(_decks(classes, speech)),
+        forms=tuple(_form(setup, kind, speech) for kind in calculator.KINDS),
     )
 
 
@@ -95,6 +116,7 @@ def step_line(setup: Setup, module: type[Module], step: str, number: str, speech
         who=who,
         kind_words=speech.say(f"guide-kind-{kind}"),
         who_words=speech.say(f"guide-who-{who}"),
+        when=said_by(folder_of(module), "WHEN").get(step, ""),
     )
 
 
@@ -106,6 +128,12 @@ def _owner(setup: Setup, module: type[Module], speech: Speech) -> str:
 
 def folder_of(module: type[Module]) -> str:
     return module.__module__.split(".")[-2]
+
+
+def said_by(folder: str, name: str) -> Mapping[str, str]:
+    """A table of `guide.py` of a module, empty if it has none."""
+    found: Mapping[str, str] = getattr(part_of(folder, "guide"), name, {})
+    return found
 
 
 @cache
@@ -244,7 +272,7 @@ def _tiles(setup: Setup, slug: str) -> Iterator[Piled]:
     there = Counter([*box.bag, *box.other_tiles, *([box.start] if box.lays_start else [])])
     for design, tile in enumerate(box.designs.tiles):
         if tile.module == slug and there[design] and design < box.designs.count:
-            yield Piled(tile.id, there[design])
+            yield Piled(tile.id, there[design], box.bag.count(design))
 
 
 def _rules(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterator[Agreed]:
@@ -260,3 +288,39 @@ def _rules(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterato
                 help=words.option_help(option, speech),
                 usual=value == option.default,
             )
+
+
+# ------------------------------------------------------------------------------------ at the table
+
+
+def _signs(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterator[Sign]:
+    """The signs on which steps depend."""
+    for module in classes:
+        told = said_by(folder_of(module), "WHEN").values()
+        for name in dict.fromkeys(each.removeprefix(SIGN) for each in told if each.startswith(SIGN)):
+            tile = tile_with(name, setup.tile_sets)
+            title = f"mark-{text_name(name)}"
+            if not speech.knows(title):  # each of its values has a text of its own
+                title = next(f"mark-{text_name(each)}" for mark in module.marks for each in mark.written)
+            if tile:
+                yield Sign(name, capital(speech.say(title, number=1)), tile)
+
+
+def _decks(classes: list[type[Module]], speech: Speech) -> Iterator[Drawn]:
+    for module in classes:
+        for deck in getattr(part_of(folder_of(module), "guide"), "DECKS", ()):
+            id = f"guide-deck-{deck.name}"
+            items = tuple((speech.say(f"{id}.{name}"), count) for name, count in deck.items.items())
+            yield Drawn(deck.name, speech.say(id), items, deck.returns)
+
+
+def _form(setup: Setup, kind: str, speech: Speech) -> Form:
+    """A calculator with the questions that matter in this game."""
+    buildings = calculator.buildings(setup) if kind == "monastery" else []
+    asked = [
+        Asked(each.name, capital(speech.say(each.title, number=1)), each.most)
+        for _, each in calculator.modifiers(setup, kind)
+    ]
+    id = f"guide-form-{kind}"
+    named = tuple((name, capital(speech.say(f"feature-{name}"))) for name in buildings)
+    return Form(kind, speech.say(id), speech.say(f"{id}.counted"), calculator.MOST[kind], named, tuple(asked))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 KINDS = ("must", "may", "auto", "rule")
@@ -42,6 +43,8 @@ class Line:
     who: str
     kind_words: str
     who_words: str
+    when: str = ""
+    """What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither."""
 
     @property
     def decided(self) -> bool:
@@ -103,6 +106,8 @@ class Piled:
 
     id: str
     count: int
+    bag: int
+    """How many of them are in the bag when the game begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +119,56 @@ class Part:
     sentence: str
     things: tuple[Thing, ...]
     tiles: tuple[Piled, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Something that is drawn by chance: how many there are of each item. `returns`: what is drawn goes back at once,
+    as with a die. The texts are `guide-deck-NAME`, with an attribute for each item."""
+
+    name: str
+    items: Mapping[str, int]
+    returns: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A deck for people."""
+
+    name: str
+    title: str
+    items: tuple[tuple[str, int], ...]
+    returns: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Something on a tile on which steps depend."""
+
+    name: str
+    title: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question of a calculator: how many of something are on the feature, at most."""
+
+    name: str
+    title: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A calculator: `counted` asks how many tiles or cities there are, `buildings` which building it is."""
+
+    kind: str
+    title: str
+    counted: str
+    most: int
+    buildings: tuple[tuple[str, str], ...]
+    asked: tuple[Asked, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +192,13 @@ class Guide:
     rounds: int = 0
     """How many rounds a score sheet needs; 0 where points are counted on a track."""
     names: tuple[str, ...] = ()
-    """The columns of the score sheet."""
+    """Those who play: the columns of a score sheet."""
+
+    signs: tuple[Sign, ...] = ()
+    """What on a tile makes steps apply."""
+    decks: tuple[Drawn, ...] = ()
+    forms: tuple[Form, ...] = ()
+    """The calculators."""
 
     def section(self, name: str) -> Section:
         return next(each for each in self.sections if each.name == name)

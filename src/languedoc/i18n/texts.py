@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any
 
 from babel import Locale
@@ -53,6 +54,7 @@ class Texts:
         functions: dict[str, Any] = {"NOUN": form_of}
         self.bundle = FluentBundle([speech.language], functions, use_isolating=False)
         self.unread = {GUIDE: guide_blocks, LESSON: lesson_blocks}
+        self.reading = Lock()
         self._read(blocks(speech.language))
 
     def _read(self, sources: Mapping[str, str]) -> None:
@@ -64,7 +66,10 @@ class Texts:
         name, _, attribute = id.partition(".")
         family = name.partition("-")[0]
         if family in self.unread:
-            self._read(self.unread.pop(family)(self.speech.language))
+            with self.reading:  # another thread may be reading them; nobody may look before all are there
+                if family in self.unread:
+                    self._read(self.unread[family](self.speech.language))
+                    del self.unread[family]
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)

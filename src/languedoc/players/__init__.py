@@ -30,6 +30,22 @@ class Room(Protocol):
     def PLAYERS(self) -> Mapping[str, Any]:  # noqa: N802
         """By name; each is made from a seed."""
 
+    @property
+    def LEVELS(self) -> Mapping[str, Any]:  # noqa: N802
+        """Those that people choose from, the weakest first."""
+
+    @property
+    def REFERENCES(self) -> Mapping[str, Any]:  # noqa: N802
+        """Further ones, for the arena only."""
+
+    @property
+    def TIMED(self) -> Mapping[str, Any]:  # noqa: N802
+        """Those that take a time for each decision; each is made from a seed and milliseconds."""
+
+    @property
+    def COUNTED(self) -> Mapping[str, Any]:  # noqa: N802
+        """Those that try things so often for each decision; each is made from a seed and a number."""
+
     def table(self, setup: Any, /) -> Any:
         """An empty table for games of a setup."""
 

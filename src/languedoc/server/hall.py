@@ -28,6 +28,7 @@ BETWEEN_DELETIONS = 3600.0  # seconds
 SHOWN_AFTER = 0.15  # seconds of thinking after which clients are told
 CLAIMED = 6000  # milliseconds until a claim on a bot's move expires
 AFTER_FAULT = 5.0  # seconds until a retry after a bot's choice could not be stored
+ANY_CHOICE = "random"  # the player that always answers
 AFTER_TROUBLE = 60.0  # seconds until a retry after repeated crashes of a bot
 
 
@@ -235,7 +236,7 @@ class Hall:
                 shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, table.show_thinking, seat, True)
                 renewing = asyncio.create_task(self._go_on_claiming(table, version))
                 try:
-                    option = await self.workers.run(thinking.think, table.code, table.kept.setup, choices, level, seed)
+                    option = await self._option_of_bot(table, choices, level, seed)
                 finally:
                     shown.cancel()
                     renewing.cancel()
@@ -249,6 +250,14 @@ class Hall:
                 return
             trouble("a bot could not choose", error, game=table.kept.id)
             self._trouble[table.code] = time.monotonic() + AFTER_FAULT
+
+    async def _option_of_bot(self, table: Table, choices: list[str], level: str, seed: int) -> str:
+        """What a bot chooses. If it never answers in time, any legal option, so that the game goes on."""
+        try:
+            return await self.workers.run(thinking.think, table.code, table.kept.setup, choices, level, seed)
+        except BotTrouble:
+            tell.warning("a bot does not answer, any legal choice is made for it", game=table.kept.id, level=level)
+            return await self.workers.run(thinking.think, table.code, table.kept.setup, choices, ANY_CHOICE, seed)
 
     async def _may_think(self, table: Table, version: int) -> bool:
         """Claim the bot's move in the database, so that one of several server processes makes it; the claim expires if

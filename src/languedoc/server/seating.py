@@ -11,7 +11,7 @@ from languedoc.server import wire
 from languedoc.server.people import LONGEST_NAME, guest_name, tidy
 from languedoc.server.store import Seat
 
-TAKES_OVER = "greedy"  # the level of a bot that takes over, where nobody says
+TAKES_OVER = "casual"  # the level of a bot that takes over, where nobody says
 
 
 def own_name(name: str, taken: Collection[str]) -> str:

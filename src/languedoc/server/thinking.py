@@ -5,6 +5,7 @@ Nothing of the web server is imported here.
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -75,7 +76,12 @@ def think(code: str, setup: str, choices: list[str], level: str, seed: int) -> s
     """What a computer player of that level chooses after these choices."""
     game = standing(code, setup, choices)
     options = game.options
-    return options[player(level, seed, game.name).pick(game.state)].text
+    try:
+        chosen = player(level, seed, game.name).pick(game.state)
+    except Exception:
+        logging.getLogger(__name__).exception("a player failed; any legal choice is made instead")
+        chosen = seed % len(options)
+    return options[chosen].text
 
 
 def standing(code: str, setup: str, choices: list[str]) -> AnyGame:

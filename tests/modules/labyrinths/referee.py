@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.rules import Items, Rules, Segment, Whole
+from referee.rules import Items, Man, Rules, Segment, Whole
 
 EACH = 2
 
@@ -22,7 +22,13 @@ class Labyrinths(Rules):
         if not self.is_special(self.referee.whole_of(segment)):
             return False
         spot = {segment} if self.is_centre(segment) else self.arm(segment)
-        return spot.isdisjoint({man.where for man in self.referee.followers()})
+        return spot.isdisjoint({man.where for man in self.counted()})
+
+    def counted(self) -> list[Man]:
+        """The followers, or all figures by the option."""
+        if self.option("labyrinth_counts") == "figures":
+            return list(self.referee.standing)
+        return [man for man in self.referee.standing if self.referee.is_follower(man)]
 
     def arm(self, segment: Segment) -> set[Segment]:
         """All that can be reached without passing through a labyrinth."""
@@ -37,7 +43,5 @@ class Labyrinths(Rules):
     def worth(self, view: Whole, items: Items) -> Items:
         if not self.is_special(view) or not view.completed:
             return items
-        everybody = [man for man in self.referee.standing if man.where in view.segments]
-        if self.option("labyrinth_counts") == "followers":
-            everybody = [man for man in everybody if self.referee.is_follower(man)]
+        everybody = [man for man in self.counted() if man.where in view.segments]
         return (*items, ("in_the_labyrinth", len(everybody), len(everybody) * EACH))

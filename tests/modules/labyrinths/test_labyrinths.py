@@ -196,6 +196,15 @@ def test_builders_count_only_by_the_option(counts: str, paid: str) -> None:
     assert payment.startswith(f"road: Red {paid} in_the_labyrinth")
 
 
+@pytest.mark.parametrize(("counts", "free"), [("followers", True), ("figures", False)])
+def test_a_builder_alone_occupies_an_arm_only_by_the_option(counts: str, free: bool) -> None:
+    """Red is in the labyrinth, his builder on the arm that Blue goes on with."""
+    lines = ("1 Red road:N", "2 Red builder road:E", "3 Blue ?")
+    options = {"labyrinth_counts": counts}
+    story = tale("Red Blue", "[D] 1LAB_C1↑ 2U↑ 3U↑", *lines, options=options, also=("traders_and_builders",))
+    assert story.may("follower road:E") == free
+
+
 def test_through_a_portal_onto_a_free_arm() -> None:
     story = tale("Red Blue", "3BT↓ [D] 1LAB_C1↑ 2U↑", "1 Red road:N", "3 Red ?", also=("princess_and_dragon",))
     assert "follower road:E@2,0" in roads(story)

@@ -24,6 +24,7 @@ class Rivers(Rules):
         "river_course": ("winding",),
         "river_combination": ("two_rivers", "one_river"),
         "fork_is_first_turn": (False, True),
+        "spring_place": ("middle", "north"),
     }
 
     def prepare(self) -> None:

@@ -46,3 +46,11 @@ def test_what_fits_nowhere_is_lost_where_the_river_must_be_clear() -> None:
         game = played(Game(2, modules=["base", "river_2"], options={"river_course": "clear_ahead"}, seed=seed), seed)
         lost += sum(isinstance(event, TileRemoved) and event.tile.startswith("R2") for event in game.events)
     assert lost > 0
+
+
+@pytest.mark.parametrize(("place", "line"), [("middle", 0), ("north", -1)])
+def test_where_the_spring_lies_beside_the_city_of_carcassonne(place: str, line: int) -> None:
+    """At its eastern side, which has three squares; from there the river flows east."""
+    game = Game(2, modules=["base", "count", "river_1"], options={"spring_place": place}, seed=1)
+    (spring,) = [tile for tile in game.view()["tiles"] if tile["tile"] == "R1_source"]
+    assert (spring["x"], spring["y"]) == (2, line)

@@ -20,7 +20,7 @@ ITEMS = {
 
 
 class Watchtowers(Rules):
-    choices = {"watchtower_owner": ("trigger", "meeple_owner")}
+    choices = {"watchtower_owner": ("trigger", "meeple_owner", "figure_owner")}
     stages = {"watchtower": 43}
 
     def prepare(self) -> None:
@@ -61,7 +61,10 @@ class Watchtowers(Rules):
         """How often each seat is paid."""
         if self.option("watchtower_owner") == "trigger":
             return Counter({self.shadow.seat: 1})
-        return Counter(man.seat for man in self.referee.followers() if self.is_paid(man, cell))
+        everybody = [man for man in self.referee.standing if self.is_paid(man, cell)]
+        if self.option("watchtower_owner") == "meeple_owner":
+            everybody = [man for man in everybody if self.referee.is_follower(man)]
+        return Counter(man.seat for man in everybody)
 
     def is_paid(self, man: Man, cell: Cell) -> bool:
         if man.where[:2] != cell or len(man.where) < 4:

@@ -147,6 +147,22 @@ def test_by_the_publisher_two_own_followers_are_paid_twice() -> None:
     assert story.payments()[:2] == ["watchtower: Blue 3 (3 tower_cities 3)"] * 2, "each of them once"
 
 
+BUILDER = """
+    2WT_cNW_rE_rS_meeple↓ 3E←
+    1G→                   .
+    [D]                   .
+"""
+
+
+@pytest.mark.parametrize(("owner", "paid"), [("meeple_owner", False), ("figure_owner", True)])
+def test_a_builder_on_the_tile_is_paid_by_an_option(owner: str, paid: bool) -> None:
+    """Red's knight stands beside the watchtower, his builder on its tile."""
+    lines = ("1 Red city:N", "2 Red builder city:E", "3 Blue")
+    options = {"watchtower_owner": owner}
+    story = tale("Red Blue", BUILDER, *lines, also=("traders_and_builders",), options=options)
+    assert story.payments("watchtower") == ["watchtower: Red 2 (1 tower_followers 2)"] * paid
+
+
 def test_by_the_publisher_only_what_is_completed_counts() -> None:
     """Blue is a farmer on the tile."""
     assert tale("Red Blue", TOGETHER, "6 Blue field:NL", options=OWNERS).payments() == []

@@ -18,7 +18,7 @@ POINTS = 3
 
 class WindRoses(Rules):
     verbs = ("rose",)
-    choices = {"rose_placement": ("forced", "free")}
+    choices = {"rose_placement": ("forced", "free"), "rose_first": (False, True)}
     stages = {"rose": 28}
 
     def prepare(self) -> None:

@@ -190,6 +190,21 @@ def lying(game: Game) -> list[int]:
     return [board.where(piece)[2] for piece in range(board.pieces)]
 
 
+@pytest.mark.parametrize("river", ["river_1", "river_2"])
+def test_by_an_option_it_lies_before_the_river_begins(river: str) -> None:
+    """The spring flows away from it, to the south; when the river has ended nobody is asked for it again."""
+    game = Game(2, modules=(*MODULES, river), options={"rose_first": True}, seed=2)
+    first, second = game.view()["tiles"][:2]
+    assert (first["tile"], first["x"], first["y"]) == ("WR_cE_rW", 0, 0)
+    assert (second["tile"][2:], second["x"], second["y"], second["quarters"]) == ("_source", 0, 1, 1)
+    steps = set()
+    while not game.over:
+        steps.add(game.decision.step)
+        game.choose(0)
+    assert "setup_wind_rose" not in steps
+    assert game.view()["modules"]["wind_roses"]["centre"] is not None
+
+
 def test_with_messages_a_rose_moves_a_counting_figure() -> None:
     story = tale("Red Blue", NORTH_EAST, "5 Red ?", also=("messages",))
     assert asked(story.game)[1] == 0 and {option.split()[0] for option in story.options()} == {"marker", "messenger"}

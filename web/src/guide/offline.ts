@@ -2,7 +2,7 @@
 //
 // The page says what is kept; the worker (public/worker.js) answers from there when the server cannot be reached.
 
-const KEPT = "languedoc-guide"; // worker.js reads the same one
+import { KEPT } from "../api";
 
 /** Register the worker. Some browsers have none, and pages without https may not have one. */
 export async function workOffline(): Promise<void> {

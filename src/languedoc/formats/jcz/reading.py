@@ -38,6 +38,10 @@ class Node:
             self.fail(f"{shown(self.value)} where {KINDS[kind]} belongs")
         return self.value
 
+    def check(self, kind: type) -> None:
+        """Refuse a value of another kind."""
+        self._as(kind)
+
     def text(self) -> str:
         return str(self._as(str))
 
@@ -224,7 +228,9 @@ def at_most(node: Node, most: int) -> list[Node]:
 
 def message(node: Node) -> Message:
     kind = node["type"].text()
-    return Message(SAME_MESSAGES.get(kind, kind), node.maybe("payload") or Node({}, f"{node.place}.payload"))
+    payload = node.maybe("payload") or Node({}, f"{node.place}.payload")
+    payload.check(dict)
+    return Message(SAME_MESSAGES.get(kind, kind), payload)
 
 
 def laid(node: Node) -> Laid:

@@ -157,6 +157,7 @@ RIVERS: Mapping[str, str | bool] = {
     "fork_is_first_turn": True,
     "river_course": "clear_ahead",
     "river_extra_turn": False,
+    "spring_place": "north",
 }
 
 HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
@@ -172,10 +173,10 @@ HOUSE_RULES: Mapping[str, Mapping[str, str | bool]] = {
         "castle_by_owner": True,
     },
     "crop_circles": {"crop_add": "may"},
-    "wind_roses": {"rose_placement": "free"},
+    "wind_roses": {"rose_placement": "free", "rose_first": True},
     "hills_and_sheep": {"closed_flocks": "first"},
     "labyrinths": {"labyrinth_counts": "figures"},
-    "watchtowers": {"watchtower_owner": "meeple_owner"},
+    "watchtowers": {"watchtower_owner": "figure_owner"},
     "goldmines": {"gold_sharing": "automatic"},
     "river_1": RIVERS,
     "river_2": RIVERS,
@@ -336,6 +337,9 @@ DRAWING: Mapping[str, tuple[str, str]] = {
     "DEPLOY_MEEPLE": ("pointer.feature", "FlyingMachine"),
 }
 """Messages by which a lot is drawn: all of a kind, or those with a value under a key. A number in them decides it."""
+
+UNCONFIRMED = ("DEPLOY_MEEPLE", "shepherd")
+"""The message and the figure that older versions do not confirm: a number in the message itself decides its lot."""
 
 LAYING = ("rose",)
 """Verbs of tiles that somebody lays before the first turn; there they lie at the start."""

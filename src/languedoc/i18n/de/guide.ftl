@@ -55,6 +55,15 @@ guide-sheet-final = Gebäude
 guide-sheet-sum = Summe
 guide-counted = { $thing } ({ $count })
 
+guide-form-road = Straße
+    .counted = Plättchen der Straße
+guide-form-city = Stadt
+    .counted = Plättchen der Stadt
+guide-form-monastery = Kloster und Ähnliches
+    .counted = Plättchen ringsum
+guide-form-field = Wiese
+    .counted = Fertige Städte an der Wiese
+
 # Das Kartenspiel: seine Schritte
 
 guide-card-boards = Die vier Reihen

@@ -81,6 +81,47 @@ page-guide-sum = Summe
 page-guide-empty-sheet = Zettel leeren
 page-guide-name-of = Name von Spieler { $seat }
 page-guide-points-of = Punkte von { $name }, { $row }
+page-guide-at-table = Am Tisch
+page-guide-start = Beginnen
+page-guide-choose-first = Wählt in der Spielhilfe, was auf eurem Tisch liegt.
+page-guide-turn-of = Zug { $turn }: { $name }
+page-guide-next = Weiter
+page-guide-undo = Zurücknehmen
+page-guide-take-time = Zeit nehmen
+page-guide-to-final = Schlusswertung
+page-guide-ask-sign = Welche Zeichen sind auf dem Plättchen?
+page-guide-ask-completed = Was ist fertig geworden?
+page-guide-answer = Das ist alles
+page-guide-nothing = Nichts davon
+page-guide-tool-points = Punkte
+page-guide-tool-calculator = Rechner
+page-guide-tool-draws = Ziehen
+page-guide-tool-history = Verlauf
+page-guide-no-points = Noch keine Punkte
+page-guide-points-for = Punkte für { $name }
+page-guide-add-for = Punkte für { $name } dazuzählen
+page-guide-calculator = Was ist es?
+page-guide-building = Welches Gebäude
+page-guide-is-completed = Fertig
+page-guide-take-points = Diese Punkte aufschreiben
+page-guide-cannot-be = So etwas gibt es nicht: Darauf ist mehr, als auf seine Plättchen passt.
+page-guide-needs-server = Der Rechner braucht eine Verbindung zum Server.
+page-guide-who-gets = Wer bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}?
+page-guide-bag = Beutel mit Plättchen
+page-guide-left = noch { $count }
+page-guide-draw = Ziehen
+page-guide-put-back = Alle zurücklegen
+page-guide-result = Ergebnis
+page-guide-from = Wofür
+page-guide-turns-played = { $count ->
+    [one] Ein Zug wurde gespielt.
+   *[other] { $count } Züge wurden gespielt.
+}
+page-guide-leave = Dieses Spiel am Tisch beenden
+page-guide-leave-really = Wirklich beenden? Seine Punkte werden gelöscht.
 
 ## Vorbereitung
 
@@ -340,3 +381,6 @@ page-learn-to-play = Spielen lernen
 page-learn-on = Weiterlernen
 page-learn-again = Lektion wiederholen
 page-learnt-play = Eine Partie spielen
+page-explain-step = Was kann man hier tun?
+page-explain-points = Wofür gibt es diese Punkte?
+page-explain-more = Möglich in diesem Teil des Zuges:

@@ -10,6 +10,18 @@ game-cardcassonne = Cardcassonne
     .sentence = Das Kartenspiel: Vier Reihen wachsen, und dein Gefolgsmann sichert im rechten Augenblick, was vor ihm liegt.
 
 # Computerspieler: die kurze Form steht hinter dem Namen eines Platzes
+player-novice = Neuling
+    .short = Neuling
+    .sentence = Lernt noch: übersieht viele Möglichkeiten und verschätzt sich oft.
+player-casual = Gelegentlich
+    .short = gelegentlich
+    .sentence = Spielt ordentlich mit und schätzt nur ungefähr, was wie viel wert ist.
+player-skilled = Geübt
+    .short = geübt
+    .sentence = Antwortet sofort, schätzt gut ein und verschenkt selten etwas.
+player-expert = Meisterlich
+    .short = meisterlich
+    .sentence = Denkt bei jeder Wahl einen Augenblick voraus. Schwer zu schlagen.
 player-random = Zufall
     .short = Zufall
     .sentence = Wählt irgendetwas Erlaubtes, ohne nachzudenken.

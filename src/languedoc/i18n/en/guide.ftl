@@ -55,6 +55,15 @@ guide-sheet-final = Buildings
 guide-sheet-sum = Sum
 guide-counted = { $thing } ({ $count })
 
+guide-form-road = Road
+    .counted = Tiles of the road
+guide-form-city = City
+    .counted = Tiles of the city
+guide-form-monastery = Monastery and the like
+    .counted = Tiles around it
+guide-form-field = Field
+    .counted = Completed cities at the field
+
 # The card game: its steps
 
 guide-card-boards = The four rows

@@ -81,6 +81,47 @@ page-guide-sum = Sum
 page-guide-empty-sheet = Clear the sheet
 page-guide-name-of = Name of player { $seat }
 page-guide-points-of = Points of { $name }, { $row }
+page-guide-at-table = At the table
+page-guide-start = Begin
+page-guide-choose-first = Choose in the play aid what is on your table.
+page-guide-turn-of = Turn { $turn }: { $name }
+page-guide-next = Next
+page-guide-undo = Undo
+page-guide-take-time = Take the time
+page-guide-to-final = Final scoring
+page-guide-ask-sign = Which signs are on the tile?
+page-guide-ask-completed = What has been completed?
+page-guide-answer = That is all
+page-guide-nothing = Nothing of this
+page-guide-tool-points = Points
+page-guide-tool-calculator = Calculator
+page-guide-tool-draws = Draw
+page-guide-tool-history = History
+page-guide-no-points = No points yet
+page-guide-points-for = Points for { $name }
+page-guide-add-for = Add points for { $name }
+page-guide-calculator = What is it?
+page-guide-building = Which building
+page-guide-is-completed = Completed
+page-guide-take-points = Write these points down
+page-guide-cannot-be = There is no such feature: more is on it than fits on its tiles.
+page-guide-needs-server = The calculator needs a connection to the server.
+page-guide-who-gets = Who gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}?
+page-guide-bag = Bag of tiles
+page-guide-left = { $count } left
+page-guide-draw = Draw
+page-guide-put-back = Put all back
+page-guide-result = Result
+page-guide-from = From
+page-guide-turns-played = { $count ->
+    [one] One turn was played.
+   *[other] { $count } turns were played.
+}
+page-guide-leave = End this game at the table
+page-guide-leave-really = Really end it? Its points are deleted.
 
 ## Setup
 
@@ -340,3 +381,6 @@ page-learn-to-play = Learn to play
 page-learn-on = Go on learning
 page-learn-again = Lesson again
 page-learnt-play = Play a game
+page-explain-step = What can be done here?
+page-explain-points = What are these points for?
+page-explain-more = Possible in this part of the turn:

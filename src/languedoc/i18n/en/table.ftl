@@ -10,6 +10,18 @@ game-cardcassonne = Cardcassonne
     .sentence = The card game: four rows grow, and your follower secures what lies before it at the right moment.
 
 # Computer players: the short name stands behind that of a seat
+player-novice = Novice
+    .short = novice
+    .sentence = Still learning: overlooks many places and often misjudges what they are worth.
+player-casual = Casual
+    .short = casual
+    .sentence = Plays along nicely, with a rough eye for what is worth how much.
+player-skilled = Skilled
+    .short = skilled
+    .sentence = Answers at once, judges well and seldom gives anything away.
+player-expert = Expert
+    .short = expert
+    .sentence = Thinks ahead for a moment at every choice. Hard to beat.
 player-random = Random
     .short = random
     .sentence = Chooses anything that is allowed, without a thought.

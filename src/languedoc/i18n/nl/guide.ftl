@@ -55,6 +55,15 @@ guide-sheet-final = Gebouwen
 guide-sheet-sum = Som
 guide-counted = { $thing } ({ $count })
 
+guide-form-road = Weg
+    .counted = Tegels van de weg
+guide-form-city = Stad
+    .counted = Tegels van de stad
+guide-form-monastery = Klooster en dergelijke
+    .counted = Tegels eromheen
+guide-form-field = Weide
+    .counted = Voltooide steden aan de weide
+
 # Het kaartspel: de stappen
 
 guide-card-boards = De vier rijen

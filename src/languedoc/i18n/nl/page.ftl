@@ -81,6 +81,47 @@ page-guide-sum = Som
 page-guide-empty-sheet = Blad wissen
 page-guide-name-of = Naam van speler { $seat }
 page-guide-points-of = Punten van { $name }, { $row }
+page-guide-at-table = Aan tafel
+page-guide-start = Beginnen
+page-guide-choose-first = Kies in de spelhulp wat er op jullie tafel ligt.
+page-guide-turn-of = Beurt { $turn }: { $name }
+page-guide-next = Verder
+page-guide-undo = Terugnemen
+page-guide-take-time = Tijd opnemen
+page-guide-to-final = Eindtelling
+page-guide-ask-sign = Welke tekens staan op de tegel?
+page-guide-ask-completed = Wat is voltooid?
+page-guide-answer = Dat is alles
+page-guide-nothing = Niets daarvan
+page-guide-tool-points = Punten
+page-guide-tool-calculator = Rekenhulp
+page-guide-tool-draws = Trekken
+page-guide-tool-history = Verloop
+page-guide-no-points = Nog geen punten
+page-guide-points-for = Punten voor { $name }
+page-guide-add-for = Punten voor { $name } bijtellen
+page-guide-calculator = Wat is het?
+page-guide-building = Welk gebouw
+page-guide-is-completed = Voltooid
+page-guide-take-points = Deze punten opschrijven
+page-guide-cannot-be = Zoiets bestaat niet: er staat meer op dan op zijn tegels past.
+page-guide-needs-server = De rekenhulp heeft een verbinding met de server nodig.
+page-guide-who-gets = Wie krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}?
+page-guide-bag = Zak met tegels
+page-guide-left = nog { $count }
+page-guide-draw = Trekken
+page-guide-put-back = Alles terugleggen
+page-guide-result = Uitslag
+page-guide-from = Waarvoor
+page-guide-turns-played = { $count ->
+    [one] Er is één beurt gespeeld.
+   *[other] Er zijn { $count } beurten gespeeld.
+}
+page-guide-leave = Dit spel aan tafel beëindigen
+page-guide-leave-really = Echt beëindigen? De punten worden gewist.
 
 ## Voorbereiding
 
@@ -340,3 +381,6 @@ page-learn-to-play = Leren spelen
 page-learn-on = Verder leren
 page-learn-again = Les herhalen
 page-learnt-play = Een spel spelen
+page-explain-step = Wat kun je hier doen?
+page-explain-points = Waarvoor zijn deze punten?
+page-explain-more = Mogelijk in dit deel van de beurt:

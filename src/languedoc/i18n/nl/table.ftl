@@ -10,6 +10,18 @@ game-cardcassonne = Cardcassonne
     .sentence = Het kaartspel: vier rijen groeien, en je horige stelt op het juiste moment veilig wat ervoor ligt.
 
 # Computerspelers: de korte vorm staat achter de naam van een plaats
+player-novice = Beginner
+    .short = beginner
+    .sentence = Leert nog: ziet veel mogelijkheden over het hoofd en schat vaak verkeerd.
+player-casual = Af en toe
+    .short = af en toe
+    .sentence = Speelt aardig mee en schat maar ongeveer wat hoeveel waard is.
+player-skilled = Geoefend
+    .short = geoefend
+    .sentence = Antwoordt meteen, schat goed in en geeft zelden iets weg.
+player-expert = Meester
+    .short = meester
+    .sentence = Denkt bij elke keuze even vooruit. Moeilijk te verslaan.
 player-random = Toeval
     .short = toeval
     .sentence = Kiest zomaar iets wat mag, zonder na te denken.

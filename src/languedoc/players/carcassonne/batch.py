@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from languedoc.carcassonne import turn
 from languedoc.carcassonne.state import State
+from languedoc.players.carcassonne.learner import Learner
+from languedoc.players.carcassonne.one_ply import OnePly
 from languedoc.players.carcassonne.player import Player, finish, seated
+from languedoc.players.carcassonne.rollouts import Roller
 from languedoc.table.chance import Chance
 
 
@@ -42,3 +45,23 @@ def play_copies(state: State, trial: State, seat: int, seed: int, number: int) -
             turn.choose(trial, chance.below(trial.count))
         scores.append(trial.scores())
     return scores
+
+
+def learn_games(learner: Learner, state: State, seed: int, games: int) -> None:
+    """Let a learner play games against itself, with the seeds from `seed` on."""
+    learner.learn_games(state, seed, games)
+
+
+def choose_on(player: OnePly, state: State) -> int:
+    """What a one-ply player chooses on a table that hides nothing from the seat that decides."""
+    return player.choose_on(state)
+
+
+def roll(roller: Roller, state: State, seat: int, k: int, bag: int, rounds: int) -> int:
+    """The value of an option by one rollout."""
+    return roller.roll(state, seat, k, bag, rounds)
+
+
+def solve(roller: Roller, state: State) -> int:
+    """The option with the best final result, or -2."""
+    return roller.solve(state)

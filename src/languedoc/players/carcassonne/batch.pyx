@@ -2,7 +2,10 @@
 from libc.stdlib cimport free, malloc
 from languedoc.carcassonne cimport turn
 from languedoc.carcassonne.state cimport State
+from languedoc.players.carcassonne.learner cimport Learner
+from languedoc.players.carcassonne.one_ply cimport OnePly
 from languedoc.players.carcassonne.player cimport Seat, finish, seated
+from languedoc.players.carcassonne.rollouts cimport Roller
 from languedoc.table.chance cimport Chance
 
 
@@ -50,3 +53,33 @@ def play_copies(State state, State trial, int seat, unsigned long long seed, int
         return [tuple([scores[k * seats + i] for i in range(seats)]) for k in range(number)]
     finally:
         free(scores)
+
+
+def learn_games(Learner learner, State state, unsigned long long seed, int games):
+    """Let a learner play games against itself, with the seeds from `seed` on."""
+    with nogil:
+        learner.learn_games(state, seed, games)
+
+
+def choose_on(OnePly player, State state):
+    """What a one-ply player chooses on a table that hides nothing from the seat that decides."""
+    cdef int k
+    with nogil:
+        k = player.choose_on(state)
+    return k
+
+
+def roll(Roller roller, State state, int seat, int k, unsigned long long bag, int rounds):
+    """The value of an option by one rollout."""
+    cdef int value
+    with nogil:
+        value = roller.roll(state, seat, k, bag, rounds)
+    return value
+
+
+def solve(Roller roller, State state):
+    """The option with the best final result, or -2."""
+    cdef int k
+    with nogil:
+        k = roller.solve(state)
+    return k

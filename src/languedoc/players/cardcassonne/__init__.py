@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from languedoc.cardcassonne import rounds
 from languedoc.cardcassonne.setup import Setup
 from languedoc.cardcassonne.state import State
 from languedoc.players.cardcassonne.greedy import Greedy
+from languedoc.players.cardcassonne.levels import Novice, expert, skilled
 from languedoc.players.cardcassonne.player import Player, play_games, play_out
 from languedoc.players.cardcassonne.random import Random
 from languedoc.players.cardcassonne.sampling import Sampling
 
-PLAYERS: dict[str, type[Player]] = {"random": Random, "greedy": Greedy, "sampling": Sampling}
+LEVELS: dict[str, Callable[[int], Player]] = {
+    "novice": Novice,
+    "casual": Greedy,
+    "skilled": skilled,
+    "expert": expert,
+}
+"""The players that people choose from, the weakest first."""
+
+PLAYERS: dict[str, Callable[[int], Player]] = {"random": Random, "greedy": Greedy, "sampling": Sampling, **LEVELS}
+"""All players by name; each is made from a seed."""
+
+REFERENCES: dict[str, Callable[[int], Player]] = {}
+TIMED: dict[str, Callable[[int, float], Player]] = {}
+COUNTED: dict[str, Callable[[int, int], Player]] = {"sampling": Sampling, "expert": Sampling}
 
 
 def table(setup: Setup) -> State:
@@ -27,4 +43,19 @@ def winners(state: State) -> tuple[int, ...]:
     return state.winners()
 
 
-__all__ = ["PLAYERS", "Greedy", "Player", "Random", "Sampling", "deal", "play_games", "play_out", "table", "winners"]
+__all__ = [
+    "COUNTED",
+    "LEVELS",
+    "PLAYERS",
+    "REFERENCES",
+    "TIMED",
+    "Greedy",
+    "Player",
+    "Random",
+    "Sampling",
+    "deal",
+    "play_games",
+    "play_out",
+    "table",
+    "winners",
+]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
 from languedoc.carcassonne.setup import Setup
+from languedoc.carcassonne.story import payment_words
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.guide import guide
-from languedoc.guide.model import Part, Thing
+from languedoc.guide.calculator import Described, calculate
+from languedoc.guide.model import Drawn, Form, Part, Thing
 from languedoc.i18n import Speech
 from languedoc.render import looks
 from languedoc.server import wire
@@ -24,7 +26,11 @@ STACKED = 3  # pieces that stand on each other in a picture
 def guide_sheet(setup: Setup | CardSetup, speech: Speech) -> wire.GuideSheet:
     """The play aid of a game like this."""
     made = guide(setup, speech)
-    pictured = {"parts": [_part(part) for part in made.parts]}
+    pictured = {
+        "parts": [_part(part) for part in made.parts],
+        "decks": [_deck(deck) for deck in made.decks],
+        "forms": [_form(form) for form in made.forms],
+    }
     return _same({each.name: getattr(made, each.name) for each in fields(made)} | pictured, wire.GuideSheet)
 
 
@@ -34,8 +40,25 @@ def _same(found: object, into: type[Told]) -> Told:
 
 
 def _part(part: Part) -> wire.GuidePart:
-    tiles = [wire.GuideTile(f"{part.slug}.{each.id}", each.count) for each in part.tiles]
+    tiles = [wire.GuideTile(f"{part.slug}.{each.id}", each.count, each.bag) for each in part.tiles]
     return wire.GuidePart(part.slug, part.name, part.sentence, [_thing(each) for each in part.things], tiles)
+
+
+def _deck(deck: Drawn) -> wire.GuideDeck:
+    return wire.GuideDeck(deck.name, deck.title, [wire.GuideItem(*each) for each in deck.items], deck.returns)
+
+
+def _form(form: Form) -> wire.GuideForm:
+    buildings = [wire.GuideBuilding(*each) for each in form.buildings]
+    asked = [_same(each, wire.GuideAsked) for each in form.asked]
+    kind = msgspec.convert(form.kind, Literal["road", "city", "monastery", "field"])
+    return wire.GuideForm(kind, form.title, form.counted, form.most, buildings, asked)
+
+
+def guide_worth(setup: Setup, described: Described, speech: Speech) -> wire.GuideWorth:
+    """What a feature like this brings, as the engine scores it."""
+    paid = calculate(setup, described)
+    return wire.GuideWorth(paid.points, payment_words(setup.box(), paid, speech))
 
 
 def _thing(thing: Thing) -> wire.GuideThing:

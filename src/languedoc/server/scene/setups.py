@@ -106,7 +106,7 @@ def _preset(preset: Preset, speech: Speech) -> wire.PresetCard:
 def _bots(game: str, speech: Speech) -> list[wire.BotCard]:
     return [
         wire.BotCard(slug, words.player_name(slug, speech), words.player_sentence(slug, speech))
-        for slug in room(game).PLAYERS
+        for slug in room(game).LEVELS
     ]
 
 

@@ -23,6 +23,8 @@ class GuideLine(Struct):
     who: str
     kind_words: str
     who_words: str
+    when: str
+    """What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither."""
 
 
 class GuidePhase(Struct):
@@ -63,10 +65,11 @@ class GuideRule(Struct):
 
 
 class GuideTile(Struct):
-    """`art` is the start of the address of its pictures."""
+    """`art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning."""
 
     art: str
     count: int
+    bag: int
 
 
 class GuidePart(Struct):
@@ -85,6 +88,59 @@ class GuideSection(Struct):
     name: str
     title: str
     text: str
+
+
+class GuideSign(Struct):
+    """Something on a tile that makes steps apply."""
+
+    name: str
+    title: str
+    tile: str
+
+
+class GuideItem(Struct):
+    title: str
+    count: int
+
+
+class GuideDeck(Struct):
+    """Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die."""
+
+    name: str
+    title: str
+    items: list[GuideItem]
+    returns: bool
+
+
+class GuideAsked(Struct):
+    """A question of a calculator: how many of something are on the feature, at most."""
+
+    name: str
+    title: str
+    most: int
+
+
+class GuideBuilding(Struct):
+    name: str
+    title: str
+
+
+class GuideForm(Struct):
+    """A calculator: `counted` asks how many tiles or cities there are, `buildings` which building it is."""
+
+    kind: Literal["road", "city", "monastery", "field"]
+    title: str
+    counted: str
+    most: int
+    buildings: list[GuideBuilding]
+    asked: list[GuideAsked]
+
+
+class GuideWorth(Struct):
+    """What a feature is worth, item by item in words."""
+
+    points: int
+    words: str
 
 
 class GuideSheet(Struct):
@@ -107,4 +163,7 @@ class GuideSheet(Struct):
     rounds: int
     """How many rounds a score sheet needs; 0 where points are counted on a track."""
     names: list[str]
-    """The columns of the score sheet."""
+    """Those who play: the columns of a score sheet."""
+    signs: list[GuideSign]
+    decks: list[GuideDeck]
+    forms: list[GuideForm]

@@ -19,3 +19,7 @@ STEPS = {
     "final_strength_wagon": "rule",
     "final_barn": "auto owner",
 }
+
+WHEN = {
+    "score_abbey": "completed monastery",
+}

@@ -1,5 +1,9 @@
 """How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
 
+from __future__ import annotations
+
+from languedoc.guide.calculator import Modifier
+
 STEPS = {
     "setup_base": "auto each",
     "start_layout_order": "rule",
@@ -20,4 +24,12 @@ STEPS = {
     "final_city": "auto",
     "final_fields": "auto",
     "final_winner": "auto",
+}
+
+MODIFIERS = (Modifier("pennant", ("city",), "mark-pennant", 20, mark="pennant"),)
+
+WHEN = {
+    "score_cloister": "completed monastery",
+    "score_road": "completed road",
+    "score_city": "completed city",
 }

@@ -19,3 +19,10 @@ guide-step-bath_release = Aus dem Bad
 guide-mark-bathhouses-bathhouse = Die Fahne zählt mit, wenn Straße oder Stadt fertig ist. Ein einzelner Gefolgsmann muss vielleicht hier baden.
 guide-item-bathhouses-bath_flags = 3 bis 5 für jedes Badehaus, wie auf der Fahne.
 guide-item-bathhouses-bath_price = Was die Fahne sagt, um einen Gefolgsmann freizukaufen.
+
+# At the table
+
+guide-count-bathhouse = Badehaus
+    .of_3 = Badehäuser mit 3 Fahnen
+    .of_4 = Badehäuser mit 4 Fahnen
+    .of_5 = Badehäuser mit 5 Fahnen

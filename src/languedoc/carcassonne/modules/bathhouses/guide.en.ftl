@@ -19,3 +19,10 @@ guide-step-bath_release = Out of the bath
 guide-mark-bathhouses-bathhouse = Its flag is paid with the completed road or city. A lone follower may have to bathe here.
 guide-item-bathhouses-bath_flags = 3 to 5 for each bathhouse, as its flag says.
 guide-item-bathhouses-bath_price = What the flag says, to buy a follower back.
+
+# At the table
+
+guide-count-bathhouse = Bathhouse
+    .of_3 = Bathhouses with 3 flags
+    .of_4 = Bathhouses with 4 flags
+    .of_5 = Bathhouses with 5 flags

@@ -19,3 +19,10 @@ guide-step-bath_release = Uit het bad
 guide-mark-bathhouses-bathhouse = De vlag telt mee als weg of stad voltooid is. Een enkele horige moet hier misschien in bad.
 guide-item-bathhouses-bath_flags = 3 tot 5 per badhuis, zoals op de vlag.
 guide-item-bathhouses-bath_price = Wat de vlag zegt, om een horige vrij te kopen.
+
+# At the table
+
+guide-count-bathhouse = Badhuis
+    .of_3 = Badhuizen met 3 vlaggen
+    .of_4 = Badhuizen met 4 vlaggen
+    .of_5 = Badhuizen met 5 vlaggen

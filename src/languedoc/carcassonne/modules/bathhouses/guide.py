@@ -1,5 +1,10 @@
 """How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
 
+from __future__ import annotations
+
+from languedoc.carcassonne.modules.bathhouses.rules import FLAGS, SIGN
+from languedoc.guide.calculator import Modifier
+
 STEPS = {
     "setup_bathhouses": "auto all",
     "bath_buy_back": "may",
@@ -8,3 +13,8 @@ STEPS = {
     "bath_take": "must owner",
     "bath_release": "auto",
 }
+
+MODIFIERS = tuple(
+    Modifier(f"{SIGN}_{flags}", ("road", "city"), f"guide-count-bathhouse.of_{flags}", 2, mark=f"{SIGN}:{flags}")
+    for flags in FLAGS
+)

@@ -209,6 +209,19 @@ class Castles(Bazaars):
                 return castle
         return NOTHING
 
+    def imagine_castle(self, state: State, segment: int) -> None:
+        """Lay a finished castle without a lord on a city that is only calculated."""
+        number = state.note(self.first_note + CASTLES)
+        state.set_note(self.first_note + CITY_OF + number, segment)
+        state.set_note(self.first_note + LORD_OF + number, 0)
+        state.set_note(self.first_note + CASTLES, number + 1)
+
+    def is_castle(self, state: State, city: int) -> bool:
+        """Whether a castle covers a city."""
+        number = state.note(self.first_note + CASTLES)
+        cities = [state.note(self.first_note + CITY_OF + i) for i in range(number)]
+        return state.board.root_of(city) in [state.board.root_of(each) for each in cities]
+
     def counts_for_fields(self, state: State, city: int) -> bool:
         """A finished castle does, by an option every castle (4, final)."""
         castle = self.castle_on(state, city)

@@ -24,3 +24,7 @@ guide-mark-bridges_castles_bazaars-bazaar = Wer es legt, eröffnet einen Basar: 
 guide-item-bridges_castles_bazaars-sale = Der Preis eines Plättchens auf dem Basar.
 guide-item-bridges_castles_bazaars-finished_castles = 1 mehr als eine Stadt für jede fertige Burg an der Wiese.
 guide-item-bridges_castles_bazaars-lord = Die Punkte dessen, was neben der Burg zuerst fertig wurde.
+
+# At the table
+
+guide-count-castles = Davon Burgen

@@ -24,3 +24,7 @@ guide-mark-bridges_castles_bazaars-bazaar = Whoever places it opens a bazaar: a 
 guide-item-bridges_castles_bazaars-sale = The price of a tile at the bazaar.
 guide-item-bridges_castles_bazaars-finished_castles = 1 more than a city for each finished castle at the field.
 guide-item-bridges_castles_bazaars-lord = The points of the first feature completed beside the castle.
+
+# At the table
+
+guide-count-castles = Castles among them

@@ -24,3 +24,7 @@ guide-mark-bridges_castles_bazaars-bazaar = Wie hem legt, opent een bazaar: een 
 guide-item-bridges_castles_bazaars-sale = De prijs van een tegel op de bazaar.
 guide-item-bridges_castles_bazaars-finished_castles = 1 meer dan een stad voor elke afgeronde burcht aan de weide.
 guide-item-bridges_castles_bazaars-lord = De punten van wat naast de burcht het eerst voltooid werd.
+
+# At the table
+
+guide-count-castles = Burchten daaronder

@@ -8,3 +8,11 @@ STEPS = {
     "seduction_replace": "may",
     "catapult_catch": "must all",
 }
+
+WHEN = {
+    "catapult_round": "sign fair",
+    "catapult_throw": "sign fair",
+    "seduction_choice": "sign fair",
+    "seduction_replace": "sign fair",
+    "catapult_catch": "sign fair",
+}

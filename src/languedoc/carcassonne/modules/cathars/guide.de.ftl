@@ -15,3 +15,7 @@ guide-step-final_siege_fields = Bauern versorgen die Belagerer
 
 guide-mark-cathars-besieged = Macht die ganze Stadt belagert: weniger Punkte für Ritter, doppelt so viele für Bauern.
 guide-item-cathars-siege = 1 weniger für jedes Plättchen und Wappen.
+
+# At the table
+
+guide-count-besieged = Davon belagerte Städte

@@ -15,3 +15,7 @@ guide-step-final_siege_fields = Farmers feed the besiegers
 
 guide-mark-cathars-besieged = Makes the whole city besieged: fewer points for knights, twice as many for farmers.
 guide-item-cathars-siege = 1 less for each tile and pennant.
+
+# At the table
+
+guide-count-besieged = Besieged cities among them

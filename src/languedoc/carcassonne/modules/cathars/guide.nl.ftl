@@ -15,3 +15,7 @@ guide-step-final_siege_fields = Boeren voeden de belegeraars
 
 guide-mark-cathars-besieged = Maakt de hele stad belegerd: minder punten voor ridders, dubbel zoveel voor boeren.
 guide-item-cathars-siege = 1 minder voor elke tegel en elk wapenschild.
+
+# At the table
+
+guide-count-besieged = Belegerde steden daaronder

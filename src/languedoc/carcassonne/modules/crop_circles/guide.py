@@ -6,3 +6,10 @@ STEPS = {
     "crop_add": "must left",
     "crop_remove": "must left",
 }
+
+WHEN = {
+    "crop_role": "sign crop_circle",
+    "crop_circle": "sign crop_circle",
+    "crop_add": "sign crop_circle",
+    "crop_remove": "sign crop_circle",
+}

@@ -4,3 +4,7 @@ STEPS = {
     "festival_enable": "rule",
     "festival_return": "may",
 }
+
+WHEN = {
+    "festival_return": "sign festival",
+}

@@ -10,3 +10,10 @@ guide-step-land_flier = Landen
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-mark-flying_machines-flying_machine = Ein Gefolgsmann darf 1 bis 3 Felder in Richtung des Pfeils fliegen.
+
+# At the table
+
+guide-deck-die = Würfel der Flugmaschinen
+    .one = 1
+    .two = 2
+    .three = 3

@@ -10,3 +10,10 @@ guide-step-land_flier = Land
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-mark-flying_machines-flying_machine = A follower may fly 1 to 3 squares in the direction of the arrow.
+
+# At the table
+
+guide-deck-die = Die of the flying machines
+    .one = 1
+    .two = 2
+    .three = 3

@@ -10,3 +10,10 @@ guide-step-land_flier = Landen
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-mark-flying_machines-flying_machine = Een horige mag 1 tot 3 vakken in de richting van de pijl vliegen.
+
+# At the table
+
+guide-deck-die = Dobbelsteen van de vliegmachines
+    .one = 1
+    .two = 2
+    .three = 3

@@ -7,3 +7,7 @@ STEPS = {
     "fruit_sell": "may",
     "final_fruit": "auto",
 }
+
+WHEN = {
+    "fruit_stack": "sign fruit_tree",
+}

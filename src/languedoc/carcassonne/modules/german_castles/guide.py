@@ -1,5 +1,9 @@
 """How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
 
+from __future__ import annotations
+
+from languedoc.guide.calculator import Modifier
+
 STEPS = {
     "setup_german_castles": "auto each",
     "choose_german_castle": "may",
@@ -8,3 +12,5 @@ STEPS = {
     "final_german_castle": "auto",
     "final_mod_german_castle_road": "rule",
 }
+
+MODIFIERS = (Modifier("german_castles", ("road", "city"), "feature-german_castle", 6, building="german_castle"),)

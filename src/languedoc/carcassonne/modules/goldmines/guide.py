@@ -6,3 +6,7 @@ STEPS = {
     "award_gold": "auto owner",
     "final_gold": "auto",
 }
+
+WHEN = {
+    "gold_place": "sign gold",
+}

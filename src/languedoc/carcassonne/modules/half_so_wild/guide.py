@@ -5,3 +5,7 @@ STEPS = {
     "choose_triangle": "may",
     "score_triangle_cloister": "auto",
 }
+
+WHEN = {
+    "score_triangle_cloister": "completed monastery",
+}

@@ -29,3 +29,12 @@ guide-mark-hills_and_sheep-hill = Bei Gleichstand gewinnt ein Gefolgsmann auf ei
 guide-mark-hills_and_sheep-vineyard = 3 Punkte mehr für jedes fertige Kloster daneben.
 guide-item-hills_and_sheep-sheep = 1 für jedes Schaf einer heimgetriebenen Herde.
 guide-item-hills_and_sheep-vineyards = 3 für jeden Weinberg um ein fertiges Kloster.
+
+# At the table
+
+guide-deck-sheep = Beutel mit Schafen und Wölfen
+    .sheep_1 = 1 Schaf
+    .sheep_2 = 2 Schafe
+    .sheep_3 = 3 Schafe
+    .sheep_4 = 4 Schafe
+    .wolf = Wolf

@@ -29,3 +29,12 @@ guide-mark-hills_and_sheep-hill = In a tie a follower on a hill wins.
 guide-mark-hills_and_sheep-vineyard = 3 points more for each completed monastery beside it.
 guide-item-hills_and_sheep-sheep = 1 for each sheep of a flock driven home.
 guide-item-hills_and_sheep-vineyards = 3 for each vineyard around a completed monastery.
+
+# At the table
+
+guide-deck-sheep = Bag with sheep and wolves
+    .sheep_1 = 1 sheep
+    .sheep_2 = 2 sheep
+    .sheep_3 = 3 sheep
+    .sheep_4 = 4 sheep
+    .wolf = Wolf

@@ -29,3 +29,12 @@ guide-mark-hills_and_sheep-hill = Bij gelijkspel wint een horige op een heuvel.
 guide-mark-hills_and_sheep-vineyard = 3 punten extra voor elk voltooid klooster ernaast.
 guide-item-hills_and_sheep-sheep = 1 voor elk schaap van een kudde die naar huis gaat.
 guide-item-hills_and_sheep-vineyards = 3 voor elke wijngaard rond een voltooid klooster.
+
+# At the table
+
+guide-deck-sheep = Zak met schapen en wolven
+    .sheep_1 = 1 schaap
+    .sheep_2 = 2 schapen
+    .sheep_3 = 3 schapen
+    .sheep_4 = 4 schapen
+    .wolf = Wolf

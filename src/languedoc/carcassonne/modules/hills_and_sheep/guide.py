@@ -1,5 +1,10 @@
 """How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
 
+from __future__ import annotations
+
+from languedoc.guide.calculator import Modifier
+from languedoc.guide.model import Deck
+
 STEPS = {
     "setup_shepherd_bag": "auto each",
     "hill_hidden_tile": "auto",
@@ -12,3 +17,11 @@ STEPS = {
     "final_vineyard_none": "rule",
     "final_tiebreak_hill": "rule",
 }
+
+MODIFIERS = (Modifier("vineyard", ("monastery",), "mark-vineyard", 8, near="vineyard", option=("vineyards", True)),)
+
+WHEN = {
+    "hill_hidden_tile": "sign hill",
+}
+
+DECKS = (Deck("sheep", {"sheep_1": 4, "sheep_2": 5, "sheep_3": 5, "sheep_4": 2, "wolf": 2}),)

@@ -1,5 +1,9 @@
 """How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
 
+from __future__ import annotations
+
+from languedoc.guide.calculator import Modifier
+
 STEPS = {
     "setup_big_follower": "auto each",
     "deploy_big_follower": "may",
@@ -10,3 +14,8 @@ STEPS = {
     "final_inn_zero": "rule",
     "final_cathedral_zero": "rule",
 }
+
+MODIFIERS = (
+    Modifier("inn", ("road",), "mark-inn", 20, mark="inn", option=("inns", True)),
+    Modifier("cathedral", ("city",), "mark-cathedral", 20, mark="cathedral", option=("cathedrals", True)),
+)

@@ -6,3 +6,8 @@ STEPS = {
     "final_king": "auto",
     "final_robber_baron": "auto",
 }
+
+WHEN = {
+    "award_king": "completed city",
+    "award_robber_baron": "completed road",
+}

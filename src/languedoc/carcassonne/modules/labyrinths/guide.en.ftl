@@ -9,3 +9,7 @@ guide-step-score_labyrinth = Advanced labyrinth
 
 guide-mark-labyrinths-labyrinth = Joins its four roads to one.
 guide-item-labyrinths-in_the_labyrinth = 2 for each follower in the advanced labyrinth.
+
+# At the table
+
+guide-count-labyrinth = Followers in the network

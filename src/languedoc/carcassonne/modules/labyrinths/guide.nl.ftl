@@ -9,3 +9,7 @@ guide-step-score_labyrinth = Gevorderd labyrint
 
 guide-mark-labyrinths-labyrinth = Verbindt zijn vier wegen tot één.
 guide-item-labyrinths-in_the_labyrinth = 2 voor elke horige in het gevorderde labyrint.
+
+# At the table
+
+guide-count-labyrinth = Volgelingen in het netwerk

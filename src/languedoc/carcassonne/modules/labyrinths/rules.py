@@ -63,7 +63,8 @@ class Labyrinths(Module):
         state.set_note(self.first_note + LAID, state.note(self.first_note + LAID) + 1)
 
     def is_free(self, state: State, segment: int, free: bool) -> bool:
-        """In an occupied network, whether nobody is in this labyrinth, or on this arm (4)."""
+        """In an occupied network, whether no follower, or by the option no figure, is in this labyrinth or on this arm
+        (4)."""
         if free or state.note(self.first_note + LAID) == 0 or state.board.kind_of(segment) != ROAD:
             return free
         if not state.board.has_flag(state.board.root[segment], self.centre):
@@ -73,7 +74,7 @@ class Labyrinths(Module):
     def is_spot_free(self, state: State, segment: int) -> bool:
         spot = self.spot_of(state.board, segment)
         for figure in range(state.box.seats * state.box.figures):
-            if state.place_of(figure) in spot and state.is_follower(figure):
+            if state.place_of(figure) in spot and (self.counts_all or state.is_follower(figure)):
                 return False
         return True
 

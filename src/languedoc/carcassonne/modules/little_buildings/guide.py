@@ -1,8 +1,41 @@
 """How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from languedoc.carcassonne.state import State
+from languedoc.guide.calculator import Modifier
+
 STEPS = {
     "setup_houses": "auto each",
     "place_house": "may",
     "mod_houses": "rule",
     "final_mod_houses": "rule",
 }
+
+
+TOKENS = ("little_house", "little_tower", "little_shed")  # in the order of the rules
+EACH_KIND = 6
+EVERYWHERE = ("road", "city", "monastery", "field")
+
+
+def put(kind: int) -> Callable[[Any, State, Sequence[int], int], None]:
+    """Any number may stand on one tile here."""
+
+    def build(module: Any, state: State, segments: Sequence[int], number: int) -> None:
+        for _ in range(number):
+            module.imagine(state, kind, state.board.piece_with(segments[0]))
+
+    return build
+
+
+def read(kind: int) -> Callable[[Any, State, int], int]:
+    return lambda module, state, root: int(module.number_on(state, kind, root))
+
+
+MODIFIERS = tuple(
+    Modifier(name, EVERYWHERE, f"token-{name}", EACH_KIND, put=put(kind), read=read(kind))
+    for kind, name in enumerate(TOKENS)
+)

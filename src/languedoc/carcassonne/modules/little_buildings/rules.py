@@ -154,6 +154,24 @@ class LittleBuildings(Module):
     def field_items(self, state: State, field: int, seat: int, farmed: bool) -> None:
         self.add_buildings(state, field)
 
+    def imagine(self, state: State, kind: int, piece: int) -> None:
+        """Put a building on a tile of a feature that is only calculated."""
+        standing = state.note(self.first_note + STANDING)
+        first = self.first_note + FIRST + standing * OF_A_BUILDING
+        state.set_note(first + TILE, piece)
+        state.set_note(first + KIND, kind)
+        state.set_note(self.first_note + STANDING, standing + 1)
+
+    def number_on(self, state: State, kind: int, root: int) -> int:
+        """How many buildings of a kind count for a feature."""
+        state.board.stamp_area(root)
+        number = 0
+        for piece, of_kind in self.buildings_on(state):
+            twin = state.board.twin_of(piece)
+            if of_kind == kind and (state.board.in_area(piece) or (twin != NOTHING and state.board.in_area(twin))):
+                number += 1
+        return number
+
     def add_buildings(self, state: State, root: int) -> None:
         """Those on tiles of a feature, and around a cloister; one on a double tile counts once for both cells."""
         standing = state.notes[self.first_note + STANDING]

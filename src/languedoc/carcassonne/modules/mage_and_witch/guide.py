@@ -1,5 +1,13 @@
 """How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from languedoc.carcassonne.state import State
+from languedoc.guide.calculator import Modifier
+
 STEPS = {
     "setup_mage_witch": "auto all",
     "mage_witch_move": "must",
@@ -10,4 +18,26 @@ STEPS = {
     "mage_witch_return": "auto",
     "final_mod_mage": "rule",
     "final_mod_witch": "rule",
+}
+
+
+TOKENS = ("mage", "witch")  # in the order of the rules
+ROADS_AND_CITIES = ("road", "city")
+
+
+def put(figure: int) -> Callable[[Any, State, Sequence[int], int], None]:
+    return lambda module, state, segments, number: module.imagine(state, figure, segments[0])
+
+
+def read(figure: int) -> Callable[[Any, State, int], int]:
+    return lambda module, state, root: int(module.is_on(state, figure, root))
+
+
+MODIFIERS = tuple(
+    Modifier(name, ROADS_AND_CITIES, f"token-{name}", put=put(figure), read=read(figure), option=(name, True))
+    for figure, name in enumerate(TOKENS)
+)
+
+WHEN = {
+    "mage_witch_move": "sign mage",
 }

@@ -19,3 +19,15 @@ guide-item-messages-message = 2 statt der Depesche.
 guide-item-messages-own_pennants = 2 für jedes Wappen in Städten, in denen du einen Ritter hast.
 guide-item-messages-own_knights = 2 für jeden deiner Ritter.
 guide-item-messages-own_farmers = 2 für jeden deiner Bauern.
+
+# At the table
+
+guide-deck-messages = Botschaften
+    .smallest_road = Werte deine kleinste Straße
+    .smallest_city = Werte deine kleinste Stadt
+    .smallest_monastery = Werte dein kleinstes Kloster
+    .pennants = 2 Punkte für jedes Wappen in Städten deiner Ritter
+    .knights = 2 Punkte für jeden deiner Ritter
+    .farmers = 2 Punkte für jeden deiner Bauern
+    .extra_tile = Lege noch ein Plättchen an
+    .score_and_return_follower = Werte einen deiner Gefolgsleute und nimm ihn zurück

@@ -19,3 +19,15 @@ guide-item-messages-message = 2 instead of the message.
 guide-item-messages-own_pennants = 2 for each pennant in cities where you have a knight.
 guide-item-messages-own_knights = 2 for each knight of yours.
 guide-item-messages-own_farmers = 2 for each farmer of yours.
+
+# At the table
+
+guide-deck-messages = Messages
+    .smallest_road = Score your smallest road
+    .smallest_city = Score your smallest city
+    .smallest_monastery = Score your smallest monastery
+    .pennants = 2 points for each pennant in cities of your knights
+    .knights = 2 points for each of your knights
+    .farmers = 2 points for each of your farmers
+    .extra_tile = Place another tile
+    .score_and_return_follower = Score one of your followers and take it back

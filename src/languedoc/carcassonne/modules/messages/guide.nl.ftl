@@ -19,3 +19,15 @@ guide-item-messages-message = 2 in plaats van de depêche.
 guide-item-messages-own_pennants = 2 voor elk wapenschild in steden waar je een ridder hebt.
 guide-item-messages-own_knights = 2 voor elke ridder van jou.
 guide-item-messages-own_farmers = 2 voor elke boer van jou.
+
+# At the table
+
+guide-deck-messages = Boodschappen
+    .smallest_road = Tel je kleinste weg
+    .smallest_city = Tel je kleinste stad
+    .smallest_monastery = Tel je kleinste klooster
+    .pennants = 2 punten voor elk wapenschild in steden van je ridders
+    .knights = 2 punten voor elk van je ridders
+    .farmers = 2 punten voor elk van je boeren
+    .extra_tile = Leg nog een tegel
+    .score_and_return_follower = Tel een van je volgelingen en neem hem terug

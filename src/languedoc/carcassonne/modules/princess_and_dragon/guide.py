@@ -12,3 +12,10 @@ STEPS = {
     "fairy_scoring": "auto owner",
     "final_fairy": "auto owner",
 }
+
+WHEN = {
+    "set_aside_dragon_tile": "sign dragon",
+    "volcano_dragon": "sign volcano",
+    "princess_remove": "sign princess",
+    "dragon_move": "sign dragon",
+}

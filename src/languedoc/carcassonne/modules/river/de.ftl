@@ -19,6 +19,10 @@ option-river_course-winding = gewunden
 option-river_course-clear_ahead = freie Bahn
 option-river_extra_turn = Noch ein Zug für den Vulkan
     .help = Ob der See mit dem Vulkan sofort noch einen Zug bringt.
+option-spring_place = Wo die Quelle liegt
+    .help = Wo die Quelle neben der Stadt Carcassonne liegt: in der Mitte der Ostseite, oder am nördlichen Ende dieser Seite.
+option-spring_place-middle = in der Mitte
+option-spring_place-north = im Norden
 
 feature-river = Fluss
 mark-pig_herd = Schweineherde

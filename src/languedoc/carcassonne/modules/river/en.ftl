@@ -19,6 +19,10 @@ option-river_course-winding = winding
 option-river_course-clear_ahead = clear ahead
 option-river_extra_turn = Another turn for the volcano
     .help = Whether the lake with the volcano brings another turn at once.
+option-spring_place = Where the spring lies
+    .help = Where the spring lies beside the City of Carcassonne: in the middle of its eastern side, or at the northern end of that side.
+option-spring_place-middle = in the middle
+option-spring_place-north = in the north
 
 feature-river = river
 mark-pig_herd = pig herd

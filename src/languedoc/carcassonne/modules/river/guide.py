@@ -1,5 +1,9 @@
 """How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
 
+from __future__ import annotations
+
+from languedoc.guide.calculator import Modifier
+
 STEPS = {
     "setup_river": "auto all",
     "setup_river_fork": "must",
@@ -11,3 +15,5 @@ STEPS = {
     "river_volcano_extra_turn": "auto",
     "final_pig_herd": "rule",
 }
+
+MODIFIERS = (Modifier("pig_herd", ("field",), "mark-pig_herd", mark="pig_herd", option=("pig_herd", True)),)

@@ -19,6 +19,10 @@ option-river_course-winding = kronkelend
 option-river_course-clear_ahead = vrije baan
 option-river_extra_turn = Nog een beurt voor de vulkaan
     .help = Of het meer met de vulkaan meteen nog een beurt oplevert.
+option-spring_place = Waar de bron ligt
+    .help = Waar de bron naast de stad Carcassonne ligt: in het midden van de oostkant, of aan het noordelijke einde van die kant.
+option-spring_place-middle = in het midden
+option-spring_place-north = in het noorden
 
 feature-river = rivier
 mark-pig_herd = varkenskudde

@@ -27,7 +27,7 @@ cdef class Course:
 @cython.final
 cdef class River(Module):
     cdef long long herd, volcano
-    cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn, erupts
+    cdef bint one_river, fork_is_first_turn, pig_herd, clear_ahead, extra_turn, springs_north, erupts
     cdef list courses
     cdef int rivers
     cdef int[2] spring_of
@@ -44,10 +44,12 @@ cdef class River(Module):
     @cython.locals(river=int, i=int)
     cpdef bint dealt(self, State state) except -1 nogil
     cdef int stack(self, State state, int river) except -1 with gil
-    @cython.locals(found=int, i=int, cell=int)
+    @cython.locals(found=int, quarters=int)
     cdef int lay_first_spring(self, State state) except -1 nogil
+    @cython.locals(found=int, i=int, cell=int, behind=int)
+    cdef int place_beside(self, State state, int quarters) noexcept nogil
     @cython.locals(far=int, as_far=int)
-    cdef bint is_nearer_the_middle(self, State state, int cell, int other) noexcept nogil
+    cdef bint is_better(self, State state, int cell, int other) noexcept nogil
     cpdef bint redeal(self, State state, int seat) except -1 with gil
     @cython.locals(first=int, i=int, j=int, swap=int)
     cdef void shuffle(self, State state, int river) noexcept nogil

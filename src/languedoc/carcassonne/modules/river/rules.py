@@ -114,6 +114,7 @@ class River(Module):
         RuleOption("pig_herd", (True, False)),
         RuleOption("river_course", ("winding", "clear_ahead")),
         RuleOption("river_extra_turn", (True, False)),
+        RuleOption("spring_place", ("middle", "north")),
     )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
@@ -123,6 +124,7 @@ class River(Module):
         self.pig_herd = bool(options["pig_herd"])
         self.clear_ahead = options["river_course"] == "clear_ahead"
         self.extra_turn = bool(options["river_extra_turn"])
+        self.springs_north = options["spring_place"] == "north"
         self.courses: list[Course] = []
         self.rivers = 0
         # of the courses, for use without the lock
@@ -228,24 +230,32 @@ class River(Module):
             self.put(state, PILE + course.first + i, design)
 
     def lay_first_spring(self, state: State) -> None:
-        """In the middle of the table, or in the east of the city of Carcassonne: as printed it flows east (S-19)."""
+        """In the middle of the table, or beside what lies, flowing away from it: in the east, as printed, if it fits
+        there (S-19)."""
         found = state.board.origin
+        quarters = 0
         if state.board.pieces:
-            found = NOTHING
             state.board.find_places(self.spring_of[0])
-            for i in range(state.board.fronts):
-                cell = state.board.front[i]
-                if (
-                    state.board.may_turn(i, 0)
-                    and state.board.piece_on(state.board.cell_beside(cell, river_ahead.WEST)) >= 0
-                    and (found == NOTHING or self.is_nearer_the_middle(state, cell, found))
-                ):
-                    found = cell
-        state.placed = state.board.lay(found, self.spring_of[0] * 4)
+            found = self.place_beside(state, quarters)
+            while found == NOTHING and quarters < 3:
+                quarters += 1
+                found = self.place_beside(state, quarters)
+        state.placed = state.board.lay(found, self.spring_of[0] * 4 + quarters)
 
-    def is_nearer_the_middle(self, state: State, cell: int, other: int) -> bool:
+    def place_beside(self, state: State, quarters: int) -> int:
+        """Where the spring, turned so, flows away from a tile; nearest to the middle, or by the option in the north."""
+        found = NOTHING
+        for i in range(state.board.fronts):
+            cell = state.board.front[i]
+            behind = state.board.cell_beside(cell, (river_ahead.WEST + quarters) & 3)
+            if state.board.may_turn(i, quarters) and state.board.piece_on(behind) >= 0:
+                if found == NOTHING or self.is_better(state, cell, found):
+                    found = cell
+        return found
+
+    def is_better(self, state: State, cell: int, other: int) -> bool:
         far, as_far = abs(state.board.line(cell)), abs(state.board.line(other))
-        return cell < other if far == as_far else far < as_far
+        return cell < other if far == as_far or self.springs_north else far < as_far
 
     def redeal(self, state: State, seat: int) -> None:
         """Nobody knows the order of the piles."""

@@ -7,3 +7,8 @@ STEPS = {
     "robber_steal": "auto owner",
     "final_robbers": "auto",
 }
+
+WHEN = {
+    "robber_active": "sign robber",
+    "robber_place": "sign robber",
+}

@@ -1,5 +1,14 @@
 """How each step is carried out, for the play aid: must, may, auto or rule, and who does it."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from languedoc.carcassonne import scoring
+from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.state import State
+from languedoc.guide.calculator import Modifier
+
 STEPS = {
     "setup_builder_pig": "auto each",
     "builder_trigger": "auto",
@@ -9,4 +18,23 @@ STEPS = {
     "builder_second_part": "auto",
     "final_goods": "auto",
     "final_pig": "rule",
+}
+
+
+def put_pig(module: Module, state: State, segments: Sequence[int], number: int) -> None:
+    """That of the owner."""
+    kind = state.box.figure_names.index("pig")
+    state.move_figure(state.figure_in_supply(0, kind), segments[0])
+
+
+def pigs(module: Module, state: State, root: int) -> int:
+    """Whether an owner of the field has a pig there."""
+    kind = state.box.figure_names.index("pig")
+    return int(any(state.figure_on(root, seat, kind) >= 0 for seat in scoring.owners(state, root)))
+
+
+MODIFIERS = (Modifier("pig", ("field",), "figure-pig", put=put_pig, read=pigs),)
+
+WHEN = {
+    "award_goods": "completed city",
 }

@@ -29,7 +29,7 @@ def faults(state: State, view: dict[str, Any]) -> Iterator[str]:
     if not paid:
         return
     due = Counter(count for count in counts_of_towers(state) if count[1])
-    to_all = state.box.options["watchtower_owner"] == "meeple_owner"
+    to_all = state.box.options["watchtower_owner"] != "trigger"
     for award in paid:
         (item,) = award.payment.items
         what = next((each for each, (name, _) in ITEMS.items() if name == item.name), None)

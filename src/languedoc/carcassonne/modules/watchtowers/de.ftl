@@ -2,9 +2,10 @@ module-watchtowers = Die Wachtürme
     .sentence = Wachtürme bezahlen für das, was um sie liegt, wenn ihre Straße oder Stadt fertig wird.
 
 option-watchtower_owner = Wer für Wachtürme bezahlt wird
-    .help = Wer bezahlt wird, wenn ein Wachturm gewertet wird: wer am Zug ist, oder alle mit einem Gefolgsmann auf seinem Plättchen.
+    .help = Wer bezahlt wird, wenn ein Wachturm gewertet wird: wer am Zug ist, oder alle mit einem Gefolgsmann oder mit irgendeiner Figur auf seinem Plättchen.
 option-watchtower_owner-trigger = wer am Zug ist
 option-watchtower_owner-meeple_owner = Gefolgsleute auf dem Plättchen
+option-watchtower_owner-figure_owner = alle Figuren auf dem Plättchen
 
 mark-watchtower = Wachturm
     .a = einen Wachturm

@@ -2,9 +2,10 @@ module-watchtowers = The Watchtowers
     .sentence = Watchtowers pay for what lies around them when their road or city is completed.
 
 option-watchtower_owner = Who is paid for watchtowers
-    .help = Who is paid when a watchtower is scored: the player on turn, or everybody with a follower on its tile.
+    .help = Who is paid when a watchtower is scored: the player on turn, or everybody with a follower or with any figure on its tile.
 option-watchtower_owner-trigger = the player on turn
 option-watchtower_owner-meeple_owner = followers on its tile
+option-watchtower_owner-figure_owner = all figures on its tile
 
 mark-watchtower = watchtower
     .a = a watchtower

@@ -2,9 +2,10 @@ module-watchtowers = De Wachttorens
     .sentence = Wachttorens betalen voor wat eromheen ligt als hun weg of stad voltooid wordt.
 
 option-watchtower_owner = Wie voor wachttorens betaald wordt
-    .help = Wie punten krijgt als een wachttoren gewaardeerd wordt: wie aan de beurt is, of iedereen met een volgeling op de tegel.
+    .help = Wie punten krijgt als een wachttoren gewaardeerd wordt: wie aan de beurt is, of iedereen met een volgeling of met welke figuur ook op de tegel.
 option-watchtower_owner-trigger = wie aan de beurt is
 option-watchtower_owner-meeple_owner = volgelingen op de tegel
+option-watchtower_owner-figure_owner = alle figuren op de tegel
 
 mark-watchtower = wachttoren
     .a = een wachttoren

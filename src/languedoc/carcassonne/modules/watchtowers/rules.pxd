@@ -10,7 +10,7 @@ cdef int NOTHING, ROAD, CITY, FIRST_PENNANT, PENNANT_MASK
 
 @cython.final
 cdef class Watchtowers(Module):
-    cdef bint pays_followers
+    cdef bint pays_followers, pays_all
     cdef long long first_sign, any_sign
     cpdef bint perform(self, State state, int step) except -1 nogil
     @cython.locals(root=int, i=int, segment=int)
@@ -24,7 +24,7 @@ cdef class Watchtowers(Module):
     cdef int kind_of_tower(self, Board board, int lookout) noexcept nogil
     cdef int points_of(self, int kind) noexcept nogil
     @cython.locals(number=int, figure=int, place=int)
-    cdef int followers_paid(self, State state, int seat, int lookout) except -1 nogil
+    cdef int figures_paid(self, State state, int seat, int lookout) except -1 nogil
     @cython.locals(number=int, i=int, cell=int)
     cdef int objects_around(self, State state, int lookout, int kind) except -1 nogil
     @cython.locals(number=int, segment=int)

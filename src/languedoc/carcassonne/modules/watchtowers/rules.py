@@ -45,11 +45,12 @@ class Watchtowers(Module):
         PointsItem("tower_cloisters"),
     )
     awards = ("watchtower",)
-    rule_options = (RuleOption("watchtower_owner", ("trigger", "meeple_owner")),)
+    rule_options = (RuleOption("watchtower_owner", ("trigger", "meeple_owner", "figure_owner")),)
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
-        self.pays_followers = options["watchtower_owner"] == "meeple_owner"
+        self.pays_followers = options["watchtower_owner"] != "trigger"
+        self.pays_all = options["watchtower_owner"] == "figure_owner"
         self.first_sign = 0  # the bits of the other kinds follow
         self.any_sign = 0
 
@@ -83,13 +84,13 @@ class Watchtowers(Module):
         return True
 
     def score_tower(self, state: State, lookout: int) -> None:
-        """Pay the active player, or by the option the owners of the followers on the tile whose feature is completed,
-        for each of them."""
+        """Pay the active player, or by the option the owners of the followers or figures on the tile whose feature is
+        completed, for each of them."""
         kind = self.kind_of_tower(state.board, lookout)
         number = self.objects_around(state, lookout, kind)
         if number > 0:
             for seat in range(state.box.seats):
-                times = self.followers_paid(state, seat, lookout) if self.pays_followers else seat == state.seat
+                times = self.figures_paid(state, seat, lookout) if self.pays_followers else seat == state.seat
                 for _follower in range(times):
                     self.pay(state, seat, kind, number)
 
@@ -114,12 +115,13 @@ class Watchtowers(Module):
             return FOLLOWER
         return PENNANT if kind == PENNANTS else CLOISTER
 
-    def followers_paid(self, state: State, seat: int, lookout: int) -> int:
-        """How many followers of a seat stand on the tile of a watchtower in something that is completed."""
+    def figures_paid(self, state: State, seat: int, lookout: int) -> int:
+        """How many followers of a seat, or figures by the option, stand on the tile of a watchtower in something that
+        is completed."""
         number = 0
         for figure in range(seat * state.box.figures, (seat + 1) * state.box.figures):
             place = state.stands[figure]
-            if place >= 0 and state.is_follower(figure) and state.board.piece_of[place] == lookout:
+            if place >= 0 and state.board.piece_of[place] == lookout and (self.pays_all or state.is_follower(figure)):
                 number += state.is_completed(place)
         return number
 

@@ -5,6 +5,8 @@ option-rose_placement = Where quarter roses may lie
     .help = Whether a quarter rose must lie in its quarter and be turned like the full rose, so that it always pays, or may lie anywhere and pays only in its quarter.
 option-rose_placement-forced = in their quarter only
 option-rose_placement-free = anywhere
+option-rose_first = The full rose before the river
+    .help = Whether with a river the full rose is the first tile of all, and the spring lies beside it, instead of being laid when the river has ended.
 
 mark-wind_rose_full = wind rose
     .a = a wind rose

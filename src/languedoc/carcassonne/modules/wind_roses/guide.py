@@ -4,3 +4,7 @@ STEPS = {
     "setup_wind_rose": "must",
     "wind_rose_points": "auto",
 }
+
+WHEN = {
+    "wind_rose_points": "sign wind_rose",
+}

@@ -7,7 +7,7 @@ cdef int ROSE_POINTS, SETUP_WIND_ROSE, WIND_ROSE_POINTS, CENTRE, SETTLED, FREE_S
 
 @cython.final
 cdef class WindRoses(Module):
-    cdef bint forced
+    cdef bint forced, first, alone
     cdef int start, scoring_routine
     cdef long long blue, quarters, eastern, northern
     cpdef bint dealt(self, State state) except -1 with gil

@@ -47,19 +47,27 @@ class WindRoses(Module):
     items = (PointsItem("wind_rose"),)
     awards = ("wind_rose",)
     stacks = ("start",)
+    stages = {"dealt": 15}  # noqa: RUF012 - a plain table: after the city of Carcassonne, perhaps before a river
     replaces_start = True
     notes = 2
-    rule_options = (RuleOption("rose_placement", ("forced", "free")),)
+    rule_options = (
+        RuleOption("rose_placement", ("forced", "free")),
+        RuleOption("rose_first", (False, True)),
+    )
 
     def __init__(self, options: Mapping[str, str | bool]) -> None:
         super().__init__(options)
         self.forced = options["rose_placement"] == "forced"
+        self.first = bool(options["rose_first"])
+        self.alone = False  # nothing else lies at the start
         self.start = NOTHING  # the design of the start tile
         self.scoring_routine = NOTHING
         self.blue = self.quarters = self.eastern = self.northern = 0  # bits of signs
 
     def prepare(self, box: Box) -> None:
         self.scoring_routine = box.labels["score_wind_rose"]
+        self.alone = not any(module.replaces_start and module.slug != self.slug for module in box.modules)
+        self.first = self.first and any(module.delays_start for module in box.modules)
         bits = {sign: box.designs.bit(f"{SIGN}:{sign}") for sign in SIGNS}
         self.blue = bits[BLUE]
         self.eastern = bits["NE"] | bits["SE"]
@@ -83,8 +91,8 @@ class WindRoses(Module):
     # ------------------------------------------------------------------ the start tile (1)
 
     def dealt(self, state: State) -> None:
-        """Alone it lies as printed; beside something else it is laid by the start player."""
-        if state.board.pieces == 0:
+        """Alone it lies as printed, and by the option before a river; else it is laid by the start player."""
+        if state.board.pieces == 0 and (self.alone or self.first):
             state.placed = state.board.lay(state.board.origin, self.start * 4)
             state.set_note(self.first_note + SETTLED, 1)
             state.set_note(self.first_note + CENTRE, state.placed + 1)

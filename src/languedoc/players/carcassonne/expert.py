@@ -1,0 +1,153 @@
+"""The expert: truncated rollouts of the most promising options, all with the same imagined bags.
+
+The one-ply player ranks the options. The best ones are followed by rollouts, bag by bag; after each quarter of the
+budget the worse half drops out. With at most two tiles left to lay, all that can follow is enumerated instead. The
+budget is a time, or a number of rollouts: then the same seed gives the same move. Rollouts use several threads.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from languedoc.carcassonne import turn
+from languedoc.carcassonne.state import State
+from languedoc.players.carcassonne.batch import choose_on, roll, solve
+from languedoc.players.carcassonne.player import Player
+from languedoc.players.carcassonne.rollouts import Roller
+from languedoc.players.carcassonne.value import Table
+from languedoc.table.setup import LARGEST_SEED
+
+BUDGET_MS = 1000
+CANDIDATES = 24
+PHASES = 4  # of the budget; after each but the last the worse half of the candidates drops out
+FEWEST = 3  # candidates that stay to the end
+EACH = 25  # rollouts that a candidate should have; fewer take part where there are not enough
+PRIOR = 2  # rollouts that the value of the one-ply player counts as
+PLIES = 12  # that a rollout follows
+SHORTER = (6, 2)  # where the budget allows too few of them
+ENOUGH = 120  # rollouts of one decision
+MOST_OPTIONS = 1900  # where there are more, the one-ply player decides
+STOPPED = -(1 << 31) + 1
+TOO_MANY = -2
+
+
+class Expert(Player):
+    """`budget_ms` is the time of a decision; with `rollouts`, that many are made, however long it takes."""
+
+    def __init__(
+        self,
+        seed: int,
+        budget_ms: float = BUDGET_MS,
+        rollouts: int | None = None,
+        threads: int | None = None,
+        table: Table | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.budget = budget_ms / 1000
+        self.rollouts = rollouts
+        self.threads = threads or os.cpu_count() or 1
+        self.rollers = [Roller(table) for _ in range(self.threads)]
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        """End the decision that is being made: the best option so far is picked."""
+        self.cancelled = True
+        for roller in self.rollers:
+            roller.stop()
+
+    def pick(self, state: State) -> int:
+        began = time.perf_counter()
+        self.cancelled = False
+        for roller in self.rollers:
+            roller.go_on()
+            roller.sit_down(state)
+        seat = state.decider
+        imagined = state.redeal(seat, self.chance)
+        turn.refresh(imagined)
+        policy = self.rollers[0].policy
+        policy.chance.state = self.chance.draw()
+        best = choose_on(policy, imagined.copy())
+        if imagined.count < 2 or imagined.count > MOST_OPTIONS or self.cancelled:
+            return best
+        if imagined.pile_left + imagined.hidden_count + (imagined.hand >= 0) <= 2 - (imagined.hand < 0):
+            solved = solve(self.rollers[0], imagined)
+            if solved != TOO_MANY:
+                return solved
+        ranked = sorted(range(imagined.count), key=lambda k: -policy.worth(k))
+        worths = {k: policy.worth(k) for k in ranked[:CANDIDATES]}
+        return Decision(self, imagined, seat, worths, began).best()
+
+
+class Decision:
+    """The candidates of one decision, and what the rollouts found of them."""
+
+    def __init__(self, expert: Expert, state: State, seat: int, worths: dict[int, int], began: float) -> None:
+        self.expert = expert
+        self.state = state
+        self.seat = seat
+        self.alive = list(worths)
+        self.began = began
+        self.totals = {k: worth * PRIOR for k, worth in worths.items()}
+        self.made = 0
+        self.rounds = max(1, PLIES // state.box.seats)
+
+    def best(self) -> int:
+        rollouts = self.expert.rollouts
+        if rollouts is None:
+            rollouts = self.choose_length()
+        self.alive = self.alive[: max(FEWEST, rollouts // EACH)]
+        with ThreadPoolExecutor(self.expert.threads) as pool:
+            for phase in range(1, PHASES + 1):
+                while not self.is_spent(phase) and not self.expert.cancelled:
+                    if not self.try_bag(pool):
+                        break
+                if phase < PHASES and len(self.alive) > FEWEST:
+                    self.drop_out()
+        return max(self.alive, key=lambda k: self.totals[k])
+
+    def is_spent(self, phase: int) -> bool:
+        """Whether the budget up to the end of a phase is spent."""
+        if self.expert.rollouts is not None:
+            return self.made * PHASES >= self.expert.rollouts * phase
+        return (time.perf_counter() - self.began) * PHASES >= self.expert.budget * phase
+
+    def choose_length(self) -> int:
+        """Choose shorter rollouts where the time would only allow a few; returns how many it allows, about."""
+        allowed = 0
+        for plies in (PLIES, *SHORTER):
+            self.rounds = max(1, plies // self.state.box.seats)
+            before = time.perf_counter()
+            roll(self.expert.rollers[0], self.state, self.seat, self.alive[0], self.expert.chance.draw(), self.rounds)
+            now = time.perf_counter()
+            left = self.expert.budget - (now - self.began)
+            allowed = int(left * self.expert.threads / max(now - before, 1e-6))
+            if allowed >= ENOUGH:
+                break
+        return allowed
+
+    def try_bag(self, pool: ThreadPoolExecutor) -> bool:
+        """Follow every candidate with the same bag. Returns whether all were followed to their end."""
+        bag = self.expert.chance.draw()
+        share = [self.alive[i :: self.expert.threads] for i in range(self.expert.threads)]
+        tasks: list[Callable[[], list[int]]] = [
+            lambda roller=roller, some=some: [  # type: ignore[misc]
+                roll(roller, self.state, self.seat, k, bag & LARGEST_SEED, self.rounds) for k in some
+            ]
+            for roller, some in zip(self.expert.rollers, share, strict=True)
+        ]
+        found = [tasks[0]()] if len(tasks) == 1 else [each.result() for each in [pool.submit(task) for task in tasks]]
+        values = {k: value for some, row in zip(share, found, strict=True) for k, value in zip(some, row, strict=True)}
+        if STOPPED in values.values():
+            return False
+        for k, value in values.items():
+            self.totals[k] += value
+        self.made += len(values)
+        return True
+
+    def drop_out(self) -> None:
+        """The better half of the candidates stays; of equal ones those that were ranked higher."""
+        keep = max(FEWEST, (len(self.alive) + 1) // 2)
+        self.alive = sorted(self.alive, key=lambda k: -self.totals[k])[:keep]

@@ -1,0 +1,214 @@
+"""Training: self-play in rounds, with a check against the greedy player from time to time.
+
+After every round the weights are written, and beside them `FILE.progress`, with all that is needed to go on later.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from array import array
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from languedoc.carcassonne import turn
+from languedoc.carcassonne.setup import Setup
+from languedoc.carcassonne.state import State
+from languedoc.errors import OutOfRange
+from languedoc.players.carcassonne import weights
+from languedoc.players.carcassonne.batch import learn_games, play_out
+from languedoc.players.carcassonne.greedy import Greedy
+from languedoc.players.carcassonne.learner import Learner, Progress
+from languedoc.players.carcassonne.one_ply import OnePly
+from languedoc.players.carcassonne.player import Player
+from languedoc.players.carcassonne.terms import ONE, POINT
+from languedoc.players.carcassonne.value import Table
+from languedoc.players.carcassonne.weights import BadWeights
+from languedoc.table.event import leaders
+from languedoc.table.setup import LARGEST_SEED
+
+STEP = 0.5
+LAMBDA = 0.8
+LATE_LAMBDA = 0.5  # for the last part of the games
+LATE = 0.6
+NOISE = 0.35  # points
+ROUND = 0.1  # seconds of play that a round should take at least, in games
+CHECKS = 12  # of a training
+FIRST_LEAST = 0.25  # the smallest coherence that is counted, at first and at last
+LAST_LEAST = 0.03
+FIRST_CHECK_SEED = 1 << 40  # deals that are not trained with
+
+Told = Callable[["Training", int], None]
+
+
+@dataclass(slots=True)
+class Checked:
+    """The strength after some games: the share of games won against greedy players, and the mean lead."""
+
+    games: int
+    win_rate: float
+    margin: float
+
+
+@dataclass(slots=True)
+class Training:
+    """A training so far."""
+
+    setup: Setup
+    games: int
+    seed: int
+    out: Path
+    jobs: int = 1
+    checked_games: int = 100
+    checks: int = CHECKS
+    done: int = 0
+    seconds: float = 0.0
+    curve: list[Checked] = field(default_factory=list)
+    table: Table = field(init=False)
+    progress: Progress = field(init=False)
+
+    def __post_init__(self) -> None:
+        if self.games < 1 or self.jobs < 1 or self.checked_games < 0:
+            raise OutOfRange("games and jobs must be at least 1, and checked games not less than 0")
+        self.table = Table(self.setup.box())
+        self.progress = Progress(self.table)
+
+    @property
+    def beside(self) -> Path:
+        return self.out.with_name(self.out.name + ".progress")
+
+    def begin_with(self, path: Path) -> None:
+        """Begin with the weights of a file, such as those of a simpler game."""
+        core, figures, _ = weights.read(path.read_bytes(), str(path))
+        weights.fill(self.table, core, figures)
+
+    def resume(self) -> bool:
+        """Go on where a training into the same file was left; returns whether there was one."""
+        if not self.beside.exists():
+            return False
+        line, _, packed = self.beside.read_bytes().partition(b"\n")
+        try:
+            header: dict[str, Any] = json.loads(line)
+            rows = array("q", zlib.decompress(packed))
+        except (ValueError, zlib.error):
+            raise BadWeights(f"{self.beside} is damaged; delete it to begin again") from None
+        wanted = {"features": weights.version(), "modules": list(self.setup.modules), "seats": self.setup.seats}
+        if any(header.get(key) != value for key, value in wanted.items()) or len(rows) != 3 * self.table.size:
+            raise BadWeights(f"{self.beside} belongs to another training; delete it to begin again")
+        size = self.table.size
+        for i in range(size):
+            self.table.set_weight(i, rows[i])
+        self.progress.restore(list(rows[size : 2 * size]), list(rows[2 * size :]))
+        self.done = header["games"]
+        self.seconds = header["seconds"]
+        self.curve = [Checked(*each) for each in header["curve"]]
+        return True
+
+    def run(self, tell: Told) -> None:
+        """Play the games that are left; `tell` is called after every round with the games it had."""
+        box = self.table.box
+        learners = [
+            Learner(self.table, self.progress, self.seed + i, round(STEP * ONE), 0, round(NOISE * POINT))
+            for i in range(self.jobs)
+        ]
+        tables = [State(box) for _ in learners]
+        due = [self.games * (i + 1) // self.checks for i in range(self.checks)]
+        share = 1
+        with ThreadPoolExecutor(self.jobs) as pool:
+            while self.done < self.games:
+                began = perf_counter()
+                part_done = self.done / self.games
+                least = round((FIRST_LEAST + (LAST_LEAST - FIRST_LEAST) * part_done) * ONE)
+                mix = round((LATE_LAMBDA if part_done >= LATE else LAMBDA) * ONE)
+                left = self.games - self.done
+                shares = [min(share, max(0, left - share * i)) for i in range(self.jobs)]
+                playing = []
+                for i, (learner, table) in enumerate(zip(learners, tables, strict=True)):
+                    learner.mix = mix
+                    learner.least = least
+                    first = (self.seed + self.done + share * i) & LARGEST_SEED
+                    playing.append(pool.submit(learn_games, learner, table, first, shares[i]))
+                for each in playing:
+                    each.result()
+                before, self.done = self.done, self.done + sum(shares)
+                spent = perf_counter() - began
+                self.seconds += spent
+                if any(before < games <= self.done for games in due):
+                    self.check()
+                    self.keep()
+                tell(self, sum(shares))
+                if self.jobs == 1:
+                    share = max(1, self.games // 100)  # the same rounds on every machine
+                elif spent < ROUND:
+                    share *= 2
+        self.keep()
+
+    def check(self) -> None:
+        """Let the one-ply player with these weights play against greedy ones."""
+        if self.checked_games == 0:
+            return
+        state = State(self.table.box)
+        seats = self.setup.seats
+        wins = 0.0
+        lead = 0
+        for i in range(self.checked_games):
+            seat = i % seats
+            players: list[Player] = [Greedy(i) for _ in range(seats)]
+            players[seat] = OnePly(i, self.table)
+            turn.deal(state, FIRST_CHECK_SEED + i // seats, 0, self.setup.stacked_bag())
+            play_out(state, players)
+            scores = state.scores()
+            best = leaders(scores)
+            wins += (seat in best) / len(best)
+            lead += scores[seat] - max([points for other, points in enumerate(scores) if other != seat], default=0)
+        self.curve.append(Checked(self.done, wins / self.checked_games, lead / self.checked_games))
+
+    def keep(self) -> None:
+        """Write the weights, and what is needed to go on."""
+        about = {"modules": list(self.setup.modules), "seats": self.setup.seats, "games": self.done, "seed": self.seed}
+        weights.write(self.table, self.out, about)
+        sums, sizes = self.progress.rows()
+        rows = array("q", [*(self.table.weight(i) for i in range(self.table.size)), *sums, *sizes])
+        header = {
+            "features": weights.version(),
+            **about,
+            "seconds": round(self.seconds, 1),
+            "curve": [[each.games, each.win_rate, each.margin] for each in self.curve],
+        }
+        self.beside.write_bytes(json.dumps(header).encode() + b"\n" + zlib.compress(rows.tobytes(), 1))
+
+
+WIDTH = 640
+HEIGHT = 320
+EDGE = 44
+
+
+def curve_svg(curve: list[Checked], title: str) -> str:
+    """The learning curve as a picture: the share of games won against greedy players, by the games of training."""
+    most = max([each.games for each in curve], default=1)
+
+    def x(games: int) -> float:
+        return EDGE + (WIDTH - 2 * EDGE) * games / most
+
+    def y(rate: float) -> float:
+        return HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * rate
+
+    lines = [
+        f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y(rate):.1f}" y2="{y(rate):.1f}" stroke="#d8d2c4"/>'
+        f'<text x="{EDGE - 6}" y="{y(rate) + 4:.1f}" text-anchor="end">{rate:.0%}</text>'
+        for rate in (0, 0.25, 0.5, 0.75, 1)
+    ]
+    points = " ".join(f"{x(each.games):.1f},{y(each.win_rate):.1f}" for each in curve)
+    marks = [f'<circle cx="{x(each.games):.1f}" cy="{y(each.win_rate):.1f}" r="3" fill="#7a3b1d"/>' for each in curve]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        'font-family="sans-serif" font-size="12">'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf7"/>'
+        f'<text x="{EDGE}" y="24" font-size="14">{title}</text>{"".join(lines)}'
+        f'<polyline points="{points}" fill="none" stroke="#7a3b1d" stroke-width="2"/>{"".join(marks)}'
+        f'<text x="{WIDTH - EDGE}" y="{HEIGHT - 16}" text-anchor="end">{most:,} games of self-play</text></svg>\n'
+    )

@@ -1,0 +1,95 @@
+cimport cython
+from languedoc.memory cimport Memory
+from languedoc.carcassonne cimport moments, scoring
+from languedoc.carcassonne.board cimport board as boards
+from languedoc.carcassonne.box cimport Box
+from languedoc.carcassonne.state cimport State
+
+cdef int FIELD, CITY, ROAD, SUPPLY, FRONT, TILE, WHOLE, LATE, OPEN_MASK, COUNT, COUNT_MASK, PENNANT, PENNANT_MASK
+cdef int FOLLOWER_BITS, FOLLOWER_MASK, HUNDREDTH
+cdef int FOLLOWER_IN_SUPPLY, LAST_FOLLOWERS, LAST_FOLLOWER, ROAD_TILE, CITY_TILE, OPEN_END, BUILDING_POINT, FIELD_CITY, FIELD_LIES
+cdef int POINT
+cdef int STANDING, FITS, PHASES, THIRDS, CITY_SIZES, CITY_ENDS, ROAD_SIZES, ROAD_ENDS, FILLED, DEAD_SQUARES, CITIES
+cdef int OPEN_CITIES, FIELD_SIZES, FREE, STUCK, TILES_LEFT, RISKS, GROUNDS, MANY
+cdef int CITY_FIT, CITY_PHASE, CITY_BOTH, ROAD_FIT, ROAD_PHASE, BUILDING_TERM, FIELD_PHASE, FIELD_SIZE, PAIR, RISK
+cdef int FREE_TERM, STUCK_TERM, LEFT_TERM, CORE, SPARE, FIGURE_TERM, MOST_TERMS
+
+@cython.final
+cdef class Table:
+    cdef readonly Box box
+    cdef readonly int size
+    cdef readonly bint guided
+    cdef Memory memory
+    cdef int* weights
+    cpdef int weight(self, int i) noexcept nogil
+    cpdef void set_weight(self, int i, int weight) noexcept nogil
+
+@cython.final
+cdef class Value:
+    cdef readonly Box box
+    cdef readonly Table table
+    cdef Memory memory
+    cdef int* weights
+    cdef int* known
+    cdef int* fitting
+    cdef int* left
+    cdef int* scarce
+    cdef int* scarce_tick
+    cdef int* city_tick
+    cdef int* terms
+    cdef int* met
+    cdef int* met_kind
+    cdef int* strong_root
+    cdef int* strong_crowd
+    cdef unsigned char* matching
+    cdef readonly int count, tiles_left
+    cdef int codes, designs, strong_count, tick, field_tick, phase, third, stuck_mine, stuck_theirs
+    cdef bint plain
+
+    @cython.locals(i=int, last=int, steps=int)
+    cpdef void look_at_bag(self, State state) noexcept nogil
+    @cython.locals(number=int, row=int, design=int)
+    cdef int count_fitting(self, int shown) noexcept nogil
+    @cython.locals(radix=int, design=int, quarters=int, fits=int, rest=int, side=int, wanted=int, edge=int)
+    cdef void match(self, int shown) noexcept nogil
+    cdef inline int fit_step(self, int number) noexcept nogil
+    @cython.locals(best=int, other=int, theirs=int)
+    cpdef int known_lead(self, State state, int seat) except? -1 nogil
+    @cython.locals(total=int, free=int, figure=int, segment=int)
+    cdef int prospects(self, State state, int seat) except? -1 nogil
+    @cython.locals(root=int, mine=int, other=int, kind=int, value=int)
+    cdef int prospect(self, State state, int seat, int segment) except? -1 nogil
+    cpdef int of(self, State state, int seat) except? -1 nogil
+    @cython.locals(best=int, other=int)
+    cpdef int lead(self, State state, int seat) noexcept nogil
+    @cython.locals(best=int, other=int, theirs=int)
+    cdef int look_out(self, State state, int seat) except? -1 nogil
+    @cython.locals(total=int, i=int)
+    cpdef int expected(self) noexcept nogil
+    cpdef int collect(self, State state, int seat) except -1 nogil
+    cdef inline void add(self, int index) noexcept nogil
+    @cython.locals(n=int, seat=int, i=int, segment=int)
+    cdef void find_strong(self, State state) noexcept nogil
+    @cython.locals(crowd=int, i=int, mine=int, theirs=int, there=int, other=int)
+    cdef int standing(self, State state, int root, int seat) noexcept nogil
+    @cython.locals(tick=int, halves=cython.bint, i=int, cell=int, number=int, n=int, d=int, piece=int, at=int, local=int,
+                   segment=int, kind=int, root=int)
+    cdef void meet_squares(self, State state, int seat) noexcept nogil
+    @cython.locals(i=int, j=int, one=int, other=int, low=int, high=int, at=int)
+    cdef void list_pairs(self, State state, int seat, int n, int number) noexcept nogil
+    @cython.locals(root=int, kind=int, word=cython.longlong, ends=int, size=int)
+    cdef int list_features(self, State state, int seat) except -1 nogil
+    cdef inline int fit_of(self, int root) noexcept nogil
+    cdef inline void count_stuck(self, int standing) noexcept nogil
+    @cython.locals(standing=int, fit=int, at=int)
+    cdef int list_city(self, State state, int seat, int root, int size, int ends) except -1 nogil
+    @cython.locals(standing=int, fit=int, at=int)
+    cdef int list_road(self, State state, int seat, int root, int size, int ends) except -1 nogil
+    @cython.locals(standing=int, dead=int, cell=int, i=int, beside=int, at=int)
+    cdef void list_building(self, State state, int seat, int root, int ends) noexcept nogil
+    @cython.locals(done=int, growing=int, i=int, going=cython.bint, touching=int, segment=int, city=int, step=int, at=int)
+    cdef void list_field(self, State state, int seat, int field, int size) noexcept nogil
+    @cython.locals(mine=int, theirs=int, other=int)
+    cdef void list_supplies(self, State state, int seat) noexcept nogil
+    @cython.locals(kinds=int, kind=int, mine=int, theirs=int, other=int, figure=int, place=int, ground=int, at=int)
+    cdef void list_figures(self, State state, int seat) noexcept nogil

@@ -1,0 +1,90 @@
+"""The expert: nothing hidden is seen, the end is exact, it can be stopped."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from languedoc import Game
+from languedoc.carcassonne import turn
+from languedoc.carcassonne.state import State
+from languedoc.players.carcassonne import UCT, Expert, FlatMonteCarlo, Player, Random
+from languedoc.table.chance import Chance
+
+
+def played(choices: int, seed: int = 3) -> Game:
+    game = Game(2, seed=seed)
+    player = Random(seed)
+    for _ in range(choices):
+        turn.refresh(game.state)
+        game.choose(player.pick(game.state))
+    return game
+
+
+@pytest.mark.parametrize(
+    "make", [lambda: Expert(5, rollouts=30, threads=1), lambda: UCT(5, 20), lambda: FlatMonteCarlo(5, 20)]
+)
+def test_nothing_hidden_is_seen(make: object) -> None:
+    assert callable(make)
+    game = played(70)
+    for seed in range(2):
+        other = game.state.redeal(game.state.decider, Chance(seed))
+        assert make().pick(game.state) == make().pick(other)
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    state = played(90).state
+    assert Expert(5, rollouts=60, threads=1).pick(state) == Expert(5, rollouts=60, threads=3).pick(state)
+
+
+def test_it_can_be_cancelled() -> None:
+    state = played(40).state
+    expert = Expert(5, budget_ms=3_600_000, threads=2)
+    found: list[int] = []
+    thinking = threading.Thread(target=lambda: found.append(expert.pick(state)))
+    thinking.start()
+    while not any(roller.positions or roller.policy.total_ways for roller in expert.rollers):
+        pass
+    expert.cancel()
+    thinking.join()
+    assert 0 <= found[0] < turn.count(state)
+
+
+def exact(state: State) -> list[tuple[int, ...]]:
+    """The final scores of every option, if both play on as well as they can."""
+    results = []
+    for k in range(turn.count(state)):
+        after = state.copy()
+        turn.choose(after, k)
+        results.append(after.scores() if after.over else best(after, exact(after)))
+    return results
+
+
+def best(state: State, results: list[tuple[int, ...]]) -> tuple[int, ...]:
+    seat = state.decider
+    return max(results, key=lambda scores: scores[seat] - scores[1 - seat])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_with_two_tiles_left_it_plays_the_exact_best(seed: int) -> None:
+    game = Game(2, seed=seed)
+    player = Random(seed)
+    while len(game.state.in_bag()) > 1 or game.state.hand < 0:
+        turn.refresh(game.state)
+        game.choose(player.pick(game.state))
+        if game.over:
+            return
+    seat = game.state.decider
+    results = exact(game.state.redeal(seat, Chance(1)))
+    wanted = best(game.state, results)
+    chosen = results[Expert(1, rollouts=1, threads=1).pick(game.state)]
+    assert chosen[seat] - chosen[1 - seat] == wanted[seat] - wanted[1 - seat]
+
+
+def test_an_expert_of_little_time_plays_a_whole_game() -> None:
+    game = played(80)
+    players: list[Player] = [Expert(1, budget_ms=2, threads=1), Expert(2, budget_ms=2, threads=1)]
+    while not game.over:
+        game.choose(players[game.state.decider].pick(game.state))
+    assert game.over

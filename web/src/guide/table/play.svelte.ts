@@ -1,0 +1,228 @@
+// A game at a real table: whose turn it is, which step, the points, what was drawn. Kept on this device, with undo.
+
+import { keep, recall } from "../../kept";
+import type { GuideDeck, GuideLine, GuideSheet } from "../../wire";
+
+const KEPT = "languedoc.guide.table";
+const MOST_PAST = 400; // choices that can be taken back
+
+export interface Scored {
+  seat: number;
+  points: number;
+  why: string;
+  turn: number;
+}
+
+/** Everything about a game; plain, so that it can be stored. */
+export interface Play {
+  query: string;
+  names: string[];
+  turn: number;
+  seat: number;
+  /** Index of the step; of the turn, or of the final scoring. */
+  step: number;
+  ending: boolean;
+  over: boolean;
+  /** What is known about this turn: signs on the tile, kinds of features that were completed. */
+  known: string[];
+  /** The questions about this turn that were answered: `sign`, `completed`. */
+  answered: string[];
+  scored: Scored[];
+  /** Seconds that each player has taken. */
+  taken: number[];
+  /** When the turn began, in seconds; null: time is not taken. */
+  since: number | null;
+  /** What was drawn from each deck; the last one is what is shown. */
+  drawn: Record<string, string[]>;
+}
+
+export interface Stored {
+  now: Play;
+  past: Play[];
+}
+
+const first = (query: string, names: string[]): Play => ({
+  query,
+  names,
+  turn: 1,
+  seat: 0,
+  step: 0,
+  ending: false,
+  over: false,
+  known: [],
+  answered: [],
+  scored: [],
+  taken: names.map(() => 0),
+  since: null,
+  drawn: {},
+});
+
+/** Now, in seconds. */
+const clock = () => Math.floor(Date.now() / 1000);
+
+/** What a step depends on: `sign` or `completed`, and of what; nothing if it always applies. */
+export function dependsOn(line: GuideLine): { what: string; name: string } | null {
+  const [what = "", name = ""] = line.when.split(" ");
+  return what ? { what, name } : null;
+}
+
+/** The steps that are walked: rules that only change other steps are shown beside the step before them. */
+export const walked = (lines: GuideLine[]) => lines.filter(({ kind }) => kind !== "rule");
+
+export class TablePlay {
+  stored = $state<Stored | null>(recall<Stored>(KEPT));
+
+  constructor(private readonly sheet: () => GuideSheet | null) {
+    $effect(() => keep(KEPT, $state.snapshot(this.stored)));
+  }
+
+  get now(): Play | null {
+    return this.stored?.now ?? null;
+  }
+
+  begin(query: string, names: string[]): void {
+    this.stored = { now: first(query, names), past: [] };
+  }
+
+  leave(): void {
+    this.stored = null;
+  }
+
+  /** The steps of a turn, or of the final scoring. */
+  get lines(): GuideLine[] {
+    const sheet = this.sheet();
+    if (!sheet || !this.now) return [];
+    return walked(this.now.ending ? sheet.final.lines : sheet.turn.filter(({ name }) => name !== "within").flatMap(({ lines }) => lines));
+  }
+
+  get line(): GuideLine | undefined {
+    return this.lines[this.now?.step ?? 0];
+  }
+
+  /** The rules that change this step: those listed after it, up to the next step. */
+  get notes(): GuideLine[] {
+    const sheet = this.sheet();
+    const line = this.line;
+    if (!sheet || !line) return [];
+    const all = this.now?.ending ? sheet.final.lines : sheet.turn.flatMap(({ lines }) => lines);
+    const from = all.findIndex(({ step }) => step === line.step) + 1;
+    const upTo = all.findIndex(({ kind }, k) => k >= from && kind !== "rule");
+    return all.slice(from, upTo < 0 ? undefined : upTo);
+  }
+
+  /** The question that must be answered before it is known whether this step applies. */
+  get question(): string {
+    const wanted = this.line && dependsOn(this.line);
+    return wanted && this.now && !this.now.answered.includes(wanted.what) ? wanted.what : "";
+  }
+
+  get scores(): number[] {
+    const { names, scored } = this.now ?? { names: [], scored: [] };
+    return names.map((_, seat) => scored.filter((each) => each.seat === seat).reduce((sum, { points }) => sum + points, 0));
+  }
+
+  /** Change the game in one go, so that undo takes all of it back. */
+  private change(how: (now: Play) => void): void {
+    if (!this.stored) return;
+    const before = $state.snapshot(this.stored.now) as Play;
+    how(this.stored.now);
+    this.stored.past = [...this.stored.past.slice(-MOST_PAST), before];
+  }
+
+  undo(): void {
+    const before = this.stored?.past.at(-1);
+    if (!this.stored || !before) return;
+    this.stored.past = this.stored.past.slice(0, -1);
+    this.stored.now = before;
+  }
+
+  get canUndo(): boolean {
+    return !!this.stored?.past.length;
+  }
+
+  /** Go to the next step that applies. After the last one it is the next player's turn, or the game is over. */
+  next(): void {
+    this.change((now) => this.goOn(now));
+  }
+
+  answer(what: string, known: string[]): void {
+    this.change((now) => {
+      now.answered = [...now.answered, what];
+      now.known = [...now.known, ...known.map((name) => `${what} ${name}`)];
+      if (this.skipped(now)) this.goOn(now);
+    });
+  }
+
+  private skipped(now: Play): boolean {
+    const line = this.lines[now.step];
+    const wanted = line && dependsOn(line);
+    return !!wanted && now.answered.includes(wanted.what) && !now.known.includes(line.when);
+  }
+
+  private goOn(now: Play): void {
+    do now.step += 1;
+    while (now.step < this.lines.length && this.skipped(now));
+    if (now.step < this.lines.length) return;
+    if (now.ending) now.over = true;
+    else this.pass(now);
+  }
+
+  private pass(now: Play): void {
+    this.stopClock(now);
+    now.seat = (now.seat + 1) % now.names.length;
+    if (now.since !== null) now.since = clock();
+    [now.step, now.turn, now.known, now.answered] = [0, now.turn + 1, [], []];
+  }
+
+  score(seat: number, points: number, why: string): void {
+    if (points) this.change((now) => (now.scored = [...now.scored, { seat, points, why, turn: now.turn }]));
+  }
+
+  end(): void {
+    this.change((now) => {
+      this.stopClock(now);
+      [now.ending, now.step, now.since] = [true, 0, null];
+    });
+  }
+
+  takeTime(on: boolean): void {
+    this.change((now) => {
+      this.stopClock(now);
+      now.since = on ? clock() : null;
+    });
+  }
+
+  private stopClock(now: Play): void {
+    if (now.since !== null) now.taken[now.seat] = (now.taken[now.seat] ?? 0) + clock() - now.since;
+  }
+
+  /** Seconds that a player has taken up to now. */
+  time(seat: number, at: number): number {
+    const now = this.now;
+    if (!now) return 0;
+    return (now.taken[seat] ?? 0) + (now.since !== null && seat === now.seat ? Math.max(0, at - now.since) : 0);
+  }
+
+  /** What is left in a deck, one entry for each piece. */
+  left(deck: Pick<GuideDeck, "name" | "items" | "returns">): string[] {
+    const all = deck.items.flatMap(({ title, count }) => Array.from({ length: count }, () => title));
+    if (deck.returns) return all;
+    for (const gone of this.now?.drawn[deck.name] ?? []) {
+      const at = all.indexOf(gone);
+      if (at >= 0) all.splice(at, 1);
+    }
+    return all;
+  }
+
+  draw(deck: Pick<GuideDeck, "name" | "items" | "returns">): void {
+    const left = this.left(deck);
+    if (!left.length) return;
+    const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const one = left[lot % left.length]!;
+    this.change((now) => (now.drawn = { ...now.drawn, [deck.name]: [...(now.drawn[deck.name] ?? []), one] }));
+  }
+
+  putBack(name: string): void {
+    this.change((now) => (now.drawn = { ...now.drawn, [name]: [] }));
+  }
+}
