@@ -39,6 +39,10 @@ def follow(person: Person, given: Lesson, language: str, screen: Screen, erring:
         if beat.name in LOOKED_AT:
             person.screenshot(f"lesson-{given.game}-{beat.name}-{language}-{screen.width}")
             assert person.fits()
+        if beat.name in ("save_followers", "face_up"):
+            ask_about_the_step(person, given, language, screen)
+        if erring and beat.name == "grow_city":
+            ask_about_things_and_points(person, given)
         if erring and beat.answers:
             option = choose(person, beat, wanted=False)
             expect(panel.locator(".answer")).to_have_text(told.say(f"{id}.{beat.answer(option)}"))
@@ -58,6 +62,45 @@ def follow(person: Person, given: Lesson, language: str, screen: Screen, erring:
         else:
             choose(person, beat, wanted=True)
         person.wait_beyond(seen["version"])
+
+
+def ask_about_the_step(person: Person, given: Lesson, language: str, screen: Screen) -> None:
+    """What can be done is explained beside the board, in the words of the play aid; the game stays as it is."""
+    told = speech(language)
+    before = person.sees()
+    step = "guide-step-phase_figure" if given.game == "carcassonne" else "guide-card-turn"
+    person.page.get_by_role("button", name=told.say("page-explain-step"), exact=True).click()
+    card = person.page.locator(".explanation")
+    expect(card).to_contain_text(told.say(step))
+    if given.game == "carcassonne":
+        expect(card).to_contain_text(told.say(f"{step}.text"))
+        expect(card).to_contain_text(told.say("guide-step-deploy_follower"))
+    person.settle()
+    person.screenshot(f"explained-{given.game}-{language}-{screen.width}")
+    assert serious(person) == [] and person.fits()
+    person.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert person.sees() == before
+
+
+def ask_about_things_and_points(person: Person, given: Lesson) -> None:
+    """A figure says what it does where it is pointed at; points lead to their rule."""
+    told = speech("en")
+    person.page.locator(".log .why").last.click()
+    card = person.page.locator(".explanation")
+    expect(card).to_contain_text(told.say("guide-item-base-tiles"))
+    person.screenshot("explained-points")
+    card.get_by_role("button", name="Close").click()
+    person.page.locator(".players .held").first.click()
+    expect(card).to_contain_text(told.say("guide-figure-base-follower"))
+    card.get_by_role("button", name="Close").click()
+    person.settle()
+    knight = person.page.locator(".piece").filter(has_text="knight").bounding_box()
+    assert knight
+    person.page.mouse.move(knight["x"] + knight["width"] / 2, knight["y"] + knight["height"] / 2)
+    expect(person.page.locator(".tip .thing")).to_contain_text(told.say("guide-figure-base-follower"))
+    person.screenshot("explained-figure")
+    person.page.mouse.move(5, 300)
 
 
 def play_freely(person: Person) -> None:

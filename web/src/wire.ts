@@ -8,6 +8,12 @@ export type SeatKind = "person" | "open" | "bot";
 
 export type Point = [number, number];
 
+/** What the play aid explains under this name: a figure, token, building or mark (`family`). */
+export interface ThingName {
+  family: string;
+  name: string;
+}
+
 /** The visitor, by the cookie. `name` is empty until one is given. */
 export interface Me {
   name: string;
@@ -334,12 +340,13 @@ export interface Token {
 }
 
 /** What a seat has beside the board: how many, and in words. `symbol` is the name of a drawing in
- * /art/symbols.svg; in the card game the name of a card.
+ * /art/symbols.svg; in the card game the name of a card. `thing`: its name in the play aid, where it has one.
  */
 export interface Holding {
   symbol: string;
   number: number;
   words: string;
+  thing: ThingName | null;
 }
 
 export interface Player {
@@ -464,7 +471,7 @@ export interface Table {
 }
 
 /** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
- * `at` a point among them.
+ * `at` a point among them, `items` what the points are made of, by the names that the play aid has for them.
  */
 export interface Line {
   text: string;
@@ -472,6 +479,7 @@ export interface Line {
   points: number;
   at: Point | null;
   where: string[];
+  items: string[];
 }
 
 /** What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
@@ -535,7 +543,7 @@ export interface Worth {
 
 /** The answer to `look`. `now` is what it would bring if the game ended now, `completed` what with the tiles it has
  * if it were completed (none for fields). `open` counts open ends, or empty squares around a building; `figures` are
- * numbers in `Table.figures`. `lines` say all this to people.
+ * numbers in `Table.figures`. `lines` say all this to people. `things` are what stands, lies or is printed there.
  */
 export interface Feature {
   type: "feature";
@@ -549,6 +557,7 @@ export interface Feature {
   open: number;
   now: Worth[];
   completed: Worth[];
+  things: ThingName[];
 }
 
 /** The answer to `fit`: which of the tiles left fit a square, and how likely (0 to 1) the next one laid is one. */

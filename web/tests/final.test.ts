@@ -3,7 +3,7 @@ import { payments, tableUntil, toldUntil } from "../src/end/final";
 import { BARE, type Scene } from "../src/scene";
 import type { Figure, Line, LogEntry, Player } from "../src/wire";
 
-const line = (text: string, points = 0): Line => ({ text, seats: [0], points, where: [], at: null });
+const line = (text: string, points = 0): Line => ({ text, seats: [0], points, where: [], at: null, items: [] });
 const entry = (version: number, final: boolean, ...lines: Line[]): LogEntry => ({ version, turn: 0, seat: final ? null : 0, lines, final });
 
 const log = [
@@ -23,7 +23,7 @@ describe("the final scoring", () => {
   });
 
   it("leaves on the board whoever is scored, and out of the supply", () => {
-    const followers = (number: number) => [{ symbol: "follower-red", number, words: `${number} followers` }];
+    const followers = (number: number) => [{ symbol: "follower-red", number, words: `${number} followers`, thing: null }];
     const player = (seat: number, score: number): Player => ({
       seat, score, name: "", kind: "person", holdings: followers(7), tiles: [], clock: null, yours: true, online: true, thinking: false,
     });

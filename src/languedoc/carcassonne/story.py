@@ -69,6 +69,7 @@ def scored(game: Game, event: Scored, speech: Speech) -> list[Sentence]:
             tuple(payment.seat for payment in payments),
             payments[0].points,
             event.segments,
+            tuple(item.name for item in payments[0].items),
         )
         for words, payments in alike.items()
     ]
@@ -108,11 +109,13 @@ def event_words(game: Game, event: Event, speech: Speech = ENGLISH, far: bool = 
             saying = plain_saying(game, event, speech)
     seats: tuple[int, ...] = ()
     points = 0
+    items: tuple[str, ...] = ()
     if isinstance(event, Awarded):
         seats, points = (event.payment.seat,), event.payment.points
+        items = tuple(item.name for item in event.payment.items)
     elif hasattr(event, "seat"):
         seats = (event.seat,)
-    return [Sentence(speech.tell(saying), seats, points, places(event))]
+    return [Sentence(speech.tell(saying), seats, points, places(event), items)]
 
 
 def plain_saying(game: Game, event: Event, speech: Speech) -> Saying:

@@ -118,7 +118,8 @@ def event_words(game: CardGame, event: Event, speech: Speech = ENGLISH) -> list[
     seats = (payment.seat,) if payment else (event.seat,) if hasattr(event, "seat") else ()
     where = (event.row,) if hasattr(event, "row") else ()
     text = speech.tell(Saying(f"{id}.{event.way}" if event.way else id, words))
-    told = [Sentence(text, seats, payment.points if payment else 0, where)]
+    items = tuple(item.name for item in payment.items) if payment else ()
+    told = [Sentence(text, seats, payment.points if payment else 0, where, items)]
     if isinstance(event, RoundScored) and event.under_chest:
         told.append(Sentence(speech.tell(Saying(f"{id}.chest", words)), seats))
     return told

@@ -42,8 +42,16 @@ FINAL = {"series": "auto each", "winner": "auto"}
 """The steps of each part of the game in their order: how each is carried out, and by whom."""
 
 POINTS = ("persons", "wrong_colour", "animals", "lone_joker", "luck", "series")
+OF_ITEMS = {"wrong_persons": "wrong_colour", "cashed_cards": "wrong_colour", "lone_jokers": "lone_joker"}
+"""Under which of these an item of another name is explained; all others are cards that pay at once."""
 TABLE = "sheet"
 """The section with the score sheet."""
+
+
+def points_name(item: str) -> str:
+    """Under which name the points of an item are explained."""
+    name = item.rpartition(":")[2]
+    return name if name in POINTS else OF_ITEMS.get(name, "luck")
 
 
 def card_guide(setup: Setup, speech: Speech) -> Guide:

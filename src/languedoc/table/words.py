@@ -23,12 +23,13 @@ def seat_letters(names: Iterable[str]) -> tuple[str, ...]:
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A sentence about an event: `points` are those that each of `seats` got, `where` lists the things on the table it
-    mentions (segments, cells, rows ...)."""
+    mentions (segments, cells, rows ...), `items` names what the points are made of."""
 
     text: str
     seats: tuple[int, ...] = ()
     points: int = 0
     where: tuple[Any, ...] = ()
+    items: tuple[str, ...] = ()
 
     @property
     def seat(self) -> int | None:

@@ -382,3 +382,6 @@ page-learn-to-play = Spielen lernen
 page-learn-on = Weiterlernen
 page-learn-again = Lektion wiederholen
 page-learnt-play = Eine Partie spielen
+page-explain-step = Was kann man hier tun?
+page-explain-points = Wofür gibt es diese Punkte?
+page-explain-more = Möglich in diesem Teil des Zuges:

@@ -382,3 +382,6 @@ page-learn-to-play = Learn to play
 page-learn-on = Go on learning
 page-learn-again = Lesson again
 page-learnt-play = Play a game
+page-explain-step = What can be done here?
+page-explain-points = What are these points for?
+page-explain-more = Possible in this part of the turn:

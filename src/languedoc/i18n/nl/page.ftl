@@ -382,3 +382,6 @@ page-learn-to-play = Leren spelen
 page-learn-on = Verder leren
 page-learn-again = Les herhalen
 page-learnt-play = Een spel spelen
+page-explain-step = Wat kun je hier doen?
+page-explain-points = Waarvoor zijn deze punten?
+page-explain-more = Mogelijk in dit deel van de beurt:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from languedoc.carcassonne import scoring, words
+from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import named
 from languedoc.carcassonne.prospects import Worth, find_segment
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
-from languedoc.carcassonne.tiles.catalogue import vocabulary
+from languedoc.carcassonne.tiles.catalogue import sheet, vocabulary
 from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.guide.compose import text_name
 from languedoc.i18n import Speech
 from languedoc.render import placing
 from languedoc.render.merged import merged
@@ -42,7 +44,39 @@ def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
         open=worth.open,
         now=now,
         completed=completed,
+        things=things_at(state, numbers[0], [figure for each in told for figure in each.figures]),
     )
+
+
+def things_at(state: State, segment: int, figures: Sequence[int]) -> list[wire.ThingName]:
+    """What the play aid explains of all that somebody sees who points at a segment: these figures, and the tokens, the
+    building and the signs of the tile."""
+    piece = state.board.piece_with(segment)
+    found = [("figure", each.kind) for each in placing.figures(state) if each.figure in figures]
+    found += [("token", lying.token.name) for lying in placing.tokens(state) if lying.piece == piece]
+    building = vocabulary().buildings.get(state.board.segment_at(segment)[2])
+    if building is not None and not building.beside:  # a second place is told by its sign
+        found.append(("building", building.name))
+    names = names_of_signs(state.box)
+    signs = words.printed_signs(state.box.designs.tiles[state.board.where(piece)[2]])
+    found += [("mark", names[sign]) for sign in signs if sign in names]
+    return [wire.ThingName(family, text_name(name)) for family, name in dict.fromkeys(found)]
+
+
+@lru_cache(maxsize=64)
+def names_of_signs(box: Box) -> dict[str, str]:
+    """Every sign that may be printed on tiles and is not ignored by an option, with its name in the play aid."""
+    sheets = [sheet(slug) for slug in dict.fromkeys(tile.module for tile in box.designs.tiles)]
+    marks = [
+        *(mark for module in box.modules for mark in module.marks),
+        *(mark for each in sheets for mark in each.marks),
+    ]
+    return {
+        sign: sign if mark.worded else mark.name
+        for mark in marks
+        for sign in mark.written
+        if box.options.get(mark.option, True)
+    }
 
 
 def second_places(game: Game, segment: int) -> list[Worth]:

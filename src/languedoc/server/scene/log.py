@@ -17,6 +17,8 @@ from languedoc.cardcassonne.events import ChestOpened, RoundScored
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import IllegalChoice
 from languedoc.games import AnyGame
+from languedoc.guide.cards import points_name
+from languedoc.guide.compose import text_name
 from languedoc.i18n import Speech
 from languedoc.render import placing
 from languedoc.render.curves import Point
@@ -75,6 +77,8 @@ def _story(game: AnyGame, events: Sequence[Event], speech: Speech) -> list[Sente
 
 def _line(game: AnyGame, sentence: Sentence) -> wire.Line:
     line = wire.Line(sentence.text, list(sentence.seats), sentence.points)
+    named = points_name if isinstance(game, CardGame) else text_name
+    line.items = list(dict.fromkeys(map(named, sentence.items)))
     if isinstance(game, Game) and sentence.where:
         line.where, line.at = places(game.state, sentence.where)
     return line

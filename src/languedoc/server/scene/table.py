@@ -14,6 +14,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
+from languedoc.guide.compose import text_name
 from languedoc.i18n import Noun, Saying, Speech
 from languedoc.render import looks, placing
 from languedoc.render.pieces import COLOURS
@@ -145,9 +146,11 @@ def holdings(game: Game, known: Known, seat: int, speech: Speech) -> list[wire.H
             if isinstance(figure, Noun)
             else held_symbol(saying.id, colour)
         )
-        held.append(wire.Holding(shown, number, speech.tell(saying)))
+        thing = wire.ThingName("figure", text_name(kinds[figure.id])) if isinstance(figure, Noun) else None
+        held.append(wire.Holding(shown, number, speech.tell(saying), thing))
     for token in placing.tokens_of(state, seat):
         number = 1 if token.number is None else token.number
         words = board.token_words(token.token, token.number, speech)
-        held.append(wire.Holding(token_symbol(token.token.drawing), number, words))
+        thing = wire.ThingName("token", text_name(token.token.name))
+        held.append(wire.Holding(token_symbol(token.token.drawing), number, words, thing))
     return held

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from languedoc.server.wire.lobby import GameInfo
-from languedoc.server.wire.plain import Struct
+from languedoc.server.wire.plain import Struct, ThingName
 from languedoc.server.wire.table import ChatLine, LogEntry, Player, Table, TileLeft
 
 # ------------------------------------------------------------------ frames to the page
@@ -54,7 +54,7 @@ class Worth(Struct):
 class Feature(Struct, tag="feature"):
     """The answer to `look`. `now` is what it would bring if the game ended now, `completed` what with the tiles it has
     if it were completed (none for fields). `open` counts open ends, or empty squares around a building; `figures` are
-    numbers in `Table.figures`. `lines` say all this to people."""
+    numbers in `Table.figures`. `lines` say all this to people. `things` are what stands, lies or is printed there."""
 
     id: int
     outline: str
@@ -66,6 +66,7 @@ class Feature(Struct, tag="feature"):
     open: int
     now: list[Worth]
     completed: list[Worth]
+    things: list[ThingName]
 
 
 class Fits(Struct, tag="fits"):

@@ -14,3 +14,10 @@ Point = tuple[float, float]
 
 class Struct(msgspec.Struct, gc=False):
     """The base class of all messages. They hold no reference cycles, so the garbage collector need not track them."""
+
+
+class ThingName(Struct):
+    """What the play aid explains under this name: a figure, token, building or mark (`family`)."""
+
+    family: str
+    name: str

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType, field
 
-from languedoc.server.wire.plain import Point, SeatKind, Struct
+from languedoc.server.wire.plain import Point, SeatKind, Struct, ThingName
 
 
 class Asked(Struct):
@@ -177,11 +177,12 @@ class Token(Struct):
 
 class Holding(Struct):
     """What a seat has beside the board: how many, and in words. `symbol` is the name of a drawing in
-    /art/symbols.svg; in the card game the name of a card."""
+    /art/symbols.svg; in the card game the name of a card. `thing`: its name in the play aid, where it has one."""
 
     symbol: str
     number: int
     words: str
+    thing: ThingName | None = None
 
 
 class Player(Struct):
@@ -311,13 +312,14 @@ class Table(Struct, omit_defaults=True):
 
 class Line(Struct):
     """A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
-    `at` a point among them."""
+    `at` a point among them, `items` what the points are made of, by the names that the play aid has for them."""
 
     text: str
     seats: list[int] = field(default_factory=list)
     points: int = 0
     at: Point | None = None
     where: list[str] = field(default_factory=list)
+    items: list[str] = field(default_factory=list)
 
 
 class LogEntry(Struct):
