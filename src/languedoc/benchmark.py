@@ -67,6 +67,14 @@ SEVENTEEN = (  # the same modules in every version, to compare them
     "half_so_wild",
     "german_castles",
 )
+PEER = tuple(  # every module but those that no other program has, also the same in every version
+    slug
+    for slug in BUILT
+    if slug not in ("school", "german_cathedrals", "robbers", "fruit_trees", "bathhouses", "catapult")
+)
+EVERYTHING = tuple(BUILT)
+LISTED_GAMES = 4  # games of everything whose options are listed at every fifteenth decision
+LISTED_EVERY = 15
 MIDDLE = 60  # choices into a base game
 CLASSIC_MIDDLE = 200
 BAGS = 10  # copies of the bag that are compared with one
@@ -144,6 +152,8 @@ def race(yardstick: Path | None, tell: Tell, rounds: int) -> dict[str, Any]:
         classic_games(),
         seventeen_games(),
         peer_games(),
+        everything_games(),
+        everything_options(),
         card_games(),
         *api_games(),
         *copies(),
@@ -220,8 +230,31 @@ def seventeen_games() -> Contest:
 
 
 def peer_games() -> Contest:
+    """Random games for two with every module that other programs have, too."""
+    return random_games("peer_games_per_s", Setup(modules=PEER), share(GAMES_A_ROUND // 200))
+
+
+def everything_games() -> Contest:
     """Random games for two with every module there is."""
-    return random_games("peer_games_per_s", Setup(modules=tuple(BUILT)), share(GAMES_A_ROUND // 100))
+    return random_games("everything_games_per_s", Setup(modules=EVERYTHING), share(GAMES_A_ROUND // 200))
+
+
+def everything_options() -> Contest:
+    """Listing the options of a decision with every module, each with its notation: at some moments of random games."""
+    moments = []
+    for seed in range(share(LISTED_GAMES)):
+        game = Game.of(Setup(modules=EVERYTHING, seed=seed), events=False)
+        dice = Chance(seed)
+        while not game.over:
+            if game.choices_made % LISTED_EVERY == 0:
+                moments.append(game.copy())
+            game.choose(dice.below(game.count))
+
+    def list_all() -> None:
+        for moment in moments:
+            tuple(moment.copy().options.listed)  # a copy has no list yet
+
+    return Contest("everything_options_us", len(moments), list_all)
 
 
 def random_games(name: str, setup: Setup, games: int) -> Contest:

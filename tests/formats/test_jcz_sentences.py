@@ -85,6 +85,16 @@ def test_both_names_of_the_confirmation(tmp_path: Path, name: str) -> None:
     holds(tmp_path, "Phase is CommitActionPhase", "Available action Confirm", messages=messages, **SHEEP)
 
 
+def test_in_older_files_a_shepherd_draws_without_a_confirmation() -> None:
+    """The number stands in his own message; with a confirmation it means nothing."""
+    shepherd = deploy("0.shepherd.1", 1, 0, "Field", "ER.SL.SR.WL")
+    shepherd["payload"]["random"] = 0.6
+    for random, more in ((0.6, ()), (0.0, ({"type": "SHEPHERD_CONFIRM", "payload": {"random": 0.0}},))):
+        replay = jcz.replayed(parse(json.dumps(recorded(ROAD, shepherd, *more, COMMIT, **SHEEP)).encode()))
+        (flock,) = replay.game.view()["modules"]["hills_and_sheep"]["flocks"]
+        assert replay.imported.setup.draws == (random,) and flock["tokens"] == [3 if random else 1]
+
+
 def test_a_wagon_waits_for_its_commit(tmp_path: Path) -> None:
     messages = (
         *(place("BA/RRR", 1, 0), deploy("0.wagon.1", 1, 0, "Road", "W"), COMMIT),

@@ -61,13 +61,16 @@ def test_who_may_take_part() -> None:
         contestant("nobody", 1, "carcassonne")
     with pytest.raises(UnknownPlayer, match="greedy takes no time"):
         contestant("greedy:10", 1, "carcassonne")
-    with pytest.raises(UnknownPlayer, match="names no time"):
+    with pytest.raises(UnknownPlayer, match="names neither a time"):
         contestant("expert:soon", 1, "carcassonne")
     with pytest.raises(OutOfRange, match="more than 0"):
         contestant("expert:0", 1, "carcassonne")
     with pytest.raises(WrongSeats, match="at least two"):
         play_match(Setup(), ("greedy",), 2)
+    with pytest.raises(UnknownPlayer, match="skilled makes no rollouts"):
+        contestant("skilled:5r", 1, "carcassonne")
     assert contestant("uct:5", 1, "carcassonne") is not None
+    assert contestant("expert:5r", 1, "carcassonne") is not None
 
 
 def test_the_command_arena() -> None:

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from helpers.playing import several
 from languedoc import CardGame, Game
+from languedoc.carcassonne.targets import Segment
 from languedoc.cardcassonne.words import card_words
 from languedoc.games import AnyGame
 from languedoc.server import scene, wire
@@ -30,9 +31,10 @@ def sent(game: AnyGame, seat: int | None) -> list[Any]:
     told: list[Any] = [plain(table(game, seat)), [plain(player) for player in scene.players(game, seat, ENGLISH)]]
     told.append([plain(entry) for entry in scene.log(game, game.known_to(seat).events()[-20:], 1, None, ENGLISH)])
     if isinstance(game, Game):
-        squares = sorted(game.state.board.frontier())
+        board = game.state.board
+        squares = sorted(board.frontier())
         told += [plain(scene.fits(game, *square, ENGLISH)) for square in random.Random(len(squares)).sample(squares, 1)]
-        told.append(plain(scene.feature(game, game.view()["features"][0]["segments"][0], ENGLISH)))
+        told.append(plain(scene.feature(game, str(Segment(*board.segment_at(board.roots()[0]))), ENGLISH)))
     return told
 
 

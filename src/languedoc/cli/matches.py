@@ -83,7 +83,8 @@ def arena(
         list[str],
         typer.Argument(
             metavar="PLAYERS",
-            help="Two or more players at one table; NAME:MS gives a player its own time for each decision.",
+            help="Two or more players at one table; NAME:MS gives a player its own time for each decision, "
+            "NAME:Nr a number of rollouts.",
         ),
     ],
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games, in whole deals.")] = 200,

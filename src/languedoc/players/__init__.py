@@ -42,6 +42,10 @@ class Room(Protocol):
     def TIMED(self) -> Mapping[str, Any]:  # noqa: N802
         """Those that take a time for each decision; each is made from a seed and milliseconds."""
 
+    @property
+    def COUNTED(self) -> Mapping[str, Any]:  # noqa: N802
+        """Those that try things so often for each decision; each is made from a seed and a number."""
+
     def table(self, setup: Any, /) -> Any:
         """An empty table for games of a setup."""
 

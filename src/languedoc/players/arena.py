@@ -29,16 +29,25 @@ def contestants(game: str) -> list[str]:
 
 
 def contestant(name: str, seed: int, game: str, budget_ms: float | None = None) -> AnyPlayer:
-    """A player by name; `expert:100` takes 100 ms for each decision, whatever the budget of the others."""
+    """A player by name; `expert:100` takes 100 ms for each decision, whatever the budget of the others, and
+    `expert:100r` makes 100 rollouts, however long they take."""
     at = room(game)
     plain, _, own = name.partition(":")
     if plain not in at.PLAYERS and plain not in at.REFERENCES:
         raise UnknownPlayer(f"no player {plain!r}; allowed: {', '.join(contestants(game))}")
+    if own.endswith("r") and own[:-1].isdecimal() and int(own[:-1]) > 0:
+        if plain not in at.COUNTED:
+            raise UnknownPlayer(f"{plain} makes no rollouts; of these a number can be given: {', '.join(at.COUNTED)}")
+        counted: AnyPlayer = at.COUNTED[plain](seed, int(own[:-1]))
+        return counted
     if own:
         try:
             budget_ms = float(own)
         except ValueError:
-            raise UnknownPlayer(f"{name!r} names no time in milliseconds, such as {plain}:100") from None
+            raise UnknownPlayer(
+                f"{name!r} names neither a time in milliseconds nor a number of rollouts, such as {plain}:100 or "
+                f"{plain}:100r"
+            ) from None
         if plain not in at.TIMED:
             raise UnknownPlayer(f"{plain} takes no time; of these a time can be given: {', '.join(at.TIMED)}")
     if budget_ms is not None and not budget_ms > 0:

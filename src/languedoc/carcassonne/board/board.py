@@ -314,7 +314,7 @@ class Board:
             word += 4
         square = 0
         width = BITS
-        while width > 1:  # binary search among the squares
+        while width > 8:  # binary search among the squares
             width >>= 1
             part = (ONE << width) - 1
             n = bits.bits_in(north & part) + bits.bits_in(east & part)
@@ -327,11 +327,21 @@ class Board:
             east >>= skipped
             south >>= skipped
             west >>= skipped
-        turns = (north & 1) | (east & 1) << 1 | (south & 1) << 2 | (west & 1) << 3
+        north = (north & 255) | (east & 255) << 8 | (south & 255) << 16 | (west & 255) << 24
+        while width > 1:  # the last eight squares, all four turns in one number of four bytes
+            width >>= 1
+            part = ((ONE << width) - 1) * 0x01010101
+            n = bits.bits_in(north & part)
+            upper = k >= n
+            k -= n * upper
+            skipped = width * upper
+            square += skipped
+            north >>= skipped
+        north &= 0x01010101
         while k > 0:
-            turns &= turns - 1
+            north &= north - 1
             k -= 1
-        return (word // 4 * BITS + square) * 4 + bits.lowest_bit(turns)
+        return (word // 4 * BITS + square) * 4 + (bits.lowest_bit(north) >> 3)
 
     def lay(self, cell: int, oriented: int) -> int:
         """Lay a tile on an empty cell, a double tile also on the one beside it; returns the number of the first
@@ -360,7 +370,7 @@ class Board:
             beyond = ground[q]
             if beyond >= TILE:
                 beyond -= TILE
-                if self.halves:
+                if self.halves and self.designs.gaps[self.oriented[beyond]] != 0:
                     beyond = self.facing(cell, d)
                 if beyond >= 0:
                     self.meet(piece, d, beyond)
@@ -747,12 +757,12 @@ class Board:
         """Write the squares of a row of bits that mind no edge of a form into `places`, as `find_places` does; a side
         at which it has no edge asks nothing. Returns on which of them it may lie some way round.
 
-        A triangle must touch an edge with its own edges. While no edge that lies is blank, every edge makes its square
-        mind one of any two kinds.
+        A triangle must touch an edge with its own edges. Every edge but a blank one makes its square mind one of any
+        two kinds.
         """
         left = self.fronts - word * BITS
         lying = ALL if left >= BITS else (ONE << left) - 1
-        must_touch = self.blanks == 0 and self.designs.gaps[form * 4] != 0
+        must_touch = self.designs.gaps[form * 4] != 0
         found = 0
         for oriented in range(form * 4, form * 4 + 4):
             squares = lying
@@ -764,17 +774,23 @@ class Board:
                     squares &= ~self.minds[row + shown - 1]
                     touched |= self.minds[row] | self.minds[row + 1]
             if must_touch:
+                rest = squares & ~touched if self.blanks != 0 else 0
+                while rest != 0:
+                    i = bits.lowest_bit(rest)
+                    rest &= rest - 1
+                    if self.touches(self.front[word * BITS + i], oriented):
+                        touched |= ONE << i
                 squares &= touched
             self.places[word * 4 + (oriented & 3)] = squares
             found |= squares
         return found
 
     def first_fits(self, cell: int, oriented: int) -> bool:
-        """Whether a form that matches a square of the frontier may lie there: a triangle must touch something with its
-        own edges, and beside the first cell of a double tile the second one must fit."""
+        """Whether a form that matches a square of the frontier may lie there: beside the first cell of a double tile
+        the second one must fit."""
         second = self.designs.second[oriented >> 2]
         if second < 0:
-            return self.blanks == 0 or self.touches(cell, oriented)
+            return True
         beside = cell + self.beside[self.designs.inner[oriented]]
         if self.cell[beside] == 0:
             return True

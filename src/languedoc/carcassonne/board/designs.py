@@ -163,8 +163,11 @@ class Designs:
                     i for i, other in enumerate(self.forms) if other.design == form.design and other.cell == 1
                 )
             self.long_edge[number] = form.shown[4]
+            within = [side for side, kind in form.tile.edge_kinds.items() if kind == INNER]  # of a fixed block
             sides = zip(geometry.SIDES, form.shown[:4], strict=True)
-            self.blank[number] = any(not shown and side not in (*form.gaps, form.inner) for side, shown in sides)
+            self.blank[number] = any(
+                not shown and side not in (*form.gaps, form.inner, *within) for side, shown in sides
+            )
             for quarters in range(4):
                 oriented = number * 4 + quarters
                 self.inner[oriented] = (geometry.SIDES.index(form.inner) + quarters) & 3 if form.inner else NOTHING

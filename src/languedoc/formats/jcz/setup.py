@@ -14,6 +14,7 @@ from languedoc.errors import BadImport, OutOfRange, Unsupported
 from languedoc.formats.jcz.reading import SHOWN, Message, Node, Recording
 from languedoc.formats.jcz.tables import (
     BRINGING_SETS,
+    CONFIRMED,
     DRAWING,
     ELEMENTS,
     HIDING,
@@ -21,6 +22,7 @@ from languedoc.formats.jcz.tables import (
     IMPLIED_ELEMENTS,
     NEEDLESS_RULES,
     RULES,
+    UNCONFIRMED,
     tile_sets,
 )
 from languedoc.table.chance import Chance
@@ -269,12 +271,27 @@ def hidden_tiles(recording: Recording, setup: Setup, theirs: Mapping[str, list[s
 
 def draws_of(recording: Recording) -> tuple[float, ...]:
     """What decides the lots that were drawn, in this order."""
-    messages = [message for message in recording.not_undone() if message.kind in DRAWING]
-    drawing = [message for message in messages if is_drawing(message)]
+    messages = recording.not_undone()
+    following = [*(message.kind for message in messages[1:]), ""]
+    drawing = [
+        message
+        for message, then in zip(messages, following, strict=False)
+        if is_drawing(message) or is_confirming_itself(message, then)
+    ]
     return tuple(message.payload["random"].fraction() for message in drawing)
 
 
+def is_confirming_itself(message: Message, following: str) -> bool:
+    """Whether a figure draws its lot at once, as in older versions: nothing confirms it, and the number is here."""
+    kind, figure = UNCONFIRMED
+    if message.kind != kind or message.payload.maybe("random") is None or following in ("", CONFIRMED[figure]):
+        return False
+    return f".{figure}." in message.payload["meepleId"].text()
+
+
 def is_drawing(message: Message) -> bool:
+    if message.kind not in DRAWING:
+        return False
     key, value = DRAWING[message.kind]
     node: Node | None = message.payload
     for part in key.split(".") if key else ():

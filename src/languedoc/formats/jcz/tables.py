@@ -338,6 +338,9 @@ DRAWING: Mapping[str, tuple[str, str]] = {
 }
 """Messages by which a lot is drawn: all of a kind, or those with a value under a key. A number in them decides it."""
 
+UNCONFIRMED = ("DEPLOY_MEEPLE", "shepherd")
+"""The message and the figure that older versions do not confirm: a number in the message itself decides its lot."""
+
 LAYING = ("rose",)
 """Verbs of tiles that somebody lays before the first turn; there they lie at the start."""
 

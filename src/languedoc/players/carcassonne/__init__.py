@@ -37,6 +37,13 @@ TIMED: dict[str, Callable[[int, float], Player]] = {
 }
 """Players that take a time for each decision, in milliseconds."""
 
+COUNTED: dict[str, Callable[[int, int], Player]] = {
+    "expert": lambda seed, rollouts: Expert(seed, rollouts=rollouts, threads=1),
+    "uct": UCT,
+    "flat": FlatMonteCarlo,
+}
+"""The same with a number of rollouts instead: the same seed gives the same game, however busy the machine is."""
+
 
 def table(setup: Setup) -> State:
     """An empty table for games of a setup."""
@@ -53,6 +60,7 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 __all__ = [
+    "COUNTED",
     "LEVELS",
     "PLAYERS",
     "REFERENCES",

@@ -24,6 +24,8 @@ BUDGET_MS = 1000
 CANDIDATES = 24
 PHASES = 4  # of the budget; after each but the last the worse half of the candidates drops out
 FEWEST = 3  # candidates that stay to the end
+EACH = 25  # rollouts that a candidate should have; fewer take part where there are not enough
+PRIOR = 2  # rollouts that the value of the one-ply player counts as
 PLIES = 12  # that a rollout follows
 SHORTER = (6, 2)  # where the budget allows too few of them
 ENOUGH = 120  # rollouts of one decision
@@ -75,26 +77,28 @@ class Expert(Player):
             if solved != TOO_MANY:
                 return solved
         ranked = sorted(range(imagined.count), key=lambda k: -policy.worth(k))
-        return Decision(self, imagined, seat, ranked[:CANDIDATES], began).best()
+        worths = {k: policy.worth(k) for k in ranked[:CANDIDATES]}
+        return Decision(self, imagined, seat, worths, began).best()
 
 
 class Decision:
     """The candidates of one decision, and what the rollouts found of them."""
 
-    def __init__(self, expert: Expert, state: State, seat: int, candidates: list[int], began: float) -> None:
+    def __init__(self, expert: Expert, state: State, seat: int, worths: dict[int, int], began: float) -> None:
         self.expert = expert
         self.state = state
         self.seat = seat
-        self.alive = candidates
+        self.alive = list(worths)
         self.began = began
-        self.totals = dict.fromkeys(candidates, 0)
-        self.bags = 0
+        self.totals = {k: worth * PRIOR for k, worth in worths.items()}
         self.made = 0
         self.rounds = max(1, PLIES // state.box.seats)
 
     def best(self) -> int:
-        if self.expert.rollouts is None:
-            self.shorten()
+        rollouts = self.expert.rollouts
+        if rollouts is None:
+            rollouts = self.choose_length()
+        self.alive = self.alive[: max(FEWEST, rollouts // EACH)]
         with ThreadPoolExecutor(self.expert.threads) as pool:
             for phase in range(1, PHASES + 1):
                 while not self.is_spent(phase) and not self.expert.cancelled:
@@ -102,7 +106,7 @@ class Decision:
                         break
                 if phase < PHASES and len(self.alive) > FEWEST:
                     self.drop_out()
-        return self.alive[0] if self.bags == 0 else max(self.alive, key=lambda k: self.totals[k])
+        return max(self.alive, key=lambda k: self.totals[k])
 
     def is_spent(self, phase: int) -> bool:
         """Whether the budget up to the end of a phase is spent."""
@@ -110,16 +114,19 @@ class Decision:
             return self.made * PHASES >= self.expert.rollouts * phase
         return (time.perf_counter() - self.began) * PHASES >= self.expert.budget * phase
 
-    def shorten(self) -> None:
-        """Choose shorter rollouts and fewer candidates where the time would only allow a few."""
-        for plies in SHORTER:
+    def choose_length(self) -> int:
+        """Choose shorter rollouts where the time would only allow a few; returns how many it allows, about."""
+        allowed = 0
+        for plies in (PLIES, *SHORTER):
+            self.rounds = max(1, plies // self.state.box.seats)
             before = time.perf_counter()
             roll(self.expert.rollers[0], self.state, self.seat, self.alive[0], self.expert.chance.draw(), self.rounds)
-            left = self.expert.budget - (time.perf_counter() - self.began)
-            if left * self.expert.threads >= ENOUGH * (time.perf_counter() - before):
-                return
-            self.rounds = max(1, plies // self.state.box.seats)
-            self.alive = self.alive[: max(FEWEST, len(self.alive) // 2)]
+            now = time.perf_counter()
+            left = self.expert.budget - (now - self.began)
+            allowed = int(left * self.expert.threads / max(now - before, 1e-6))
+            if allowed >= ENOUGH:
+                break
+        return allowed
 
     def try_bag(self, pool: ThreadPoolExecutor) -> bool:
         """Follow every candidate with the same bag. Returns whether all were followed to their end."""
@@ -137,12 +144,10 @@ class Decision:
             return False
         for k, value in values.items():
             self.totals[k] += value
-        self.bags += 1
         self.made += len(values)
         return True
 
     def drop_out(self) -> None:
         """The better half of the candidates stays; of equal ones those that were ranked higher."""
-        if self.bags:
-            keep = max(FEWEST, (len(self.alive) + 1) // 2)
-            self.alive = sorted(self.alive, key=lambda k: -self.totals[k])[:keep]
+        keep = max(FEWEST, (len(self.alive) + 1) // 2)
+        self.alive = sorted(self.alive, key=lambda k: -self.totals[k])[:keep]

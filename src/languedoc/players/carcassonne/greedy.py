@@ -8,6 +8,7 @@ from __future__ import annotations
 from languedoc.carcassonne import moments, numbering, scoring, turn
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.state import State
+from languedoc.players.carcassonne import thumb
 from languedoc.players.carcassonne.player import Player
 
 FIELD = printed.FIELD
@@ -21,17 +22,16 @@ MOST_TRIED = 2000  # options of one decision
 AIMS = 200
 TRIALS = 3
 
-# In hundredths of a point
-POINT = 100
-FOLLOWER_IN_SUPPLY = 90  # each follower that is still free
-LAST_FOLLOWERS = 2  # the last ones are worth more
-LAST_FOLLOWER = 150
-ROAD_TILE = 70
-CITY_TILE = 120
-OPEN_END = 35  # what each open end of a road or half-edge of a city takes away
-BUILDING_POINT = 85  # each point that a building would be worth at the end
-FIELD_CITY = 200  # a completed city at an own field
-FIELD_LIES = 60
+POINT = thumb.POINT
+FOLLOWER_IN_SUPPLY = thumb.FOLLOWER_IN_SUPPLY
+LAST_FOLLOWERS = thumb.LAST_FOLLOWERS
+LAST_FOLLOWER = thumb.LAST_FOLLOWER
+ROAD_TILE = thumb.ROAD_TILE
+CITY_TILE = thumb.CITY_TILE
+OPEN_END = thumb.OPEN_END
+BUILDING_POINT = thumb.BUILDING_POINT
+FIELD_CITY = thumb.FIELD_CITY
+FIELD_LIES = thumb.FIELD_LIES
 
 
 class Greedy(Player):

@@ -96,9 +96,7 @@ class Learner:
                 self.listed[first + i] = self.player.value.terms[i]
             self.first[n + 1] = first + self.player.value.count
             self.mover[n] = seat
-            self.lead[n] = self.player.value.lead(state, seat)
-            if state.box.outlook is not None:
-                self.lead[n] += self.player.value.look_out(state, seat)
+            self.lead[n] = self.player.value.known_lead(state, seat)
             self.worth[n] = self.lead[n] + self.player.value.expected()
             self.turns = n + 1
 

@@ -15,7 +15,7 @@ from languedoc.players.carcassonne.weights import table_for
 
 MOST_TRIED = 2000  # options of one decision; where there are more, some are tried
 AIMS = 60
-PROMISING = 10  # options whose turn is looked at to its end, where modules make turns long
+PROMISING = 6  # places from which a turn is searched to its end, where modules make turns long
 MOST_WAYS = 4000  # positions valued for one decision; after that the rest of a turn is not searched
 DEEPEST = 4  # decisions of one turn that are searched
 LONGEST = 12  # decisions that are passed until a turn is over
@@ -50,7 +50,7 @@ class OnePly(Player):
         self.total_ways = 0
         self.memory = Memory(8 * MOST_TRIED + 16)
         self.worths = self.memory.ints(MOST_TRIED)  # the value of each option of the last decision
-        self.rough = self.memory.ints(MOST_TRIED)  # the same if nothing more is done in the turn
+        self.rough = self.memory.ints(MOST_TRIED)  # the same by the next decision alone
 
     def sit_down(self, state: State) -> None:
         """Prepare for the games of a box."""
@@ -70,7 +70,7 @@ class OnePly(Player):
         self.value.look_at_bag(state)
         turn.refresh(state)
         self.ways = 0
-        if state.count > PROMISING and state.count <= MOST_TRIED and not self.value.plain:
+        if state.hand >= 0 and PROMISING < state.count <= MOST_TRIED and not self.value.plain:
             self.search_promising(state, state.decider, self.is_choosing(state))
         else:
             self.search(state, state.decider, self.ahead, DEEPEST, self.is_choosing(state))
@@ -82,13 +82,17 @@ class OnePly(Player):
         return state.box.part_start <= state.asked < state.box.place_tile
 
     def search_promising(self, state: State, seat: int, choosing: bool) -> int:
-        """Value each option as if nothing more were done in the turn; then search the turns of the best of them."""
+        """Value each place of a tile by the next decision alone; then search the turns of the best ones to the end."""
         for k in range(state.count):
             self.rough[k] = WORST
             if k == 0 or not self.is_overlooked():
                 self.ahead.trial.copy_from(state)
                 turn.choose(self.ahead.trial, k)
-                self.rough[k] = self.finish_turn(self.ahead.trial, seat, choosing)
+                if self.is_after(self.ahead.trial, seat, choosing):
+                    self.rough[k] = self.finish_turn(self.ahead.trial, seat, choosing)
+                else:
+                    turn.refresh(self.ahead.trial)
+                    self.rough[k] = self.search(self.ahead.trial, seat, self.ahead.following, 1, choosing)
             self.worths[k] = self.rough[k]
         best = 0
         best_value = WORST

@@ -6,7 +6,8 @@ from languedoc.carcassonne.box cimport Box
 from languedoc.carcassonne.state cimport State
 
 cdef int FIELD, CITY, ROAD, SUPPLY, FRONT, TILE, WHOLE, LATE, OPEN_MASK, COUNT, COUNT_MASK, PENNANT, PENNANT_MASK
-cdef int FOLLOWER_BITS, FOLLOWER_MASK, OUTLOOK
+cdef int FOLLOWER_BITS, FOLLOWER_MASK, HUNDREDTH
+cdef int FOLLOWER_IN_SUPPLY, LAST_FOLLOWERS, LAST_FOLLOWER, ROAD_TILE, CITY_TILE, OPEN_END, BUILDING_POINT, FIELD_CITY, FIELD_LIES
 cdef int POINT
 cdef int STANDING, FITS, PHASES, THIRDS, CITY_SIZES, CITY_ENDS, ROAD_SIZES, ROAD_ENDS, FILLED, DEAD_SQUARES, CITIES
 cdef int OPEN_CITIES, FIELD_SIZES, FREE, STUCK, TILES_LEFT, RISKS, GROUNDS, MANY
@@ -17,6 +18,7 @@ cdef int FREE_TERM, STUCK_TERM, LEFT_TERM, CORE, SPARE, FIGURE_TERM, MOST_TERMS
 cdef class Table:
     cdef readonly Box box
     cdef readonly int size
+    cdef readonly bint guided
     cdef Memory memory
     cdef int* weights
     cpdef int weight(self, int i) noexcept nogil
@@ -51,7 +53,12 @@ cdef class Value:
     @cython.locals(radix=int, design=int, quarters=int, fits=int, rest=int, side=int, wanted=int, edge=int)
     cdef void match(self, int shown) noexcept nogil
     cdef inline int fit_step(self, int number) noexcept nogil
-    @cython.locals(total=int)
+    @cython.locals(best=int, other=int, theirs=int)
+    cpdef int known_lead(self, State state, int seat) except? -1 nogil
+    @cython.locals(total=int, free=int, figure=int, segment=int)
+    cdef int prospects(self, State state, int seat) except? -1 nogil
+    @cython.locals(root=int, mine=int, other=int, kind=int, value=int)
+    cdef int prospect(self, State state, int seat, int segment) except? -1 nogil
     cpdef int of(self, State state, int seat) except? -1 nogil
     @cython.locals(best=int, other=int)
     cpdef int lead(self, State state, int seat) noexcept nogil

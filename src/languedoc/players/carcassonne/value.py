@@ -18,7 +18,7 @@ from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.state import State
 from languedoc.memory import Memory
-from languedoc.players.carcassonne import terms
+from languedoc.players.carcassonne import terms, thumb
 
 FIELD = printed.FIELD
 CITY = printed.CITY
@@ -37,7 +37,18 @@ FOLLOWER_BITS = boards.FOLLOWER_BITS
 FOLLOWER_MASK = boards.FOLLOWER_MASK
 
 POINT = terms.POINT
-OUTLOOK = POINT // 100  # modules tell their outlook in hundredths of a point
+HUNDREDTH = POINT // 100
+
+# Rules of thumb, in hundredths of a point
+FOLLOWER_IN_SUPPLY = thumb.FOLLOWER_IN_SUPPLY
+LAST_FOLLOWERS = thumb.LAST_FOLLOWERS
+LAST_FOLLOWER = thumb.LAST_FOLLOWER
+ROAD_TILE = thumb.ROAD_TILE
+CITY_TILE = thumb.CITY_TILE
+OPEN_END = thumb.OPEN_END
+BUILDING_POINT = thumb.BUILDING_POINT
+FIELD_CITY = thumb.FIELD_CITY
+FIELD_LIES = thumb.FIELD_LIES
 
 STANDING = terms.STANDING
 FITS = terms.FITS
@@ -78,11 +89,21 @@ FIGURE_TERM = terms.FIGURE_TERM
 MOST_TERMS = terms.MOST_TERMS
 
 
+def is_plain(box: Box) -> bool:
+    """Whether the games of a box have only the figures and values of the base game."""
+    return box.figure_kinds == 1 and len(box.hooks["value"]) == 1
+
+
 class Table:
-    """The weights for the games of a box; several players and threads may share one."""
+    """The weights for the games of a box; several players and threads may share one.
+
+    `guided`: the weights are added to what the greedy player sees in a position. So games with modules are played
+    sensibly before anything was learned of them.
+    """
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.guided = not is_plain(box)
         self.size = CORE + FIGURE_TERM * box.figure_kinds
         self.memory = Memory(self.size * 4 + 8)
         self.weights = self.memory.ints(self.size)
@@ -195,13 +216,61 @@ class Value:
 
     def of(self, state: State, seat: int) -> int:
         """The value of a position for the seat that has just finished its turn."""
-        total = self.lead(state, seat)
-        if not state.over:
-            self.collect(state, seat)
-            total += self.expected()
-            if state.box.outlook is not None:
-                total += self.look_out(state, seat)
-        return total
+        if state.over:
+            return self.lead(state, seat)
+        self.collect(state, seat)
+        return self.known_lead(state, seat) + self.expected()
+
+    def known_lead(self, state: State, seat: int) -> int:
+        """What a position is worth to a seat without any weights: points, and what rules of thumb and modules see
+        coming, less the same of the best of the others."""
+        if not self.table.guided:
+            return self.lead(state, seat) + (0 if state.box.outlook is None else self.look_out(state, seat))
+        best = -1000000
+        for other in range(state.box.seats):
+            if other != seat:
+                theirs = self.prospects(state, other)
+                if theirs > best:
+                    best = theirs
+        return (self.prospects(state, seat) - (best if best > -1000000 else 0)) * HUNDREDTH
+
+    def prospects(self, state: State, seat: int) -> int:
+        """Points and prospects of a seat as the greedy player counts them, in hundredths of a point."""
+        total = state.score[seat] * 100
+        free = 0
+        for figure in range(seat * state.box.figures, (seat + 1) * state.box.figures):
+            segment = state.stands[figure]
+            if segment == SUPPLY:
+                free += 1
+            elif segment >= 0:
+                total += self.prospect(state, seat, segment)
+        if state.box.outlook is not None:
+            total += moments.outlook(state.box.outlook, state, seat)
+        if free < LAST_FOLLOWERS:
+            total -= (LAST_FOLLOWERS - free) * LAST_FOLLOWER
+        return total + free * FOLLOWER_IN_SUPPLY
+
+    def prospect(self, state: State, seat: int, segment: int) -> int:
+        """What a figure may still bring in: nothing if others are stronger, a share if several are his own."""
+        root = state.board.root[segment]
+        mine = state.board.followers(root, seat)
+        for other in range(state.box.seats):
+            if other != seat and mine > 0 and state.board.followers(root, other) > mine:
+                return 0
+        kind = state.board.kind_of(segment)
+        if kind == ROAD:
+            value = state.board.size(root) * ROAD_TILE - state.board.open_ports(root) * OPEN_END
+        elif kind == CITY:
+            value = (state.board.size(root) + state.board.pennants(root)) * CITY_TILE
+            value -= state.board.open_ports(root) * OPEN_END
+        elif kind == FIELD:
+            value = FIELD_LIES + scoring.find_cities(state, root) * FIELD_CITY
+        else:
+            scoring.list_items(state, root, True)
+            value = state.worth() * BUILDING_POINT
+        if value <= 0 or mine == 0:
+            return max(value, 0)
+        return value // mine
 
     def lead(self, state: State, seat: int) -> int:
         """The points of a seat less those of the best of the others."""
@@ -219,7 +288,7 @@ class Value:
                 theirs = moments.outlook(state.box.outlook, state, other)
                 if theirs > best:
                     best = theirs
-        return (moments.outlook(state.box.outlook, state, seat) - best) * OUTLOOK if best > -1000000 else 0
+        return (moments.outlook(state.box.outlook, state, seat) - best) * HUNDREDTH if best > -1000000 else 0
 
     def expected(self) -> int:
         """The sum of the weights of the terms that `collect` listed."""

@@ -19,7 +19,7 @@ from typing import Any
 from languedoc.carcassonne.box import Box
 from languedoc.errors import LanguedocError
 from languedoc.players.carcassonne import terms
-from languedoc.players.carcassonne.value import Table
+from languedoc.players.carcassonne.value import Table, is_plain
 
 STEP = terms.POINT // 256
 LARGEST = 32767
@@ -126,16 +126,11 @@ def load(path: Path, box: Box) -> Table:
     return fill(Table(box), core, figures)
 
 
-def is_plain(box: Box) -> bool:
-    """Whether the games of a box have only the figures and values of the base game."""
-    return box.figure_kinds == 1 and len(box.hooks["value"]) == 1
-
-
 def shipped_name(box: Box) -> str:
     """The file of the package that serves the games of a box."""
-    if box.seats > 2:
-        return "more_seats.weights"
-    return "two_seats.weights" if is_plain(box) else "modules.weights"
+    if not is_plain(box):
+        return "modules.weights"
+    return "two_seats.weights" if box.seats == 2 else "more_seats.weights"
 
 
 @lru_cache(maxsize=4)
@@ -147,7 +142,5 @@ def shipped(name: str) -> tuple[list[int], dict[str, list[int]]]:
 
 @lru_cache(maxsize=16)
 def table_for(box: Box) -> Table:
-    """The weights that come with the package, for the games of a box; read when they are first needed. Figures that
-    the file does not know have those of the games of two with modules."""
-    core, figures = shipped(shipped_name(box))
-    return fill(Table(box), core, {**shipped("modules.weights")[1], **figures})
+    """The weights that come with the package, for the games of a box; read when they are first needed."""
+    return fill(Table(box), *shipped(shipped_name(box)))

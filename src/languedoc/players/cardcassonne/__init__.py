@@ -26,6 +26,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {"random": Random, "greedy": Greed
 
 REFERENCES: dict[str, Callable[[int], Player]] = {}
 TIMED: dict[str, Callable[[int, float], Player]] = {}
+COUNTED: dict[str, Callable[[int, int], Player]] = {"sampling": Sampling, "expert": Sampling}
 
 
 def table(setup: Setup) -> State:
@@ -43,6 +44,7 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 __all__ = [
+    "COUNTED",
     "LEVELS",
     "PLAYERS",
     "REFERENCES",

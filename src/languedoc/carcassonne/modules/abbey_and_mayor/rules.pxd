@@ -76,5 +76,9 @@ cdef class AbbeyAndMayor(Module):
     cdef int score_barn_placed(self, State state) except -1 nogil
     @cython.locals(seat=int, barn=int, place=int)
     cdef inline int score_barn_joined(self, State state, bint final) except -1 nogil
-    @cython.locals(board=Board, barn=int, seat=int, field=int, cities=int)
-    cdef int score_barns(self, State state) except -1 with gil
+    @cython.locals(seat=int, first=int, barn=int, paying=cython.ulonglong)
+    cdef int score_barns(self, State state) except -1 nogil
+    @cython.locals(other=int)
+    cdef unsigned long long is_first_in_field(self, State state, int barn) noexcept nogil
+    cdef int pay_for_barn(self, State state, int seat, int field) except -1 nogil
+    cdef int pay_and_tell(self, State state, int seat, int field) except -1 with gil

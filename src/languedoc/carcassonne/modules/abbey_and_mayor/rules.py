@@ -514,18 +514,38 @@ class AbbeyAndMayor(Module):
 
     def score_barns(self, state: State) -> None:
         """A barn pays its owner for the completed cities at its field, whoever else has one there (E-30)."""
-        board = state.board
         for seat in range(state.box.seats):
-            paid = set()  # two barns of one player in a field count as one
-            for barn in self.barns_out(state, seat):
-                field = board.root_of(state.place_of(barn))
-                if field not in paid:
-                    paid.add(field)
-                    scoring.list_field_items(state, field, seat, scoring.find_cities(state, field), CITY_OF_BARN, False)
-                    scoring.pay_items(state, field, "barn", True, {seat: state.item_list()})
-                if state.record is not None:
-                    events.returned(state, barn)
-                state.move_figure(barn, SUPPLY)
+            first = seat * state.box.figures
+            paying = 0  # two barns of one player in a field count as one
+            for barn in range(self.barn, self.after_barns):
+                paying |= self.is_first_in_field(state, first + barn) << barn
+            for barn in range(self.barn, self.after_barns):
+                if paying >> barn & 1:
+                    self.pay_for_barn(state, seat, state.board.root[state.stands[first + barn]])
+                if state.stands[first + barn] >= 0:
+                    if state.record is not None:
+                        events.returned(state, first + barn)
+                    state.move_figure(first + barn, SUPPLY)
+
+    def is_first_in_field(self, state: State, barn: int) -> bool:
+        """Whether a barn stands in a field, and no other one of its player with a lower number stands there."""
+        if state.stands[barn] < 0:
+            return False
+        for other in range(barn - barn % state.box.figures + self.barn, barn):
+            if state.stands[other] >= 0:
+                if state.board.root[state.stands[other]] == state.board.root[state.stands[barn]]:
+                    return False
+        return True
+
+    def pay_for_barn(self, state: State, seat: int, field: int) -> None:
+        scoring.list_field_items(state, field, seat, scoring.find_cities(state, field), CITY_OF_BARN, False)
+        if state.record is not None:
+            self.pay_and_tell(state, seat, field)
+        else:
+            scoring.earn(state, seat, state.worth())
+
+    def pay_and_tell(self, state: State, seat: int, field: int) -> None:
+        scoring.pay_items(state, field, "barn", True, {seat: state.item_list()})
 
     def barns_out(self, state: State, seat: int) -> list[int]:
         """The barns of a seat that stand in fields."""

@@ -13,11 +13,11 @@ cdef class Cult(Module):
     cdef readonly bint challenges
     cdef int shrine
     @cython.locals(cloister="unsigned char*")
-    cdef bint are_rivals(self, Board board, int one, int other) noexcept nogil
+    cdef inline bint are_rivals(self, Board board, int one, int other) noexcept nogil
     @cython.locals(other=int)
-    cdef int rival_around(self, Board board, int cell, int sort, int i) noexcept nogil
-    @cython.locals(rivals=int, cell=int, i=int)
-    cdef int count_rivals(self, Board board, int building) noexcept nogil
+    cdef inline int rival_around(self, Board board, int cell, int sort, int i) noexcept nogil
+    @cython.locals(rivals=int, cell=int, sort=int, i=int)
+    cdef bint has_all_rivals(self, Board board, int building) noexcept nogil
     @cython.locals(sort=int, rivals=int, other=int, i=int)
     cpdef bint may_place(self, State state, int cell, int oriented) except -1 nogil
     @cython.locals(shrines=int)

@@ -83,13 +83,16 @@ class Cult(Module):
         other = board.building_around(cell, i)
         return other if other != NOTHING and self.are_rivals(board, sort, board.sort_of(other)) else NOTHING
 
-    def count_rivals(self, board: Board, building: int) -> int:
-        """How many rivals lie beside a building."""
+    def has_all_rivals(self, board: Board, building: int) -> bool:
+        """Whether as many rivals lie beside a building as there may be."""
         rivals = 0
         cell = board.spot[board.piece_of[building]]
+        sort = board.sort_of(building)
         for i in range(8):
-            rivals += self.rival_around(board, cell, board.sort_of(building), i) != NOTHING
-        return rivals
+            rivals += self.rival_around(board, cell, sort, i) != NOTHING
+            if rivals == MOST_RIVALS:
+                return True
+        return False
 
     def overrides(self, hook: str) -> bool:
         return super().overrides(hook) and (hook not in ("may_place", "tile_placed", "scored") or self.challenges)
@@ -97,9 +100,11 @@ class Cult(Module):
     # ------------------------------------------------------------------ placing (cult 3)
 
     def concerns(self, hook: str, designs: Designs, design: int) -> bool:
-        """Only the places of buildings are restricted; those of cult places are noted."""
+        """Only the places of cloisters are restricted; those of cult places are noted."""
         sort = designs.building_sort(design)
-        return sort == self.shrine if hook == "tile_placed" else sort != NOTHING
+        if hook == "tile_placed":
+            return sort == self.shrine
+        return sort != NOTHING and designs.cloister[sort] != 0
 
     def may_place(self, state: State, cell: int, oriented: int) -> bool:
         """No building may have a second rival beside it: neither the new one nor one that lies already, occupied or
@@ -116,7 +121,7 @@ class Cult(Module):
             other = self.rival_around(state.board, cell, sort, i)
             if other != NOTHING:
                 rivals += 1
-                if rivals > MOST_RIVALS or self.count_rivals(state.board, other) >= MOST_RIVALS:
+                if rivals > MOST_RIVALS or self.has_all_rivals(state.board, other):
                     return False
         return True
 
@@ -136,7 +141,7 @@ class Cult(Module):
             if away <= 1 or side - 1 <= away <= side + 1:
                 rivals += 1
                 shrine = state.board.first[piece] + state.board.designs.building[state.board.oriented[piece] >> 2]
-                if rivals > MOST_RIVALS or self.count_rivals(state.board, shrine) >= MOST_RIVALS:
+                if rivals > MOST_RIVALS or self.has_all_rivals(state.board, shrine):
                     return False
         return True
 

@@ -23,10 +23,10 @@ cdef class MageAndWitch(Module):
     cpdef bint tile_placed(self, State state) except -1 nogil
     cpdef bint perform(self, State state, int step) except -1 nogil
     cdef int ask_to_move(self, State state, int step) except -1 nogil
-    @cython.locals(figure=int)
+    @cython.locals(targets=int, figure=int)
     cpdef bint offer(self, State state, int step) except -1 nogil
-    @cython.locals(mage=int, witch=int, segment=int, kind=int, root=int)
-    cdef int offer_targets(self, State state, int figure) except -1 nogil
+    @cython.locals(mage=int, witch=int, number=int, segment=int, kind=int, root=int)
+    cdef int list_targets(self, State state) except -1 nogil
     @cython.locals(verb=int, target=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
     cdef int take_away(self, State state, int figure) except -1 nogil

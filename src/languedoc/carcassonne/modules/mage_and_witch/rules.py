@@ -159,24 +159,29 @@ class MageAndWitch(Module):
 
     def offer(self, state: State, step: int) -> None:
         state.offer_choices()
+        targets = self.list_targets(state)
         for figure in range(FIGURES):
             if self.is_in_game(figure):
-                self.offer_targets(state, figure)
+                state.offer_each(self.verb + figure, state.listed, targets, 0)
         if state.count == 0:
             for figure in range(FIGURES):
                 if self.at(state, figure) != NOTHING:
                     state.offer(self.verb + TAKE_AWAY, figure, 0, 0)
 
-    def offer_targets(self, state: State, figure: int) -> None:
-        """Any part of an unfinished road or city where none of them is."""
+    def list_targets(self, state: State) -> int:
+        """Write every part of an unfinished road or city where none of them is into `state.listed`; returns their
+        number."""
         mage = self.feature_of(state, MAGE)
         witch = self.feature_of(state, WITCH)
+        number = 0
         for segment in range(state.board.segments):
             kind = state.board.kind_of(segment)
             root = state.board.root[segment]
             if kind in (ROAD, CITY) and root != mage and root != witch:
-                if state.is_unfinished(segment) and not state.board.is_second_part(segment):
-                    state.offer(self.verb + figure, segment, 0, 0)
+                if state.board.open_ports(root) != 0 or state.is_unfinished(root):  # most are still open
+                    state.listed[number] = segment
+                    number += not state.board.is_second_part(segment)
+        return number
 
     def chosen(self, state: State, code: int) -> None:
         verb = (code & VERB_MASK) - self.verb

@@ -52,9 +52,11 @@ cdef class PrincessAndDragon(Module):
     cdef inline int enter(self, State state, int piece) except -1 nogil
     cpdef int barred(self, State state) except -2147483648 nogil
     cpdef bint figure_options(self, State state) except -1 nogil
-    @cython.locals(first=int, friend=int, shift=int, some=cython.ulonglong, left=cython.ulonglong, i=int, place=int,
-                   here=int, nowhere=cython.bint, repeated=cython.bint)
+    @cython.locals(first=int, friend=int, some=cython.ulonglong, left=cython.ulonglong, i=int, place=int,
+                   alone=cython.bint, nowhere=cython.bint, repeated=cython.bint)
     cdef int offer_fairy(self, State state) except -1 nogil
+    @cython.locals(crowd=int)
+    cdef inline bint has_company(self, State state, int segment) noexcept nogil
     cdef inline bint is_repeated(self, State state, int figure) noexcept nogil
     @cython.locals(piece=int, other=int)
     cdef inline bint tile_is_done(self, State state, int figure) noexcept nogil
@@ -76,5 +78,5 @@ cdef class PrincessAndDragon(Module):
     cdef int princess_city(self, State state) noexcept nogil
     @cython.locals(root=int, figure=int, segment=int)
     cdef int offer_knights(self, State state) except -1 nogil
-    @cython.locals(segment=int, placed=int, free=int, i=int, asks=cython.bint)
+    @cython.locals(segment=int, placed=int, free=int, kept=int, i=int, asks=cython.bint)
     cpdef bint spots(self, State state) except -1 nogil

@@ -365,16 +365,15 @@ class PrincessAndDragon(Module):
         """To all own followers on tiles but the one she is tied to; of several that are the same, to the first."""
         first = state.seat * state.box.figures
         friend = self.get(state, FAIRY_WITH) - 1
-        shift = FOLLOWER_BITS * state.seat
+        alone = not state.box.crowds  # nobody shares a segment with another one
         some = state.out[state.seat] & state.box.followers
         left = some
         while left != 0:
             i = bits.lowest_bit(left)
             left &= left - 1
             place = state.stands[first + i]
-            if place >= 0 and not self.fairy_of_tile:  # most often, and alone there
-                here = (state.board.crowd[state.board.root[place]] >> shift) & FOLLOWER_MASK
-                repeated = here > 1 and self.is_repeated(state, first + i)
+            if place >= 0 and not self.fairy_of_tile:  # most often
+                repeated = not alone and self.has_company(state, place) and self.is_repeated(state, first + i)
             else:
                 nowhere = place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING
                 repeated = nowhere or self.is_repeated(state, first + i)
@@ -383,6 +382,11 @@ class PrincessAndDragon(Module):
         if first <= friend < first + state.box.figures:
             some &= ~(ONE << (friend - first))
         state.offer_figures(self.verb + FAIRY, state.seat, some)
+
+    def has_company(self, state: State, segment: int) -> bool:
+        """Whether the seat has several followers in the feature of a segment."""
+        crowd = state.board.crowd[state.board.root[segment]]
+        return (crowd >> (FOLLOWER_BITS * state.seat) & FOLLOWER_MASK) > 1
 
     def is_repeated(self, state: State, figure: int) -> bool:
         """Whether a follower is the same for her as another one: on its tile, or else at its place."""
@@ -528,9 +532,12 @@ class PrincessAndDragon(Module):
                     free += figures.is_free(state, segment) & (piece_of[segment] != placed)
                 else:
                     free += (crowd[root[segment]] == 0) & (piece_of[segment] != placed)
+            kept = state.spots
             for i in range(state.spots, free):
-                if words[root[spot[i]]] & OPEN_MASK or state.is_unfinished(spot[i]):  # most are still open
-                    state.add_spot(spot[i])
+                segment = spot[i]
+                spot[kept] = segment
+                kept += (words[root[segment]] & OPEN_MASK) != 0 or state.is_unfinished(segment)  # most are still open
+            state.spots = kept
 
     # ------------------------------------------------------------------ for people
 
