@@ -156,6 +156,8 @@ export interface GameInfo {
   lesson: boolean;
   /** Whether you may take it away: you made it, and it has not begun or nobody else has a seat in it. */
   removable: boolean;
+  /** Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it. */
+  uploaded: boolean;
 }
 
 export interface Games {
@@ -165,7 +167,9 @@ export interface Games {
   running: GameInfo[];
 }
 
-/** The host gives a seat away: to whoever opens the link next, or to a bot. */
+/** The host gives a seat away: to whoever opens the link next, or to a bot. In a game that has begun, the seat of
+ * somebody else only when they have been absent for long.
+ */
 export interface HandOver {
   to: "open" | "bot";
   level?: string;
