@@ -166,6 +166,7 @@ def test_no_text_is_without_use(language: str) -> None:
     useful |= {name for name, text in texts(language).items() if is_called(name, text.block)}
     useful |= {f"page-{name}" for name in useful if name.startswith(("notice-", "verb-", "event-"))}
     useful |= {f"look-token-{name}" for name in wanted()["token"]}
+    useful |= {f"page-can-{verb}" for module in modules for verb in module.verbs}
     useful |= set(re.findall(r"""["']([a-z_]+(?:-[a-z_]+)*)(?:\.[a-z_-]+)?["'{]""", CODE))
     assert not {name for name, text in texts(language).items() if text.block != "page"} - useful
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 from languedoc.carcassonne.game import Game
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
-from languedoc.i18n import ENGLISH
+from languedoc.i18n import ENGLISH, LANGUAGES, speech
 from languedoc.render import placing
 from languedoc.server import scene, wire
 from languedoc.server.scene.features import things_at
+from languedoc.server.scene.wording import actions
 from languedoc.table.chance import Chance
 
 
@@ -59,3 +60,40 @@ def test_everything_in_the_card_game_is_explained() -> None:
     steps, _, points = explained(scene.guide_sheet(game.setup, ENGLISH))
     assert played(game, 3, 1000) <= steps
     assert game.over and items(game) <= points
+
+
+def test_the_question_about_figures_names_everything_that_can_be_done() -> None:
+    game = Game(2, preset="everything", seed=5)
+    chance = Chance(5)
+    verbs: set[str] = set()
+    while not game.over:
+        decision = game.decision
+        if decision.step == "phase_figure":
+            verbs.update(decision.options.verbs)
+            for language in LANGUAGES if game.choices_made % 40 == 0 else ():
+                assert actions(game, decision.options, speech(language))
+        game.choose(game.options.sample(chance))
+    for verb in verbs - set(game.state.box.figure_names):
+        assert all(speech(language).knows(f"page-can-{verb}") for language in LANGUAGES), verb
+    assert len(verbs) > 12
+
+
+def test_a_question_in_words_of_the_rules() -> None:
+    modules = ["base", "princess_and_dragon", "tower"]
+    game = Game(["Red", "Blue"], modules=modules, bag=["U", "E", "E"])
+    game.choose("place 1,0 N")
+    game.choose("follower road:E")
+    game.choose("place 0,-1 S")
+    asked = scene.table(game, 1, ENGLISH).asked
+    assert isinstance(asked, wire.Asked)
+    assert asked.question == "Put a follower on the tile, or pass"
+    game.choose("pass")
+    game.choose(next(option for option in game.options))
+    for language, question in (
+        ("en", "Put a follower on the tile, move the fairy, or pass"),
+        ("de", "Setze einen Gefolgsmann auf das Plättchen, versetze die Fee oder passe"),
+        ("nl", "Zet een horige op de tegel, verzet de fee of pas"),
+    ):
+        asked = scene.table(game, 0, speech(language)).asked
+        assert isinstance(asked, wire.Asked)
+        assert asked.question == question

@@ -38,6 +38,9 @@ NO_LIMITS = {
     "processor_burst": 1e6,
     "processor_of_address": 1e6,
     "processor_burst_of_address": 1e6,
+    "absent": 0,
+    "lines_of_address": 1e6,
+    "line_burst_of_address": 1_000_000,
     "uploads": 1_000_000,
     "uploads_of_address": 1_000_000,
 }

@@ -169,7 +169,10 @@ HEADERS: tuple[dict[str, str | bytes], ...] = (
 async def test_malformed_headers_are_the_fault_of_who_sends_them(server: Server) -> None:
     async with Visitor(server.url) as visitor:
         for headers in HEADERS:
-            sent = {name: text if isinstance(text, bytes) else text.encode("latin-1") for name, text in headers.items()}
+            sent = [
+                (name.encode(), text if isinstance(text, bytes) else text.encode("latin-1"))
+                for name, text in headers.items()
+            ]
             for method, path in (
                 ("PUT", "/api/me"),
                 ("GET", "/"),

@@ -52,7 +52,7 @@ async def test_who_runs_out_of_time_while_the_clock_is_set_back_is_told_later(
         await (await hall.table(code)).join(anna, None, 0)
         for room in (tables, audience):
             monkeypatch.setattr(room, "now", lambda: now() - 1500)
-        while "time_out" not in str(await anna.outbox.get()):
+        while "time_out" not in str(await anna.next()):
             pass
 
 

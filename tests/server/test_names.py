@@ -6,8 +6,30 @@ import random
 import sqlite3
 from pathlib import Path
 
+import pytest
+
+from languedoc.server.people import tidy
 from server.serving import NO_LIMITS, Server
 from server.visitor import told, visitors
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Anna \t of\nAlbi ", "Anna of Albi"),
+        ("\u3164", ""),
+        ("\u2800\u2800", ""),
+        ("\u200b\u202e", ""),
+        ("\u0301\u0301", ""),
+        ("A\u3164B", "A B"),
+        ("Z" + "\u0301" * 50 + "oe", "\u0179\u0301\u0301oe"),
+        ("Jose\u0301", "José"),
+        ("नमस्ते", "नमस्ते"),
+        ("x" * 200, "x" * 30),
+    ],
+)
+def test_a_name_can_be_seen_and_stays_in_its_line(given: str, shown: str) -> None:
+    assert tidy(given) == shown
 
 
 @told

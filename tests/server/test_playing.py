@@ -286,7 +286,7 @@ async def test_a_seat_that_is_handed_over_shows_its_hand_to_the_next_one_only(se
                 await both_at(his, hers)
             hand = his.table["cards"]["hand"]
             assert len(hand) == 6 and hers.table["cards"]["hand"] == []
-            await anna.post(f"/api/games/{code}/seats/1/hand-over", {"to": "open"})
+            await ben.ask("DELETE", f"/api/games/{code}/seats/1")
             await his.welcome()
             assert his.table["cards"]["hand"] == []
             await cleo.post(f"/api/games/{code}/seats/1")

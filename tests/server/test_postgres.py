@@ -213,6 +213,55 @@ def test_several_processes_are_interrupted_together(postgres: Postgres, tmp_path
     assert '"level":"error"' not in server.logged() and "Traceback" not in server.logged()
 
 
+@told
+async def test_a_process_that_starts_while_the_database_is_away_waits_for_it(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    database = postgres.new_database()
+    name = database.rpartition("/")[2]
+    with Server(tmp_path, database, NO_LIMITS, "--workers=2") as server:
+        assert server.process is not None
+        async with asyncio.timeout(PATIENCE):
+            while server.logged().count("server started") < 2:
+                await asyncio.sleep(0.1)
+            postgres.sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+            postgres.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+            serving = [pid for pid in children_of(server.process.pid) if is_worker(pid)]
+            assert len(serving) == 2
+            os.kill(serving[0], signal.SIGKILL)
+            while "waiting for the database" not in server.logged():
+                await asyncio.sleep(0.1)
+            assert server.process.poll() is None
+            postgres.sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+            while server.logged().count("server started") < 3:
+                await asyncio.sleep(0.1)
+            async with visitors(server.url, "Anna") as (anna,):
+                code = (await anna.make("me", "here"))["code"]
+                for path in (f"/api/games/{code}%00", "/api/games/%00/save", f"/api/games/{code}%00/history"):
+                    await anna.get(path, status=404)
+                async with anna.live(code) as line:
+                    await line.welcome()
+                    await line.send({"type": "choose", "key": "a\0b", "version": 0, "option": line.options[0]})
+                    assert (await line.wait("wrong"))["code"] == "malformed"
+            postgres.sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+            postgres.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+            os.kill(next(pid for pid in children_of(server.process.pid) if is_worker(pid)), signal.SIGKILL)
+            waited = server.logged().count("waiting for the database")
+            while server.logged().count("waiting for the database") == waited:
+                await asyncio.sleep(0.1)
+            assert await asyncio.to_thread(server.stop) == 0  # also while a process waits
+            postgres.sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_worker(pid: int) -> bool:
+    """Whether a process serves requests: another one is the resource tracker of Python."""
+    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
 def test_no_process_goes_on_when_the_first_one_is_killed(postgres: Postgres, tmp_path: Path) -> None:
     with Server(tmp_path, postgres.new_database(), NO_LIMITS, "--workers=2") as server:
         server.kill()

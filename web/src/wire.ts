@@ -156,6 +156,8 @@ export interface GameInfo {
   lesson: boolean;
   /** Whether you may take it away: you made it, and it has not begun or nobody else has a seat in it. */
   removable: boolean;
+  /** Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it. */
+  uploaded: boolean;
 }
 
 export interface Games {
@@ -165,7 +167,9 @@ export interface Games {
   running: GameInfo[];
 }
 
-/** The host gives a seat away: to whoever opens the link next, or to a bot. */
+/** The host gives a seat away: to whoever opens the link next, or to a bot. In a game that has begun, the seat of
+ * somebody else only when they have been absent for long.
+ */
 export interface HandOver {
   to: "open" | "bot";
   level?: string;
@@ -702,6 +706,14 @@ export interface Moment {
   log: LogEntry[];
 }
 
+/** What another module of the game does to a step. */
+export interface GuideBeside {
+  step: string;
+  owner: string;
+  title: string;
+  text: string;
+}
+
 /** A step. `number`: its place in the printed play aid, or nothing. `module` is the slug of the module it belongs
  * to, `owner` the name of it. `kind`: somebody `must` or `may` carry it out, it happens by itself (`auto`), or it only
  * changes other steps (`rule`); `who` does it; both in words, too.
@@ -720,6 +732,8 @@ export interface GuideLine {
   who_words: string;
   /** What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither. */
   when: string;
+  /** What the other modules of the game do to it. */
+  together: GuideBeside[];
 }
 
 export interface GuidePhase {

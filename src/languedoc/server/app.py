@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -19,7 +21,7 @@ import languedoc
 from languedoc.i18n import DEFAULT, LANGUAGES
 from languedoc.server import wire
 from languedoc.server.accounts import Accounts, metered
-from languedoc.server.database import Database, address
+from languedoc.server.database import BadDatabase, Database, address
 from languedoc.server.guides import Guides
 from languedoc.server.hall import Hall
 from languedoc.server.learning import Lessons
@@ -27,7 +29,7 @@ from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
 from languedoc.server.lobby import Lobby, Offer, People
 from languedoc.server.logs import logged, tell
-from languedoc.server.notes import channels_for
+from languedoc.server.notes import AGAIN, channels_for
 from languedoc.server.pages import SAFETY, art, pages
 from languedoc.server.people import SAFE, Gate, address_of, from_elsewhere, known
 from languedoc.server.records import Records, Shapes, Uploads
@@ -115,7 +117,26 @@ async def in_time(part: str, ending: Coroutine[None, None, None]) -> None:
         tell.warning("did not end in time", part=part)
 
 
-def create_app(settings: Settings) -> Litestar:
+async def open_patiently(database: Database) -> None:
+    """Open the database; while it cannot be used, try again. A signal to stop ends this process at once, since nothing
+    is open yet."""
+    before = signal.getsignal(signal.SIGTERM)
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGTERM, os._exit, 0)
+    try:
+        while True:
+            try:
+                return await database.open()
+            except BadDatabase as error:
+                tell.warning("waiting for the database", reason=type(error).__name__)
+                await asyncio.sleep(AGAIN)
+    finally:
+        loop.remove_signal_handler(signal.SIGTERM)
+        signal.signal(signal.SIGTERM, before)
+
+
+def create_app(settings: Settings, patient: bool = False) -> Litestar:
+    """`patient`: wait for a database that cannot be used yet, instead of failing."""
     database = Database(address(settings.database))
     channels = channels_for(database.url, database.is_file)
     hall = Hall(Store(database), settings, channels)
@@ -123,7 +144,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
-        await database.open()
+        await (open_patiently(database) if patient else database.open())
         app.state.gate = Gate(await database.cookie_key())
         try:
             async with channels:  # the hall uses it until it has stopped

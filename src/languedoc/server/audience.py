@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from languedoc.server import clocks, scene, sight, wire
+from languedoc.server import clocks, scene, seating, sight, wire
 from languedoc.server.clocks import Overtime
 from languedoc.server.fold import Fold, moment_of
 from languedoc.server.limits import Waiting
@@ -115,10 +115,14 @@ class Audience:
         return {person for here in (self.here(), *self.elsewhere.values()) for person, _ in here}
 
     def watchers(self) -> list[str]:
-        """The names of the spectators."""
+        """The names of the spectators; none is like that of a player."""
         sitting = {seat.person for seat in self.kept.seats}
         here = {person: name for here in (self.here(), *self.elsewhere.values()) for person, name in here}
-        return sorted(name for person, name in here.items() if person not in sitting)
+        return sorted(self.name_beside(name) for person, name in here.items() if person not in sitting)
+
+    def name_beside(self, name: str) -> str:
+        """The name of somebody who does not sit here, with a number if a player is called so."""
+        return seating.own_name(name, [seat.name for seat in self.kept.seats])
 
     def overtime(self) -> Overtime | None:
         """The seat whose clock has run out, and what the others said."""
@@ -161,7 +165,7 @@ class Audience:
             info=sight.info(self.kept, guest.person, guest.language, showing.online),
             table=guest.shown,
             log=showing.log(seen, 0),
-            chat=[sight.chat_line(spoken) for spoken in self.chat],
+            chat=[sight.chat_line(spoken, guest.language) for spoken in self.chat],
             watchers=self.watchers(),
         )
         guest.post(written(frame))

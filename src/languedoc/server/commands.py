@@ -20,6 +20,7 @@ from typing import Any
 
 import typer
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from languedoc.server.app import create_app
 from languedoc.server.database import BadDatabase, Database, address
@@ -84,13 +85,19 @@ def run(settings: Settings, listening: socket.socket, workers: int) -> None:
     take_all_lines()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
     if workers == 1:
-        Serving(configured(create_app(settings), settings)).run(sockets=[listening])
+        serving = Serving(configured(create_app(settings), settings))
+        serving.run(sockets=[listening])
+        if not serving.started:
+            sys.exit(STARTUP_FAILURE)
         return
     from uvicorn.supervisors import Multiprocess
 
     os.environ |= passed_on(settings)
     config = configured("languedoc.server.commands:from_environment", settings, factory=True, workers=workers)
-    Multiprocess(config, [listening]).run()
+    processes = Multiprocess(config, [listening])
+    processes.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in processes.processes):
+        sys.exit(STARTUP_FAILURE)
 
 
 class Serving(uvicorn.Server):
@@ -112,7 +119,7 @@ def from_environment() -> Any:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
     begin_logs(logging.INFO)
-    return create_app(received())
+    return create_app(received(), patient=True)
 
 
 def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:

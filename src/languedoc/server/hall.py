@@ -18,12 +18,13 @@ from languedoc.server.logs import tell
 from languedoc.server.notes import CHANNEL, Note, packed, read_notes
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
-from languedoc.server.store import Kept, Store, now
-from languedoc.server.tables import Table
+from languedoc.server.store import Kept, Store, is_code, now
+from languedoc.server.tables import DAY, Table
 from languedoc.table.setup import LARGEST_SEED
 
 SWEEP = 3.0  # seconds between two sweeps
 SILENT = 12.0  # seconds without a heartbeat after which a server process counts as dead
+BETWEEN_DELETIONS = 3600.0  # seconds
 SHOWN_AFTER = 0.15  # seconds of thinking after which clients are told
 CLAIMED = 6000  # milliseconds until a claim on a bot's move expires
 AFTER_FAULT = 5.0  # seconds until a retry after a bot's choice could not be stored
@@ -47,6 +48,7 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
         self._stopping = threading.Event()
         self._garbage = Garbage(now())
+        self._next_deletion = 0.0
 
     # ------------------------------------------------------------------ beginning and end
 
@@ -85,6 +87,8 @@ class Hall:
         if known is not None:
             self.tables.move_to_end(code)
             return known
+        if not is_code(code):
+            raise Refusal("not_found")
         if code not in self._opening:
             account = CURRENT.get()
             opening = self._open(code)
@@ -295,6 +299,18 @@ class Hall:
             if code not in self._trouble:
                 await self._wake(code)
         await self.store.database.tidy()
+        await self._delete_old(at)
+
+    async def _delete_old(self, at: float) -> None:
+        """Delete games that nobody will play any more."""
+        if at < self._next_deletion:
+            return
+        self._next_deletion = at + BETWEEN_DELETIONS
+        limits = self.settings.limits
+        over = None if limits.finished_days is None else now() - int(limits.finished_days * DAY)
+        deleted = await self.store.expire(now() - int(limits.waiting_days * DAY), over)
+        if deleted:
+            tell.info("old games deleted", games=deleted)
 
     def _look_for_garbage(self) -> None:
         changed = max((table.kept.changed for table in self.tables.values()), default=0)

@@ -23,6 +23,7 @@ from languedoc.server.lines import cut
 from languedoc.server.people import address_of, from_elsewhere, guest_name
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Limits
+from languedoc.server.store import RESERVED
 from languedoc.server.tables import Table
 
 LONGEST_KEY = 64
@@ -37,6 +38,7 @@ class Doors:
     def __init__(self, limits: Limits) -> None:
         self.waiting = Waiting(limits.waiting_of_address)
         self.connects = Buckets(limits.connects, limits.connect_burst)
+        self.lines = Buckets(limits.lines_of_address, limits.line_burst_of_address)
         self.people = Open(limits.sockets)
         self.addresses = Open(limits.sockets_of_address)
 
@@ -101,6 +103,11 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
             table.go(guest)
 
 
+def is_key(key: str) -> bool:
+    """Whether a page may use this key for a message."""
+    return 0 < len(key) <= LONGEST_KEY and key.isprintable() and not key.startswith(RESERVED)
+
+
 def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     text = str(socket.query_params.get(name, ""))
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
@@ -125,6 +132,7 @@ class Visit:
         self.table = table
         self.guest = guest
         self.account = account
+        self.doors: Doors = socket.app.state.doors
         self.limits = hall.settings.limits
         self.messages = Bucket(self.limits.messages, self.limits.message_burst)
         self.lines = Bucket(self.limits.lines, self.limits.line_burst)
@@ -184,7 +192,7 @@ class Visit:
                 raise Refusal("too_large")
             message = wire.read_frame(data)
             key = getattr(message, "key", "")
-            if len(key) > LONGEST_KEY or (not key and isinstance(message, wire.Choose | wire.Undo | wire.Say)):
+            if not is_key(key) and isinstance(message, wire.Choose | wire.Undo | wire.Say):
                 key = ""
                 raise Refusal("malformed")
             if isinstance(message, LONG):
@@ -213,7 +221,7 @@ class Visit:
         elif isinstance(message, wire.Sit):
             await table.sit(guest, message.seat)
         elif isinstance(message, wire.Say):
-            if not self.lines.take():
+            if not (self.lines.take() and self.doors.lines.take(guest.address)):
                 raise Refusal("too_fast")
             await table.say(guest, message)
             self._done(message.key, table.kept.version)

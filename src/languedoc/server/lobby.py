@@ -16,13 +16,14 @@ from languedoc.server.hall import Hall
 from languedoc.server.limits import Buckets
 from languedoc.server.people import address_of, guest_name, tidy
 from languedoc.server.refusals import Refusal
-from languedoc.server.store import Kept, Seat
+from languedoc.server.store import Kept, Seat, is_code
 
 Asking = Request[Any, Any, Any]
 Lang = Annotated[wire.Language, QueryParameter(description="The language of texts.")]
 Code = Annotated[str, PathParameter(max_length=16, description="The code of a game, from its link.")]
 Number = Annotated[int, PathParameter(ge=0, le=99, description="The number of a seat, from 0.")]
 
+GIVEN = {"open": "told-given_open", "bot": "told-given_bot"}  # what everybody is told of a seat
 REFUSED = {
     status: ResponseSpec(wire.Refused, description="Refused, with the reason.", generate_examples=False)
     for status in (400, 403, 404, 405, 409, 413, 429)
@@ -49,6 +50,8 @@ async def kept_game(request: Asking, code: str) -> Kept:
     """A game from memory or from the database."""
     hall = hall_of(request)
     table = hall.tables.get(code)
+    if not is_code(code):
+        raise Refusal("not_found")
     kept = table.kept if table is not None else await hall.store.game(code)
     if kept is None:
         raise Refusal("not_found")
@@ -150,11 +153,14 @@ class Lobby(Controller):
         hall = hall_of(request)
         name = await hall.store.name_of(person) or guest_name(person)
 
+        table = await hall.table(code)
+
         def sit_down(kept: Kept) -> Seat:
             if kept.standing.status == "over":
                 raise Refusal("not_running")
             if kept.seats[number].kind != "open":
                 raise Refusal("seat_taken")
+            table.check_taking(person)
             return seating.taken(kept.seats, number, person, name)
 
         return await self._change(request, code, number, sit_down, lang)
@@ -176,26 +182,29 @@ class Lobby(Controller):
     async def hand_over(
         self, request: Asking, code: Code, number: Number, data: JSONBody[wire.HandOver], lang: Lang = "en"
     ) -> wire.GameInfo:
-        """Give a seat away: for the host of a game."""
+        """Give a seat away: for the host of a game. Everybody is told."""
+        table = await hall_of(request).table(code)
 
         def give(kept: Kept) -> Seat:
             if kept.host != person_of(request):
                 raise Refusal("not_host")
             if kept.standing.status == "over":
                 raise Refusal("not_running")
+            table.check_giving(number, kept.host)
             if data.to == "open":
                 return seating.opened(number)
             if data.level:
                 making.check_level(kept.game, data.level)
             return seating.given_to_bot(kept.seats, number, kept.code, data.level)
 
-        return await self._change(request, code, number, give, lang)
+        return await self._change(request, code, number, give, lang, GIVEN[data.to])
 
     async def _change(
-        self, request: Asking, code: str, number: int, change: Callable[[Kept], Seat], lang: str
+        self, request: Asking, code: str, number: int, change: Callable[[Kept], Seat], lang: str, notice: str = ""
     ) -> wire.GameInfo:
         table = await hall_of(request).table(code)
-        await table.change_seat(number, change)
+        begun = table.kept.standing.status == "running"
+        await table.change_seat(number, change, notice if begun else "")
         return told(request, table.kept, lang)
 
     @post("/{code:str}/again", responses=REFUSED)

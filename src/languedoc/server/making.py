@@ -77,7 +77,14 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     setup: Any = replace(game_of(before.setup).setup, seed=hall.new_seed(1))
     game = begun(setup if lesson.of(before) else without_order(setup))
     kept = msgspec.structs.replace(
-        before, code=new_code(), setup=game.save(), host=person, standing=standing_of(game), following="", id=0
+        before,
+        code=new_code(),
+        setup=game.save(),
+        host=person,
+        standing=standing_of(game),
+        following="",
+        uploaded=False,
+        id=0,
     )
     if await add(hall, kept, [], before):
         await hall.changed(code)
@@ -124,9 +131,11 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
         host=person,
         standing=Standing("over" if found.over else "running", found.asked, found.tiles, list(found.scores)),
         seats=[Seat(number, "person", person, name) for number, name in enumerate(names)],
+        uploaded=True,
     )
     steps = [Step(f"upload {i}", "choice", seat, text) for i, (seat, text) in enumerate(found.choices)]
     await add(hall, kept, steps)
+    await (await hall.table(kept.code)).give_notice("told-uploaded", None, "")
     return kept
 
 

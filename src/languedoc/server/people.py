@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import unicodedata
 from collections.abc import Collection
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
@@ -20,6 +21,9 @@ from languedoc.server.refusals import Refusal
 ID_BYTES = 12
 YEARS = 5 * 365 * 24 * 3600  # seconds that a cookie lasts
 LONGEST_NAME = 30
+MOST_ACCENTS = 2  # on one letter, besides those that are one letter with it
+ACCENTS = ("Mn", "Me")  # categories of Unicode
+BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 LONGEST_COOKIE = 200
 FOR_ALL = ("/art/", "/assets/", "/health", "/schema")  # the same for everybody
 NETWORK = 64  # bits of an address of IPv6 that belong to one household
@@ -74,8 +78,15 @@ def guest_name(person: str, taken: Collection[str] = ()) -> str:
 
 
 def tidy(name: str) -> str:
-    """A name as it can be shown: one line of printable letters; empty where nothing is left."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
+    """A name as it can be shown: one line of printable letters, each with few accents; empty where nothing that can be
+    seen is left."""
+    letters: list[str] = []
+    accents = 0
+    for letter in unicodedata.normalize("NFC", name):
+        accents = accents + 1 if unicodedata.category(letter) in ACCENTS else 0
+        if accents <= MOST_ACCENTS and (letters or not accents):
+            letters.append(letter if letter.isprintable() and letter not in BLANKS else " ")
+    return " ".join("".join(letters).split())[:LONGEST_NAME].strip()
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

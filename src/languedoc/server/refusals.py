@@ -15,6 +15,8 @@ STATUS = {  # by HTTP; on a socket the code is all
     "unsupported": 400,
     "bad_name": 400,
     "not_host": 403,
+    "not_absent": 409,
+    "sits_here": 409,
     "not_your_seat": 403,
     "from_elsewhere": 403,
     "not_found": 404,

@@ -6,7 +6,7 @@ from its setup and its choices; what `games` repeats of it (`asked`, `tiles`, `s
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 from sqlalchemy import UniqueConstraint as Unique
 
 metadata = MetaData()
@@ -50,6 +50,7 @@ games = Table(
     Column("thinks_until", BigInteger, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("uploaded", Boolean, nullable=False, server_default=false()),  # it came as a file
     Index("games_by_host", "host"),
     Index("games_by_status", "status", "listed", "changed"),
 )

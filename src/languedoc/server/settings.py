@@ -57,9 +57,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """From one address."""
     games: int = 50
     """Waiting or running that one cookie has made."""
-    makings: float = 2.0
+    makings: float = 0.2
     """Games made and uploaded from one address, in a second."""
-    making_burst: int = 100
+    making_burst: int = 40
     silence: float = 20.0
     """Seconds that somebody may take to ask something, or to take the answer."""
     slowest: float = 10_000.0
@@ -68,9 +68,21 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Characters of a line."""
     chat_lines: int = 1000
     """In one game."""
+    watchers_lines: int = 200
+    """Of these, those of people who do not sit there."""
     lines: float = 1.0
     """Of chat, in a second."""
     line_burst: int = 10
+    lines_of_address: float = 5.0
+    line_burst_of_address: int = 50
+    absent: float = 300.0
+    """Seconds without somebody, and without a choice, after which the host may give their seat away."""
+    absent_days: float = 3.0
+    """The same in days, in games that are played over days."""
+    waiting_days: float = 30.0
+    """Days after which games that wait for players are deleted."""
+    finished_days: float | None = None
+    """Days after which games that are over are deleted; by default they are kept."""
 
 
 class Settings(Struct, frozen=True):

@@ -13,7 +13,7 @@ from languedoc.i18n import speech
 from languedoc.server import lesson, scene, wire
 from languedoc.server.clocks import SECOND, read_clocks
 from languedoc.server.fold import Fold
-from languedoc.server.store import Kept, Spoken, now
+from languedoc.server.store import NOTICE, Kept, Spoken, now
 from languedoc.table.words import game_name
 
 MILLISECONDS = 1000
@@ -200,6 +200,7 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         following=kept.following,
         lesson=lesson.of(kept) is not None,
         removable=kept.is_removable(person),
+        uploaded=kept.uploaded,
     )
 
 
@@ -210,8 +211,13 @@ def title(kept: Kept, language: str) -> str:
     return scene.title(kept.setup, speech(language))
 
 
-def chat_line(spoken: Spoken) -> wire.ChatLine:
-    return wire.ChatLine(spoken.number, spoken.name, spoken.seat, spoken.text, written_time(spoken.at))
+def chat_line(spoken: Spoken, language: str) -> wire.ChatLine:
+    """A line of chat. What the server tells has no name in front of it."""
+    at = written_time(spoken.at)
+    if spoken.key.startswith(NOTICE):
+        told = speech(language).say(spoken.text, name=spoken.name)
+        return wire.ChatLine(spoken.number, "", spoken.seat, told, at)
+    return wire.ChatLine(spoken.number, spoken.name, spoken.seat, spoken.text, at)
 
 
 def written_time(at: int) -> str:

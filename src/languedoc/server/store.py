@@ -20,6 +20,9 @@ from languedoc.server.schema import chat, choices, games, people, seats
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 CODE_LENGTH = 8
 LISTED = 60  # games in a list
+LISTED_OF_HOST = 3  # games of one host that wait for players, in the list for everybody
+NOTICE = "notice "  # begins the keys of lines of chat that the server tells
+RESERVED = (NOTICE, "bot ", "end ", "upload ")  # keys of pages do not begin like this
 
 
 class Behind(Exception):
@@ -80,6 +83,7 @@ class Kept(Struct):
     following: str = ""
     created: int = 0
     changed: int = 0
+    uploaded: bool = False
     id: int = 0
     seats: list[Seat] = []
 
@@ -106,6 +110,11 @@ def now() -> int:
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether a game may have this code."""
+    return text.isascii() and text.isalnum()
 
 
 # What is done at every choice is put together once.
@@ -210,7 +219,20 @@ class Store:
         return int(row[0]), int(row[1])
 
     async def listed(self, status: str) -> list[Kept]:
-        return await self._games(select(games).where(games.c.status == status, games.c.listed))
+        """The games that everybody may see; of each host only some, so that nobody fills the list."""
+        order = func.row_number().over(partition_by=games.c.host, order_by=games.c.changed.desc())
+        this = and_(games.c.status == status, games.c.listed)
+        ranked = select(games.c.id, order.label("rank")).where(this).subquery()
+        few = select(ranked.c.id).where(ranked.c.rank <= LISTED_OF_HOST)
+        return await self._games(select(games).where(games.c.id.in_(few)))
+
+    async def expire(self, waiting_before: int, over_before: int | None) -> int:
+        """Delete games that wait for players and were last changed before a time, and, if a time is given, those that
+        are over. Returns how many."""
+        old = and_(games.c.status == "waiting", games.c.changed < waiting_before)
+        if over_before is not None:
+            old = or_(old, and_(games.c.status == "over", games.c.changed < over_before))
+        return await self.database.write(lambda connection: connection.execute(delete(games).where(old)).rowcount)
 
     async def going(self, person: str) -> int:
         """How many games count for somebody, of whom nobody may have too many."""
@@ -335,8 +357,9 @@ class Store:
 
     # ------------------------------------------------------------------ chat
 
-    async def say(self, game_id: int, spoken: Spoken, most: int, note: bytes) -> bool:
-        """Keep a line of chat, once for each key; False where the game has too many."""
+    async def say(self, game_id: int, spoken: Spoken, most: int, note: bytes, most_beside: int | None = None) -> bool:
+        """Keep a line of chat, once for each key; False where the game has too many. `most_beside` is how many those
+        who do not sit there may say together, if it is said by one of them."""
         mine = chat.c.game_id == game_id
 
         def work(connection: Connection) -> bool:
@@ -345,6 +368,9 @@ class Store:
                 return True
             last = connection.execute(select(func.max(chat.c.number)).where(mine)).scalar() or 0
             if last >= most:
+                return False
+            beside = select(func.count()).select_from(chat).where(mine, chat.c.seat.is_(None))
+            if most_beside is not None and connection.execute(beside).scalar_one() >= most_beside:
                 return False
             row = msgspec.structs.asdict(spoken) | {"game_id": game_id, "number": last + 1, "at": now()}
             connection.execute(insert(chat).values(row))
@@ -403,6 +429,7 @@ def kept_of(row: Row[Any]) -> Kept:
         following=row.following,
         created=row.created,
         changed=row.changed,
+        uploaded=row.uploaded,
         id=row.id,
     )
 

@@ -7,6 +7,7 @@ sent to the clients.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Protocol
@@ -23,10 +24,12 @@ from languedoc.server.notes import Note, packed
 from languedoc.server.refusals import Refusal
 from languedoc.server.replay import game_of, renamed, tiles_left
 from languedoc.server.settings import Settings
-from languedoc.server.store import Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
+from languedoc.server.store import NOTICE, Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
 
 CROWD = 12  # clients up to which presence is sent at once
 GATHERED = 0.5  # seconds for which presence is batched beyond that
+DAY = 24 * 3600 * 1000  # milliseconds
+ANY_NUMBER = 1_000_000
 CHAT_SHOWN = 100  # lines, to somebody who comes
 
 
@@ -49,6 +52,7 @@ class Table(Audience):
         self.store = hall.store
         self.bot: asyncio.Task[None] | None = None
         self.doubtful = False
+        self.left: dict[str, int] = {}  # when people were last here
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -85,7 +89,7 @@ class Table(Audience):
             if resumed:
                 for spoken in self.chat:
                     if spoken.number > said:
-                        guest.post(written(wire.Said(sight.chat_line(spoken))))
+                        guest.post(written(wire.Said(sight.chat_line(spoken, guest.language))))
             else:
                 self.welcome(guest)
             self.presence_changed(asks=len(self.guests) == 1)
@@ -133,6 +137,7 @@ class Table(Audience):
 
     def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
+        self.left[guest.person] = now()
         if not self.guests:
             self.draw_anew()
         self.presence_changed()
@@ -173,7 +178,11 @@ class Table(Audience):
                 return
             if self.kept.seats[seat].kind != "bot":
                 return
-            await self._choose(running, f"bot {seat} {version}", seat, option)
+            try:
+                await self._choose(running, f"bot {seat} {version} {secrets.token_hex(4)}", seat, option)
+            except Refusal as refusal:
+                if refusal.code != "stale":  # another process was faster
+                    raise
 
     async def _choose(self, running: Fold, key: str, seat: int, option: str) -> int:
         step = Step(key, "choice", seat, option)
@@ -268,8 +277,8 @@ class Table(Audience):
 
     # ------------------------------------------------------------------ seats
 
-    async def change_seat(self, number: int, change: Callable[[Kept], Seat]) -> None:
-        """Let a seat change hands. `change` says what it becomes, or refuses."""
+    async def change_seat(self, number: int, change: Callable[[Kept], Seat], notice: str = "") -> None:
+        """Let a seat change hands. `change` says what it becomes, or refuses; `notice` is told to everybody."""
         async with self.locked():
             before = self.kept
             if not 0 <= number < len(before.seats):
@@ -283,6 +292,34 @@ class Table(Audience):
                 await self._catch_up()
                 raise Refusal("seat_taken")
             await self._catch_up()
+        if notice:
+            await self.give_notice(notice, number, seat.name)
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Whether the person at a seat has been away for long, while the game did not go on."""
+        limits = self.hall.settings.limits
+        long = limits.absent_days * DAY if self.kept.pace == "days" else limits.absent * clocks.SECOND
+        since = max(self.kept.changed, self.left.get(seat.person, 0))
+        return seat.person not in self.online() and now() - since >= long
+
+    def check_giving(self, number: int, person: str) -> None:
+        """Refuse to give away the seat of somebody else in a game that has begun, unless they are absent."""
+        seat = self.kept.seats[number]
+        others = seat.kind == "person" and seat.person != person
+        if others and self.kept.standing.status == "running" and not self.is_absent(seat):
+            raise Refusal("not_absent")
+
+    def check_taking(self, person: str) -> None:
+        """Refuse a second seat in a game that has begun and has secrets: its hand would be seen."""
+        if self.fold is not None and self.fold.game.hides and self.held_by(person):
+            raise Refusal("sits_here")
+
+    async def give_notice(self, notice: str, seat: int | None, name: str) -> None:
+        """Tell everybody something in the chat: `notice` is the text, `name` who is named in it."""
+        spoken = Spoken(f"{NOTICE}{secrets.token_hex(8)}", seat, name, notice)
+        note = packed(Note(self.code, by=self.hall.process, chat=True))
+        await self.store.say(self.kept.id, spoken, ANY_NUMBER, note)
+        await self.read_chat()
 
     async def sit(self, guest: Guest, seat: int) -> None:
         """Change the seat that a client shows, when a device is passed on."""
@@ -340,7 +377,7 @@ class Table(Audience):
 
     async def _end(self, seat: int) -> None:
         assert self.fold is not None
-        step = Step(f"end {self.fold.version}", "end", seat, "")
+        step = Step(f"end {self.fold.version} {secrets.token_hex(4)}", "end", seat, "")
         after = self.fold.copy()
         after.apply(step)
         await self._keep(step, after, seat)
@@ -354,10 +391,12 @@ class Table(Audience):
         if not text or len(text) > limits.chat:
             raise Refusal("malformed")
         seats = self.held_by(guest.person)
-        name = self.kept.seats[seats[0]].name if seats else guest.name
+        name = self.kept.seats[seats[0]].name if seats else self.name_beside(guest.name)
         spoken = Spoken(message.key, seats[0] if len(seats) == 1 else None, name, text)
         note = packed(Note(self.code, by=self.hall.process, chat=True))
-        if not await self.store.say(self.kept.id, spoken, limits.chat_lines, note):
+        if not await self.store.say(
+            self.kept.id, spoken, limits.chat_lines, note, None if seats else limits.watchers_lines
+        ):
             raise Refusal("chat_full")
         await self.read_chat()
 
@@ -368,7 +407,8 @@ class Table(Audience):
             new = await self.store.said(self.kept.id, last, CHAT_SHOWN)
             self.chat = (self.chat + new)[-CHAT_SHOWN:]
             for spoken in new:
-                self.tell_all(wire.Said(sight.chat_line(spoken)))
+                for guest in self.guests:
+                    guest.post(written(wire.Said(sight.chat_line(spoken, guest.language))))
 
     def show_thinking(self, seat: int, thinks: bool) -> None:
         """Tell the clients that a bot is thinking, if it takes long enough."""

@@ -41,9 +41,11 @@ def numbers(person: str) -> Select[Any]:
 
 
 def counted(person: str) -> Select[Any]:
-    """How many games that are not over somebody sits in, or has made and nobody else sits there."""
+    """How many games that are not over, or that they uploaded, somebody sits in, or has made and nobody else sits
+    there."""
     theirs = or_(sits_in(person), and_(games.c.host == person, ~others_sit(person)))
-    return select(func.count()).select_from(games).where(theirs, games.c.status != "over")
+    lasting = or_(games.c.status != "over", and_(games.c.uploaded, games.c.host == person))
+    return select(func.count()).select_from(games).where(theirs, lasting)
 
 
 def nobodys(at: int) -> ColumnElement[bool]:

@@ -69,3 +69,10 @@ page-way-S = Süd
 page-way-SW = Südwest
 page-way-W = West
 page-way-NW = Nordwest
+
+# Alles, was jetzt getan werden kann, als eine Frage
+
+page-can-deploy = setze { $figures } auf das Plättchen
+    .far = setze { $figures } ein
+page-can-figure = eine deiner Figuren
+page-can-all = { $first } oder { $last }

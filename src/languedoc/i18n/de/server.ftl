@@ -26,6 +26,13 @@ refused-from_elsewhere = Darum hat eine andere Seite gebeten.
 refused-method = So kann diese Adresse nicht benutzt werden.
 refused-chat_full = In dieser Partie wurde schon so viel gesagt, dass nichts mehr dazukommen kann.
 refused-too_many_sockets = Es sind zu viele Fenster gleichzeitig offen.
+refused-not_absent = Diese Person ist noch nicht lange genug fort, um ihren Platz zu vergeben.
+refused-sits_here = Du sitzt schon hier. In einem Spiel mit Geheimnissen ist dieser Platz für jemand anderen.
+
+# What the server tells in the chat of a game.
+told-given_open = Der Platz von { $name } wurde freigegeben: Wer kommt, kann ihn einnehmen.
+told-given_bot = Der Computer spielt für { $name } weiter.
+told-uploaded = Dieses Spiel wurde anderswo begonnen und kam als Datei. Wer es mitgebracht hat, weiß vielleicht, was noch verborgen ist.
 
 # Wie es ausging, wenn die anderen eine Partie beendet haben, weil jemandes Zeit um war.
 ended-by_clock = Die Zeit von { $name } war um, und die anderen haben die Partie beendet.

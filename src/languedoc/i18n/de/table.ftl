@@ -1,6 +1,7 @@
 # Was alle Spiele gemeinsam haben.
 
 row = { $first } und { $last }
+row-or = { $first } oder { $last }
 value-true = ja
 value-false = nein
 

@@ -69,3 +69,10 @@ page-way-S = south
 page-way-SW = south-west
 page-way-W = west
 page-way-NW = north-west
+
+# Everything that can be done now, as one question
+
+page-can-deploy = put { $figures } on the tile
+    .far = put down { $figures }
+page-can-figure = one of your figures
+page-can-all = { $first }, or { $last }

@@ -26,6 +26,13 @@ refused-from_elsewhere = Another site has asked for this.
 refused-method = This address cannot be used like that.
 refused-chat_full = So much has been said in this game that no more can be added.
 refused-too_many_sockets = Too many windows are open at the same time.
+refused-not_absent = They have not been away long enough to give their seat away.
+refused-sits_here = You sit here already. In a game with secrets this seat is for somebody else.
+
+# What the server tells in the chat of a game.
+told-given_open = The seat of { $name } was opened: whoever comes may take it.
+told-given_bot = The computer plays on for { $name }.
+told-uploaded = This game was begun elsewhere and came as a file. Who brought it may know what is still hidden.
 
 # The outcome where the others have ended a game because somebody's time was up.
 ended-by_clock = The time of { $name } was up, and the others ended the game.

@@ -1,6 +1,7 @@
 # What all games share.
 
 row = { $first } and { $last }
+row-or = { $first } or { $last }
 value-true = yes
 value-false = no
 

@@ -69,3 +69,10 @@ page-way-S = zuid
 page-way-SW = zuidwest
 page-way-W = west
 page-way-NW = noordwest
+
+# Alles wat nu gedaan kan worden, als één vraag
+
+page-can-deploy = zet { $figures } op de tegel
+    .far = zet { $figures } in
+page-can-figure = een van je figuren
+page-can-all = { $first } of { $last }

@@ -26,6 +26,13 @@ refused-from_elsewhere = Een andere site heeft hierom gevraagd.
 refused-method = Zo kan dit adres niet gebruikt worden.
 refused-chat_full = In dit spel is al zo veel gezegd dat er niets meer bij kan.
 refused-too_many_sockets = Er staan te veel vensters tegelijk open.
+refused-not_absent = Deze speler is nog niet lang genoeg weg om de plaats weg te geven.
+refused-sits_here = Je zit hier al. In een spel met geheimen is deze plaats voor iemand anders.
+
+# What the server tells in the chat of a game.
+told-given_open = De plaats van { $name } is vrijgegeven: wie komt, kan hem innemen.
+told-given_bot = De computer speelt verder voor { $name }.
+told-uploaded = Dit spel is elders begonnen en kwam als bestand. Wie het meebracht, weet misschien wat nog verborgen is.
 
 # De uitslag als de anderen een spel hebben beëindigd omdat iemands tijd om was.
 ended-by_clock = De tijd van { $name } was om, en de anderen hebben het spel beëindigd.

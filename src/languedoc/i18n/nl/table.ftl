@@ -1,6 +1,7 @@
 # Wat alle spellen gemeen hebben.
 
 row = { $first } en { $last }
+row-or = { $first } of { $last }
 value-true = ja
 value-false = nee
 

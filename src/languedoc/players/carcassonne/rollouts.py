@@ -5,7 +5,7 @@ Everything here is played on imagined tables, on which what a seat cannot know w
 
 from __future__ import annotations
 
-from languedoc.carcassonne import turn
+from languedoc.carcassonne import numbering, turn
 from languedoc.carcassonne.state import State
 from languedoc.memory import Memory
 from languedoc.players.carcassonne.one_ply import Ahead, OnePly
@@ -16,7 +16,7 @@ STOPPED = -(1 << 31) + 1
 TOO_MANY = -2
 DEEP = 10  # decisions that an exact result may take
 MOST_POSITIONS = 400_000  # of an exact result; where there are more, rollouts decide
-MOST_SEATS = 6
+MOST_SEATS = numbering.MOST_SEATS
 WORST = -(1 << 31) + 1
 
 

@@ -4,6 +4,7 @@ so no word here names a square. A step or verb without a text of its own for pag
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import WEST_FIRST, named, ports_of, standing, target_words
@@ -16,10 +17,12 @@ from languedoc.games import AnyGame
 from languedoc.i18n import Noun, Speech, Word
 from languedoc.render import placing
 from languedoc.render.placing import SIDE
-from languedoc.table.decision import Option
+from languedoc.table.decision import Option, Options
 from languedoc.table.known import Known
 
 WAYS = ("E", "SE", "S", "SW", "W", "NW", "N", "NE")  # clockwise; y grows southwards
+PASS = "pass"
+NAMED = 3  # kinds of figures that a question names; of more it says that there are some
 NEAR = 0.12 * SIDE  # as near to the middle of a tile as this, something is in the middle
 
 
@@ -32,7 +35,35 @@ def question(game: AnyGame, known: Known, speech: Speech) -> tuple[str, str]:
     id = f"{family}-{game.decision.step}"
     if not speech.knows(f"page-{id}"):
         return speech.say(id, **words), speech.say(id, **words)
-    return speech.say(f"page-{id}", **words), speech.say(f"page-{id}.other", **words)
+    asked, told = speech.say(f"page-{id}", **words), speech.say(f"page-{id}.other", **words)
+    if isinstance(game, Game) and known.decides and speech.knows(f"page-{id}.all"):
+        can = actions(game, known.decision.options, speech)
+        if can:
+            return sentence(speech.say(f"page-{id}.all", actions=can)), told
+    return asked, told
+
+
+def actions(game: Game, options: Options, speech: Speech) -> str:
+    """Everything that can be done now: `put a follower on the tile, move this, raise that, or pass`. Empty where a
+    module has no words for what it offers."""
+    kinds = [verb for verb in options.verbs if verb in game.state.box.figure_names]
+    others = [verb for verb in options.verbs if verb not in kinds]
+    if not all(speech.knows(f"page-can-{verb}") for verb in others):
+        return ""
+    told = [speech.say(f"page-can-{verb}") for verb in sorted(others, key=PASS.__eq__)]
+    if kinds:
+        placed = game.state.board.where(game.state.placed)[:2]
+        deployed = [option for option in options if option.verb in kinds]
+        far = any((at.x, at.y) != placed for option in deployed for at in option.targets if isinstance(at, Segment))
+        nouns = [speech.noun(named("figure", kind), "a") for kind in kinds]
+        figures = either(nouns, speech) if len(nouns) <= NAMED else speech.say("page-can-figure")
+        told.insert(0, speech.say("page-can-deploy.far" if far else "page-can-deploy", figures=figures))
+    return told[0] if len(told) == 1 else speech.say("page-can-all", first=", ".join(told[:-1]), last=told[-1])
+
+
+def either(nouns: Sequence[str], speech: Speech) -> str:
+    """A list of alternatives in words."""
+    return nouns[0] if len(nouns) == 1 else speech.say("row-or", first=", ".join(nouns[:-1]), last=nouns[-1])
 
 
 def option_words(game: Game, option: Option, speech: Speech) -> str:

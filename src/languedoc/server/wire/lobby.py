@@ -168,6 +168,8 @@ class GameInfo(Struct):
     """Whether it is a guided game."""
     removable: bool
     """Whether you may take it away: you made it, and it has not begun or nobody else has a seat in it."""
+    uploaded: bool = False
+    """Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it."""
 
 
 class Games(Struct):
@@ -178,7 +180,8 @@ class Games(Struct):
 
 
 class HandOver(Struct, forbid_unknown_fields=True):
-    """The host gives a seat away: to whoever opens the link next, or to a bot."""
+    """The host gives a seat away: to whoever opens the link next, or to a bot. In a game that has begun, the seat of
+    somebody else only when they have been absent for long."""
 
     to: Literal["open", "bot"]
     level: str = ""

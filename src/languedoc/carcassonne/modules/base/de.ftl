@@ -193,6 +193,7 @@ page-step-phase_figure = { $figures ->
        *[any] Setze eine Figur ein, oder passe
     }
     .other = { $name } darf eine Figur einsetzen
+    .all = { $actions }
 page-verb-place = { $quarters ->
         [0] das Plättchen wie gedruckt
         [1] das Plättchen nach rechts gedreht
@@ -202,3 +203,4 @@ page-verb-place = { $quarters ->
 page-event-TilePlaced = { $name } legt ein Plättchen.
 page-event-TileRemoved = Ein Plättchen passt nirgends und kommt aus dem Spiel; { $name } zieht neu.
 page-event-TileReturned = Ein Plättchen passt nirgends und wird zurückgelegt; { $name } zieht neu.
+page-can-pass = passe

@@ -185,6 +185,7 @@ page-step-phase_figure = { $figures ->
        *[any] Put down a figure, or pass
     }
     .other = { $name } may put down a figure
+    .all = { $actions }
 page-verb-place = { $quarters ->
         [0] the tile as printed
         [1] the tile turned to the right
@@ -194,3 +195,4 @@ page-verb-place = { $quarters ->
 page-event-TilePlaced = { $name } places a tile.
 page-event-TileRemoved = A tile fits nowhere and leaves the game; { $name } draws again.
 page-event-TileReturned = A tile fits nowhere and goes back; { $name } draws again.
+page-can-pass = pass

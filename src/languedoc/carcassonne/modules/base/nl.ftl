@@ -193,6 +193,7 @@ page-step-phase_figure = { $figures ->
        *[any] Zet een figuur in, of pas
     }
     .other = { $name } mag een figuur inzetten
+    .all = { $actions }
 page-verb-place = { $quarters ->
         [0] de tegel zoals gedrukt
         [1] de tegel naar rechts gedraaid
@@ -202,3 +203,4 @@ page-verb-place = { $quarters ->
 page-event-TilePlaced = { $name } legt een tegel.
 page-event-TileRemoved = Een tegel past nergens en gaat uit het spel; { $name } trekt opnieuw.
 page-event-TileReturned = Een tegel past nergens en wordt teruggelegd; { $name } trekt opnieuw.
+page-can-pass = pas

@@ -33,3 +33,4 @@ page-step-bath_take = In welches Badehaus soll sich dein Gefolgsmann legen?
     .other = { $name } wählt ein Badehaus
 page-verb-bathe = hier baden
 page-event-BathTaken = { $name } legt { NOUN($figure, "a") } in ein Badehaus.
+page-can-buy_back = kaufe einen Gefolgsmann aus dem Bad zurück

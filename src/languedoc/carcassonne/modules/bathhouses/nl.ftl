@@ -33,3 +33,4 @@ page-step-bath_take = In welk badhuis moet je horige gaan liggen?
     .other = { $name } kiest een badhuis
 page-verb-bathe = hier in bad
 page-event-BathTaken = { $name } legt { NOUN($figure, "a") } in een badhuis.
+page-can-buy_back = koop een horige terug uit het bad

@@ -12,3 +12,4 @@ option-festival_return-figure = alle Figuren
 verb-festival = { NOUN($figure, "den") } { $where } heimholen
 
 event-FestivalHeld = { $name } feiert ein Fest und holt { NOUN($figure, "a") } heim.
+page-can-festival = hole eine Figur zum Fest heim

@@ -12,3 +12,4 @@ option-festival_return-figure = all figures
 verb-festival = take home the { $figure } { $where }
 
 event-FestivalHeld = { $name } holds a festival and takes { NOUN($figure, "a") } home.
+page-can-festival = take a figure home for the festival

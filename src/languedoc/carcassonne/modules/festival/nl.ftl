@@ -12,3 +12,4 @@ option-festival_return-figure = alle figuren
 verb-festival = { NOUN($figure, "the") } { $where } naar huis halen
 
 event-FestivalHeld = { $name } viert feest en haalt { NOUN($figure, "a") } naar huis.
+page-can-festival = haal een figuur naar huis voor het feest

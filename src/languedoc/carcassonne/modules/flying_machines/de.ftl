@@ -22,3 +22,4 @@ event-Flew = { $number ->
 page-step-land_flier = Wo soll der Flieger landen?
     .other = { $name } wählt, wo der Flieger landet
 page-verb-fly = { $figure } mit dem Fluggerät
+page-can-fly = lass einen Gefolgsmann fliegen

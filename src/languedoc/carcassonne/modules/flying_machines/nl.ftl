@@ -22,3 +22,4 @@ event-Flew = { $number ->
 page-step-land_flier = Waar moet de vlieger landen?
     .other = { $name } kiest waar de vlieger landt
 page-verb-fly = { $figure } met de vliegmachine
+page-can-fly = laat een horige vliegen

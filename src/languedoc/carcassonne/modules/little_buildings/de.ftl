@@ -45,3 +45,4 @@ page-step-place_house = Stellst du ein kleines Gebäude auf dein Plättchen?
     .other = { $name } darf ein kleines Gebäude auf das Plättchen stellen
 page-verb-build = { $token }
 page-event-BuildingPlaced = { $name } baut auf einem Plättchen: { $token }.
+page-can-build = stelle ein kleines Gebäude auf

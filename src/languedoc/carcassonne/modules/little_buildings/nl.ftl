@@ -45,3 +45,4 @@ page-step-place_house = Zet je een huisje op je tegel?
     .other = { $name } mag een huisje op de tegel zetten
 page-verb-build = { $token }
 page-event-BuildingPlaced = { $name } bouwt op een tegel: { $token }.
+page-can-build = zet een huisje neer

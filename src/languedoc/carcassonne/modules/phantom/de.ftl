@@ -15,3 +15,4 @@ step-deploy_phantom = { $name }, auch noch das Phantom?
 
 page-step-deploy_phantom = Soll dein Phantom auch noch kommen?
     .other = { $name } darf noch das Phantom setzen
+    .all = Außerdem: { $actions }

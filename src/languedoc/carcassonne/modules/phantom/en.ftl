@@ -14,3 +14,4 @@ step-deploy_phantom = { $name }, the phantom as well?
 
 page-step-deploy_phantom = Shall your phantom come as well?
     .other = { $name } may add the phantom
+    .all = As well: { $actions }

@@ -15,3 +15,4 @@ step-deploy_phantom = { $name }, ook nog het fantoom?
 
 page-step-deploy_phantom = Moet je fantoom ook nog komen?
     .other = { $name } mag ook het fantoom zetten
+    .all = Ook nog: { $actions }

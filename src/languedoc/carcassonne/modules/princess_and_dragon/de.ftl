@@ -78,3 +78,4 @@ page-event-TilesBack = Beiseitegelegte Plättchen kommen wieder in den Vorrat.
 page-event-DragonFlew = Der Drache fliegt zum neuen Vulkan.
 page-event-DragonMoved = { $name } führt den Drachen weiter.
 page-event-FairyMoved = { $name } stellt die Fee neben { NOUN($figure, "den") }.
+page-can-fairy = versetze die Fee

@@ -79,3 +79,4 @@ page-event-TilesBack = Tiles that were set aside go into the bag.
 page-event-DragonFlew = The dragon flies to the new volcano.
 page-event-DragonMoved = { $name } leads the dragon on.
 page-event-FairyMoved = { $name } moves the fairy to the { $figure }.
+page-can-fairy = move the fairy

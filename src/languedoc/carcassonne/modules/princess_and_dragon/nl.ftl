@@ -78,3 +78,4 @@ page-event-TilesBack = Apart gelegde tegels gaan weer in de voorraad.
 page-event-DragonFlew = De draak vliegt naar de nieuwe vulkaan.
 page-event-DragonMoved = { $name } leidt de draak verder.
 page-event-FairyMoved = { $name } zet de fee bij { NOUN($figure, "the") }.
+page-can-fairy = verzet de fee

@@ -58,3 +58,6 @@ page-event-TowerRaised = { $height ->
    *[other] { $name } erhöht einen Turm auf { $height }.
 }
 page-event-TowerClosed = { $name } stellt { NOUN($figure, "a") } auf einen Turm und schließt ihn ab.
+page-can-tower = baue an einem Turm
+page-can-guard = schließe einen Turm mit einem Gefolgsmann
+page-can-ransom = löse einen Gefangenen aus

@@ -58,3 +58,6 @@ page-event-TowerRaised = { $height ->
    *[other] { $name } raises a tower to { $height }.
 }
 page-event-TowerClosed = { $name } closes a tower with { NOUN($figure, "a") }.
+page-can-tower = raise a tower
+page-can-guard = close a tower with a follower
+page-can-ransom = ransom a prisoner

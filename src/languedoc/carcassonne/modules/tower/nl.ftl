@@ -58,3 +58,6 @@ page-event-TowerRaised = { $height ->
    *[other] { $name } verhoogt een toren tot { $height }.
 }
 page-event-TowerClosed = { $name } zet { NOUN($figure, "a") } op een toren en sluit hem af.
+page-can-tower = bouw aan een toren
+page-can-guard = sluit een toren met een horige
+page-can-ransom = koop een gevangene vrij

@@ -1,0 +1,109 @@
+"""What a host, a neighbour or somebody who brings a file cannot do to the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from server.serving import NO_LIMITS, PATIENCE, Server
+from server.visitor import told, visitors
+
+
+@pytest.fixture(scope="module")
+def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where people count as absent after an hour."""
+    with Server(tmp_path_factory.mktemp("fair"), limits=NO_LIMITS | {"absent": 3600}) as server:
+        yield server
+        assert server.answers() and '"level":"error"' not in server.logged()
+
+
+@told
+async def test_a_host_cannot_give_away_the_seat_of_somebody_who_is_there(fair: Server) -> None:
+    async with visitors(fair.url, "Anna", "Ben") as (anna, ben):
+        code = (await anna.make("me", "open", "random", game="cardcassonne"))["code"]
+        await anna.post(f"/api/games/{code}/seats/1/hand-over", {"to": "bot"})  # before the game has begun, it may
+        code = (await anna.make("me", "open", game="cardcassonne"))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        async with ben.live(code) as line:
+            await line.welcome()
+            for to in ("open", "bot"):
+                refused = await anna.post(f"/api/games/{code}/seats/1/hand-over", {"to": to}, status=409)
+                assert refused["code"] == "not_absent"
+            await anna.ask("DELETE", f"/api/games/{code}", status=409)
+        refused = await anna.post(f"/api/games/{code}/seats/1/hand-over", {"to": "open"}, status=409)
+        assert refused["code"] == "not_absent", "who has just gone may come back"
+        await anna.post(f"/api/games/{code}/seats/0/hand-over", {"to": "bot"})  # one's own seat is one's own
+
+
+@told
+async def test_the_seat_of_somebody_absent_is_given_away_and_everybody_is_told(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben", "Carl") as (anna, ben, carl):
+        code = (await anna.make("me", "open", game="cardcassonne"))["code"]
+        await ben.post(f"/api/games/{code}/seats/1")
+        async with anna.live(code, lang="de") as hers, carl.live(code) as his:
+            await hers.welcome()
+            await his.welcome()
+            await anna.post(f"/api/games/{code}/seats/1/hand-over", {"to": "open"})
+            told_her, told_him = await hers.wait("said"), await his.wait("said")
+            assert told_him["line"]["text"] == "The seat of Ben was opened: whoever comes may take it."
+            assert told_her["line"]["text"].startswith("Der Platz von Ben") and told_her["line"]["name"] == ""
+            refused = await anna.post(f"/api/games/{code}/seats/1", status=409)
+            assert refused["code"] == "sits_here", "she would see the cards of the other seat"
+            await carl.post(f"/api/games/{code}/seats/1")
+        async with ben.live(code) as line:
+            await line.welcome()
+            assert [said["text"] for said in line.chat] == ["The seat of Ben was opened: whoever comes may take it."]
+
+
+@told
+async def test_pages_cannot_use_keys_of_the_server(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,):
+        code = (await anna.make("me", "random", draw_start=False))["code"]
+        async with anna.live(code) as line:
+            await line.welcome()
+            for key in ("bot 1 1", "end 3", "upload 0", "notice 1", "a\nb", "a\0"):
+                await line.send({"type": "choose", "key": key, "version": 0, "option": line.options[0]})
+                assert (await line.wait("wrong"))["code"] == "malformed", key
+            while line.options:
+                await line.step(line.options[0])
+            async with asyncio.timeout(PATIENCE):
+                while not line.options:  # the bot plays
+                    await line.hear()
+
+
+@told
+async def test_a_game_from_a_file_says_so_and_counts(fair: Server) -> None:
+    save = (
+        "languedoc-save 1\ngame carcassonne\nmodules base\npreset big_box_2006\nseat A\nseat B\nseed 1\nstart 0\n"
+        "choices 0\nscores 0 0\nend\n"
+    )
+    async with visitors(fair.url, "Anna", "Ben") as (anna, ben):
+        code = (await anna.ask("POST", "/api/games/upload", content=save.encode()))["code"]
+        assert (await ben.get(f"/api/games/{code}"))["uploaded"]
+        async with ben.live(code) as line:
+            await line.welcome()
+            assert line.chat[0]["text"].startswith("This game was begun elsewhere")
+        made = (await anna.make("me", "here"))["code"]
+        assert not (await ben.get(f"/api/games/{made}"))["uploaded"]
+
+
+@told
+async def test_who_watches_cannot_bear_the_name_of_a_player(fair: Server) -> None:
+    async with visitors(fair.url, "Anna", "Anna") as (anna, other):
+        code = (await anna.make("me", "here"))["code"]
+        async with anna.live(code) as hers, other.live(code) as theirs:
+            await theirs.welcome()
+            await hers.hear_until(lambda frame: hers.watchers == ["Anna 2"])
+            await theirs.send({"type": "say", "key": "1", "text": "hello"})
+            assert (await hers.wait("said"))["line"]["name"] == "Anna 2"
+
+
+@told
+async def test_nobody_fills_the_list_of_games(fair: Server) -> None:
+    async with visitors(fair.url, "Anna", "Ben", "Carl") as (anna, ben, carl):
+        real = (await anna.make("me", "open", listed=True))["code"]
+        await asyncio.gather(*(ben.make("me", "open", listed=True) for _ in range(65)))
+        listed = [game["code"] for game in (await carl.get("/api/games"))["open"]]
+        assert real in listed and len(listed) < 60
