@@ -136,7 +136,9 @@ def _step(line: Line, k: int, speech: Speech, numbers: bool, ticked: bool) -> st
 
 def _together(line: Line, speech: Speech) -> str:
     """What other modules do to it."""
-    told = (escape(speech.say("guide-with", owner=each.owner, text=each.text)) for each in line.together)
+    told = (
+        escape(speech.say("guide-with", owner=each.owner, title=each.title, text=each.text)) for each in line.together
+    )
     return "".join(f'<br><span class="with">{each}</span>' for each in told)
 
 
