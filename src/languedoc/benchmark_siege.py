@@ -28,7 +28,7 @@ from websockets.exceptions import WebSocketException
 
 from languedoc.benchmark_server import LoadFailed, Table, memory, p99, server
 
-STRANGER = "127.0.0.66"
+STRANGERS = "127.0.1.{}"  # each attack comes from an address of its own, with limits that are not used up
 PLAYERS = tuple(f"127.0.0.{number}" for number in range(2, 12))
 GAMES = 20  # that people play meanwhile
 RATE = 40.0  # choices of theirs in a second
@@ -62,7 +62,8 @@ class Outcome:
 class Stranger:
     """Somebody at the address of the attackers, with a game of their own."""
 
-    def __init__(self, url: str, seconds: float) -> None:
+    def __init__(self, url: str, seconds: float, address: str) -> None:
+        self.address = address
         self.host = url.removeprefix("http://")
         self.until = time.monotonic() + seconds
         self.cookie = ""
@@ -74,7 +75,7 @@ class Stranger:
         return time.monotonic() < self.until
 
     def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, bytes]:
-        connection = http.client.HTTPConnection(self.host, source_address=(STRANGER, 0), timeout=LONGEST)
+        connection = http.client.HTTPConnection(self.host, source_address=(self.address, 0), timeout=LONGEST)
         try:
             sent = {"content-type": "application/json", "cookie": self.cookie} | headers
             connection.request(method, path, body or None, sent)
@@ -108,7 +109,7 @@ class Stranger:
             compression=None,
             max_size=None,
             proxy=None,
-            local_addr=(STRANGER, 0),
+            local_addr=(self.address, 0),
             open_timeout=LONGEST,
         )
 
@@ -165,7 +166,7 @@ def at_once(number: int, work: Callable[[int], Awaitable[None]]) -> Awaitable[An
 def unfinished(stranger: Stranger, number: int) -> None:
     """Send most of an upload and stop."""
     head = f"POST /api/games/upload HTTP/1.1\r\nHost: {stranger.host}\r\nContent-Length: 1000000\r\n\r\n".encode()
-    connection = http.client.HTTPConnection(stranger.host, source_address=(STRANGER, 0), timeout=LONGEST)
+    connection = http.client.HTTPConnection(stranger.host, source_address=(stranger.address, 0), timeout=LONGEST)
     try:
         connection.connect()
         connection.sock.sendall(head)
@@ -252,7 +253,7 @@ ATTACKS: dict[str, Attack] = {
 
 async def attack(url: str, name: str, seconds: float) -> Counter[str]:
     """Carry out one attack; returns what was answered."""
-    stranger = Stranger(url, seconds)
+    stranger = Stranger(url, seconds, STRANGERS.format(1 + list(ATTACKS).index(name)))
     if name != "nothing":
         await asyncio.to_thread(stranger.make, preset="everything")
         await stranger.play()
