@@ -17,6 +17,7 @@ from languedoc.carcassonne.modules.catapult.checks import faults
 from languedoc.carcassonne.modules.catapult.rules import Caught, Seduced, TokenLanded, anchor
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.i18n import speech
 from languedoc.render import placing
 from languedoc.table.chance import Chance
 
@@ -464,3 +465,9 @@ def test_playthrough_of_the_catapult(golden: Golden) -> None:
     game = Game(3, modules=MODULES, seed=SEED)
     rng = random.Random(SEED)
     golden("catapult.txt", playthrough(game, lambda: rng.randrange(len(game.decision.options))))
+
+
+def test_words_for_a_fair_and_for_several_who_are_equally_near() -> None:
+    assert speech("de").noun(words.mark_noun("fair"), "a") == "ein Jahrmarkt"
+    asked = speech("en").say("step-seduction_choice", name="Red")
+    assert asked == "Red, several followers are equally near. Whom do you seduce?"

@@ -427,3 +427,10 @@ def test_playthrough_of_the_fruit_trees(golden: Golden) -> None:
     game = Game(3, modules=MODULES, seed=SEED)
     rng = random.Random(SEED)
     golden("fruit_trees.txt", playthrough(game, lambda: busy_choice(game, rng)))
+
+
+def test_german_words_for_a_tree_and_its_chips() -> None:
+    german = speech("de")
+    assert german.noun(words.mark_noun("fruit_tree"), "a") == "ein Obstbaum"
+    assert german.say("look-token-fruit-apple", number=3) == "3 Chips mit Äpfeln"
+    assert german.say("look-token-fruit-apple", number=1) == "1 Chip mit Äpfeln"
