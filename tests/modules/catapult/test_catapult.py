@@ -208,8 +208,12 @@ def test_w7_the_nearest_follower_may_be_replaced() -> None:
     assert story.options() == {"pass", "replace_by follower"}
     story.choose("replace_by follower")
     assert story.standing() == {"Red road:E@1,0"} and story.supply() == {"Blue": 7, "Red": 6}
-    assert [event for event in story.game.events if isinstance(event, Seduced)]
     assert "Red replaces Blue's follower at 1,0. Now there: follower." in story.told()
+    (seduced,) = [event for event in story.game.events if isinstance(event, Seduced)]
+    (german,) = words.story(story.game, [seduced], speech("de"))
+    assert german.text == "Red ersetzt den Gefolgsmann von Blue bei 1,0. Jetzt dort: Gefolgsmann."
+    (dutch,) = words.story(story.game, [seduced], speech("nl"))
+    assert dutch.text == "Red vervangt de horige van Blue bij 1,0. Nu daar: horige."
 
 
 def test_a_follower_from_elsewhere_on_the_board_may_come() -> None:

@@ -157,7 +157,7 @@ def test_a_new_tree_gets_a_stack_at_once() -> None:
     story.choose("lay_fruit cherry")
     assert story.game.decision.step == "phase_figure"
     assert shown(story)["stacks"]["cherry"] == {"tree": "1,0", "values": [2, 3, 4, 5]}
-    assert "cherries grow on the tree at 1,0: Red puts the stack there." in story.told()
+    assert "Red puts cherries on the tree at 1,0." in story.told()
 
 
 def test_the_last_stack_is_no_choice() -> None:
