@@ -17,6 +17,7 @@ from languedoc.carcassonne.modules.catapult.checks import faults
 from languedoc.carcassonne.modules.catapult.rules import Caught, Seduced, TokenLanded, anchor
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.guide.compose import kinds
 from languedoc.i18n import speech
 from languedoc.render import placing
 from languedoc.table.chance import Chance
@@ -475,3 +476,9 @@ def test_words_for_a_fair_and_for_several_who_are_equally_near() -> None:
     assert speech("de").noun(words.mark_noun("fair"), "a") == "ein Jahrmarkt"
     asked = speech("en").say("step-seduction_choice", name="Red")
     assert asked == "Red, several followers are equally near. Whom do you seduce?"
+
+
+def test_in_the_play_aid_whoever_has_thrown_decides_about_a_seduction() -> None:
+    """That is not always the active player: all throw in turn."""
+    assert kinds("catapult")["seduction_choice"] == ("must", "all")
+    assert kinds("catapult")["seduction_replace"] == ("may", "all")
