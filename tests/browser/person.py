@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, expect
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
-PATIENCE = 30_000  # milliseconds, on a busy machine
+PATIENCE = 120_000  # milliseconds, on a busy machine
 
 expect.set_options(timeout=PATIENCE)
 

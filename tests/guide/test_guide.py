@@ -79,6 +79,15 @@ def test_games_are_played_in_the_order_of_the_guide(seed: int) -> None:
         game.choose(chance.randrange(game.count))
 
 
+def test_a_step_says_what_other_modules_do_to_it() -> None:
+    found = made("inns_and_cathedrals", "cathars")
+    lines = {line.step: line for phase in found.turn for line in phase.lines}
+    assert [each.step for each in lines["score_road"].together] == ["strength_big", "mod_inn"]
+    assert [each.owner for each in lines["score_city"].together][-1] == "The Cathars"
+    assert all(line.together == () for phase in made().turn for line in phase.lines)
+    assert "With The Cathars: " in html(found, ENGLISH)
+
+
 # --- counts ------------------------------------------------------------------------------------------
 
 

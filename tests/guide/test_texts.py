@@ -19,7 +19,7 @@ from languedoc.i18n import LANGUAGES, speech
 from languedoc.i18n.texts import guide_blocks
 
 RULES = tuple(dict.fromkeys(BUILT.values()))
-SAID = ("guide-title", "guide-for", "guide-made", "guide-example", "guide-counted")
+SAID = ("guide-title", "guide-for", "guide-made", "guide-example", "guide-counted", "guide-with")
 FAMILIES = ("guide-section", "guide-phase", "guide-sheet", "guide-form")
 CARDS = [*PREPARATION, *(step for steps in ROUND.values() for step in steps), *FINAL]
 
@@ -142,3 +142,15 @@ def test_steps_depend_on_what_there_is(rules: type) -> None:
     for step, when in said_by(folder_of(rules), "WHEN").items():
         what, _, name = when.partition(" ")
         assert step in steps and (name in signs if what == "sign" else name in ("road", "city", "monastery")), step
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.slug))
+def test_steps_change_steps_that_there_are(rules: type) -> None:
+    """Those of the base game, which are always there. What only changes other steps says which."""
+    folder = folder_of(rules)
+    told = said_by(folder, "CHANGES")
+    always = {step.name for step in steps_of(BUILT["base"])}
+    assert set(told) <= {step.name for step in steps_of(rules)}
+    assert {step for steps in told.values() for step in steps.split()} <= always
+    if rules is not BUILT["base"]:
+        assert {step for step, (kind, _) in kinds(folder).items() if kind == "rule"} <= set(told)

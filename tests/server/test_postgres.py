@@ -221,7 +221,7 @@ async def test_a_process_that_starts_while_the_database_is_away_waits_for_it(
     name = database.rpartition("/")[2]
     with Server(tmp_path, database, NO_LIMITS, "--workers=2") as server:
         assert server.process is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(4 * PATIENCE):
             while server.logged().count("server started") < 2:
                 await asyncio.sleep(0.1)
             postgres.sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")

@@ -144,6 +144,7 @@ def test_modules_are_shown() -> None:
 def test_modules_as_json() -> None:
     data = json.loads(said("modules", "--json"))
     assert {module["slug"] for module in data["modules"]} == set(catalogue.MODULES)
+    assert all(module["built"] and module["steps"] for module in data["modules"]), "all of them can be played"
     base = data["modules"][0]
     assert base["slug"] == "base" and base["built"] and base["tiles"] == 72
     assert base["pieces_per_player"] == {"follower": 7} and base["pieces"] == {"scoreboard": 1}

@@ -706,6 +706,14 @@ export interface Moment {
   log: LogEntry[];
 }
 
+/** What another module of the game does to a step. */
+export interface GuideBeside {
+  step: string;
+  owner: string;
+  title: string;
+  text: string;
+}
+
 /** A step. `number`: its place in the printed play aid, or nothing. `module` is the slug of the module it belongs
  * to, `owner` the name of it. `kind`: somebody `must` or `may` carry it out, it happens by itself (`auto`), or it only
  * changes other steps (`rule`); `who` does it; both in words, too.
@@ -724,6 +732,8 @@ export interface GuideLine {
   who_words: string;
   /** What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither. */
   when: string;
+  /** What the other modules of the game do to it. */
+  together: GuideBeside[];
 }
 
 export interface GuidePhase {

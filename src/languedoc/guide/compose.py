@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 
 from languedoc.carcassonne.box import Box
@@ -23,6 +24,7 @@ from languedoc.guide.model import (
     WHO,
     Agreed,
     Asked,
+    Beside,
     Drawn,
     Form,
     Guide,
@@ -89,8 +91,20 @@ def _phases(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterat
         if not next(each for each in steps_of(owner) if each.name == step).phase:
             found[WITHIN].append(step_line(setup, owner, step, "", speech))
     titles = {PHASES[0]: "guide-section-preparation", PHASES[-1]: "guide-section-final"}
+    beside = _beside([line for lines in found.values() for line in lines], owners)
     for name, lines in found.items():
-        yield Phase(name, speech.say(titles.get(name, f"guide-phase-{name}")), tuple(lines))
+        told = tuple(replace(line, together=tuple(beside[line.step])) for line in lines)
+        yield Phase(name, speech.say(titles.get(name, f"guide-phase-{name}")), told)
+
+
+def _beside(lines: list[Line], owners: Mapping[str, type[Module]]) -> Mapping[str, list[Beside]]:
+    """What steps of other modules do to each step, as `guide.py` of their folders says."""
+    found: dict[str, list[Beside]] = {line.step: [] for line in lines}
+    for line in lines:
+        for step in said_by(folder_of(owners[line.step]), "CHANGES").get(line.step, "").split():
+            if step in found and owners[step] is not owners[line.step]:
+                found[step].append(Beside(line.step, line.owner, line.title, line.text))
+    return found
 
 
 def steps_of(module: type[Module]) -> tuple[Step, ...]:

@@ -38,6 +38,7 @@ li { border-bottom: 1px solid #e4dcc9 }
 .must { background: #f6d9c9 } .may { background: #d9e8d2 }
 .owner, .number { margin-left: 6px; color: #666; font-size: 12px }
 .example { color: #444; font-style: italic }
+.with { color: #3f5a2a; font-size: 13px }
 .things li { grid-template-columns: 48px 1fr; align-items: center }
 .things svg { width: 44px; height: 44px }
 .tiles { display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0 }
@@ -129,8 +130,16 @@ def _step(line: Line, k: int, speech: Speech, numbers: bool, ticked: bool) -> st
     return (
         f'<li id="{line.step}">{first}<div><b>{escape(line.title)}</b>{tag}'
         f'<span class="owner">{escape(line.owner)}</span>'
-        f"{number}<br>{escape(line.text)}{shown}</div></li>"
+        f"{number}<br>{escape(line.text)}{shown}{_together(line, speech)}</div></li>"
     )
+
+
+def _together(line: Line, speech: Speech) -> str:
+    """What other modules do to it."""
+    told = (
+        escape(speech.say("guide-with", owner=each.owner, title=each.title, text=each.text)) for each in line.together
+    )
+    return "".join(f'<br><span class="with">{each}</span>' for each in told)
 
 
 # ------------------------------------------------------------------------------------ pictures

@@ -28,6 +28,16 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """What another module of the game does to a step."""
+
+    step: str
+    owner: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A step: its place in the printed play aid, the module it belongs to, what is done, and by whom."""
 
@@ -45,6 +55,8 @@ class Line:
     who_words: str
     when: str = ""
     """What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither."""
+    together: tuple[Beside, ...] = ()
+    """What the other modules of the game do to it."""
 
     @property
     def decided(self) -> bool:

@@ -63,7 +63,7 @@ class Guides(Controller):
         self,
         kind: Kind,
         count: Count,
-        completed: bool = True,
+        completed: Annotated[bool, QueryParameter(description="Whether it is completed.")] = True,
         building: Annotated[str, QueryParameter(max_length=100)] = "monastery",
         on: On = "",
         preset: Preset = "",

@@ -42,8 +42,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     connects: float = 5.0
     """Sockets opened from one address, in a second."""
     connect_burst: int = 200
-    waiting: int = 250_000
-    """Bytes that wait for a client that reads slowly."""
+    waiting: int = 1_000_000
+    """Bytes that wait for a client that reads slowly. The first frame of a long game with all modules has 300 kB."""
     waiting_of_address: int = 20_000_000
     processor: float = 0.15
     """Seconds of processor time in a second, for one cookie; `processor_burst` at once."""

@@ -7,6 +7,8 @@ import pytest
 from languedoc.carcassonne.numbering import FEATURE
 from modules.bathhouses.test_bathhouses import ALONE, BATH, BUY, KNIGHT, bathing, rich, tale
 from modules.count.tales import asked, settle
+from modules.german_castles import tales as castles
+from modules.labyrinths.test_labyrinths import ADVANCED, WHOLE
 from modules.messages.tales import counters, drawn_card
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -100,3 +102,37 @@ def test_who_is_scored_by_a_message_goes_straight_home() -> None:
 def test_one_triangle_fills_a_square_around_a_bathhouse() -> None:
     story = tale("Red Blue", ALONE.replace("8B↑", "8I-04↑"), KNIGHT, "8 Blue", also=("half_so_wild",))
     assert bathing(story) == set() and story.supply() == {"Red": 7, "Blue": 7}
+
+
+def test_a_castle_fills_a_square_around_a_bathhouse() -> None:
+    drawing = """
+        2E↓  3B↑     4E↑   .
+        [D]  1BH_r5→ 5GB3↑ #
+        6B↑  7B↑     8B↑   .
+    """
+    story = tale("Red Blue", castles.before(8, drawing), KNIGHT, also=("german_castles",))
+    assert bathing(story) == {"Red follower 1,0"}
+    story = tale("Red Blue", drawing, KNIGHT, "8 Blue", also=("german_castles",))
+    assert bathing(story) == set() and story.supply() == {"Red": 7, "Blue": 7}
+
+
+@pytest.mark.parametrize("chosen", ["all_add", "all_remove"])
+def test_at_a_crop_circle_a_bather_is_not_concerned(chosen: str) -> None:
+    """He was a knight, and the circle of tile 3 is one of knights."""
+    drawing = """
+        2E↓        .
+        [D]        1BH_r5→
+        3CC1_cN_cE↓ .
+    """
+    story = tale("Red Blue", drawing, KNIGHT, "3 Blue ?", also=("crop_circles",))
+    story.choose(chosen)
+    assert bathing(story) == {"Red follower 1,0"} and story.supply()["Red"] == 6
+
+
+@pytest.mark.parametrize("others", [True, False])
+def test_all_followers_of_a_labyrinth_count_for_the_bath(others: bool) -> None:
+    """Red is alone on his arm, but Blue may be on another one of the same network: then both go home."""
+    lines = ("1 Red road:N", "2 Blue road:E") if others else ("1 Red road:N",)
+    drawing = WHOLE.replace("2U↑", "2BH_r5→")
+    story = tale("Red Blue", drawing, *lines, also=("labyrinths",), options=ADVANCED)
+    assert bathing(story) == (set() if others else {"Red follower 2,0"})

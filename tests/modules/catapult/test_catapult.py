@@ -14,7 +14,7 @@ from languedoc import Game
 from languedoc.carcassonne import text, words
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.catapult.checks import faults
-from languedoc.carcassonne.modules.catapult.rules import Caught, Seduced, TokenLanded, anchor
+from languedoc.carcassonne.modules.catapult.rules import CatapultRound, Caught, Seduced, TokenLanded, anchor
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.guide.compose import kinds
@@ -91,6 +91,14 @@ def test_everybody_may_aim_a_square_beyond_the_tiles() -> None:
     (aims,) = story.game.decision.options.ranges
     assert (aims.low, aims.high, aims.default) == ((-100, -100), (300, 200), (150, 50)), "the default is the fair"
     assert story.game.decision.options.find("aim_at 300,200") and not story.game.decision.options.find("aim_at 301,200")
+
+
+def test_a_fair_that_fits_nowhere_brings_no_round() -> None:
+    """It is city all around, and no city is open: another tile is drawn."""
+    story = tale("Red Blue", "1E↓\n[D]", rest="CA_cNESW U U")
+    assert story.game.view()["out_of_game"] == ["CA_cNESW"]
+    assert story.game.decision.step == "place_tile"
+    assert not any(isinstance(event, CatapultRound) for event in story.game.events)
 
 
 def test_twelve_fairs() -> None:
@@ -277,14 +285,16 @@ def test_a_mayor_replaces_knights_only_and_a_wagon_no_farmers() -> None:
 
 
 def test_without_an_own_follower_nobody_is_replaced() -> None:
-    """A mayor alone in the supply does not fit on a road."""
-    figures = {"follower": 1, "wagon": 0, "barn": 1}
-    game = Game(2, bag=["U", "CA_rN_rS", "U"], modules=(*MODULES, "abbey_and_mayor"), figures=figures, draws=STILL * 4)
-    for choice in ("place 1,0 N", "follower road:E", "place 2,0 E", "catapult seduction", "aim_at 150,50"):
-        while game.decision.step in ("choose_abbey",):
-            game.choose("draw")
+    """Red hits his own wagon, his only follower besides a mayor, who does not fit on a road."""
+    figures = {"follower": 0, "wagon": 1, "mayor": 1}
+    bag = ["U", "U", "CA_rN_rS", "U"]
+    game = Game(2, bag=bag, modules=(*MODULES, "abbey_and_mayor"), figures=figures, draws=STILL * 4, start=0)
+    for choice in ("place 1,0 N", "wagon road:E", "place -1,0 N", "place 2,0 E", "catapult seduction"):
         game.choose(choice)
-    assert game.decision.step == "seduction_replace", "Blue has a follower"
+    game.choose("aim_at 150,50")
+    assert (game.decision.step, game.decision.seat) == ("catapult_throw", 1), "Red was not asked"
+    game.choose("aim_at 150,50")
+    assert [option.text for option in game.options] == ["pass", "replace_by wagon"], "but Blue is"
 
 
 # --- target ----------------------------------------------------------------------------------------------------

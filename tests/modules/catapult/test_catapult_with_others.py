@@ -1,91 +1,201 @@
-"""What the catapult does together with other modules (rules/catapult.md, section 7)."""
+"""The catapult together with other modules, as section 7 of its sheet has it, and what its points are for them."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from helpers.story import Story
 from languedoc import Game
-from modules.catapult.test_catapult import MODULES, STILL, tale
+from languedoc.carcassonne.events import TilePlaced
+from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.catapult.rules import CatapultRound
+from languedoc.carcassonne.turn_order import turn_order
+from modules.bridges_castles_bazaars.tales import lords
+from modules.catapult.test_catapult import LINE, MODULES, STILL, tale
 from modules.count.tales import inside, settle
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
 
-def beside_fairy(kind: str) -> Story:
-    """Blue's thief at 150,50 with the fairy; Red lays the fair and lets all throw."""
-    lines = ("1 Blue road:E", "2 Blue fairy follower/0@road:E@1,0", "3 Red ?")
-    options: dict[str, Any] = {"draws": STILL * 4, "also": ("princess_and_dragon",)}
-    story = tale("Blue Red", "[D] 1U↑ 2U↑ 3CA_rN_rS→", *lines, **options)
-    return story.choose(f"catapult {kind}").choose("aim_at 150,50")
+# --- who is hit -------------------------------------------------------------------------------------
 
 
-def finish(story: Story) -> Story:
-    """Everybody else misses, and nobody does anything more in this turn."""
-    while story.game.decision.step != "place_tile":
-        story.choose("pass" if story.may("pass") else "aim_at 0,-100")
-    return story
-
-
-@pytest.mark.parametrize("kind", ["knock_out", "seduction"])
-def test_the_fairy_protects_nobody_and_stays_with_nobody(kind: str) -> None:
-    """So Blue gets no point for her at the start of the next turn."""
-    story = beside_fairy(kind)
-    if kind == "seduction":
-        story.choose("replace_by follower")
-    assert story.standing() == ({"Red road:E@1,0"} if kind == "seduction" else set())
-    assert story.supply()["Blue"] == 7
-    finish(story)
-    assert story.game.decision.seat == 0 and story.points() == {"Blue": 0, "Red": 0}
-
-
-def test_a_lord_is_hit_and_his_castle_stays_empty() -> None:
-    story = lord("knock_out")
-    assert story.game.view()["elsewhere"] == [] and story.supply()["Red"] == 7
-
-
-def lord(kind: str) -> Story:
-    """Red's lord on the tile north of the start tile; Blue lays the fair."""
-    also = ("bridges_castles_bazaars", "abbey_and_mayor")
-    drawing = "1E↓ .\n[D] 2CA_rN_rS→"
-    story = tale("Red Blue", drawing, "1 Red city:S; fortify city:S", "2 Blue ?", also=also, draws=STILL * 4)
+def at_the_castle(kind: str, *also: str) -> Story:
+    """Red's knight has become the lord of a castle, on the tile above the start tile; Blue throws at him."""
+    drawing = """
+        1E↓ .
+        [D] 2CA_rN_rS→
+    """
+    lines = ("1 Red city:S; fortify city:S", "2 Blue ?")
+    modules = ("bridges_castles_bazaars", *also)
+    story = tale("Red Blue", drawing, *lines, also=modules, options={"bazaars": False}, draws=STILL * 4)
     return story.choose(f"catapult {kind}").choose("aim_at 50,-50")
 
 
-def test_a_lord_is_replaced_and_the_castle_has_a_new_one() -> None:
-    story = lord("seduction")
-    assert story.options() == {"pass", "replace_by follower", "replace_by wagon"}, "no mayor"
+def test_a_lord_is_hit_and_his_castle_stays_empty() -> None:
+    story = at_the_castle("knock_out")
+    assert lords(story) == [None] and story.supply() == {"Red": 7, "Blue": 7}
+
+
+def test_a_lord_is_replaced_but_not_by_a_mayor() -> None:
+    story = at_the_castle("seduction", "abbey_and_mayor")
+    assert story.options() == {"pass", "replace_by follower", "replace_by wagon"}
     story.choose("replace_by follower")
-    (new,) = story.game.view()["elsewhere"]
-    assert (new["seat"], str(new["place"])) == (1, "lords_castle@0,-1")
-    assert story.supply() == {"Red": 7, "Blue": 6}
+    assert lords(story) == [1] and story.supply() == {"Red": 7, "Blue": 6}
 
 
-def quarter(kind: str, count: str) -> Story:
-    """Blue waits in the castle of Carcassonne; Red lays a fair and aims there."""
-    game = Game(["Red", "Blue"], modules=(*MODULES, "count"), bag=["CA_field", "U", "U"], seed=1, draws=STILL * 4)
-    story = tale("Red Blue", "[D] 1U↑")
-    story.game = game
-    settle(story, count=count, castle="Blue", market="Red")
-    story.choose(next(option.text for option in game.options))
-    story.choose(f"catapult {kind}")
-    state = game.state
-    module = next(each for each in state.box.modules if each.slug == "count")
-    x, y, _, _ = state.board.where(module.place_tiles(state, 0)[0])
-    return story.choose(f"aim_at {x * 100 + 50},{y * 100 + 50}")
+def at_the_city(kind: str) -> Story:
+    """Blue waits in the castle, whose first tile is the one above 0,0, and on the market; the count is in it, too."""
+    drawing = """
+        #  #   #          #
+        #  #  [07]        #
+        #  #   #          #
+        .  .  1CA_rN_rS↑  .
+    """
+    story = tale("Red Blue", drawing, "1 Red ?", also=("count",), draws=STILL * 4)
+    settle(story, count="castle", castle="Blue", market="Blue")
+    return story.choose(f"catapult {kind}")
 
 
-@pytest.mark.parametrize("count", ["castle", "cathedral"])
-def test_who_waits_in_a_quarter_is_hit_also_beside_the_count_who_stays(count: str) -> None:
-    story = quarter("knock_out", count)
-    assert inside(story) == {"Red market"}
-    assert story.game.view()["modules"]["count"]["count"] == count
+def count_of(story: Story) -> str:
+    return str(story.game.view()["modules"]["count"]["count"])
 
 
-def test_who_waits_in_a_quarter_is_replaced_by_somebody_from_another_one() -> None:
-    story = quarter("seduction", "cathedral")
-    story.choose(next(each for each in story.options() if each.startswith("exchange_by")))
-    assert inside(story) == {"Red castle"}
-    assert story.supply() == {"Red": 6, "Blue": 7}
+def test_who_waits_in_a_quarter_is_hit_and_the_count_stays() -> None:
+    story = at_the_city("knock_out").choose("aim_at 50,-50")
+    assert inside(story) == {"Blue market"} and count_of(story) == "castle"
+
+
+def test_who_waits_in_a_quarter_is_replaced() -> None:
+    story = at_the_city("seduction").choose("aim_at 50,-50").choose("replace_by follower")
+    assert inside(story) == {"Red castle", "Blue market"} and count_of(story) == "castle"
+
+
+def test_a_hit_heretic_challenges_nobody() -> None:
+    """The fair is the eighth neighbour of Red's monastery. Before it is scored Blue's heretic is hit."""
+    drawing = """
+        2U↑ [D] 3U↑      .
+        4E← 1B↑ 5CU_s↑   .
+        6E↓ 7E↓ 8CA_cN↓ .
+    """
+    story = tale("Red Blue", drawing, "1 Red monastery", "5 Blue shrine", "8 Blue ?", also=("cult",), draws=STILL * 2)
+    story.choose("catapult knock_out").choose("aim_at 150,150").choose("aim_at 250,250").choose("pass")
+    assert story.payments() == ["monastery: Red 9 (1 monastery 9)"]
+    assert not any("challenge" in line for line in story.told())
+
+
+def test_the_fairy_is_no_help_and_stays_with_nobody() -> None:
+    """Blue's thief has her; he is hit, or replaced by Red's follower, who does not get her points."""
+    lines = ("1 Blue road:E", "2 Blue fairy follower/0@road:E@1,0", "3 Red ?")
+    for kind, *chosen in (("knock_out",), ("seduction", "replace_by follower")):
+        story = tale("Blue Red", "[D] 1U↑ 2U↑ 3CA_rN_rS→", *lines, also=("princess_and_dragon",), draws=STILL * 4)
+        for choice in (f"catapult {kind}", "aim_at 150,50", *chosen, "aim_at 0,0", "pass"):
+            story.choose(choice)
+        while story.game.decision.step != "place_tile":
+            story.choose("pass")
+        shown = story.game.view()["modules"]["princess_and_dragon"]
+        assert shown["fairy"] == [1, 0] and not story.payments("fairy"), "nobody has a point for her at his turn"
+
+
+# Tile 4 joins the cities of tiles 1, a hill, and 2
+HILL = """
+    1HS_cNW↓ 4N← .
+    [D]      2D↑ 3CA_rN_rS→
+"""
+
+
+def test_who_replaces_a_knight_on_a_hill_wins_the_tie() -> None:
+    lines = (
+        "1 Red city:E",
+        "2 Blue city:N",
+        "3 Green catapult seduction; aim_at 62,-38; replace_by follower; aim_at 250,-150; aim_at 250,-150",
+    )
+    story = tale("Red Blue Green", HILL, *lines, also=("hills_and_sheep",), rest="U U U", draws=STILL * 3)
+    assert story.payments("city") == ["city: Green 8 (4 tiles 8)"] and story.supply()["Red"] == 7
+
+
+def test_a_prisoner_is_not_reached() -> None:
+    """Red holds Blue's thief. Wherever the token lands, Blue is not hit, and nobody is near for a seduction."""
+    lines = ("1 Blue road:E", "2 Red tower 2,0; capture follower/0@road:E@1,0", "3 Blue ?")
+    for kind in ("knock_out", "seduction"):
+        story = tale("Blue Red", "[D] 1U↑ 2TO↑ 3CA_rN_rS→", *lines, also=("tower",), draws=STILL * 2)
+        story.choose(f"catapult {kind}").choose("aim_at 250,50").choose("aim_at 150,50")
+        assert story.game.decision.step == "phase_figure" and story.supply()["Blue"] == 6
+
+
+def test_a_shepherd_is_never_hit() -> None:
+    lines = ("1 Blue shepherd field:ER", "2 Red ?")
+    story = tale("Blue Red", LINE, *lines, also=("hills_and_sheep",), draws=[0.0, *STILL * 2])
+    story.choose("catapult knock_out").choose("aim_at 150,68")
+    assert story.supply("shepherd") == {"Blue": 0, "Red": 1}
+
+
+def test_mage_and_witch_are_never_hit_nor_replaced() -> None:
+    """The mage is on the road of tile 1, where the tokens land; nobody else is on the board."""
+    drawing = "[D] 1MW_cN_rE_rS_rW↑ 2CA_rN_rS→"
+    lines = ("1 Blue mage road:S; pass", "2 Red ?")
+    for kind in ("knock_out", "seduction"):
+        story = tale("Blue Red", drawing, *lines, also=("mage_and_witch",), draws=STILL * 2)
+        story.choose(f"catapult {kind}").choose("aim_at 150,75").choose("aim_at 150,75")
+        assert story.game.decision.step == "phase_figure"
+        assert story.game.view()["modules"]["mage_and_witch"]["mage"] == "road:S@1,0"
+
+
+def test_a_wagon_does_not_drive_across_a_fair() -> None:
+    """Its road ends at the fair, where another one begins; only the monastery at the other end is left to it."""
+    lines = ("1 Red catapult target; aim_at 150,50; aim_at 150,50; wagon road:W", "2 Blue pass; ?")
+    story = tale("Red Blue", "2A← [D] 1CA_rN_rS→", *lines, also=("abbey_and_mayor",))
+    assert story.options() == {"pass", "drive monastery"}
+
+
+# --- what its points are ----------------------------------------------------------------------------
+
+
+def test_its_points_are_none_for_a_feature() -> None:
+    """Red wins the throw with the tile that completes Blue's road: he may still send somebody to the city."""
+    drawing = """
+        #  #   #          #
+        #  #  [07]        #
+        #  #   #          #
+        .  .  1U→         .
+        .  .  2CA_rN_rS↑  .
+    """
+    line = "2 Red catapult target; aim_at 50,350; aim_at -300,-150; pass; ?"
+    story = tale("Red Blue", drawing, "1 Blue road:N", line, also=("count",), draws=STILL * 2)
+    assert story.payments() == ["catapult_target: Red 5 (1 catapult_target 5)", "road: Blue 3 (3 tiles 3)"]
+    assert (story.game.decision.step, story.game.decision.seat) == ("count_move_in", 0)
+
+
+def test_a_castle_and_the_teacher_do_not_react_to_its_points() -> None:
+    """Green has the teacher, Red is lord of a castle beside the fair; Blue wins the throw."""
+    drawing = """
+        .        . 3E↓ .
+        .        . 2E↑ 4CA_field↑
+        [SCHOOL] # 1A→ .
+    """
+    lines = (
+        "1 Green",
+        "2 Red city:N",
+        "3 Red pass; fortify city:S",
+        "4 Blue catapult target; aim_at 350,-50; aim_at -90,-150; aim_at -90,-150",
+    )
+    also = ("school", "bridges_castles_bazaars")
+    story = tale("Green Red Blue", drawing, *lines, also=also, options={"bazaars": False}, draws=STILL * 3)
+    assert story.payments() == ["catapult_target: Blue 5 (1 catapult_target 5)"]
+    assert lords(story) == [1] and story.game.view()["modules"]["school"]["teacher"] == 0
+
+
+@pytest.mark.parametrize(("timing", "first"), [("play_aid", "catapult_round"), ("official", "dragon_move")])
+def test_the_round_and_the_dragon_come_in_the_order_of_the_profile(timing: str, first: str) -> None:
+    names = [row.step for row in turn_order(dict.fromkeys(BUILT.values()), {"timing_profile": timing})]
+    order = sorted(("catapult_round", "dragon_move"), key=names.index)
+    assert order[0] == first, order
+
+
+def test_a_river_does_not_change_its_rounds() -> None:
+    """Fairs are in the ordinary pile: the first one comes after the river."""
+    game = Game(2, modules=(*MODULES, "river_1"), seed=3)
+    while not any(isinstance(event, CatapultRound) for event in game.events):
+        game.choose(0)
+    laid = [event.tile for event in game.events if isinstance(event, TilePlaced)]
+    assert "R1_lake" in laid[:-1]

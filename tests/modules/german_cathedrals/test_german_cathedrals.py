@@ -18,6 +18,7 @@ from languedoc.carcassonne.turn_order import turn_order
 from languedoc.i18n import speech
 from languedoc.players import player
 from modules.goldmines.test_goldmines import busy_choice
+from modules.messages.tales import put
 from modules.tower.tales import first
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -112,6 +113,17 @@ HOLE = """
 def test_a_cathedral_that_is_complete_at_once_may_be_occupied_and_pays() -> None:
     story = tale("Red Blue", HOLE, "6 Blue german_cathedral")
     assert story.payments() == ["german_cathedral: Blue 7 (7 sections 7)"]
+    assert story.supply() == {"Red": 7, "Blue": 7}
+
+
+def test_of_several_archbishops_those_with_most_are_paid() -> None:
+    """No module brings a second one, so they are put there."""
+    both = ("Red german_cathedral@1,0", "Blue german_cathedral@1,0")
+    story = put(tale("Red Blue", HOLE, "6 Blue ?"), *both).choose("pass")
+    each = "7 (7 sections 7)"
+    assert story.payments() == [f"german_cathedral: Red {each}; Blue {each}"]
+    story = put(tale("Red Blue", HOLE, "6 Blue ?"), "Red german_cathedral@1,0", *both)
+    assert story.choose("pass").payments() == [f"german_cathedral: Red {each}"]
     assert story.supply() == {"Red": 7, "Blue": 7}
 
 

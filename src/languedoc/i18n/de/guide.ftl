@@ -35,6 +35,7 @@ guide-who-each = alle
 guide-who-owner = Besitzer der Figur
 guide-who-next = nächster Spieler
 
+guide-with = Mit { $owner }: { $title }. { $text }
 guide-example = Beispiel: { $example }
 
 guide-section-round = Eine Runde

@@ -69,6 +69,7 @@ page-guide-own-selection = Eigene Auswahl
 page-guide-numbers = Nummern der gedruckten Spielhilfe zeigen
 page-guide-untick = Haken entfernen
 page-guide-example = Beispiel:
+page-guide-together = Zusammen mit euren anderen Modulen
 page-guide-print = Drucken
 page-guide-share = Auf ein anderes Gerät
 page-guide-share-how = Code scannen oder Link schicken: Er nimmt eure Auswahl mit.

@@ -35,6 +35,7 @@ guide-who-each = everybody
 guide-who-owner = owner of the piece
 guide-who-next = next player
 
+guide-with = With { $owner }: { $title }. { $text }
 guide-example = Example: { $example }
 
 guide-section-round = A round

@@ -69,6 +69,7 @@ page-guide-own-selection = Own selection
 page-guide-numbers = Show the numbers of the printed play aid
 page-guide-untick = Clear the ticks
 page-guide-example = Example:
+page-guide-together = Together with your other modules
 page-guide-print = Print
 page-guide-share = To another device
 page-guide-share-how = Scan the code, or send the link: it carries your selection.

@@ -35,6 +35,7 @@ guide-who-each = iedereen
 guide-who-owner = eigenaar van de figuur
 guide-who-next = volgende speler
 
+guide-with = Met { $owner }: { $title }. { $text }
 guide-example = Voorbeeld: { $example }
 
 guide-section-round = Een ronde

@@ -69,6 +69,7 @@ page-guide-own-selection = Eigen keuze
 page-guide-numbers = Nummers van de gedrukte spelhulp tonen
 page-guide-untick = Vinkjes wissen
 page-guide-example = Voorbeeld:
+page-guide-together = Samen met jullie andere modules
 page-guide-print = Afdrukken
 page-guide-share = Naar een ander apparaat
 page-guide-share-how = Scan de code of stuur de link: die neemt jullie keuze mee.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from languedoc.players.carcassonne.one_ply import OnePly
 from languedoc.players.carcassonne.terms import POINT
 
-CASUAL_NOISE = 2 * POINT
-NOVICE_NOISE = 4 * POINT
-NOVICE_OVERLOOKS = 60  # of a hundred places
+CASUAL_NOISE = 3 * POINT // 2
+NOVICE_NOISE = 2 * POINT
+NOVICE_OVERLOOKS = 45  # of a hundred places
 
 
 def novice(seed: int) -> OnePly:

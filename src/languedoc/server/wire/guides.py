@@ -7,6 +7,15 @@ from typing import Literal
 from languedoc.server.wire.plain import Struct
 
 
+class GuideBeside(Struct):
+    """What another module of the game does to a step."""
+
+    step: str
+    owner: str
+    title: str
+    text: str
+
+
 class GuideLine(Struct):
     """A step. `number`: its place in the printed play aid, or nothing. `module` is the slug of the module it belongs
     to, `owner` the name of it. `kind`: somebody `must` or `may` carry it out, it happens by itself (`auto`), or it only
@@ -25,6 +34,8 @@ class GuideLine(Struct):
     who_words: str
     when: str
     """What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither."""
+    together: list[GuideBeside]
+    """What the other modules of the game do to it."""
 
 
 class GuidePhase(Struct):

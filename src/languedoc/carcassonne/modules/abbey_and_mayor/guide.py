@@ -23,3 +23,11 @@ STEPS = {
 WHEN = {
     "score_abbey": "completed monastery",
 }
+
+CHANGES = {
+    "strength_mayor": "score_city",
+    "strength_wagon": "score_road score_city",
+    "score_abbey": "score_cloister",
+    "final_strength_mayor": "final_city",
+    "final_strength_wagon": "final_road final_city",
+}

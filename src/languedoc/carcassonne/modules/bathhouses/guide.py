@@ -18,3 +18,7 @@ MODIFIERS = tuple(
     Modifier(f"{SIGN}_{flags}", ("road", "city"), f"guide-count-bathhouse.of_{flags}", 2, mark=f"{SIGN}:{flags}")
     for flags in FLAGS
 )
+
+CHANGES = {
+    "bath_points": "score_road score_city",
+}

@@ -41,3 +41,8 @@ WHEN = {
     "bazaar": "sign bazaar",
     "castle_conversion": "completed city",
 }
+
+CHANGES = {
+    "build_bridge": "place_tile",
+    "castle_conversion": "score_city",
+}

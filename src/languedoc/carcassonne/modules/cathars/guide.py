@@ -23,3 +23,9 @@ MODIFIERS = (
         option=("siege", True),
     ),
 )
+
+CHANGES = {
+    "mod_siege": "score_city",
+    "final_siege_zero": "final_city",
+    "final_siege_fields": "final_fields",
+}

@@ -7,3 +7,8 @@ STEPS = {
     "move_count": "may",
     "final_count_move_out": "may left",
 }
+
+CHANGES = {
+    "count_move_out": "phase_scoring",
+    "count_move_in": "phase_scoring",
+}

@@ -7,3 +7,9 @@ STEPS = {
     "score_cult_challenge": "auto",
     "final_cult": "auto",
 }
+
+CHANGES = {
+    "cult_restrict_cloister": "place_tile",
+    "cult_restrict_shrine": "place_tile",
+    "score_cult_challenge": "score_cloister",
+}

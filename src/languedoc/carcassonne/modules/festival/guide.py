@@ -8,3 +8,7 @@ STEPS = {
 WHEN = {
     "festival_return": "sign festival",
 }
+
+CHANGES = {
+    "festival_enable": "phase_figure",
+}

@@ -14,3 +14,8 @@ STEPS = {
 }
 
 MODIFIERS = (Modifier("german_castles", ("road", "city"), "feature-german_castle", 6, building="german_castle"),)
+
+CHANGES = {
+    "mod_german_castle_road": "score_road score_city",
+    "final_mod_german_castle_road": "final_road",
+}

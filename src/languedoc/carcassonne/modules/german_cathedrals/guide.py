@@ -14,3 +14,7 @@ STEPS = {
 }
 
 MODIFIERS = (Modifier("german_cathedrals", ("road",), "feature-german_cathedral", 6, building="german_cathedral"),)
+
+CHANGES = {
+    "mod_german_cathedral_road": "score_road",
+}

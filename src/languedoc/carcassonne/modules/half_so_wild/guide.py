@@ -9,3 +9,7 @@ STEPS = {
 WHEN = {
     "score_triangle_cloister": "completed monastery",
 }
+
+CHANGES = {
+    "score_triangle_cloister": "score_cloister",
+}

@@ -25,3 +25,10 @@ WHEN = {
 }
 
 DECKS = (Deck("sheep", {"sheep_1": 4, "sheep_2": 5, "sheep_3": 5, "sheep_4": 2, "wolf": 2}),)
+
+CHANGES = {
+    "mod_vineyard": "score_cloister",
+    "tiebreak_hill": "score_road score_city",
+    "final_vineyard_none": "final_cloister",
+    "final_tiebreak_hill": "final_road final_city final_fields",
+}

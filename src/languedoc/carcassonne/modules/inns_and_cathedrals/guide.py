@@ -19,3 +19,12 @@ MODIFIERS = (
     Modifier("inn", ("road",), "mark-inn", 20, mark="inn", option=("inns", True)),
     Modifier("cathedral", ("city",), "mark-cathedral", 20, mark="cathedral", option=("cathedrals", True)),
 )
+
+CHANGES = {
+    "strength_big": "score_road score_city",
+    "mod_inn": "score_road",
+    "mod_cathedral": "score_city",
+    "final_strength_big": "final_road final_city final_fields",
+    "final_inn_zero": "final_road",
+    "final_cathedral_zero": "final_city",
+}

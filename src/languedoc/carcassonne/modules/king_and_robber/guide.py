@@ -11,3 +11,8 @@ WHEN = {
     "award_king": "completed city",
     "award_robber_baron": "completed road",
 }
+
+CHANGES = {
+    "award_king": "score_city",
+    "award_robber_baron": "score_road",
+}

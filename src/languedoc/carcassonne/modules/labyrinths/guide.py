@@ -49,3 +49,8 @@ MODIFIERS = (
 WHEN = {
     "score_labyrinth": "completed road",
 }
+
+CHANGES = {
+    "labyrinth_rule": "deploy_follower",
+    "score_labyrinth": "score_road",
+}

@@ -39,3 +39,9 @@ MODIFIERS = tuple(
     Modifier(name, EVERYWHERE, f"token-{name}", EACH_KIND, put=put(kind), read=read(kind))
     for kind, name in enumerate(TOKENS)
 )
+
+CHANGES = {
+    "place_house": "phase_figure",
+    "mod_houses": "score_cloister score_road score_city",
+    "final_mod_houses": "final_cloister final_road final_city final_fields",
+}

@@ -41,3 +41,10 @@ MODIFIERS = tuple(
 WHEN = {
     "mage_witch_move": "sign mage",
 }
+
+CHANGES = {
+    "mod_mage": "score_road score_city",
+    "mod_witch": "score_road score_city",
+    "final_mod_mage": "final_road final_city",
+    "final_mod_witch": "final_road final_city",
+}

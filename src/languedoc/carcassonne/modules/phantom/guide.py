@@ -3,3 +3,7 @@
 STEPS = {
     "deploy_phantom": "may",
 }
+
+CHANGES = {
+    "deploy_phantom": "deploy_follower",
+}

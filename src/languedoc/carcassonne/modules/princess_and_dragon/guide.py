@@ -19,3 +19,10 @@ WHEN = {
     "princess_remove": "sign princess",
     "dragon_move": "sign dragon",
 }
+
+CHANGES = {
+    "portal_enable": "deploy_follower",
+    "volcano_dragon": "phase_figure",
+    "princess_remove": "phase_figure",
+    "fairy_scoring": "score_cloister score_road score_city",
+}

@@ -17,3 +17,7 @@ STEPS = {
 }
 
 MODIFIERS = (Modifier("pig_herd", ("field",), "mark-pig_herd", mark="pig_herd", option=("pig_herd", True)),)
+
+CHANGES = {
+    "final_pig_herd": "final_fields",
+}

@@ -38,3 +38,9 @@ MODIFIERS = (Modifier("pig", ("field",), "figure-pig", put=put_pig, read=pigs),)
 WHEN = {
     "award_goods": "completed city",
 }
+
+CHANGES = {
+    "builder_trigger": "place_tile",
+    "award_goods": "score_city",
+    "final_pig": "final_fields",
+}

@@ -4,3 +4,8 @@ STEPS = {
     "watchtower_restriction": "rule",
     "score_watchtower": "auto",
 }
+
+CHANGES = {
+    "watchtower_restriction": "deploy_follower",
+    "score_watchtower": "phase_scoring",
+}
