@@ -278,3 +278,14 @@ def test_fluent_is_not_loaded_before_somebody_speaks() -> None:
     code = "import sys, languedoc; print([name for name in ('fluent', 'babel') if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("files", "other", "word"),
+    [("*nl.ftl", "volgeling", "horige"), ("nl/*.ftl", "volgeling", "horige"), ("*de.ftl", "Scheune", "Gutshof")],
+)
+def test_one_thing_has_one_name_in_all_texts(files: str, other: str, word: str) -> None:
+    """A follower, and a barn: wherever another word stood, readers would look for a difference."""
+    texts_of_language = {file.relative_to(SOURCES): file.read_text("utf-8") for file in SOURCES.rglob(files)}
+    assert any(word in text for text in texts_of_language.values())
+    assert [str(file) for file, text in texts_of_language.items() if other.lower() in text.lower()] == []

@@ -440,3 +440,15 @@ def test_playthrough_of_the_bathhouses(golden: Golden) -> None:
 
 
 SEED = 51
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        ("en", "Bathhouses with the flag 4"),
+        ("de", "Badehäuser mit der Fahne 4"),
+        ("nl", "Badhuizen met de vlag 4"),
+    ],
+)
+def test_the_calculator_counts_bathhouses_by_what_their_flag_says(language: str, counted: str) -> None:
+    assert speech(language).say("guide-count-bathhouse.of_4") == counted

@@ -17,6 +17,8 @@ from languedoc.carcassonne.modules.catapult.checks import faults
 from languedoc.carcassonne.modules.catapult.rules import CatapultRound, Caught, Seduced, TokenLanded, anchor
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.guide.compose import kinds
+from languedoc.i18n import speech
 from languedoc.render import placing
 from languedoc.table.chance import Chance
 
@@ -215,8 +217,12 @@ def test_w7_the_nearest_follower_may_be_replaced() -> None:
     assert story.options() == {"pass", "replace_by follower"}
     story.choose("replace_by follower")
     assert story.standing() == {"Red road:E@1,0"} and story.supply() == {"Blue": 7, "Red": 6}
-    assert [event for event in story.game.events if isinstance(event, Seduced)]
     assert "Red replaces Blue's follower at 1,0. Now there: follower." in story.told()
+    (seduced,) = [event for event in story.game.events if isinstance(event, Seduced)]
+    (german,) = words.story(story.game, [seduced], speech("de"))
+    assert german.text == "Red ersetzt den Gefolgsmann von Blue bei 1,0. Jetzt dort: Gefolgsmann."
+    (dutch,) = words.story(story.game, [seduced], speech("nl"))
+    assert dutch.text == "Red vervangt de horige van Blue bij 1,0. Nu daar: horige."
 
 
 def test_a_follower_from_elsewhere_on_the_board_may_come() -> None:
@@ -474,3 +480,15 @@ def test_playthrough_of_the_catapult(golden: Golden) -> None:
     game = Game(3, modules=MODULES, seed=SEED)
     rng = random.Random(SEED)
     golden("catapult.txt", playthrough(game, lambda: rng.randrange(len(game.decision.options))))
+
+
+def test_words_for_a_fair_and_for_several_who_are_equally_near() -> None:
+    assert speech("de").noun(words.mark_noun("fair"), "a") == "ein Jahrmarkt"
+    asked = speech("en").say("step-seduction_choice", name="Red")
+    assert asked == "Red, several followers are equally near. Whom do you seduce?"
+
+
+def test_in_the_play_aid_whoever_has_thrown_decides_about_a_seduction() -> None:
+    """That is not always the active player: all throw in turn."""
+    assert kinds("catapult")["seduction_choice"] == ("must", "all")
+    assert kinds("catapult")["seduction_replace"] == ("may", "all")

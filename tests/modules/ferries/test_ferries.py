@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from helpers.story import Story
-from languedoc.carcassonne import text
+from languedoc.carcassonne import text, words
 from languedoc.carcassonne.events import FigureReturned, SecondPart
 from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.ferries.checks import faults
 from languedoc.carcassonne.modules.ferries.rules import FerryLaid
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.i18n import speech
 from languedoc.render import looks, placing
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -367,3 +368,7 @@ def test_the_hunt_finds_two_ferries_on_one_lake() -> None:
     shown = story.game.view()["modules"]["ferries"]
     assert list(faults(story.game.state, shown)) == []
     assert list(faults(story.game.state, {"ferries": shown["ferries"] * 2})) == ["2 ferries on the lake at (-1, 0)"]
+
+
+def test_the_german_word_for_a_lake() -> None:
+    assert speech("de").noun(words.mark_noun("ferry_lake"), "a") == "ein See mit Fähren"

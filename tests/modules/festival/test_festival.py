@@ -15,6 +15,7 @@ from languedoc.carcassonne.modules.festival.checks import faults
 from languedoc.carcassonne.modules.festival.rules import FestivalHeld
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.i18n import speech
 from modules.count.tales import settle
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -326,3 +327,15 @@ def test_the_hunt_finds_festivals_that_should_not_be() -> None:
     assert list(faults(state, {})) == ["a festival at U"]
     state.record.extend([placed[-1], replace(held, seat=1)])
     assert list(faults(state, {})) == [f"seat 1 takes {held.figure} home, and seat 0 laid the tile"]
+
+
+@pytest.mark.parametrize(
+    ("language", "others"),
+    [
+        ("en", "builders, pigs, shepherds and barns"),
+        ("de", "Baumeister, Schweine, Schäfer und Gutshöfe"),
+        ("nl", "bouwmeesters, varkens, herders en schuren"),
+    ],
+)
+def test_the_option_names_all_figures_that_may_come_home(language: str, others: str) -> None:
+    assert others in speech(language).say("option-festival_return.help")

@@ -157,7 +157,7 @@ def test_a_new_tree_gets_a_stack_at_once() -> None:
     story.choose("lay_fruit cherry")
     assert story.game.decision.step == "phase_figure"
     assert shown(story)["stacks"]["cherry"] == {"tree": "1,0", "values": [2, 3, 4, 5]}
-    assert "cherries grow on the tree at 1,0: Red puts the stack there." in story.told()
+    assert "Red puts cherries on the tree at 1,0." in story.told()
 
 
 def test_the_last_stack_is_no_choice() -> None:
@@ -427,3 +427,10 @@ def test_playthrough_of_the_fruit_trees(golden: Golden) -> None:
     game = Game(3, modules=MODULES, seed=SEED)
     rng = random.Random(SEED)
     golden("fruit_trees.txt", playthrough(game, lambda: busy_choice(game, rng)))
+
+
+def test_german_words_for_a_tree_and_its_chips() -> None:
+    german = speech("de")
+    assert german.noun(words.mark_noun("fruit_tree"), "a") == "ein Obstbaum"
+    assert german.say("look-token-fruit-apple", number=3) == "3 Chips mit Äpfeln"
+    assert german.say("look-token-fruit-apple", number=1) == "1 Chip mit Äpfeln"

@@ -15,6 +15,7 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.modules.german_cathedrals.checks import faults
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.i18n import speech
 from languedoc.players import player
 from modules.goldmines.test_goldmines import busy_choice
 from modules.messages.tales import put
@@ -296,3 +297,9 @@ def test_playthrough_of_the_cathedrals(golden: Golden) -> None:
     scored = [event for event in game.events if isinstance(event, Scored) and event.feature == "german_cathedral"]
     assert {event.final for event in scored} == {False, True}
     assert any(isinstance(event, FigureReturned) and event.segment.kind == "german_cathedral" for event in game.events)
+
+
+@pytest.mark.parametrize(("language", "once_more"), [("en", "1 more"), ("de", "1 mehr"), ("nl", "1 extra")])
+def test_past_an_inn_each_section_brings_the_archbishop_one_more(language: str, once_more: str) -> None:
+    """As in X3: all 9 sections bring 1 each, the 3 past an inn 1 more each."""
+    assert speech(language).say("guide-item-german_cathedrals-inn_sections").startswith(once_more)

@@ -11,6 +11,7 @@ from languedoc.carcassonne.modules.messages.checks import faults
 from languedoc.carcassonne.modules.messages.rules import FigureMoved, MessageCarriedOut, MessageDrawn
 from languedoc.carcassonne.numbering import FEATURE
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.i18n import speech
 from modules.messages.tales import counters, drawn_card, stack, stand, told
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -363,3 +364,17 @@ def test_the_hunt_finds_figures_that_do_not_tell_the_score() -> None:
         "a figure is below 0: [5, -1], [0, 0]",
         "the pile is ['knights', 'knights', None, None, None, None, None, None]",
     ]
+
+
+@pytest.mark.parametrize(("language", "pile"), [("en", "Messages"), ("de", "Depeschen"), ("nl", "Depêches")])
+def test_the_pile_of_the_play_aid_has_the_name_of_its_cards(language: str, pile: str) -> None:
+    assert speech(language).say("guide-deck-messages") == pile
+
+
+def test_the_second_counting_figure_is_a_gefolgsfrau_in_german() -> None:
+    assert speech("de").say("counter-messenger") == "Gefolgsfrau"
+    assert "die Gefolgsfrau" in speech("de").say("guide-step-setup_messages.text", message_card=8)
+
+
+def test_a_monastery_is_called_so_on_its_card() -> None:
+    assert speech("en").say("message-smallest_monastery") == "smallest monastery"

@@ -17,6 +17,8 @@ from languedoc.carcassonne.modules.school.checks import faults
 from languedoc.carcassonne.modules.school.rules import TeacherReturned, TeacherTaken
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
+from languedoc.guide.compose import kinds
+from languedoc.i18n import speech
 from languedoc.players import player
 from modules.goldmines.test_goldmines import busy_choice
 
@@ -445,3 +447,9 @@ def test_playthrough_of_the_school(golden: Golden) -> None:
     rng = random.Random(SEED)
     golden("school.txt", playthrough(game, lambda: busy_choice(game, rng)))
     assert sum(isinstance(event, TeacherReturned) for event in game.events) >= 2
+
+
+@pytest.mark.parametrize(("language", "choice"), [("en", "chooses one"), ("de", "wählt"), ("nl", "kiest")])
+def test_the_play_aid_says_who_chooses_among_several_scorings(language: str, choice: str) -> None:
+    assert kinds("school")["teacher_share"] == ("must", "owner")
+    assert choice in speech(language).say("guide-step-teacher_share.text")

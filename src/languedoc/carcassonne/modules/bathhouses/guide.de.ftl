@@ -23,6 +23,6 @@ guide-item-bathhouses-bath_price = Was die Fahne sagt, um einen Gefolgsmann frei
 # At the table
 
 guide-count-bathhouse = Badehaus
-    .of_3 = Badehäuser mit 3 Fahnen
-    .of_4 = Badehäuser mit 4 Fahnen
-    .of_5 = Badehäuser mit 5 Fahnen
+    .of_3 = Badehäuser mit der Fahne 3
+    .of_4 = Badehäuser mit der Fahne 4
+    .of_5 = Badehäuser mit der Fahne 5

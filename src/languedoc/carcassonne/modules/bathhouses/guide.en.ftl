@@ -23,6 +23,6 @@ guide-item-bathhouses-bath_price = What the flag says, to buy a follower back.
 # At the table
 
 guide-count-bathhouse = Bathhouse
-    .of_3 = Bathhouses with 3 flags
-    .of_4 = Bathhouses with 4 flags
-    .of_5 = Bathhouses with 5 flags
+    .of_3 = Bathhouses with the flag 3
+    .of_4 = Bathhouses with the flag 4
+    .of_5 = Bathhouses with the flag 5

@@ -23,6 +23,6 @@ guide-item-bathhouses-bath_price = Wat de vlag zegt, om een horige vrij te kopen
 # At the table
 
 guide-count-bathhouse = Badhuis
-    .of_3 = Badhuizen met 3 vlaggen
-    .of_4 = Badhuizen met 4 vlaggen
-    .of_5 = Badhuizen met 5 vlaggen
+    .of_3 = Badhuizen met de vlag 3
+    .of_4 = Badhuizen met de vlag 4
+    .of_5 = Badhuizen met de vlag 5

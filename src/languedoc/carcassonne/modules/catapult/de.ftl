@@ -8,7 +8,7 @@ option-catapult_skill-easy = ruhige Hände
 option-catapult_skill-hard = zittrige Hände
 
 mark-fair = Jahrmarkt
-    .a = einen Jahrmarkt
+    .a = ein Jahrmarkt
 catapult-knock_out = Tortenschlacht
 catapult-seduction = Verführung
 catapult-target = Schützenfest
@@ -43,7 +43,7 @@ step-catapult_catch = { $name }, werfen oder fangen: welche Bahn?
 event-CatapultRound = Katapult: Alle schleudern ({ $catapult }).
 event-TokenLanded = Das Plättchen von { $name } landet bei { $cell } ({ $x }, { $y }).
     .beside = Das Plättchen von { $name } verfehlt das Land ({ $x }, { $y }).
-event-Seduced = { $name } ersetzt { $figure } von { $owner } { $where }. Jetzt dort: { $by }.
+event-Seduced = { $name } ersetzt { NOUN($figure, "den") } von { $owner } { $where }. Jetzt dort: { $by }.
 event-Caught = { $name } wirft zu { $catcher }.
     .short = Der Wurf von { $name } ist zu kurz: { $catcher } gewinnt.
     .caught = { $catcher } fängt den Wurf von { $name }.

@@ -4,8 +4,8 @@ STEPS = {
     "setup_catapult": "auto each",
     "catapult_round": "must",
     "catapult_throw": "must all",
-    "seduction_choice": "must",
-    "seduction_replace": "may",
+    "seduction_choice": "must all",
+    "seduction_replace": "may all",
     "catapult_catch": "must all",
 }
 

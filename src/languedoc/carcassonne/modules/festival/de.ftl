@@ -5,7 +5,7 @@ mark-festival = Fest
     .a = ein Fest
 
 option-festival_return = Wer heimkehren darf
-    .help = Wer zu einem Fest heimkehren darf: nur Gefolgsleute, oder auch Baumeister, Schweine und Scheunen.
+    .help = Wer zu einem Fest heimkehren darf: nur Gefolgsleute, oder auch Baumeister, Schweine, Schäfer und Gutshöfe.
 option-festival_return-follower = Gefolgsleute
 option-festival_return-figure = alle Figuren
 

@@ -5,7 +5,7 @@ mark-festival = festival
     .a = a festival
 
 option-festival_return = Who may come home
-    .help = Who may come home to a festival: followers only, or builders, pigs and barns as well.
+    .help = Who may come home to a festival: followers only, or builders, pigs, shepherds and barns as well.
 option-festival_return-follower = followers
 option-festival_return-figure = all figures
 

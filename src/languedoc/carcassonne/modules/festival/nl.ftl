@@ -5,7 +5,7 @@ mark-festival = feest
     .a = een feest
 
 option-festival_return = Wie naar huis mag
-    .help = Wie voor een feest naar huis mag: alleen horigen, of ook bouwmeesters, varkens en schuren.
+    .help = Wie voor een feest naar huis mag: alleen horigen, of ook bouwmeesters, varkens, herders en schuren.
 option-festival_return-follower = horigen
 option-festival_return-figure = alle figuren
 

@@ -2,7 +2,7 @@ module-fruit_trees = Die Obstbäume
     .sentence = Neben den Bäumen wird Obst geerntet und in verschiedenen Sorten verkauft.
 
 mark-fruit_tree = Obstbaum
-    .a = einen Obstbaum
+    .a = ein Obstbaum
 
 fruit-quince = Quitten
 fruit-apple = Äpfel
@@ -66,8 +66,8 @@ look-token-fruit-quince = { $number ->
    *[other] { $number } Chips mit Quitten
 }
 look-token-fruit-apple = { $number ->
-    [one] { $number } Chip mit Äpfel
-   *[other] { $number } Chips mit Äpfel
+    [one] { $number } Chip mit Äpfeln
+   *[other] { $number } Chips mit Äpfeln
 }
 look-token-fruit-apricot = { $number ->
     [one] { $number } Chip mit Aprikosen

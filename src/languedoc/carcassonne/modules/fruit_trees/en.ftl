@@ -42,7 +42,7 @@ step-fruit_stack = { $name }, which fruit grows on the new tree?
 step-fruit_harvest = { $name }, will you harvest or sell fruit?
     .pass = neither
 
-event-StackLaid = { $fruit } grow on the tree at { $cell }: { $name } puts the stack there.
+event-StackLaid = { $name } puts { $fruit } on the tree at { $cell }.
 event-FruitHarvested = { $name } harvests { $fruit } at { $cell }.
 event-FruitSold = { $name } sells { $fruits }.
 award-harvest = { $name } scores for the harvest: { $payment }.

@@ -3,7 +3,7 @@
 guide-step-deploy_archbishop = Erzbischof
     .text = In die Kathedrale des eben gelegten Plättchens darf ein Gefolgsmann als Erzbischof.
 guide-step-cathedral_roads_moved = Straßen einer Kathedrale verändert
-    .text = Hat eine Fähre Straßen verändert, wird neu geschaut, welche zu einer Kathedrale führen.
+    .text = Hat eine Fähre Straßen verändert, schaut erneut, ob alle Straßen einer Kathedrale fertig sind.
 guide-step-cathedral_roads_joined = Alle Straßen einer Kathedrale
     .text = Schaut, ob alle Straßen einer Kathedrale fertig sind: Dann ist sie es auch.
 guide-step-score_archbishop = Erzbischof
@@ -19,4 +19,4 @@ guide-step-final_archbishop = Erzbischöfe
 guide-building-german_cathedrals-german_cathedral = Gehört ihrem Erzbischof. Fertig, wenn alle ihre Straßen es sind.
 guide-item-german_cathedrals-german_cathedral = 1 mehr für jeden Abschnitt einer Straße an einer Kathedrale.
 guide-item-german_cathedrals-sections = 1 für jeden Abschnitt der Straßen der Kathedrale.
-guide-item-german_cathedrals-inn_sections = 2 für jeden Abschnitt einer Straße mit Wirtshaus.
+guide-item-german_cathedrals-inn_sections = 1 mehr für jeden Abschnitt einer Straße mit Wirtshaus.

@@ -3,7 +3,7 @@
 guide-step-deploy_archbishop = Archbishop
     .text = A follower may go into the cathedral of the tile just placed as archbishop.
 guide-step-cathedral_roads_moved = Roads of a cathedral changed
-    .text = If a ferry changed roads, it is looked anew which roads lead to a cathedral.
+    .text = If a ferry changed roads, look again whether all roads of a cathedral are completed.
 guide-step-cathedral_roads_joined = All roads of a cathedral
     .text = Look whether all roads of a cathedral are completed: then the cathedral is, too.
 guide-step-score_archbishop = Archbishop
@@ -19,4 +19,4 @@ guide-step-final_archbishop = Archbishops
 guide-building-german_cathedrals-german_cathedral = Belongs to its archbishop. Complete when all its roads are.
 guide-item-german_cathedrals-german_cathedral = 1 more for each section of a road at a cathedral.
 guide-item-german_cathedrals-sections = 1 for each section of the roads of the cathedral.
-guide-item-german_cathedrals-inn_sections = 2 for each section of a road with an inn.
+guide-item-german_cathedrals-inn_sections = 1 more for each section of a road with an inn.

@@ -3,7 +3,7 @@
 guide-step-deploy_archbishop = Aartsbisschop
     .text = In de kathedraal van de zojuist gelegde tegel mag een horige als aartsbisschop.
 guide-step-cathedral_roads_moved = Wegen van een kathedraal veranderd
-    .text = Heeft een veerboot wegen veranderd, dan wordt opnieuw bekeken welke naar een kathedraal leiden.
+    .text = Heeft een veerboot wegen veranderd, kijk dan opnieuw of alle wegen van een kathedraal voltooid zijn.
 guide-step-cathedral_roads_joined = Alle wegen van een kathedraal
     .text = Kijk of alle wegen van een kathedraal voltooid zijn: dan is zij het ook.
 guide-step-score_archbishop = Aartsbisschop
@@ -19,4 +19,4 @@ guide-step-final_archbishop = Aartsbisschoppen
 guide-building-german_cathedrals-german_cathedral = Hoort bij de aartsbisschop. Voltooid als alle wegen ervan dat zijn.
 guide-item-german_cathedrals-german_cathedral = 1 extra voor elk wegdeel van een weg aan een kathedraal.
 guide-item-german_cathedrals-sections = 1 voor elk wegdeel van de wegen van de kathedraal.
-guide-item-german_cathedrals-inn_sections = 2 voor elk wegdeel van een weg met een herberg.
+guide-item-german_cathedrals-inn_sections = 1 extra voor elk wegdeel van een weg met een herberg.

@@ -13,7 +13,7 @@ message-farmers = Bauern
 message-extra_tile = ein weiteres Plättchen
 message-score_and_return_follower = einen Gefolgsmann werten und zurücknehmen
 counter-marker = Zählstein
-counter-messenger = Botin
+counter-messenger = Gefolgsfrau
 item-message = Depesche
 item-own_pennants = { $number } Wappen
 item-own_knights = { $number ->
@@ -25,10 +25,10 @@ item-own_farmers = { $number ->
    *[other] { $number } Bauern
 }
 holding-marker = Zählstein auf { $number }
-holding-messenger = Botin auf { $number }
+holding-messenger = Gefolgsfrau auf { $number }
 
 verb-marker = den Zählstein ziehen
-verb-messenger = die Botin ziehen
+verb-messenger = die Gefolgsfrau ziehen
 verb-take_points = stattdessen 2 Punkte nehmen
 verb-carry_out = ausführen: { $message }
 verb-score_follower = { NOUN($figure, "den") } { $where } werten

@@ -1,7 +1,7 @@
 # Steps
 
 guide-step-setup_messages = Depeschen
-    .text = Mischt die { $message_card } Depeschen verdeckt. Alle stellen eine zweite Zählfigur, die Botin, auf die 0.
+    .text = Mischt die { $message_card } Depeschen verdeckt. Alle stellen eine zweite Zählfigur, die Gefolgsfrau, auf die 0.
 guide-step-counting_figure = Welche Figur zählt
     .text = Wer Punkte bekommt, zieht eine seiner beiden Zählfiguren um alle davon vor.
 guide-step-message_draw = Depesche
@@ -22,7 +22,7 @@ guide-item-messages-own_farmers = 2 für jeden deiner Bauern.
 
 # At the table
 
-guide-deck-messages = Botschaften
+guide-deck-messages = Depeschen
     .smallest_road = Werte deine kleinste Straße
     .smallest_city = Werte deine kleinste Stadt
     .smallest_monastery = Werte dein kleinstes Kloster

@@ -1,5 +1,5 @@
 module-phantom = The Phantom
-    .sentence = A second, invisible follower may be deployed in the same turn.
+    .sentence = A second, transparent follower may be deployed in the same turn.
 
 figure-phantom = phantom
     .a = a phantom

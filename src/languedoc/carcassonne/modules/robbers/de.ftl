@@ -2,7 +2,7 @@ module-robbers = Die Räuber
     .sentence = Räuber auf der Wertungstafel nehmen die Hälfte dessen, was der Beraubte als Nächstes bekommt.
 
 option-robber_active = Aktiver Spieler zuerst
-    .help = Ob zuerst den eigenen Räuber setzen oder versetzen darf, wer eine Karte mit einem Räuber legt.
+    .help = Ob zuerst den eigenen Räuber setzen oder versetzen darf, wer ein Plättchen mit einem Räuber legt.
 
 figure-robber = Räuber
     .a = einen Räuber
@@ -16,9 +16,9 @@ mark-robber = Räuber
 item-robbery = Raub
 item-robber = Räuber
 place-beside_marker = neben dem Zählstein von { $name }
-place-beside_messenger = neben der Botin von { $name }
+place-beside_messenger = neben der Gefolgsfrau von { $name }
 notice-beside_marker = Ein Räuber von { $owner } steht neben dem Zählstein von { $name }
-notice-beside_messenger = Ein Räuber von { $owner } steht neben der Botin von { $name }
+notice-beside_messenger = Ein Räuber von { $owner } steht neben der Gefolgsfrau von { $name }
 
 verb-rob = Räuber { $where }
 step-robber_active = { $name }, setzt oder versetzt du deinen Räuber?

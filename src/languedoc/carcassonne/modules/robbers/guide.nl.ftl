@@ -5,16 +5,16 @@ guide-step-setup_robbers = Rovers
 guide-step-robber_active = Je eigen rover
     .text = Als dat is afgesproken, mag je eerst je eigen rover plaatsen of verplaatsen.
 guide-step-robber_place = Rover plaatsen
-    .text = Er is een tegel met rover gelegd: de volgende speler van wie de rover thuis is, zet hem naast de teller van een ander.
+    .text = Er is een tegel met rover gelegd: de volgende speler van wie de rover thuis is, zet hem naast de telsteen van een ander.
 guide-step-robber_steal = Roof
-    .text = Gaat een teller met een rover ernaast vooruit, dan brengt de rover zijn eigenaar de helft van die punten op, naar boven afgerond, en gaat hij naar huis. De beroofde houdt alles.
+    .text = Gaat een telsteen met een rover ernaast vooruit, dan brengt de rover zijn eigenaar de helft van die punten op, naar boven afgerond, en gaat hij naar huis. De beroofde houdt alles.
     .example = Blauw krijgt 9, de rover van Rood 5.
-guide-step-final_robbers = Rovers op het scorespoor
-    .text = Elke rover die nog op het scorespoor staat, brengt zijn eigenaar 3 punten op.
+guide-step-final_robbers = Rovers op het scorebord
+    .text = Elke rover die nog op het scorebord staat, brengt zijn eigenaar 3 punten op.
 
 # Figures, tokens, buildings, signs, and what points are made of
 
-guide-figure-robbers-robber = Staat naast een teller en krijgt de helft van de volgende punten waarmee die vooruitgaat.
+guide-figure-robbers-robber = Staat naast een telsteen en krijgt de helft van de volgende punten waarmee die vooruitgaat.
 guide-mark-robbers-robber = De volgende speler plaatst een rover.
-guide-item-robbers-robbery = De helft van de punten van de beroofde teller, naar boven afgerond.
-guide-item-robbers-robber = 3 voor een rover die aan het einde op het scorespoor staat.
+guide-item-robbers-robbery = De helft van de punten van de beroofde telsteen, naar boven afgerond.
+guide-item-robbers-robber = 3 voor een rover die aan het einde op het scorebord staat.

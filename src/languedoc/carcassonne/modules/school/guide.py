@@ -2,6 +2,6 @@
 
 STEPS = {
     "setup_school": "must",
-    "teacher_share": "auto owner",
+    "teacher_share": "must owner",
     "award_teacher": "auto",
 }
