@@ -8,7 +8,7 @@ option-catapult_skill-easy = ruhige Hände
 option-catapult_skill-hard = zittrige Hände
 
 mark-fair = Jahrmarkt
-    .a = einen Jahrmarkt
+    .a = ein Jahrmarkt
 catapult-knock_out = Tortenschlacht
 catapult-seduction = Verführung
 catapult-target = Schützenfest

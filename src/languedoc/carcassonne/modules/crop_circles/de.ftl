@@ -6,14 +6,14 @@ option-crop_add = Hinzustellen beim Kornkreis
 option-crop_add-must = müssen
 option-crop_add-may = dürfen
 
-mark-crop_circle_field = Kornkreis mit Heugabel
-    .a = einen Kornkreis mit Heugabel
+mark-crop_circle_field = Kornkreis mit Mistgabel
+    .a = ein Kornkreis mit Mistgabel
 mark-crop_circle_city = Kornkreis mit Schild
-    .a = einen Kornkreis mit Schild
+    .a = ein Kornkreis mit Schild
 mark-crop_circle_road = Kornkreis mit Keule
-    .a = einen Kornkreis mit Keule
+    .a = ein Kornkreis mit Keule
 mark-crop_circle_unspecified = Kornkreis ohne Zeichen
-    .a = einen Kornkreis ohne Zeichen
+    .a = ein Kornkreis ohne Zeichen
 
 verb-circle = { $role }
 verb-all_add = alle stellen einen Gefolgsmann hinzu

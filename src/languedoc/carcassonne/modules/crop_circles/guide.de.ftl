@@ -3,7 +3,7 @@
 guide-step-crop_role = Wen betrifft der Kreis?
     .text = Ein Kornkreis ohne Zeichen: Du nennst Bauern, Ritter oder Wegelagerer.
 guide-step-crop_circle = Kornkreis
-    .text = Entscheide für alle: einen Gefolgsmann dazustellen oder einen zurücknehmen. Heugabel heißt Bauern, Schild Ritter, Keule Wegelagerer.
+    .text = Entscheide für alle: einen Gefolgsmann dazustellen oder einen zurücknehmen. Mistgabel heißt Bauern, Schild Ritter, Keule Wegelagerer.
 guide-step-crop_add = Gefolgsmann dazustellen
     .text = Reihum, der aktive Spieler zuletzt, stellen alle einen Gefolgsmann aus dem Vorrat zu einem eigenen dieser Art.
 guide-step-crop_remove = Gefolgsmann zurücknehmen

@@ -2,7 +2,7 @@ module-ferries = Die Fähren
     .sentence = Fähren auf Seen verbinden zwei Straßen und können später umgelegt werden.
 
 mark-ferry_lake = See mit Fähren
-    .a = einen See mit Fähren
+    .a = ein See mit Fähren
 token-ferry = Fähre
 
 option-ferry_always = Jedem See eine Fähre

@@ -2,7 +2,7 @@ module-fruit_trees = Die Obstbäume
     .sentence = Neben den Bäumen wird Obst geerntet und in verschiedenen Sorten verkauft.
 
 mark-fruit_tree = Obstbaum
-    .a = einen Obstbaum
+    .a = ein Obstbaum
 
 fruit-quince = Quitten
 fruit-apple = Äpfel

@@ -22,9 +22,9 @@ figure-shepherd = Schäfer
        *[other] { $number } Schäfer
     }
 mark-hill = Hügel
-    .a = einen Hügel
+    .a = ein Hügel
 mark-vineyard = Weinberg
-    .a = einen Weinberg
+    .a = ein Weinberg
 token-sheep_token = Schafe eines Schäfers
 item-sheep = { $number ->
     [one] ein Schaf

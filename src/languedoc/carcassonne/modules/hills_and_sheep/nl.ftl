@@ -2,8 +2,8 @@ module-hills_and_sheep = Heuvels & Schapen
     .sentence = Herders verzamelen kudden en vrezen de wolf, heuvels beslissen bij gelijke stand, en wijngaarden verrijken kloosters.
 
 option-hill_tiebreak = Gelijke stand en heuvels
-    .help = Wie bij gelijke stand door heuvels wint: iedereen met een volgeling op een heuvel, of wie er de meeste op heuvels heeft.
-option-hill_tiebreak-at_least_one = een volgeling op een heuvel
+    .help = Wie bij gelijke stand door heuvels wint: iedereen met een horige op een heuvel, of wie er de meeste op heuvels heeft.
+option-hill_tiebreak-at_least_one = een horige op een heuvel
 option-hill_tiebreak-count_on_hill = de meeste op heuvels
 option-closed_flocks = Ingesloten kudden
     .help = Wanneer kudden gewaardeerd worden waarvan de weide niet meer kan groeien: na alle keuzes van herders, of ervoor.

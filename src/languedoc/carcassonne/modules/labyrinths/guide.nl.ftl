@@ -12,4 +12,4 @@ guide-item-labyrinths-in_the_labyrinth = 2 voor elke horige in het gevorderde la
 
 # At the table
 
-guide-count-labyrinth = Volgelingen in het netwerk
+guide-count-labyrinth = Horigen in het netwerk

@@ -2,11 +2,11 @@ module-messages = The Messages
     .sentence = Messages bring points or small orders to whoever reaches a dark square of the score track.
 
 option-messages_return = Follower returns
-    .help = Whether a follower goes home from the smallest road, city or cloister that a message scores.
+    .help = Whether a follower goes home from the smallest road, city or monastery that a message scores.
 
 message-smallest_road = smallest road
 message-smallest_city = smallest city
-message-smallest_monastery = smallest cloister
+message-smallest_monastery = smallest monastery
 message-pennants = pennants
 message-knights = knights
 message-farmers = farmers

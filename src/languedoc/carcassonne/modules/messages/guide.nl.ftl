@@ -30,4 +30,4 @@ guide-deck-messages = Boodschappen
     .knights = 2 punten voor elk van je ridders
     .farmers = 2 punten voor elk van je boeren
     .extra_tile = Leg nog een tegel
-    .score_and_return_follower = Tel een van je volgelingen en neem hem terug
+    .score_and_return_follower = Tel een van je horigen en neem hem terug

@@ -8,7 +8,7 @@ option-watchtower_owner-meeple_owner = Gefolgsleute auf dem Plättchen
 option-watchtower_owner-figure_owner = alle Figuren auf dem Plättchen
 
 mark-watchtower = Wachturm
-    .a = einen Wachturm
+    .a = ein Wachturm
 item-tower_roads = { $number ->
     [one] ein Plättchen mit Straßen
    *[other] { $number } Plättchen mit Straßen

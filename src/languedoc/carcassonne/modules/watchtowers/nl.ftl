@@ -2,9 +2,9 @@ module-watchtowers = De Wachttorens
     .sentence = Wachttorens betalen voor wat eromheen ligt als hun weg of stad voltooid wordt.
 
 option-watchtower_owner = Wie voor wachttorens betaald wordt
-    .help = Wie punten krijgt als een wachttoren gewaardeerd wordt: wie aan de beurt is, of iedereen met een volgeling of met welke figuur ook op de tegel.
+    .help = Wie punten krijgt als een wachttoren gewaardeerd wordt: wie aan de beurt is, of iedereen met een horige of met welke figuur ook op de tegel.
 option-watchtower_owner-trigger = wie aan de beurt is
-option-watchtower_owner-meeple_owner = volgelingen op de tegel
+option-watchtower_owner-meeple_owner = horigen op de tegel
 option-watchtower_owner-figure_owner = alle figuren op de tegel
 
 mark-watchtower = wachttoren
@@ -18,8 +18,8 @@ item-tower_cities = { $number ->
    *[other] { $number } tegels met steden
 }
 item-tower_followers = { $number ->
-    [one] { $number } volgeling
-   *[other] { $number } volgelingen
+    [one] { $number } horige
+   *[other] { $number } horigen
 }
 item-tower_pennants = { $number ->
     [one] { $number } wapenschild
