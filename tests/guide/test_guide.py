@@ -55,6 +55,11 @@ def test_options_move_steps() -> None:
     assert "dragon_move" in usual["P3b"] and "dragon_move" in early["P2"] and "P3b" not in early
 
 
+def agreed_on(module: str, option: str, value: str | bool) -> Guide:
+    """The play aid of a game with one module and one rule that is not the usual one."""
+    return guide(Setup(names=COLOURS[:3], modules=("base", module), options={option: value}), speech("en"))
+
+
 def texts(found: Guide) -> dict[str, str]:
     return {line.step: line.text for phase in (found.preparation, *found.turn, found.final) for line in phase.lines}
 
@@ -73,7 +78,7 @@ def texts(found: Guide) -> dict[str, str]:
     ],
 )
 def test_steps_of_rules_that_are_switched_off_are_left_out(module: str, option: str, step: str) -> None:
-    assert step in steps(made(module)) and step not in steps(made(module, **{option: False}))
+    assert step in steps(made(module)) and step not in steps(agreed_on(module, option, False))
 
 
 @pytest.mark.parametrize(
@@ -102,7 +107,7 @@ def test_steps_of_rules_that_are_switched_off_are_left_out(module: str, option: 
 def test_steps_tell_the_rules_that_were_agreed(
     module: str, option: tuple[str, str | bool], step: str, usual: str, agreed: str
 ) -> None:
-    told, changed = texts(made(module))[step], texts(made(module, **dict([option])))[step]
+    told, changed = texts(made(module))[step], texts(agreed_on(module, *option))[step]
     assert usual in told and agreed not in told
     assert agreed in changed and usual not in changed
 
