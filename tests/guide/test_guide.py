@@ -55,6 +55,63 @@ def test_options_move_steps() -> None:
     assert "dragon_move" in usual["P3b"] and "dragon_move" in early["P2"] and "P3b" not in early
 
 
+def agreed_on(module: str, option: str, value: str | bool) -> Guide:
+    """The play aid of a game with one module and one rule that is not the usual one."""
+    return guide(Setup(names=COLOURS[:3], modules=("base", module), options={option: value}), speech("en"))
+
+
+def texts(found: Guide) -> dict[str, str]:
+    return {line.step: line.text for phase in (found.preparation, *found.turn, found.final) for line in phase.lines}
+
+
+@pytest.mark.parametrize(
+    ("module", "option", "step"),
+    [
+        ("bridges_castles_bazaars", "bridges", "build_bridge"),
+        ("bridges_castles_bazaars", "castles", "final_castle"),
+        ("bridges_castles_bazaars", "bazaars", "bazaar"),
+        ("hills_and_sheep", "hills", "hill_hidden_tile"),
+        ("hills_and_sheep", "vineyards", "mod_vineyard"),
+        ("cathars", "siege", "mod_siege"),
+        ("cathars", "escape", "siege_escape"),
+        ("mage_and_witch", "witch", "mod_witch"),
+    ],
+)
+def test_steps_of_rules_that_are_switched_off_are_left_out(module: str, option: str, step: str) -> None:
+    assert step in steps(made(module)) and step not in steps(agreed_on(module, option, False))
+
+
+@pytest.mark.parametrize(
+    ("module", "option", "step", "usual", "agreed"),
+    [
+        ("bridges_castles_bazaars", ("bridges", False), "setup_bridges_castles", "3 bridges", "no bridges"),
+        ("bridges_castles_bazaars", ("bazaar_mode", "no_auction"), "bazaar", "bids once", "picks one"),
+        ("bridges_castles_bazaars", ("castle_by_owner", True), "castle_conversion", "If you complete", "its owner may"),
+        ("bridges_castles_bazaars", ("castle_always_counts", True), "final_castle", "a finished", "every castle"),
+        (
+            "monasteries",
+            ("monasteries_keep", "add"),
+            "setup_monasteries",
+            "Take the six",
+            "those of the base game stay",
+        ),
+        ("watchtowers", ("watchtower_owner", "meeple_owner"), "score_watchtower", "you first", "standing there"),
+        ("wind_roses", ("rose_placement", "free"), "wind_rose_points", "turned rightly", "may lie anywhere"),
+        ("crop_circles", ("crop_add", "may"), "crop_add", "everybody puts", "everybody may put"),
+        ("cathars", ("siege_escape", "any_tile"), "siege_escape", "the siege of", "any tile of"),
+        ("little_buildings", ("building_values", "3/2/1"), "setup_houses", "gets 6", "equally many"),
+        ("little_buildings", ("building_values", "3/2/1"), "mod_houses", "1 more point", "a tower brings 3"),
+        ("hills_and_sheep", ("hill_tiebreak", "count_on_hill"), "tiebreak_hill", "a follower", "most followers"),
+    ],
+)
+def test_steps_tell_the_rules_that_were_agreed(
+    module: str, option: tuple[str, str | bool], step: str, usual: str, agreed: str
+) -> None:
+    told, changed = texts(made(module))[step], texts(agreed_on(module, *option))[step]
+    assert usual in told and agreed not in told
+    assert agreed in changed and usual not in changed
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_games_are_played_in_the_order_of_the_guide(seed: int) -> None:
     """The questions of a random game are in the guide; within a part of a turn they come in its order."""

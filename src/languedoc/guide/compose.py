@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -38,6 +39,7 @@ from languedoc.guide.model import (
 )
 from languedoc.i18n import Speech
 from languedoc.table import words
+from languedoc.table.setup import option_text
 
 NO_NUMBER = "-"
 WITHIN = "within"
@@ -85,6 +87,8 @@ def _phases(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterat
     owners = {step.name: each for each in classes for step in steps_of(each)}
     found: dict[str, list[Line]] = {name: [] for name in (*PHASES, WITHIN)}
     for row in turn_order(classes, setup.rules()):
+        if is_switched_off(setup, owners[row.step], row.step):
+            continue
         line = step_line(setup, owners[row.step], row.step, "" if row.number == NO_NUMBER else row.number, speech)
         found[row.phase].append(line)
     for step, owner in owners.items():
@@ -107,6 +111,12 @@ def _beside(lines: list[Line], owners: Mapping[str, type[Module]]) -> Mapping[st
     return found
 
 
+def is_switched_off(setup: Setup, module: type[Module], step: str) -> bool:
+    """Whether a step belongs to a rule that these players do not use, as `SWITCHES` of the module says."""
+    option = said_by(folder_of(module), "SWITCHES").get(step)
+    return option is not None and setup.rules()[option] is False
+
+
 def steps_of(module: type[Module]) -> tuple[Step, ...]:
     """Every row of the turn order that a module declares."""
     return (*module.steps, *module.rows)
@@ -116,7 +126,7 @@ def step_line(setup: Setup, module: type[Module], step: str, number: str, speech
     """A step as the play aid explains it. One without a text, of a module of one's own, has only its name."""
     id = f"guide-step-{step}"
     told = speech.knows(id)
-    counted = counts(setup, module) if told else {}
+    counted = counts(setup, module) | agreed(setup, module) if told else {}
     kind, who = kinds(folder_of(module)).get(step, PLAIN)
     return Line(
         step=step,
@@ -125,7 +135,7 @@ def step_line(setup: Setup, module: type[Module], step: str, number: str, speech
         owner=_owner(setup, module, speech),
         title=speech.say(id) if told else step.replace("_", " "),
         text=speech.say(f"{id}.text", **counted) if told else "",
-        example=speech.say(f"{id}.example") if speech.knows(f"{id}.example") else "",
+        example=speech.say(f"{id}.example", **counted) if speech.knows(f"{id}.example") else "",
         kind=kind,
         who=who,
         kind_words=speech.say(f"guide-kind-{kind}"),
@@ -163,11 +173,19 @@ def kinds(folder: str) -> Mapping[str, tuple[str, str]]:
     return found
 
 
-def counts(setup: Setup, module: type[Module]) -> dict[str, int]:
+def agreed(setup: Setup, module: type[Module]) -> dict[str, str | int]:
+    """The options of a module as texts can select by them: `true` and `false`, `n3_2_1` for `3/2/1`."""
+    values = {option.name: option_text(setup.rules()[option.name]) for option in module.rule_options}
+    words = {name: re.sub(r"\W", "_", value) for name, value in values.items()}
+    return {name: f"n{word}" if word[0].isdigit() else word for name, word in words.items()}
+
+
+def counts(setup: Setup, module: type[Module]) -> dict[str, str | int]:
     """How many there are of everything, for the texts of the preparation: figures and pieces of each player or in all,
     by their names; `each` and `drawn`: what is dealt to each player or in all; the `tiles` of the module, the `bag`."""
     box, players = setup.box(), setup.seats
-    found = {figure.name: figure.number for figure in box.declared_figures if figure.name in _figures(module)}
+    figures = _figures(module)
+    found: dict[str, str | int] = {each.name: each.number for each in box.declared_figures if each.name in figures}
     tiles = 0
     for slug in setup.modules:
         if BUILT[slug] is module:

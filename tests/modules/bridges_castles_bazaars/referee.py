@@ -11,7 +11,7 @@ from languedoc.carcassonne.modules.bridges_castles_bazaars.bazaar import BazaarO
 from languedoc.carcassonne.modules.bridges_castles_bazaars.castles import CastleBuilt
 from languedoc.carcassonne.modules.bridges_castles_bazaars.rules import BridgeBuilt, TileRefused
 from languedoc.table.event import Event
-from referee.rules import FeatureView, Item, Man, Option, Rules, Segment
+from referee.rules import FeatureView, Item, Man, Option, Rules, Segment, Whole
 from referee.tiles import SIDES, Cell, Face, Part, beyond
 from referee.told import named, told_items
 
@@ -237,13 +237,18 @@ class BridgesCastlesBazaars(Rules):
         if not final and view.kind != "field":
             self.values[view.segments] = sum(item[2] for item in self.referee.items(view))
 
+    def beside(self, castle: int) -> list[Whole]:
+        """The roads, cities and cloisters that were completed on the six squares around a castle."""
+        kinds = ("road", "city", *self.referee.cloisters)
+        return [whole for whole in self.shadow.fresh if whole.kind in kinds and whole.cells & self.squares(castle)]
+
     def worths(self, castle: int) -> set[int]:
         """What the lord of a castle may get now: for features, or else for castles that were paid."""
         squares = self.squares(castle)
         for whole in self.shadow.fresh:
             if whole.segments not in self.values:
                 self.values[whole.segments] = sum(item[2] for item in self.referee.items(whole))
-        direct = {self.values[whole.segments] for whole in self.shadow.fresh if whole.cells & squares}
+        direct = {self.values[whole.segments] for whole in self.beside(castle)}
         if direct or self.chain_waits():
             return direct
         return {
@@ -255,9 +260,8 @@ class BridgesCastlesBazaars(Rules):
     def chain_waits(self) -> bool:
         """Whether some lord still has a feature to be paid for."""
         for castle, lord in enumerate(self.lords):
-            if lord is not None and not self.is_new(castle):
-                if any(whole.cells & self.squares(castle) for whole in self.shadow.fresh):
-                    return True
+            if lord is not None and not self.is_new(castle) and self.beside(castle):
+                return True
         return False
 
     def next_castle(self) -> int | None:

@@ -142,6 +142,35 @@ def test_a_dragon_tile_is_set_aside_while_there_is_no_dragon() -> None:
     assert game.view()["modules"]["princess_and_dragon"]["set_aside"] == {"BI": 1}
 
 
+DOUBLE_TILE = """
+    1E↓ 2B↑    3E↓ 4B↑
+    [D] 10GB3↑ #   5A→
+    6B↑ 7B↑    8A↓ 9E→
+"""
+
+
+@pytest.mark.parametrize("figure", ["german_castle", ""])
+def test_a_double_tile_with_a_castle_pays_no_lord(figure: str) -> None:
+    """Roads, cities and cloisters do. Red waits on, whether Blue is paid for the tile or nobody is there."""
+    story = tale("Red Blue", DOUBLE_TILE, CASTLE, f"10 Blue {figure}".strip(), also=("german_castles",))
+    assert story.payments("castle") == [] and lords(story) == [0]
+
+
+CATHEDRAL = """
+    .   4E↓ .     .
+    2W↑ [D] 1GC1↑ 3A→
+    .   .   5A↓   .
+"""
+
+
+def test_a_cathedral_at_which_roads_end_pays_no_lord() -> None:
+    """Tile 5 completes its last road, and so the cathedral with Red's archbishop. Blue's lord gets what the road is
+    worth, without a choice."""
+    lines = ("1 Red german_cathedral", "4 Blue city:S; fortify city:S", "5 Red")
+    story = tale("Red Blue", CATHEDRAL, *lines, also=("german_cathedrals",))
+    assert story.payments() == ["german_cathedral: Red 7 (7 sections 7)", "castle: Blue 4 (1 lord 4)"]
+
+
 BARN = """
     6B↑ 5B↑ 3E↓
     4B↑ 1E↓ 2E↑

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -139,6 +140,17 @@ def test_x7_how_many_everybody_gets(seats: int, each: int, of_each_kind: int) ->
     game = Game(seats, modules=MODULES, seed=1, options=DIFFERENT)
     kinds = {"little_house": of_each_kind, "little_tower": of_each_kind, "little_shed": of_each_kind}
     assert game.view()["modules"]["little_buildings"]["held"] == [kinds] * seats
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_no_more_of_a_kind_stand_than_the_box_holds(seats: int) -> None:
+    """Also where four players get four each, which are not as many of every kind."""
+    game = Game(seats, modules=MODULES, seed=1)
+    while any(stock["building"] for stock in game.view()["modules"]["little_buildings"]["held"]):
+        texts = [option.text for option in game.options]
+        game.choose(next((text for text in texts if text.startswith("build")), texts[0]))
+    kinds = Counter(each["kind"] for each in game.view()["modules"]["little_buildings"]["standing"])
+    assert sum(kinds.values()) == 18 // seats * seats and max(kinds.values()) <= 6
 
 
 # --- building (2) ------------------------------------------------------------------------------------------

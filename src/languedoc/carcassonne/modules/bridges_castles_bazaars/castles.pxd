@@ -51,6 +51,8 @@ cdef class Castles(Bazaars):
     cdef bint awaits(self, State state, int castle) noexcept nogil
     @cython.locals(number=int)
     cdef int note_feature(self, State state, int root) except -1 nogil
+    @cython.locals(kind=int)
+    cdef bint pays_lords(self, State state, int root) noexcept nogil
     @cython.locals(i=int, castle=int)
     cdef bint concerns_a_lord(self, State state, int root) noexcept nogil
     @cython.locals(castle=int, i=int)

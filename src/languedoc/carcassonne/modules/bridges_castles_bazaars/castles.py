@@ -262,7 +262,7 @@ class Castles(Bazaars):
 
     def note_feature(self, state: State, root: int) -> None:
         """Keep the value of a completed feature if a lord waits beside it; it need not have an owner (2.5-6)."""
-        if state.board.kind_of(root) != FIELD and self.concerns_a_lord(state, root):
+        if self.pays_lords(state, root) and self.concerns_a_lord(state, root):
             number = self.get(state, FEATURES)
             if number == MOST_COMPLETED:
                 raise MemoryError(f"more than {MOST_COMPLETED} features completed beside castles")
@@ -271,6 +271,11 @@ class Castles(Bazaars):
             self.put(state, VALUE + number, state.worth())
             self.put(state, FEATURES, number + 1)
             state.wake(self.first_step + SCORE_CASTLE_LORD)
+
+    def pays_lords(self, state: State, root: int) -> bool:
+        """Whether it is a road, a city or a cloister: no field, and no building of another sort (4, scoring)."""
+        kind = state.board.kind_of(root)
+        return kind != FIELD and (kind != BUILDING or state.board.is_cloister(root))
 
     def concerns_a_lord(self, state: State, root: int) -> bool:
         """Whether a lord waits beside a feature that is not noted yet."""

@@ -1,20 +1,40 @@
 # Steps
 
 guide-step-setup_bridges_castles = Brücken und Burgen
-    .text = Alle bekommen { $bridge } Brücken und { $castle_token } Burgen. Mischt { $tiles } Plättchen ein.
+    .text = Alle bekommen { $bridges ->
+        [false] keine Brücken
+       *[other] { $bridge } Brücken
+    } und { $castles ->
+        [false] keine Burgen
+       *[other] { $castle_token } Burgen
+    }. Mischt { $tiles } Plättchen ein.
 guide-step-bazaar_tile_due = Plättchen vom Basar
     .text = Hast du auf einem Basar ein Plättchen bekommen, spiel es jetzt, statt zu ziehen.
 guide-step-build_bridge = Brücke bauen
     .text = Beim Anlegen darfst du eine Brücke auf das Plättchen oder eines daneben legen, gerade von Wiesenkante zu Wiesenkante, sodass eine Straße weitergeht. Ihr Plättchen zählt für die Straße.
 guide-step-bazaar = Basar
-    .text = Ein Plättchen mit Basar wurde gelegt: Zieht so viele Plättchen, wie Spieler dabei sind, offen. Reihum bietet einer eines an, und alle ohne Plättchen bieten einmal. Wer es anbot, kauft es für das höchste Gebot oder verkauft es dafür. In der nächsten Runde spielen alle ihr Plättchen.
-    .example = Du bietest 2, das höchste Gebot ist 4: Zahl 4 und nimm das Plättchen, oder bekomm 4 und gib es her.
+    .text = { $bazaar_mode ->
+        [no_auction] Ein Plättchen mit Basar wurde gelegt: Zieht so viele Plättchen, wie Spieler dabei sind, offen. In der nächsten Runde wählt jeder, der aktive Spieler zuletzt, zu Beginn seines Zuges eines davon und spielt es, statt zu ziehen.
+        [all_at_once] Ein Plättchen mit Basar wurde gelegt: Zieht so viele Plättchen, wie Spieler dabei sind, offen. Reihum, der aktive Spieler zuletzt, wählt jeder eines davon. In der nächsten Runde spielen alle ihr Plättchen.
+       *[other] Ein Plättchen mit Basar wurde gelegt: Zieht so viele Plättchen, wie Spieler dabei sind, offen. Reihum bietet einer eines an, und alle ohne Plättchen bieten einmal. Wer es anbot, kauft es für das höchste Gebot oder verkauft es dafür. In der nächsten Runde spielen alle ihr Plättchen.
+    }
+    .example = { $bazaar_mode ->
+        [no_auction] { "" }
+        [all_at_once] { "" }
+       *[other] Du bietest 2, das höchste Gebot ist 4: Zahl 4 und nimm das Plättchen, oder bekomm 4 und gib es her.
+    }
 guide-step-castle_conversion = Burg statt Punkte
-    .text = Machst du eine Stadt aus zwei einfachen Halbkreisen fertig, in der nur ein Gefolgsmann steht, ein eigener, darfst du sie zur Burg machen, statt sie zu werten. Der Gefolgsmann wird ihr Burgherr.
+    .text = { $castle_by_owner ->
+        [true] Wird eine Stadt aus zwei einfachen Halbkreisen fertig, in der nur ein Gefolgsmann steht, darf sein Besitzer sie zur Burg machen, statt sie zu werten, gleich wer sie fertig gebaut hat. Der Gefolgsmann wird ihr Burgherr.
+       *[other] Machst du eine Stadt aus zwei einfachen Halbkreisen fertig, in der nur ein Gefolgsmann steht, ein eigener, darfst du sie zur Burg machen, statt sie zu werten. Der Gefolgsmann wird ihr Burgherr.
+    }
 guide-step-score_castle_lord = Burgherr
     .text = Was zuerst an Straße, Stadt oder Kloster auf den sechs Feldern um eine Burg fertig wird, bringt ihrem Burgherrn dieselben Punkte. Unter mehreren wählt er. Dann kehrt er heim.
 guide-step-final_castle = Burgen am Ende
-    .text = Ein Burgherr, der noch wartet, bekommt nichts. Für Wiesen zählt eine fertige Burg wie eine fertige Stadt und 1 Punkt mehr.
+    .text = Ein Burgherr, der noch wartet, bekommt nichts. Für Wiesen zählt { $castle_always_counts ->
+        [true] jede Burg
+       *[other] eine fertige Burg
+    } wie eine fertige Stadt und 1 Punkt mehr.
 
 # Figures, tokens, buildings, signs, and what points are made of
 

@@ -1,20 +1,40 @@
 # Steps
 
 guide-step-setup_bridges_castles = Bridges and castles
-    .text = Everybody gets { $bridge } bridges and { $castle_token } castles. Shuffle in { $tiles } tiles.
+    .text = Everybody gets { $bridges ->
+        [false] no bridges
+       *[other] { $bridge } bridges
+    } and { $castles ->
+        [false] no castles
+       *[other] { $castle_token } castles
+    }. Shuffle in { $tiles } tiles.
 guide-step-bazaar_tile_due = Tile of the bazaar
     .text = If you got a tile at a bazaar, play it now instead of drawing.
 guide-step-build_bridge = Build a bridge
     .text = When you place the tile you may lay one bridge on it or on a tile beside it, straight from field edge to field edge, so that a road goes on. Its tile counts for the road.
 guide-step-bazaar = Bazaar
-    .text = A tile with a bazaar was placed: draw as many tiles as there are players, face up. In turn a player offers a tile and everybody without one bids once. Whoever offered it buys it for the highest bid or sells it for that. Everybody plays their tile in the next round.
-    .example = You offer 2, the highest bid is 4: pay 4 and take the tile, or get 4 and give it away.
+    .text = { $bazaar_mode ->
+        [no_auction] A tile with a bazaar was placed: draw as many tiles as there are players, face up. In the next round everybody, the active player last, picks one of them at the beginning of the turn and plays it instead of drawing.
+        [all_at_once] A tile with a bazaar was placed: draw as many tiles as there are players, face up. In turn, the active player last, everybody picks one of them. Everybody plays their tile in the next round.
+       *[other] A tile with a bazaar was placed: draw as many tiles as there are players, face up. In turn a player offers a tile and everybody without one bids once. Whoever offered it buys it for the highest bid or sells it for that. Everybody plays their tile in the next round.
+    }
+    .example = { $bazaar_mode ->
+        [no_auction] { "" }
+        [all_at_once] { "" }
+       *[other] You offer 2, the highest bid is 4: pay 4 and take the tile, or get 4 and give it away.
+    }
 guide-step-castle_conversion = Castle instead of points
-    .text = If you complete a city of two plain half circles where only one follower stands, your own, you may turn it into a castle instead of scoring it. The follower becomes its lord.
+    .text = { $castle_by_owner ->
+        [true] If a city of two plain half circles is completed where only one follower stands, its owner may turn it into a castle instead of having it scored, whoever completed it. The follower becomes its lord.
+       *[other] If you complete a city of two plain half circles where only one follower stands, your own, you may turn it into a castle instead of scoring it. The follower becomes its lord.
+    }
 guide-step-score_castle_lord = Lord of the castle
     .text = The first road, city or monastery completed on the six squares around a castle brings its lord the same points. Among several the lord chooses. Then the lord goes home.
 guide-step-final_castle = Castles at the end
-    .text = A lord still waiting gets nothing. For fields a finished castle counts like a completed city and 1 point more.
+    .text = A lord still waiting gets nothing. For fields { $castle_always_counts ->
+        [true] every castle counts
+       *[other] a finished castle counts
+    } like a completed city and 1 point more.
 
 # Figures, tokens, buildings, signs, and what points are made of
 

@@ -1,20 +1,40 @@
 # Steps
 
 guide-step-setup_bridges_castles = Bruggen en burchten
-    .text = Iedereen krijgt { $bridge } bruggen en { $castle_token } burchten. Schud { $tiles } tegels erdoor.
+    .text = Iedereen krijgt { $bridges ->
+        [false] geen bruggen
+       *[other] { $bridge } bruggen
+    } en { $castles ->
+        [false] geen burchten
+       *[other] { $castle_token } burchten
+    }. Schud { $tiles } tegels erdoor.
 guide-step-bazaar_tile_due = Tegel van de bazaar
     .text = Kreeg je op een bazaar een tegel, speel die dan nu in plaats van te trekken.
 guide-step-build_bridge = Brug bouwen
     .text = Bij het aanleggen mag je een brug op de tegel of op een tegel ernaast leggen, recht van weiderand naar weiderand, zodat een weg doorloopt. Die tegel telt voor de weg.
 guide-step-bazaar = Bazaar
-    .text = Er is een tegel met bazaar gelegd: trek open zoveel tegels als er spelers zijn. Om de beurt biedt iemand er een aan, en iedereen zonder tegel biedt één keer. Wie hem aanbood, koopt hem voor het hoogste bod of verkoopt hem daarvoor. In de volgende ronde speelt ieder zijn tegel.
-    .example = Je biedt 2, het hoogste bod is 4: betaal 4 en neem de tegel, of krijg 4 en sta hem af.
+    .text = { $bazaar_mode ->
+        [no_auction] Er is een tegel met bazaar gelegd: trek open zoveel tegels als er spelers zijn. In de volgende ronde kiest ieder, de actieve speler het laatst, er aan het begin van de beurt een en speelt die in plaats van te trekken.
+        [all_at_once] Er is een tegel met bazaar gelegd: trek open zoveel tegels als er spelers zijn. Om de beurt, de actieve speler het laatst, kiest ieder er een. In de volgende ronde speelt ieder zijn tegel.
+       *[other] Er is een tegel met bazaar gelegd: trek open zoveel tegels als er spelers zijn. Om de beurt biedt iemand er een aan, en iedereen zonder tegel biedt één keer. Wie hem aanbood, koopt hem voor het hoogste bod of verkoopt hem daarvoor. In de volgende ronde speelt ieder zijn tegel.
+    }
+    .example = { $bazaar_mode ->
+        [no_auction] { "" }
+        [all_at_once] { "" }
+       *[other] Je biedt 2, het hoogste bod is 4: betaal 4 en neem de tegel, of krijg 4 en sta hem af.
+    }
 guide-step-castle_conversion = Burcht in plaats van punten
-    .text = Voltooi je een stad van twee gewone halve cirkels waarin maar één horige staat, een eigen, dan mag je er een burcht van maken in plaats van haar te tellen. De horige wordt burchtheer.
+    .text = { $castle_by_owner ->
+        [true] Wordt een stad van twee gewone halve cirkels voltooid waarin maar één horige staat, dan mag de eigenaar er een burcht van maken in plaats van haar te tellen, wie haar ook voltooid heeft. De horige wordt burchtheer.
+       *[other] Voltooi je een stad van twee gewone halve cirkels waarin maar één horige staat, een eigen, dan mag je er een burcht van maken in plaats van haar te tellen. De horige wordt burchtheer.
+    }
 guide-step-score_castle_lord = Burchtheer
     .text = De eerste weg, stad of het eerste klooster dat op de zes vakken rond een burcht voltooid wordt, brengt de burchtheer dezelfde punten op. Uit meerdere kiest hij. Daarna gaat hij naar huis.
 guide-step-final_castle = Burchten aan het einde
-    .text = Een burchtheer die nog wacht, krijgt niets. Voor weiden telt een afgeronde burcht als een voltooide stad en 1 punt meer.
+    .text = Een burchtheer die nog wacht, krijgt niets. Voor weiden telt { $castle_always_counts ->
+        [true] elke burcht
+       *[other] een afgeronde burcht
+    } als een voltooide stad en 1 punt meer.
 
 # Figures, tokens, buildings, signs, and what points are made of
 

@@ -18,6 +18,15 @@ STEPS = {
     "final_castle": "auto",
 }
 
+SWITCHES = {
+    "bazaar_tile_due": "bazaars",
+    "build_bridge": "bridges",
+    "bazaar": "bazaars",
+    "castle_conversion": "castles",
+    "score_castle_lord": "castles",
+    "final_castle": "castles",
+}
+
 
 def put_castle(module: Any, state: State, segments: Sequence[int], number: int) -> None:
     module.imagine_castle(state, segments[0])

@@ -5,8 +5,8 @@ option-siege = Sieges
     .help = Whether cities with a siege are besieged.
 option-escape = Escape
     .help = Whether knights may escape from besieged cities.
-option-siege_escape = Where a cloister must lie
-    .help = Beside which tiles a cloister must lie so that knights may escape: a siege tile of their city, or any tile of it.
+option-siege_escape = Where a monastery must lie
+    .help = Beside which tiles a monastery must lie so that knights may escape: a siege tile of their city, or any tile of it.
 option-siege_escape-siege_tile = beside a siege tile
 option-siege_escape-any_tile = beside any tile of the city
 

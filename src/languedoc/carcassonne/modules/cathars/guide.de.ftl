@@ -1,7 +1,10 @@
 # Steps
 
 guide-step-siege_escape = Flucht aus der Belagerung
-    .text = Liegt neben der Belagerung einer Stadt ein Kloster, darfst du einen deiner Ritter aus dieser Stadt in deinen Vorrat nehmen.
+    .text = Liegt neben { $siege_escape ->
+        [any_tile] irgendeinem Plättchen einer belagerten Stadt
+       *[other] der Belagerung einer Stadt
+    } ein Kloster, darfst du einen deiner Ritter aus dieser Stadt in deinen Vorrat nehmen.
 guide-step-mod_siege = Belagerte Stadt
     .text = Eine fertige belagerte Stadt bringt für jedes Plättchen und jedes Wappen 1 Punkt weniger.
     .example = 4 Plättchen und 1 Wappen: 5.

@@ -1,7 +1,10 @@
 # Steps
 
 guide-step-siege_escape = Escape from a siege
-    .text = If a monastery lies beside the siege of a city, you may take one of your knights out of that city into your supply.
+    .text = If a monastery lies beside { $siege_escape ->
+        [any_tile] any tile of a besieged city
+       *[other] the siege of a city
+    }, you may take one of your knights out of that city into your supply.
 guide-step-mod_siege = Besieged city
     .text = A completed besieged city brings 1 point less for each tile and each pennant.
     .example = 4 tiles and 1 pennant: 5.

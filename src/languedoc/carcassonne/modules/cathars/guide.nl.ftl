@@ -1,7 +1,10 @@
 # Steps
 
 guide-step-siege_escape = Vlucht uit de belegering
-    .text = Ligt er naast de belegering van een stad een klooster, dan mag je een van je ridders uit die stad in je voorraad nemen.
+    .text = Ligt er naast { $siege_escape ->
+        [any_tile] een willekeurige tegel van een belegerde stad
+       *[other] de belegering van een stad
+    } een klooster, dan mag je een van je ridders uit die stad in je voorraad nemen.
 guide-step-mod_siege = Belegerde stad
     .text = Een voltooide belegerde stad brengt voor elke tegel en elk wapenschild 1 punt minder op.
     .example = 4 tegels en 1 wapenschild: 5.

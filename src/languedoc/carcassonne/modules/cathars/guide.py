@@ -11,6 +11,13 @@ STEPS = {
     "final_siege_fields": "rule",
 }
 
+SWITCHES = {
+    "siege_escape": "escape",
+    "mod_siege": "siege",
+    "final_siege_zero": "siege",
+    "final_siege_fields": "siege",
+}
+
 MODIFIERS = (
     Modifier("besieged", ("city",), "mark-besieged", 4, mark="besieged", option=("siege", True)),
     Modifier(

@@ -6,8 +6,8 @@ option-crop_add = Hinzustellen beim Kornkreis
 option-crop_add-must = müssen
 option-crop_add-may = dürfen
 
-mark-crop_circle_field = Kornkreis mit Heugabel
-    .a = ein Kornkreis mit Heugabel
+mark-crop_circle_field = Kornkreis mit Mistgabel
+    .a = ein Kornkreis mit Mistgabel
 mark-crop_circle_city = Kornkreis mit Schild
     .a = ein Kornkreis mit Schild
 mark-crop_circle_road = Kornkreis mit Keule

@@ -3,9 +3,12 @@
 guide-step-crop_role = Wen betrifft der Kreis?
     .text = Ein Kornkreis ohne Zeichen: Du nennst Bauern, Ritter oder Wegelagerer.
 guide-step-crop_circle = Kornkreis
-    .text = Entscheide für alle: einen Gefolgsmann dazustellen oder einen zurücknehmen. Heugabel heißt Bauern, Schild Ritter, Keule Wegelagerer.
+    .text = Entscheide für alle: einen Gefolgsmann dazustellen oder einen zurücknehmen. Mistgabel heißt Bauern, Schild Ritter, Keule Wegelagerer.
 guide-step-crop_add = Gefolgsmann dazustellen
-    .text = Reihum, der aktive Spieler zuletzt, stellen alle einen Gefolgsmann aus dem Vorrat zu einem eigenen dieser Art.
+    .text = { $crop_add ->
+        [may] Reihum, der aktive Spieler zuletzt, dürfen alle einen Gefolgsmann aus dem Vorrat zu einem eigenen dieser Art stellen.
+       *[other] Reihum, der aktive Spieler zuletzt, stellen alle einen Gefolgsmann aus dem Vorrat zu einem eigenen dieser Art.
+    }
 guide-step-crop_remove = Gefolgsmann zurücknehmen
     .text = Reihum, der aktive Spieler zuletzt, nehmen alle einen eigenen dieser Art zurück.
 

@@ -5,7 +5,10 @@ guide-step-crop_role = Whom does the circle concern?
 guide-step-crop_circle = Crop circle
     .text = Decide for everybody: add a follower, or take one back. A pitchfork means farmers, a shield knights, a club thieves.
 guide-step-crop_add = Add a follower
-    .text = In turn, the active player last, everybody puts a follower from the supply beside one of their own of that kind.
+    .text = In turn, the active player last, { $crop_add ->
+        [may] everybody may put
+       *[other] everybody puts
+    } a follower from the supply beside one of their own of that kind.
 guide-step-crop_remove = Take back a follower
     .text = In turn, the active player last, everybody takes one of their own of that kind back.
 

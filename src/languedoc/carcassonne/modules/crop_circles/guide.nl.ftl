@@ -5,7 +5,10 @@ guide-step-crop_role = Wie betreft de cirkel?
 guide-step-crop_circle = Graancirkel
     .text = Beslis voor iedereen: een horige erbij zetten of er een terugnemen. Een hooivork betekent boeren, een schild ridders, een knots struikrovers.
 guide-step-crop_add = Horige erbij zetten
-    .text = Om de beurt, de actieve speler het laatst, zet ieder een horige uit de voorraad bij een eigen horige van die soort.
+    .text = { $crop_add ->
+        [may] Om de beurt, de actieve speler het laatst, mag ieder een horige uit de voorraad bij een eigen horige van die soort zetten.
+       *[other] Om de beurt, de actieve speler het laatst, zet ieder een horige uit de voorraad bij een eigen horige van die soort.
+    }
 guide-step-crop_remove = Horige terugnemen
     .text = Om de beurt, de actieve speler het laatst, neemt ieder een eigen horige van die soort terug.
 

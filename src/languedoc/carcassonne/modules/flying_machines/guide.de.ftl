@@ -13,7 +13,7 @@ guide-mark-flying_machines-flying_machine = Ein Gefolgsmann darf 1 bis 3 Felder 
 
 # At the table
 
-guide-deck-die = Würfel der Flugmaschinen
+guide-deck-die = Würfel der Fluggeräte
     .one = 1
     .two = 2
     .three = 3

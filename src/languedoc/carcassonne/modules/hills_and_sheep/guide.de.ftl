@@ -15,7 +15,10 @@ guide-step-shepherd_closed_field = Geschlossene Wiese
 guide-step-mod_vineyard = Weinberge
     .text = Ein fertiges Kloster bringt für jeden Weinberg ringsum 3 Punkte mehr.
 guide-step-tiebreak_hill = Hügel bricht Gleichstand
-    .text = Bei Gleichstand auf Straße, Stadt oder Wiese werden nur die bezahlt, die dort einen Gefolgsmann auf einem Hügel haben.
+    .text = Bei Gleichstand auf Straße, Stadt oder Wiese werden nur die bezahlt, { $hill_tiebreak ->
+        [count_on_hill] die dort die meisten Gefolgsleute auf Hügeln haben
+       *[other] die dort einen Gefolgsmann auf einem Hügel haben
+    }.
 guide-step-final_vineyard_none = Weinberge bringen nichts mehr
     .text = Unfertige Klöster bekommen nichts für Weinberge.
 guide-step-final_tiebreak_hill = Hügel bricht Gleichstand

@@ -15,7 +15,10 @@ guide-step-shepherd_closed_field = Closed field
 guide-step-mod_vineyard = Vineyards
     .text = A completed monastery brings 3 more points for each vineyard around it.
 guide-step-tiebreak_hill = Hill breaks a tie
-    .text = In a tie on a road, city or field only those are paid who have a follower of it on a hill.
+    .text = In a tie on a road, city or field only those are paid who { $hill_tiebreak ->
+        [count_on_hill] have most followers of it on hills
+       *[other] have a follower of it on a hill
+    }.
 guide-step-final_vineyard_none = Vineyards bring nothing now
     .text = Unfinished monasteries get nothing for vineyards.
 guide-step-final_tiebreak_hill = Hill breaks a tie

@@ -15,7 +15,10 @@ guide-step-shepherd_closed_field = Gesloten weide
 guide-step-mod_vineyard = Wijngaarden
     .text = Een voltooid klooster brengt 3 punten extra op voor elke wijngaard eromheen.
 guide-step-tiebreak_hill = Heuvel beslist gelijkspel
-    .text = Bij gelijkspel op een weg, stad of weide krijgen alleen zij punten die daar een horige op een heuvel hebben.
+    .text = Bij gelijkspel op een weg, stad of weide krijgen alleen zij punten { $hill_tiebreak ->
+        [count_on_hill] die daar de meeste horigen op heuvels hebben
+       *[other] die daar een horige op een heuvel hebben
+    }.
 guide-step-final_vineyard_none = Wijngaarden brengen niets meer op
     .text = Onvoltooide kloosters krijgen niets voor wijngaarden.
 guide-step-final_tiebreak_hill = Heuvel beslist gelijkspel

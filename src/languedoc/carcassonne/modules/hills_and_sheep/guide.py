@@ -18,6 +18,14 @@ STEPS = {
     "final_tiebreak_hill": "rule",
 }
 
+SWITCHES = {
+    "hill_hidden_tile": "hills",
+    "mod_vineyard": "vineyards",
+    "tiebreak_hill": "hills",
+    "final_vineyard_none": "vineyards",
+    "final_tiebreak_hill": "hills",
+}
+
 MODIFIERS = (Modifier("vineyard", ("monastery",), "mark-vineyard", 8, near="vineyard", option=("vineyards", True)),)
 
 WHEN = {

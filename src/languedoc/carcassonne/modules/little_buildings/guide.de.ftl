@@ -1,11 +1,17 @@
 # Steps
 
 guide-step-setup_houses = Häuser
-    .text = Alle bekommen { $each } kleine Gebäude; der Rest bleibt in der Schachtel.
+    .text = { $building_values ->
+        [n3_2_1] Alle bekommen gleich viele Türme, Häuser und Schuppen; der Rest bleibt in der Schachtel.
+       *[other] Alle bekommen { $each } kleine Gebäude; der Rest bleibt in der Schachtel.
+    }
 guide-step-place_house = Kleines Gebäude setzen
     .text = Tust du nichts mit einer Figur, darfst du eines deiner kleinen Gebäude auf das eben gelegte Plättchen stellen.
 guide-step-mod_houses = Kleine Gebäude
-    .text = Jedes kleine Gebäude auf den Plättchen dessen, was gewertet wird, bringt 1 Punkt mehr; beim Kloster auch die ringsum.
+    .text = { $building_values ->
+        [n3_2_1] Auf den Plättchen dessen, was gewertet wird, bringt ein Turm 3 Punkte mehr, ein Haus 2 und ein Schuppen 1; beim Kloster auch die ringsum.
+       *[other] Jedes kleine Gebäude auf den Plättchen dessen, was gewertet wird, bringt 1 Punkt mehr; beim Kloster auch die ringsum.
+    }
 guide-step-final_mod_houses = Kleine Gebäude
     .text = Sie zählen auch am Ende und auch für Wiesen.
 

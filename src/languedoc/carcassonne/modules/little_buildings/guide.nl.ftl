@@ -1,11 +1,17 @@
 # Steps
 
 guide-step-setup_houses = Huisjes
-    .text = Iedereen krijgt { $each } huisjes; de rest blijft in de doos.
+    .text = { $building_values ->
+        [n3_2_1] Iedereen krijgt evenveel torens, huizen en schuren; de rest blijft in de doos.
+       *[other] Iedereen krijgt { $each } huisjes; de rest blijft in de doos.
+    }
 guide-step-place_house = Huisje plaatsen
     .text = Doe je niets met een figuur, dan mag je een van je huisjes op de zojuist gelegde tegel zetten.
 guide-step-mod_houses = Huisjes
-    .text = Elk huisje op de tegels van wat geteld wordt, brengt 1 punt extra op; bij een klooster ook die eromheen.
+    .text = { $building_values ->
+        [n3_2_1] Op de tegels van wat geteld wordt, brengt een toren 3 punten extra op, een huis 2 en een schuur 1; bij een klooster ook die eromheen.
+       *[other] Elk huisje op de tegels van wat geteld wordt, brengt 1 punt extra op; bij een klooster ook die eromheen.
+    }
 guide-step-final_mod_houses = Huisjes
     .text = Ze tellen ook aan het einde en ook voor weiden.
 

@@ -21,6 +21,7 @@ cdef class LittleBuildings(Module):
     cdef int offer_buildings(self, State state) except -1 nogil
     @cython.locals(sort=int, left=int, kind=int, standing=int, first=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
+    cdef int next_kind(self, State state, int left) noexcept nogil
     cdef int tell_built(self, State state, int piece, int kind) except -1 with gil
     cpdef bint value(self, State state, int root, bint final) except -1 nogil
     cpdef bint field_items(self, State state, int field, int seat, bint farmed) except -1 nogil

@@ -122,7 +122,7 @@ class LittleBuildings(Module):
         sort = state.second_target(code)
         left = self.stock(state, state.seat, sort)
         self.put_stock(state, state.seat, sort, left - 1)
-        kind = sort if self.kinds_differ else left % KINDS  # all are equal: they take turns
+        kind = sort if self.kinds_differ else self.next_kind(state, left)
         standing = state.notes[self.first_note + STANDING]
         first = self.first_note + FIRST + standing * OF_A_BUILDING
         state.notes[first + TILE] = state.first_target(code)
@@ -131,6 +131,10 @@ class LittleBuildings(Module):
         state.act(LAST_ACTION, NOTHING)
         if state.record is not None:
             self.tell_built(state, state.first_target(code), kind)
+
+    def next_kind(self, state: State, left: int) -> int:
+        """Where all are equal, the kinds take turns through the stocks of all seats, so that the box holds enough."""
+        return (state.seat * (BUILDINGS // state.box.seats) + left) % KINDS
 
     def tell_built(self, state: State, piece: int, kind: int) -> None:
         assert state.record is not None

@@ -20,6 +20,13 @@ STEPS = {
     "final_mod_witch": "rule",
 }
 
+SWITCHES = {
+    "mod_mage": "mage",
+    "mod_witch": "witch",
+    "final_mod_mage": "mage",
+    "final_mod_witch": "witch",
+}
+
 
 TOKENS = ("mage", "witch")  # in the order of the rules
 ROADS_AND_CITIES = ("road", "city")

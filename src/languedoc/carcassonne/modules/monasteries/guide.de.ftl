@@ -1,7 +1,10 @@
 # Steps
 
 guide-step-setup_monasteries = Klöster
-    .text = Nehmt die sechs Klöster des Grundspiels heraus und mischt die neuen ein.
+    .text = { $monasteries_keep ->
+        [add] Mischt die neuen Klöster ein; die des Grundspiels bleiben dabei.
+       *[other] Nehmt die sechs Klöster des Grundspiels heraus und mischt die neuen ein.
+    }
 guide-step-deploy_abbot = Abt
     .text = In ein neues Kloster darfst du deinen Gefolgsmann als Abt legen, statt ihn als Mönch zu stellen. Ein Abt bleibt bis zum Ende.
 guide-step-final_abbot = Äbte

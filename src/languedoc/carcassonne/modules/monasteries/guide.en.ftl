@@ -1,7 +1,10 @@
 # Steps
 
 guide-step-setup_monasteries = Monasteries
-    .text = Take the six monasteries of the base game out and shuffle the new ones in.
+    .text = { $monasteries_keep ->
+        [add] Shuffle in the new monasteries; those of the base game stay.
+       *[other] Take the six monasteries of the base game out and shuffle the new ones in.
+    }
 guide-step-deploy_abbot = Abbot
     .text = In a new monastery you may lay your follower down as abbot instead of standing it up as monk. An abbot stays to the end.
 guide-step-final_abbot = Abbots

@@ -1,7 +1,10 @@
 # Steps
 
 guide-step-setup_monasteries = Kloosters
-    .text = Haal de zes kloosters van het basisspel eruit en schud de nieuwe erdoor.
+    .text = { $monasteries_keep ->
+        [add] Schud de nieuwe kloosters erdoor; die van het basisspel blijven erbij.
+       *[other] Haal de zes kloosters van het basisspel eruit en schud de nieuwe erdoor.
+    }
 guide-step-deploy_abbot = Abt
     .text = In een nieuw klooster mag je je horige als abt neerleggen in plaats van hem als monnik te zetten. Een abt blijft tot het einde.
 guide-step-final_abbot = Abten

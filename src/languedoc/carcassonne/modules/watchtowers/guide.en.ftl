@@ -3,7 +3,11 @@
 guide-step-watchtower_restriction = Nobody on the watchtower
     .text = No follower stands on the watchtower itself; road, city and field of its tile are free as usual.
 guide-step-score_watchtower = Watchtower
-    .text = When a road or city on the tile of a watchtower is completed, you first get what it counts on its tile and the up to 8 around it: 1 for each tile with a road or with a city, 2 for each follower or pennant, or 3 for each monastery, as printed.
+    .text = When a road or city on the tile of a watchtower is completed, { $watchtower_owner ->
+        [meeple_owner] everybody first gets, for each follower standing there on that tile,
+        [figure_owner] everybody first gets, for each figure standing there on that tile,
+       *[other] you first get
+    } what it counts on its tile and the up to 8 around it: 1 for each tile with a road or with a city, 2 for each follower or pennant, or 3 for each monastery, as printed.
 
 # Figures, tokens, buildings, signs, and what points are made of
 

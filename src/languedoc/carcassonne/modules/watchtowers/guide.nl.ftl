@@ -3,7 +3,11 @@
 guide-step-watchtower_restriction = Niemand op de wachttoren
     .text = Op de wachttoren zelf staat niemand; weg, stad en weide van de tegel zijn vrij zoals altijd.
 guide-step-score_watchtower = Wachttoren
-    .text = Wordt een weg of stad op de tegel van een wachttoren voltooid, dan krijg je eerst wat hij op zijn tegel en de hoogstens 8 eromheen telt: 1 voor elke tegel met weg of met stad, 2 voor elke horige of elk wapenschild, 3 voor elk klooster, zoals gedrukt.
+    .text = Wordt een weg of stad op de tegel van een wachttoren voltooid, { $watchtower_owner ->
+        [meeple_owner] dan krijgt ieder eerst voor elke horige die er op die tegel in staat
+        [figure_owner] dan krijgt ieder eerst voor elke figuur die er op die tegel in staat
+       *[other] dan krijg je eerst
+    } wat hij op zijn tegel en de hoogstens 8 eromheen telt: 1 voor elke tegel met weg of met stad, 2 voor elke horige of elk wapenschild, 3 voor elk klooster, zoals gedrukt.
 
 # Figures, tokens, buildings, signs, and what points are made of
 

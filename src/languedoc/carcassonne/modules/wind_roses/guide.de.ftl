@@ -3,7 +3,10 @@
 guide-step-setup_wind_rose = Windrose
     .text = Die vollständige Windrose liegt am Anfang, bei mehreren Anfängen zuletzt. Sie sagt, wo Norden ist. Mischt die anderen ein; das Startplättchen kommt in den Vorrat.
 guide-step-wind_rose_points = Windrose: 3 Punkte
-    .text = Eine Rose in ihrem Viertel und richtig gedreht bringt dir sofort 3 Punkte.
+    .text = { $rose_placement ->
+        [free] Eine Rose darf überall liegen. In ihrem Viertel bringt sie dir sofort 3 Punkte.
+       *[other] Eine Rose in ihrem Viertel und richtig gedreht bringt dir sofort 3 Punkte.
+    }
 
 # Figures, tokens, buildings, signs, and what points are made of
 

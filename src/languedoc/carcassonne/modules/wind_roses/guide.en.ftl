@@ -3,7 +3,10 @@
 guide-step-setup_wind_rose = Wind rose
     .text = The complete wind rose is laid first, or last among several starts. It says where north is. Shuffle in the others; the start tile goes into the bag.
 guide-step-wind_rose_points = Wind rose: 3 points
-    .text = A rose placed in its quarter and turned rightly brings you 3 points at once.
+    .text = { $rose_placement ->
+        [free] A rose may lie anywhere. Placed in its quarter it brings you 3 points at once.
+       *[other] A rose placed in its quarter and turned rightly brings you 3 points at once.
+    }
 
 # Figures, tokens, buildings, signs, and what points are made of
 

@@ -3,7 +3,10 @@
 guide-step-setup_wind_rose = Windroos
     .text = De volledige windroos ligt aan het begin, bij meerdere begintegels het laatst. Ze zegt waar het noorden is. Schud de andere erdoor; de starttegel gaat in de voorraad.
 guide-step-wind_rose_points = Windroos: 3 punten
-    .text = Een roos in haar kwart en juist gedraaid brengt je meteen 3 punten op.
+    .text = { $rose_placement ->
+        [free] Een roos mag overal liggen. In haar kwart brengt ze je meteen 3 punten op.
+       *[other] Een roos in haar kwart en juist gedraaid brengt je meteen 3 punten op.
+    }
 
 # Figures, tokens, buildings, signs, and what points are made of
 
