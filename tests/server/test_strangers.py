@@ -67,7 +67,7 @@ async def until_sockets(visitor: Visitor, sockets: int) -> None:
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with narrow limits. Each test comes from an address of its own."""
     limits = {"waiting": 30_000, "silence": 1.0, "slowest": 1e6, "uploads_of_address": 2, "uploads": 3}
-    limits |= {"processor": 1e-3, "processor_burst": 0.3, "processor_of_address": 1e-3}
+    limits |= {"processor": 1e-6, "processor_burst": 0.3, "processor_of_address": 1e-6}  # it hardly recovers
     limits |= {"processor_burst_of_address": 0.8, "connects": 1e-3, "connect_burst": 8}
     with Server(tmp_path_factory.mktemp("strict"), limits=NO_LIMITS | limits) as server:
         yield server

@@ -19,7 +19,7 @@ from languedoc.server.people import guest_name, tidy
 from languedoc.server.refusals import Refusal
 from languedoc.server.replay import begun, game_of, tiles_left
 from languedoc.server.store import Kept, Seat, Standing, Step, new_code, now
-from languedoc.server.thinking import Unreadable, read_upload
+from languedoc.server.thinking import Unreadable, read_within_limits
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 1, 30 * 24 * 3600  # seconds
 LONGEST_INCREMENT = 24 * 3600
@@ -115,7 +115,7 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     """A game from a file. The person who uploads it gets all seats and can hand them over."""
     await check_number_of_games(hall, person)
     try:
-        found = await hall.readers.run(read_upload, data)
+        found = await hall.readers.run(read_within_limits, data)
     except BotTrouble:
         raise Refusal("unavailable" if hall.readers.stopped else "bad_upload") from None
     if isinstance(found, Unreadable):

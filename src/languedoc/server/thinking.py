@@ -118,9 +118,14 @@ class Unreadable(NamedTuple):
     detail: str
 
 
-def read_upload(data: bytes) -> Upload | Unreadable:
-    """A save of ours or of JCloisterZone, played again, within a limit of processor time."""
+def read_within_limits(data: bytes) -> Upload | Unreadable:
+    """`read_upload` in a worker, which the system ends if it takes too long."""
     allow_processor(READING_SECONDS)
+    return read_upload(data)
+
+
+def read_upload(data: bytes) -> Upload | Unreadable:
+    """A save of ours or of JCloisterZone, played again."""
     try:
         game = opened(data)
     except NotBuilt as error:
