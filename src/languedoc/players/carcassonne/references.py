@@ -23,8 +23,8 @@ def share_of_win(scores: tuple[int, ...], seat: int) -> float:
     return (scores[seat] == best) / scores.count(best)
 
 
-class FlatMonteCarlo(Player):
-    """Plays every option equally often to the end with random choices, and takes the one that won most."""
+class Reference(Player):
+    """A player that tries out: so many iterations for each decision, or so much time."""
 
     def __init__(self, seed: int, iterations: int = ITERATIONS, budget_ms: float | None = None) -> None:
         super().__init__(seed)
@@ -32,11 +32,25 @@ class FlatMonteCarlo(Player):
         self.budget = None if budget_ms is None else budget_ms / 1000
         self.trial: State | None = None
 
+    def sit_down(self, state: State) -> State:
+        """A state on which games of the same box are tried out."""
+        if self.trial is None or self.trial.box is not state.box:
+            self.trial = state.copy()
+        return self.trial
+
+    def goes_on(self, made: int, began: float) -> bool:
+        if self.budget is None:
+            return made < self.iterations
+        return made == 0 or time.perf_counter() - began < self.budget
+
+
+class FlatMonteCarlo(Reference):
+    """Plays every option equally often to the end with random choices, and takes the one that won most."""
+
     def pick(self, state: State) -> int:
         began = time.perf_counter()
         count = turn.count(state)
-        if self.trial is None or self.trial.box is not state.box:
-            self.trial = state.copy()
+        trial = self.sit_down(state)
         seat = state.decider
         wins = [0.0] * count
         margins = [0] * count
@@ -46,16 +60,11 @@ class FlatMonteCarlo(Player):
             for k in range(count):
                 after = imagined.copy()
                 turn.choose(after, k)
-                (scores,) = play_copies(after, self.trial, -1, self.chance.draw(), 1)
+                (scores,) = play_copies(after, trial, -1, self.chance.draw(), 1)
                 wins[k] += share_of_win(scores, seat)
                 margins[k] += scores[seat]
             made += count
         return max(range(count), key=lambda k: (wins[k], margins[k]))
-
-    def goes_on(self, made: int, began: float) -> bool:
-        if self.budget is None:
-            return made < self.iterations
-        return made == 0 or time.perf_counter() - began < self.budget
 
 
 class Node:
@@ -69,23 +78,16 @@ class Node:
         self.after: dict[int, Node] = {}
 
 
-class UCT(Player):
+class UCT(Reference):
     """Monte Carlo tree search over redealt games: options are told apart by their codes, whatever was drawn before."""
-
-    def __init__(self, seed: int, iterations: int = ITERATIONS, budget_ms: float | None = None) -> None:
-        super().__init__(seed)
-        self.iterations = iterations
-        self.budget = None if budget_ms is None else budget_ms / 1000
-        self.trial: State | None = None
 
     def pick(self, state: State) -> int:
         began = time.perf_counter()
         count = turn.count(state)
-        if self.trial is None or self.trial.box is not state.box:
-            self.trial = state.copy()
+        self.sit_down(state)
         root = Node()
         made = 0
-        while made < self.iterations if self.budget is None else made == 0 or time.perf_counter() - began < self.budget:
+        while self.goes_on(made, began):
             self.iterate(root, state.redeal(state.decider, self.chance))
             made += 1
         turn.refresh(state)
