@@ -12,12 +12,12 @@ from helpers.story import Story
 from languedoc import Game
 from modules.messages.tales import busy_choice, counters, stand
 from modules.robbers.test_robbers_with_others import put_robber
+from modules.school.test_school import held_by
 from referee.shadowed import Shadowed
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
 
 WEST, SOUTH, EAST = "score road:W", "score road:S", "score road:E"
-HOLDER = 2  # among the notes of the school
 
 # Tile 5, a crossing, completes a road of 3 tiles in the west and one of 2 tiles in the south
 ROADS = """
@@ -164,12 +164,6 @@ AT_SCHOOL = """
     .        . 4B↑ .
 """
 OF_RED = ("1 Red road:E", "3 Red road:N", "5 Red ?")
-
-
-def held_by(story: Story, name: str) -> Story:
-    (module,) = [each for each in story.game.state.box.modules if each.slug == "school"]
-    story.game.state.set_note(module.first_note + HOLDER, story.names.index(name) + 1)
-    return story
 
 
 @pytest.mark.parametrize(("first", "bonus"), [("score road:W", 3), (SOUTH, 2)])
