@@ -32,11 +32,12 @@ def test_the_active_player_chooses_what_is_scored_first(invite: Invite, screen: 
         game.choose(choice)
     anna = invite("Anna", screen)
     anna.go_on(game.save())
+    anna.page.get_by_role("button", name="I am Anna").click()  # messages are secrets
     anna.press("Pass")
     expect(anna.bar).to_contain_text("Which scoring comes next?")
     anna.settle()
     anna.screenshot(f"order-of-scoring-{name}")
     anna.pick("segment road:S@1,0")
-    expect(anna.bar).to_contain_text("Which of your figures")
+    expect(anna.bar).to_contain_text("Which figure counts the points?")
     anna.settle()
     anna.screenshot(f"order-of-scoring-chosen-{name}")
