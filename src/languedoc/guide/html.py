@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from html import escape
 
 from languedoc.carcassonne.tiles import catalogue
-from languedoc.guide.model import Guide, Line, Named, Part, Phase, Thing
-from languedoc.guide.shown import MOMENTS, picture, shown
+from languedoc.guide.model import Board, Guide, Line, Named, Part, Phase, Thing
+from languedoc.guide.shown import picture, shown
 from languedoc.i18n import Speech
 from languedoc.render import cards, looks, pieces
 from languedoc.render.frames import FRAMES
@@ -17,7 +17,7 @@ from languedoc.render.tiles import clips, painted
 
 STYLE = "light"
 COLOUR = "blue"  # of the figures shown
-SCALE = 0.38  # of the boards of examples: a square is 10 mm wide on paper
+SCALE = 0.42  # of the boards of examples: a square is 11 mm wide on paper
 STACKED = 3  # pieces that stand on each other in a picture
 
 SHEET = """
@@ -44,6 +44,7 @@ li { border-bottom: 1px solid #e4dcc9 }
 .drawn p { margin: 0 0 4px }
 .boards { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-start }
 .boards figure { margin: 0 0 4px }
+.boards figcaption { color: #555; font-size: 11px }
 .boards svg { display: block; max-width: 100%; height: auto; border: 1px solid #d8cdb4 }
 .with { color: #3f5a2a; font-size: 13px }
 .things li { grid-template-columns: 48px 1fr; align-items: center }
@@ -143,19 +144,21 @@ class Sheet:
             return f'<p class="example"><a href="#{anchor}">{heading}</a></p>'
         made = shown(named.id, self.speech)
         happened = f"<p>{escape(' '.join(made.told))}</p>" if made.told else ""
-        boards = "".join(f"<figure>{self._board(named.id, moment)}</figure>" for moment in MOMENTS)
+        boards = "".join(self._board(named.id, board) for board in made.boards)
         return (
             f'<div class="drawn" id="{anchor}"><p><b>{heading}</b><br>{escape(made.text)}</p>'
             f'<div class="boards">{boards}</div>{happened}<p>{escape(made.done)}</p></div>'
         )
 
-    def _board(self, id: str, moment: str) -> str:
-        wide, high, body = picture(id, moment, self.shelf)
+    def _board(self, id: str, board: Board) -> str:
+        wide, high, body = picture(id, board.moment, self.shelf)
         size = f'width="{wide * SCALE:.0f}" height="{high * SCALE:.0f}"'
-        label = escape(self.speech.say(f"guide-{moment}"))
+        label = escape(board.title)
         return (
-            f'<svg class="{root_class(STYLE)}" viewBox="0 0 {wide} {high}" {size} role="img" aria-label="{label}">'
+            f'<figure><svg class="{root_class(STYLE)}" viewBox="0 0 {wide} {high}" {size} role="img" '
+            f'aria-label="{label}">'
             f'<rect width="{wide}" height="{high}" class="board"/>{body}</svg>'
+            f"<figcaption>{escape(board.standing)}</figcaption></figure>"
         )
 
 

@@ -63,6 +63,16 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
+class Board:
+    """A picture of an example, `before` or `after` its choices, and how the players stand there: their points, and of
+    what lies before them all that changes."""
+
+    moment: str
+    title: str
+    standing: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """A drawn example in words: the position, what happens there item by item, and why. `things` are the figures and
     tokens in its pictures besides followers."""
@@ -72,6 +82,7 @@ class Shown:
     text: str
     told: tuple[str, ...]
     done: str
+    boards: tuple[Board, ...]
     things: tuple[Thing, ...]
     can_be_played: bool
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from languedoc.carcassonne.events import Scored, TilePlaced
 from languedoc.carcassonne.story import story
 from languedoc.carcassonne.targets import Place
+from languedoc.carcassonne.words import holdings
 from languedoc.errors import NoPicture
 from languedoc.guide.compose import text_name, things
-from languedoc.guide.model import Shown, Thing
+from languedoc.guide.model import Board, Shown, Thing
 from languedoc.i18n import Speech
-from languedoc.lessons import Example, example, play
+from languedoc.lessons import Example, Played, example, play
 from languedoc.render import placing
 from languedoc.render.board import drawn
 from languedoc.render.placing import SIDE
@@ -35,9 +36,34 @@ def shown(id: str, speech: Speech) -> Shown:
         text=speech.say(f"{found.text}.text"),
         told=told,
         done=speech.say(done) if speech.knows(done) else "",
+        boards=tuple(
+            Board(moment, speech.say(f"guide-{moment}"), standing)
+            for moment, standing in zip(MOMENTS, _standings(played, speech), strict=True)
+            if moment == MOMENTS[-1] or standing or _differ(id)
+        ),
         things=tuple(_things(found, speech)),
         can_be_played=found.can_be_played,
     )
+
+
+def _standings(played: Played, speech: Speech) -> list[str]:
+    """How the players stand before and after, where it makes a difference."""
+    games = (played.before, played.after)
+    seats = range(played.after.seats)
+    held = [[", ".join(holdings(game, seat, speech)) for seat in seats] for game in games]
+    if held[0] == held[1] and played.before.scores == played.after.scores:
+        return ["", ""]
+    told = []
+    for k, game in enumerate(games):
+        stands = (f"{game.setup.names[seat]} {game.scores[seat]}" for seat in seats)
+        changed = (f" ({held[k][seat]})" if held[k][seat] and held[0][seat] != held[1][seat] else "" for seat in seats)
+        told.append("; ".join(map("".join, zip(stands, changed, strict=True))))
+    return told
+
+
+def _differ(id: str) -> bool:
+    """Whether the two pictures are not the same."""
+    return picture(id, MOMENTS[0]) != picture(id, MOMENTS[1])
 
 
 def _things(found: Example, speech: Speech) -> Iterator[Thing]:

@@ -69,7 +69,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     before = (await hall.table(code)).kept
     if person not in [seat.person for seat in before.seats]:
         raise Refusal("not_your_seat")
-    if before.standing.status != "over":
+    if before.standing.status != "over" or lesson.example_of(before):
         raise Refusal("not_over")
     found = await hall.store.game(before.following) if before.following else None
     if found is not None:

@@ -94,6 +94,7 @@ class Showing:
         shown.lesson = lesson.words(kept, fold, seen.language, seen.sitting)
         if lesson.has_stopped(kept, fold):
             shown.asked = None
+            shown.hand = None
         if fold.ended is not None:
             shown.status = "over"
             shown.asked = None

@@ -73,6 +73,7 @@ def guide_example(id: str, speech: Speech) -> wire.GuideExample:
         text=made.text,
         told=list(made.told),
         done=made.done,
+        boards=[_same(board, wire.GuideBoard) for board in made.boards],
         things=[_thing(thing) for thing in made.things],
         can_be_played=made.can_be_played,
     )

@@ -37,6 +37,14 @@ class GuideNamed(Struct):
     can_be_played: bool
 
 
+class GuideBoard(Struct):
+    """A picture of an example, `before` or `after` its choices, and how the players stand there, where that changes."""
+
+    moment: Literal["before", "after"]
+    title: str
+    standing: str
+
+
 class GuideExample(Struct):
     """A drawn example: the position, what happens there item by item, and why it came like this. `things` are the
     figures and tokens in its pictures besides followers."""
@@ -46,6 +54,7 @@ class GuideExample(Struct):
     text: str
     told: list[str]
     done: str
+    boards: list[GuideBoard]
     things: list[GuideThing]
     can_be_played: bool
 
