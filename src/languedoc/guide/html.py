@@ -155,7 +155,7 @@ class Sheet:
         size = f'width="{wide * SCALE:.0f}" height="{high * SCALE:.0f}"'
         label = escape(board.title)
         return (
-            f'<figure><svg class="{root_class(STYLE)}" viewBox="0 0 {wide} {high}" {size} role="img" '
+            f'<figure class="position"><svg class="{root_class(STYLE)}" viewBox="0 0 {wide} {high}" {size} role="img" '
             f'aria-label="{label}">'
             f'<rect width="{wide}" height="{high}" class="board"/>{body}</svg>'
             f"<figcaption>{escape(board.standing)}</figcaption></figure>"

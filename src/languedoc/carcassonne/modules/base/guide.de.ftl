@@ -70,7 +70,6 @@ guide-example-base-closed_city = Eine Stadt schließen
     .text = Der Ritter von Rot steht in einer Stadt aus zwei Plättchen mit einem Wappen. Ihre Mauer hat noch eine Lücke, im Norden.
     .task = Lege das Plättchen an die Lücke, sodass seine Mauer die Stadt schließt.
     .task-2 = Bestätige nun, dass du keine Figur setzt. Dann wird die Stadt gewertet.
-    .turned = Das Feld ist richtig, aber drehe das Plättchen: Seine Stadt muss an deine stoßen.
     .elsewhere = Auch dort passt das Plättchen, aber deine Stadt bliebe offen. Versuche das Feld nördlich von ihr.
     .placed = Das dürftest du. Behalte hier deinen Gefolgsmann und setze keine Figur.
     .done = 2 Punkte für jedes Plättchen und 2 für das Wappen. Dein Ritter ist heimgekehrt und kann wieder eingesetzt werden.

@@ -70,7 +70,6 @@ guide-example-base-closed_city = Close a city
     .text = Red's knight stands in a city of two tiles with a pennant. Its wall has one gap left, in the north.
     .task = Put the tile on the gap, so that its wall closes the city.
     .task-2 = Now confirm that you put no figure. Then the city is scored.
-    .turned = It is the right square, but turn the tile: its city has to meet yours.
     .elsewhere = The tile fits there, too, but your city would stay open. Try the square north of it.
     .placed = You could do that. Here, keep your follower: put no figure.
     .done = 2 points for each tile and 2 for the pennant. Your knight came home and can be used again.

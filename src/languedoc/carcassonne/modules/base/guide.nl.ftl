@@ -70,7 +70,6 @@ guide-example-base-closed_city = Een stad sluiten
     .text = De ridder van Rood staat in een stad van twee tegels met een wapenschild. De muur heeft nog één opening, in het noorden.
     .task = Leg de tegel aan de opening, zodat zijn muur de stad sluit.
     .task-2 = Bevestig nu dat je geen figuur zet. Dan wordt de stad geteld.
-    .turned = Het vak klopt, maar draai de tegel: zijn stad moet aan de jouwe grenzen.
     .elsewhere = Daar past de tegel ook, maar je stad zou open blijven. Probeer het vak ten noorden ervan.
     .placed = Dat zou mogen. Houd hier je horige en zet geen figuur.
     .done = 2 punten voor elke tegel en 2 voor het wapenschild. Je ridder is thuisgekomen en kan weer worden ingezet.

@@ -44,7 +44,6 @@ guide-example-princess_and_dragon-princess = Ein Burgfräulein schickt einen Rit
     .task = Lege das Plättchen so, dass die Stadt mit dem Burgfräulein zur Stadt von Blau gehört.
     .turned = Das Feld ist richtig, aber so kommt das Burgfräulein nicht in die Stadt von Blau. Drehe das Plättchen.
     .elsewhere = Dort trifft das Burgfräulein keinen Ritter. Versuche die offene Seite der Stadt von Blau.
-    .placed = Lege das Plättchen nördlich an die Stadt von Blau.
     .done = Das Burgfräulein schickt einen Ritter der Stadt heim, hier den einzigen von Blau. Das war in diesem Zug deine Aktion mit einer Figur.
 guide-example-princess_and_dragon-dragon = Der Drache zieht
     .text = Blau hat ein Plättchen mit einem Drachen gelegt und setzt keine Figur. Der Drache ist auf seinem Vulkan. Rechts vom Startplättchen steht der Wegelagerer von Blau, links davon liegt der Bauer von Rot.

@@ -44,7 +44,6 @@ guide-example-princess_and_dragon-princess = A princess sends a knight home
     .task = Lay the tile so that its city with the princess becomes part of blue's city.
     .turned = It is the right square, but this way the princess does not come into blue's city. Turn the tile.
     .elsewhere = There the princess meets no knight. Try the open side of blue's city.
-    .placed = Lay the tile in the north of blue's city.
     .done = The princess sends one knight of the city home, here blue's only one. That was your action with a figure in this turn.
 guide-example-princess_and_dragon-dragon = The dragon moves
     .text = Blue has laid a tile with a dragon and puts no figure. The dragon is on its volcano. Blue's thief is on the tile to the right of the start tile, red's farmer to the left of it.

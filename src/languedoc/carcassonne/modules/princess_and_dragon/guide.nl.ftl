@@ -44,7 +44,6 @@ guide-example-princess_and_dragon-princess = Een prinses stuurt een ridder naar 
     .task = Leg de tegel zo dat de stad met de prinses bij de stad van Blauw hoort.
     .turned = Het vak klopt, maar zo komt de prinses niet in de stad van Blauw. Draai de tegel.
     .elsewhere = Daar ontmoet de prinses geen ridder. Probeer de open kant van de stad van Blauw.
-    .placed = Leg de tegel ten noorden van de stad van Blauw.
     .done = De prinses stuurt een ridder uit de stad naar huis, hier de enige van Blauw. Dat was in deze beurt jouw actie met een figuur.
 guide-example-princess_and_dragon-dragon = De draak beweegt
     .text = Blauw heeft een tegel met een draak gelegd en zet geen figuur. De draak is op zijn vulkaan. Rechts van de starttegel staat de struikrover van Blauw, links ervan ligt de boer van Rood.
