@@ -1,4 +1,4 @@
-"""Print the examples of a module, for those who write them: `python -m languedoc.lessons tower [capture]`.
+"""Print the examples of a module, for those who write them: `python -m languedoc.lessons base [closed_city]`.
 
 Each with the board in letters before and after, everything that is possible at each choice shown, and what happens.
 """

@@ -166,7 +166,7 @@ def _setup(folder: str, entry: Entry) -> Setup:
 
 
 def example(id: str) -> Example:
-    """An example by its folder and name, `tower/capture`."""
+    """An example by its folder and name, `base/closed_city`."""
     folder, _, name = id.partition("/")
     if folder in module_folders():
         for each in examples(folder):

@@ -164,7 +164,7 @@ def _game(slug: str, style: str) -> str:
 
 
 def _example(name: str, style: str) -> str:
-    """`tower.capture-before` and `tower.capture-after`."""
+    """`base.closed_city-before` and `base.closed_city-after`."""
     id, _, moment = name.rpartition("-")
     return picture_svg(id.replace(".", "/"), moment, style)
 
