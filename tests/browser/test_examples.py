@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
@@ -14,6 +16,12 @@ from languedoc.lessons import example, examples, show_me
 
 LARGE = Screen(1440, 900)
 SHOWN = "tower/capture"
+PATIENCE = 120  # seconds
+KEPT = """async wanted => {
+    const kept = await (await caches.open("languedoc-guide")).keys();
+    const examples = kept.filter(each => each.url.includes("/examples/base"));
+    return examples.length === wanted && navigator.serviceWorker.controller !== null;
+}"""
 
 
 def opened(person: Person, step: str) -> None:
@@ -109,14 +117,11 @@ def test_examples_are_printed_and_there_without_a_network(invite: Invite) -> Non
     anna = invite(screen=PHONE)
     page = anna.page
     anna.go("guide/carcassonne?modules=base&players=2")
-    page.wait_for_function(
-        """async wanted => {
-            const kept = await (await caches.open("languedoc-guide")).keys();
-            const examples = kept.filter(each => each.url.includes("/examples/base"));
-            return examples.length === wanted && navigator.serviceWorker.controller !== null;
-        }""",
-        arg=3 * len(examples("base")),
-    )
+    wanted = 3 * len(examples("base"))
+    until = time.monotonic() + PATIENCE
+    while not page.evaluate(KEPT, wanted):  # evaluate awaits the promise; wait_for_function takes it for true
+        assert time.monotonic() < until, "the examples are not kept"
+        page.wait_for_timeout(100)
     page.evaluate("window.print = () => (window.printed = true)")
     page.get_by_role("button", name="Print").click()
     page.wait_for_function("window.printed")
