@@ -8,10 +8,26 @@ guide-step-award_gold = Gold
     .text = Wer die Mehrheit hat, nimmt das Gold von den Plättchen dessen, was fertig wurde; beim Kloster auch von denen ringsum. Mehrere nehmen reihum je einen Barren, der aktive Spieler zuerst.
 guide-step-final_gold = Gold
     .text = Jeder deiner Barren ist 1 Punkt wert bei bis zu 3 Barren, 2 bei 4 bis 6, 3 bei 7 bis 9 und 4 ab 10.
-    .example = 5 Barren: 10. 7 Barren: 21.
 
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-token-goldmines-gold_bar = Geht an die Mehrheit in dem, was auf diesem Plättchen fertig wird.
 guide-mark-goldmines-gold = Wer es legt, legt zwei Goldbarren.
 guide-item-goldmines-gold_bars = 1 bis 4 für jeden Barren, je mehr, desto besser.
+
+# Gezeichnete Beispiele
+
+guide-example-goldmines-city = Gold in einer Stadt
+    .text = Der Ritter von Rot steht in einer Stadt aus drei Plättchen, die Rot eben mit einer Goldmine geschlossen hat. Der erste Goldbarren liegt schon auf dem neuen Plättchen; Rot wählt, wohin der zweite kommt.
+    .task = Lege den zweiten Goldbarren auf das Startplättchen: Auch das gehört zu deiner Stadt.
+    .task-2 = Bestätige, dass du keine weitere Figur einsetzt. Dann wird die Stadt gewertet.
+    .other_end = Auch dieses Plättchen gehört zu deiner Stadt, der Barren käme also zu dir. Nimm hier das Startplättchen.
+    .outside = Dieses Plättchen gehört nicht zu deiner Stadt: Den Barren bekämst du jetzt nicht. Lege ihn auf das Startplättchen.
+    .deployed = Dort dürfte ein Gefolgsmann hin. Setze hier keinen ein, damit die Stadt gewertet wird.
+    .done = Die Stadt gehört dir allein, also nimmst du alles Gold von ihren Plättchen: beide Barren. Je mehr Barren du am Ende hast, desto mehr ist jeder wert.
+guide-example-goldmines-shared = Zwei teilen sich das Gold
+    .text = Der Ritter von Rot und der von Blau stehen an den beiden Enden einer Stadt. Auf ihren Plättchen liegen fünf Goldbarren, und Rot legt das Plättchen, das die Enden verbindet.
+    .done = Beiden gehört die Stadt gleich. Sie nehmen abwechselnd je einen Barren, und Rot beginnt, weil Rot am Zug ist: 3 für Rot, 2 für Blau. Die Barren neben der Stadt bleiben liegen.
+guide-example-goldmines-monastery = Gold rings um ein Kloster
+    .text = Der Mönch von Rot hat zwei Goldbarren auf seinem Plättchen und zwei weitere auf denen ringsum. Blau muss das letzte Plättchen des Spiels legen, und es füllt die Lücke.
+    .done = Ein Kloster nimmt auch das Gold von den 8 Plättchen ringsum. Bei 4 Barren ist am Ende jeder 2 Punkte wert.

@@ -10,3 +10,7 @@ STEPS = {
 WHEN = {
     "gold_place": "sign gold",
 }
+
+NOT_SHOWN = {
+    "setup_gold": "It is done before the first tile lies.",
+}

@@ -55,3 +55,7 @@ CHANGES = {
     "final_mod_mage": "final_road final_city",
     "final_mod_witch": "final_road final_city",
 }
+
+NOT_SHOWN = {
+    "setup_mage_witch": "It is done before the first tile lies.",
+}

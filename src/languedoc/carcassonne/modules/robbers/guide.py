@@ -14,3 +14,7 @@ WHEN = {
 }
 
 CHANGES = {"robber_steal": "phase_scoring"}
+
+NOT_SHOWN = {
+    "setup_robbers": "It is done before the first tile lies.",
+}

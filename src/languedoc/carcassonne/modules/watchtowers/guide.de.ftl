@@ -17,3 +17,25 @@ guide-item-watchtowers-tower_cities = 1 für jedes Plättchen mit Stadt um den W
 guide-item-watchtowers-tower_followers = 2 für jeden Gefolgsmann um den Wachturm.
 guide-item-watchtowers-tower_pennants = 2 für jedes Wappen um den Wachturm.
 guide-item-watchtowers-tower_cloisters = 3 für jedes Kloster um den Wachturm.
+
+# Gezeichnete Beispiele
+
+guide-example-watchtowers-beside_the_tower = Neben dem Wachturm
+    .text = Rot hat einen Wachturm zwischen zwei Straßen gelegt. Auf dem Turm darf niemand stehen, aber seine Straßen und Wiesen sind frei.
+    .done = Rot nimmt die Wiese im Süden. Der Turm selbst gehört niemandem.
+guide-example-watchtowers-followers = Vom Wachturm schauen
+    .text = Der Wachturm zählt Gefolgsleute: 2 Punkte für jeden auf seinem Plättchen und ringsum. In seiner Stadt steht der Ritter von Blau, und zwei Mönche von Rot sind in der Nähe. Die Stadt hat im Osten eine Lücke.
+    .task = Schließe die Stadt von Blau: Lege dein Plättchen an die Lücke im Osten. Es lohnt sich.
+    .task-2 = Bestätige, dass du niemanden einsetzt. Dann wird der Wachturm noch vor der Stadt gewertet.
+    .elsewhere = Dort bekämst du nichts. Schließe die Stadt am Wachturm, auch wenn sie Blau gehört.
+    .deployed = Dort dürfte ein Gefolgsmann hin. Setze hier keinen ein und sieh, was geschieht.
+    .done = Wer eine Straße oder Stadt an einem Wachturm fertig macht, bekommt seine Punkte, auch wenn sie einem anderen gehört. Alle drei Gefolgsleute zählen, auch der von Blau. Dann punktet Blau für die Stadt.
+guide-example-watchtowers-pennants = Ein Wachturm zählt Wappen
+    .text = Das Plättchen von Rot zeigt einen Wachturm, der Wappen zählt, und es schließt die kleine Stadt am Startplättchen. In dieser Stadt steht niemand.
+    .done = Auf den Plättchen ringsum sind drei Wappen, jedes bringt 2 Punkte. Auch unfertige Städte zählen, und Rot bekommt die Punkte ohne einen Ritter.
+guide-example-watchtowers-on_the_tile = Wer dort steht, wird bezahlt
+    .text = Nach der hier vereinbarten Regel bekommt die Punkte, wer auf dem Plättchen des Wachturms steht. Dort ist der Ritter von Blau. Rot schließt seine Stadt.
+    .done = Blau bekommt die Punkte des Wachturms, 2 für jeden der drei Gefolgsleute ringsum, und dann die der Stadt. Rot bekommt nichts.
+guide-example-watchtowers-abbey = Auch Abteien sind Klöster
+    .text = Der Wachturm zählt Klöster: 3 Punkte für jedes. Zwei sind ringsum. Rot hat die Abtei noch nicht gelegt, und das Loch neben dem Wachturm hat an allen vier Seiten ein Plättchen.
+    .done = Die Abtei schließt die Straße ab und zählt selbst als Kloster, also bekommt Rot 9 Punkte.

@@ -17,3 +17,25 @@ guide-item-watchtowers-tower_cities = 1 voor elke tegel met een stad rond de wac
 guide-item-watchtowers-tower_followers = 2 voor elke horige rond de wachttoren.
 guide-item-watchtowers-tower_pennants = 2 voor elk wapenschild rond de wachttoren.
 guide-item-watchtowers-tower_cloisters = 3 voor elk klooster rond de wachttoren.
+
+# Getekende voorbeelden
+
+guide-example-watchtowers-beside_the_tower = Naast de wachttoren
+    .text = Rood heeft een wachttoren tussen twee wegen gelegd. Op de toren mag niemand staan, maar zijn wegen en weiden zijn vrij.
+    .done = Rood neemt de weide in het zuiden. De toren zelf is van niemand.
+guide-example-watchtowers-followers = Uitkijken van een wachttoren
+    .text = De wachttoren telt horigen: 2 punten voor elke op zijn tegel en eromheen. In zijn stad staat de ridder van Blauw, en twee monniken van Rood zijn dichtbij. De stad heeft één opening in het oosten.
+    .task = Sluit de stad van Blauw: leg je tegel aan de opening in het oosten. Het loont.
+    .task-2 = Bevestig dat je geen horige zet. Dan wordt de wachttoren nog vóór de stad geteld.
+    .elsewhere = Daar zou je niets krijgen. Sluit de stad bij de wachttoren, ook al is ze van Blauw.
+    .deployed = Daar zou een horige op mogen. Zet er hier geen en kijk wat er gebeurt.
+    .done = Wie een weg of stad bij een wachttoren voltooit, krijgt de punten, ook als die van een ander is. Alle drie de horigen tellen, ook die van Blauw. Daarna scoort Blauw de stad.
+guide-example-watchtowers-pennants = Een wachttoren telt wapenschilden
+    .text = De tegel van Rood toont een wachttoren die wapenschilden telt, en sluit de kleine stad van de starttegel. In die stad staat niemand.
+    .done = Op de tegels eromheen zijn drie wapenschilden, elk voor 2 punten. Ook onvoltooide steden tellen, en Rood krijgt de punten zonder ridder.
+guide-example-watchtowers-on_the_tile = Wie daar staat, wordt betaald
+    .text = Volgens de regel die hier is afgesproken, krijgen horigen op de tegel van de wachttoren de punten. Daar staat de ridder van Blauw. Rood sluit zijn stad.
+    .done = Blauw krijgt de punten van de wachttoren, 2 voor elk van de drie horigen in de buurt, en daarna die van de stad. Rood krijgt niets.
+guide-example-watchtowers-abbey = Ook abdijen zijn kloosters
+    .text = De wachttoren telt kloosters: 3 punten voor elk. Er zijn er twee omheen. Rood heeft de abdij nog niet gelegd, en het gat naast de wachttoren heeft aan alle vier de zijden een tegel.
+    .done = De abdij sluit de weg af en telt zelf als klooster, dus krijgt Rood 9 punten.
