@@ -22,3 +22,7 @@ MODIFIERS = tuple(
 CHANGES = {
     "bath_points": "score_road score_city",
 }
+
+NOT_SHOWN = {
+    "setup_bathhouses": "It is done before the first tile lies.",
+}

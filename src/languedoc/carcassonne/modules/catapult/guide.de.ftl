@@ -22,3 +22,29 @@ guide-token-catapult-catapult-catch = Der Nachbar versucht zu fangen: 5 Punkte f
 guide-mark-catapult-fair = Wer es legt, beginnt eine Runde mit dem Katapult.
 guide-item-catapult-catapult_target = 5 für das Plättchen, das dem Jahrmarkt am nächsten liegt.
 guide-item-catapult-catapult_catch = 5 für einen guten Wurf oder fürs Fangen.
+
+# Gezeichnete Beispiele
+
+guide-example-catapult-seduction = Einen Ritter austauschen
+    .text = Der Ritter von Blau steht allein in einer großen Stadt. Rot hat einen Jahrmarkt gelegt und für diese Runde die Verführung gewählt; das Plättchen von Rot kam neben dem Ritter nieder, er ist der nächste Gefolgsmann.
+    .task = Ersetze den Ritter durch einen Gefolgsmann von dir.
+    .passed = Dann behielte Blau die Stadt. Der Wurf war gut: Nutze ihn.
+    .done = Die Stadt gehört nun dir, und der Gefolgsmann von Blau kehrt heim. Dann schleudern auch alle anderen einmal, also gib auf deine eigenen Gefolgsleute acht.
+guide-example-catapult-from_the_board = Einer vom Spielplan
+    .text = Das Plättchen der Verführung von Rot kam neben dem Wegelagerer von Blau nieder. Auf dem Plan steht ein Mönch von Rot, der lieber auf der Straße wäre.
+    .done = Wer kommt, darf auch vom Plan genommen werden: Der Mönch von Rot nimmt den Platz des Wegelagerers von Blau ein, und das Kloster ist wieder frei.
+guide-example-catapult-equally_near = Zwei gleich nahe Gefolgsleute
+    .text = Das Plättchen der Verführung von Rot kam genau zwischen zweien nieder: dem eigenen Wegelagerer im Norden und dem Mönch von Blau im Süden.
+    .done = Wer geschleudert hat, wählt, wer von beiden gemeint ist. Rot nimmt den Mönch von Blau und ersetzt ihn durch einen Gefolgsmann aus dem Vorrat.
+guide-example-catapult-target = Am nächsten am Jahrmarkt
+    .text = Rot hat im Osten einen Jahrmarkt gelegt und wählt für diese Runde das Schützenfest. Alle schleudern ein Plättchen, Rot zuerst.
+    .done = Das Plättchen von Rot liegt neben dem Jahrmarkt, das von Blau darauf; das von Grün hat das Land verfehlt und zählt nicht. Das nächste bekommt 5 Punkte.
+guide-example-catapult-knocked_out = Einen Wegelagerer treffen
+    .text = Der Wegelagerer von Blau steht auf der Straße. Rot hat einen Jahrmarkt gelegt, wählt die Tortenschlacht und zielt auf ihn.
+    .done = Ein Plättchen landet selten genau dort, wohin gezielt wurde. Dieses kam nahe genug nieder: Der Wegelagerer kehrt heim. Als Nächstes schleudert Blau.
+guide-example-catapult-knocked_over = Einer reißt den anderen um
+    .text = Der Wegelagerer von Rot steht auf der Straße und das Phantom, ein Bauer, dicht daneben. Blau zielt südlich der Straße, nur in die Nähe des Wegelagerers.
+    .done = Der Wegelagerer wird getroffen und kehrt heim. Das Phantom ist zu weit vom Plättchen weg, aber nah am Wegelagerer, der es umreißt: Auch das Phantom kehrt heim.
+guide-example-catapult-catch = Werfen und fangen
+    .text = Rot hat einen Jahrmarkt gelegt und wählt das Fangen. Rot wirft zuerst; Blau, links von Rot, versucht zu fangen. Jeder wählt heimlich eine Bahn, Rot auch die Kraft.
+    .done = Der Wurf erreichte die Messlatte, und Blau war auf der richtigen Bahn, fing aber nicht: 5 Punkte für Rot. Wäre er zu kurz gewesen oder gefangen worden, bekäme Blau sie. Nun wirft Blau.

@@ -22,3 +22,29 @@ guide-token-catapult-catapult-catch = De buur probeert het te vangen: 5 punten v
 guide-mark-catapult-fair = Wie hem legt, begint een ronde met de katapult.
 guide-item-catapult-catapult_target = 5 voor het fiche dat het dichtst bij de kermis ligt.
 guide-item-catapult-catapult_catch = 5 voor een goede worp of voor het vangen.
+
+# Getekende voorbeelden
+
+guide-example-catapult-seduction = Een ridder vervangen
+    .text = De ridder van Blauw staat alleen in een grote stad. Rood heeft een kermis gelegd en voor deze ronde de verleiding gekozen; het fiche van Rood kwam naast de ridder neer, die de dichtstbijzijnde horige is.
+    .task = Vervang de ridder door een horige van jou.
+    .passed = Dan zou Blauw de stad houden. De worp was goed: gebruik hem.
+    .done = De stad is nu van jou, en de horige van Blauw gaat naar huis. Daarna werpt ook ieder ander één keer, dus pas op je eigen horigen.
+guide-example-catapult-from_the_board = Een van elders op het bord
+    .text = Het fiche van de verleiding van Rood kwam naast de struikrover van Blauw neer. Op het bord staat een monnik van Rood, die liever op de weg zou staan.
+    .done = Wie komt, mag ook van elders op het bord komen: de monnik van Rood neemt de plaats van de struikrover van Blauw in, en het klooster is weer vrij.
+guide-example-catapult-equally_near = Twee horigen even dichtbij
+    .text = Het fiche van de verleiding van Rood kwam precies tussen twee horigen neer: de eigen struikrover in het noorden en de monnik van Blauw in het zuiden.
+    .done = De werper kiest wie van de twee bedoeld is. Rood neemt de monnik van Blauw en vervangt hem door een horige uit de voorraad.
+guide-example-catapult-target = Het dichtst bij de kermis
+    .text = Rood heeft in het oosten een kermis gelegd en kiest voor deze ronde het schuttersfeest. Iedereen werpt één fiche, Rood eerst.
+    .done = Het fiche van Rood ligt naast de kermis en dat van Blauw erop; dat van Groen heeft het land gemist en telt niet. Het dichtstbijzijnde krijgt 5 punten.
+guide-example-catapult-knocked_out = Een struikrover raken
+    .text = De struikrover van Blauw staat op de weg. Rood heeft een kermis gelegd, kiest het taartengevecht en mikt op hem.
+    .done = Een fiche komt zelden precies neer waarop gemikt werd. Dit kwam dicht genoeg bij de struikrover neer: die gaat naar huis. Daarna werpt Blauw.
+guide-example-catapult-knocked_over = De een gooit de ander om
+    .text = De struikrover van Rood staat op de weg en het fantoom, een boer, er vlak naast. Blauw mikt ten zuiden van de weg, alleen dicht bij de struikrover.
+    .done = De struikrover wordt geraakt en gaat naar huis. Het fantoom is te ver van het fiche, maar dicht bij de struikrover, die het omgooit: ook het fantoom gaat naar huis.
+guide-example-catapult-catch = Werpen en vangen
+    .text = Rood heeft een kermis gelegd en kiest het vangen. Rood werpt eerst; Blauw, links van Rood, probeert te vangen. Ieder kiest in het geheim een baan, Rood ook hoe hard.
+    .done = De worp haalde de meetlat, en Blauw koos de juiste baan maar ving niet: 5 punten voor Rood. Was hij te kort of gevangen, dan kreeg Blauw ze. Nu werpt Blauw.

@@ -16,3 +16,7 @@ WHEN = {
     "seduction_replace": "sign fair",
     "catapult_catch": "sign fair",
 }
+
+NOT_SHOWN = {
+    "setup_catapult": "It is done before the first tile lies.",
+}

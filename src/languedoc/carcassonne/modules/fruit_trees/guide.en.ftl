@@ -23,3 +23,25 @@ guide-mark-fruit_trees-fruit_tree = Gets a stack of fruit when it is placed.
 guide-item-fruit_trees-harvested_fruit = 2 to 5, as printed on the back of the chip.
 guide-item-fruit_trees-sold_fruit = 3, 6, 10 or 15 for 1 to 4 different fruits.
 guide-item-fruit_trees-unsold_fruit = 1 for each chip at the end.
+
+# Drawn examples
+
+guide-example-fruit_trees-harvest = Plant and harvest
+    .text = Red has laid a tile with a fruit tree. Six stacks of fruit are ready; the values of the chips lie face down.
+    .task = Choose the fruit that shall grow on your tree.
+    .task-2 = Now deploy a follower beside the tree, wherever you like.
+    .task-3 = A follower of yours came to the tree in this turn, so you may harvest. Take the top chip.
+    .passed = Then you would harvest nothing. Try what the tree has for you.
+    .done = You get the points on the back of the chip, here 4, and keep it: several different fruits can be sold together later.
+guide-example-fruit_trees-two_trees = Between two trees
+    .text = Apples grow on the tree in the north, plums on the one in the south. Red has laid a monastery that touches both trees with a corner.
+    .done = Red deploys a monk and harvests from one of the two trees: only one harvest in a turn, whatever lies around.
+guide-example-fruit_trees-sale = Sell different fruits
+    .text = Red has harvested apples, plums and cherries, one chip of each, and now deploys a knight beside a new tree.
+    .done = Instead of harvesting once more, red sells: 3 different fruits together bring 10 points. One alone would bring 3, two 6, and four 15.
+guide-example-fruit_trees-at_the_end = Fruit that was not sold
+    .text = Red has a chip with apples. The last tile of the game lies, and red has deployed a farmer there.
+    .done = Red harvests plums for the 3 points on the chip. In the final scoring both chips bring 1 point each.
+guide-example-fruit_trees-robbed = A robbed harvest
+    .text = Blue's robber stands beside red's marker. Red has laid a tree with cherries and deploys a knight there.
+    .done = Points for a harvest are robbed like any others: red keeps all 5, and the robber brings blue half of them, rounded up.

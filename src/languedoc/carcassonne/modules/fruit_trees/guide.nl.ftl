@@ -23,3 +23,25 @@ guide-mark-fruit_trees-fruit_tree = Krijgt bij het leggen een stapel fruit.
 guide-item-fruit_trees-harvested_fruit = 2 tot 5, zoals op de achterkant van het fiche.
 guide-item-fruit_trees-sold_fruit = 3, 6, 10 of 15 voor 1 tot 4 verschillende vruchten.
 guide-item-fruit_trees-unsold_fruit = 1 voor elk fiche aan het einde.
+
+# Getekende voorbeelden
+
+guide-example-fruit_trees-harvest = Planten en oogsten
+    .text = Rood heeft een tegel met een fruitboom gelegd. Zes stapels fruit liggen klaar, met de waarden van de fiches omlaag.
+    .task = Kies het fruit dat aan je boom moet groeien.
+    .task-2 = Zet nu naast de boom een horige in, waar je maar wilt.
+    .task-3 = In deze beurt kwam een horige van jou bij de boom, dus mag je oogsten. Neem het bovenste fiche.
+    .passed = Dan zou je niets oogsten. Probeer wat de boom voor je heeft.
+    .done = Je krijgt de punten op de achterkant van het fiche, hier 4, en houdt het: verschillende vruchten kun je later samen verkopen.
+guide-example-fruit_trees-two_trees = Tussen twee bomen
+    .text = Aan de boom in het noorden groeien appels, aan die in het zuiden pruimen. Rood heeft een klooster gelegd dat beide bomen met een hoek raakt.
+    .done = Rood zet een monnik in en oogst van een van de twee bomen: maar één oogst per beurt, wat er ook omheen ligt.
+guide-example-fruit_trees-sale = Verschillend fruit verkopen
+    .text = Rood heeft appels, pruimen en kersen geoogst, van elk één fiche, en zet nu naast een nieuwe boom een ridder in.
+    .done = In plaats van nog eens te oogsten, verkoopt Rood: 3 verschillende vruchten brengen samen 10 punten op. Eén alleen zou er 3 opbrengen, twee 6 en vier 15.
+guide-example-fruit_trees-at_the_end = Fruit dat overblijft
+    .text = Rood heeft een fiche met appels. De laatste tegel van het spel ligt, en Rood heeft er een boer op ingezet.
+    .done = Rood oogst pruimen voor de 3 punten op het fiche. Bij de eindtelling brengen beide fiches elk 1 punt op.
+guide-example-fruit_trees-robbed = Een beroofde oogst
+    .text = De rover van Blauw staat naast de telsteen van Rood. Rood heeft een boom met kersen gelegd en zet er een ridder in.
+    .done = Ook punten voor een oogst worden geroofd: Rood houdt alle 5, en de rover brengt Blauw de helft op, naar boven afgerond.

@@ -11,3 +11,7 @@ STEPS = {
 WHEN = {
     "fruit_stack": "sign fruit_tree",
 }
+
+NOT_SHOWN = {
+    "setup_fruit": "It is done before the first tile lies.",
+}
