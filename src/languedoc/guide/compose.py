@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import PHASES, Step
@@ -113,8 +114,15 @@ def _beside(lines: list[Line], owners: Mapping[str, type[Module]]) -> Mapping[st
 
 def is_switched_off(setup: Setup, module: type[Module], step: str) -> bool:
     """Whether a step belongs to a rule that these players do not use, as `SWITCHES` of the module says."""
-    option = said_by(folder_of(module), "SWITCHES").get(step)
-    return option is not None and setup.rules()[option] is False
+    wanted = said_by(folder_of(module), "SWITCHES").get(step, "")
+    return not all(is_agreed(setup, each) for each in wanted.split())
+
+
+def is_agreed(setup: Setup, wanted: str) -> bool:
+    """Whether these players use a rule: `OPTION` if it is on, `OPTION=VALUE` for one of its values,
+    `OPTION!=VALUE` for all others."""
+    option, sign, value = wanted.partition("!=" if "!=" in wanted else "=")
+    return (option_text(setup.rules()[option]) == (value or option_text(True))) is (sign != "!=")
 
 
 def steps_of(module: type[Module]) -> tuple[Step, ...]:
@@ -128,6 +136,8 @@ def step_line(setup: Setup, module: type[Module], step: str, number: str, speech
     told = speech.knows(id)
     counted = counts(setup, module) | agreed(setup, module) if told else {}
     kind, who = kinds(folder_of(module)).get(step, PLAIN)
+    for rule, other in said_by(folder_of(module), "KINDS").get(step, {}).items():
+        kind = other if is_agreed(setup, rule) else kind
     return Line(
         step=step,
         number=number,
@@ -154,9 +164,9 @@ def folder_of(module: type[Module]) -> str:
     return module.__module__.split(".")[-2]
 
 
-def said_by(folder: str, name: str) -> Mapping[str, str]:
+def said_by(folder: str, name: str) -> Mapping[str, Any]:
     """A table of `guide.py` of a module, empty if it has none."""
-    found: Mapping[str, str] = getattr(part_of(folder, "guide"), name, {})
+    found: Mapping[str, Any] = getattr(part_of(folder, "guide"), name, {})
     return found
 
 

@@ -13,7 +13,10 @@ guide-step-place_tile = Plättchen anlegen
 guide-step-phase_figure = Eine Aktion mit einer Figur
     .text = Wähle eine der folgenden Aktionen oder keine. Hinzukommen darf nur, was ausdrücklich zusätzlich erlaubt ist.
 guide-step-deploy_follower = Gefolgsmann einsetzen
-    .text = Stell einen Gefolgsmann aus deinem Vorrat auf das eben gelegte Plättchen: auf eine Straße als Wegelagerer, in eine Stadt als Ritter, ins Kloster als Mönch oder liegend auf eine Wiese als Bauern. Auf der ganzen Straße, Stadt oder Wiese darf noch niemand stehen, auch du nicht.
+    .text = Stell einen Gefolgsmann aus deinem Vorrat auf das eben gelegte Plättchen: auf eine Straße als Wegelagerer, in eine Stadt als Ritter{ $no_fields ->
+        [true] { " " }oder ins Kloster als Mönch; Wiesen bleiben leer. Auf der ganzen Straße oder Stadt darf noch niemand stehen, auch du nicht.
+       *[other] , ins Kloster als Mönch oder liegend auf eine Wiese als Bauern. Auf der ganzen Straße, Stadt oder Wiese darf noch niemand stehen, auch du nicht.
+    }
 guide-step-pass_figure = Keine Figur
     .text = Du musst nichts mit einer Figur tun.
 guide-step-phase_scoring = Werten, was fertig ist
@@ -22,10 +25,16 @@ guide-step-score_cloister = Kloster
     .text = Liegen auf allen 8 Feldern um ein Kloster Plättchen, bringt der Mönch 9 Punkte.
     .example = Acht Nachbarn und das Kloster selbst: 9.
 guide-step-score_road = Straße
-    .text = Eine Straße ist fertig, wenn beide Enden geschlossen sind oder sie ein Ring ist. 1 Punkt für jedes ihrer Plättchen.
+    .text = { $road_loop_completes ->
+        [false] Eine Straße ist fertig, wenn beide Enden geschlossen sind; ein Ring wird nie fertig.
+       *[other] Eine Straße ist fertig, wenn beide Enden geschlossen sind oder sie ein Ring ist.
+    } 1 Punkt für jedes ihrer Plättchen.
     .example = Eine Straße über 4 Plättchen: 4.
 guide-step-score_city = Stadt
-    .text = Eine Stadt ist fertig, wenn ihre Mauer geschlossen ist und innen keine Lücke bleibt. 2 Punkte für jedes ihrer Plättchen und 2 für jedes Wappen.
+    .text = Eine Stadt ist fertig, wenn ihre Mauer geschlossen ist und innen keine Lücke bleibt. 2 Punkte für jedes ihrer Plättchen und 2 für jedes Wappen.{ $tiny_city ->
+        [two_points] { " " }Eine Stadt aus zwei Plättchen bringt nur 2 Punkte.
+       *[other] { "" }
+    }
     .example = Eine Stadt aus 3 Plättchen mit 1 Wappen: 6 + 2 = 8.
 guide-step-check_game_end = Ist das Spiel aus?
     .text = Kann kein Plättchen mehr gezogen werden, endet das Spiel nach diesem Zug. Dann folgt die Schlusswertung.
@@ -40,8 +49,15 @@ guide-step-final_city = Unfertige Städte
     .text = 1 Punkt für jedes Plättchen und 1 für jedes Wappen, für die meisten Ritter dort.
     .example = 3 Plättchen und 1 Wappen: 4.
 guide-step-final_fields = Wiesen
-    .text = Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt, die sie berührt. Eine Stadt kann mehrere Wiesen versorgen.
-    .example = Eine Wiese an 3 fertigen Städten: 9.
+    .text = { $field_scoring ->
+        [per_city_4] Jede fertige Stadt bringt einmal 4 Punkte: dem, der auf allen Wiesen rund um sie zusammen die meisten Bauern hat.
+        [per_field_3_city_once] Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt, die sie berührt, aber niemand bekommt für dieselbe Stadt zweimal Punkte.
+       *[other] Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt, die sie berührt. Eine Stadt kann mehrere Wiesen versorgen.
+    }
+    .example = Eine Wiese an 3 fertigen Städten: { $field_scoring ->
+        [per_city_4] 12, wenn sonst niemand Bauern um sie herum hat
+       *[other] 9
+    }.
 guide-step-final_winner = Wer hat gewonnen?
     .text = Die meisten Punkte gewinnen. Bei Gleichstand teilt man sich den Sieg.
 

@@ -13,7 +13,10 @@ guide-step-place_tile = Place the tile
 guide-step-phase_figure = One action with a figure
     .text = Choose one of the actions below, or none. Only what says "besides" may be added to it.
 guide-step-deploy_follower = Deploy a follower
-    .text = Put a follower from your supply onto the tile just placed: on a road as thief, in a city as knight, in a monastery as monk, or lying on a field as farmer. Nobody may stand anywhere on that road, city or field yet, not even you.
+    .text = Put a follower from your supply onto the tile just placed: on a road as thief, in a city as knight{ $no_fields ->
+        [true] { " " }or in a monastery as monk; fields stay empty. Nobody may stand anywhere on that road or city yet, not even you.
+       *[other] , in a monastery as monk, or lying on a field as farmer. Nobody may stand anywhere on that road, city or field yet, not even you.
+    }
 guide-step-pass_figure = No figure
     .text = You need not do anything with a figure.
 guide-step-phase_scoring = Score what is completed
@@ -22,10 +25,16 @@ guide-step-score_cloister = Monastery
     .text = When all 8 squares around a monastery hold tiles, its monk brings 9 points.
     .example = Eight neighbours and the monastery itself: 9.
 guide-step-score_road = Road
-    .text = A road is completed when both its ends are closed, or when it is a ring. 1 point for each of its tiles.
+    .text = { $road_loop_completes ->
+        [false] A road is completed when both its ends are closed; a ring is never completed.
+       *[other] A road is completed when both its ends are closed, or when it is a ring.
+    } 1 point for each of its tiles.
     .example = A road over 4 tiles: 4.
 guide-step-score_city = City
-    .text = A city is completed when its wall is closed and has no gap inside. 2 points for each of its tiles and 2 for each pennant.
+    .text = A city is completed when its wall is closed and has no gap inside. 2 points for each of its tiles and 2 for each pennant.{ $tiny_city ->
+        [two_points] { " " }A city of two tiles brings only 2 points.
+       *[other] { "" }
+    }
     .example = A city of 3 tiles with 1 pennant: 6 + 2 = 8.
 guide-step-check_game_end = Is the game over?
     .text = When no tile can be drawn any more, the game ends after this turn. Then follows the final scoring.
@@ -40,8 +49,15 @@ guide-step-final_city = Unfinished cities
     .text = 1 point for each tile and 1 for each pennant, to whoever has most knights there.
     .example = 3 tiles and 1 pennant: 4.
 guide-step-final_fields = Fields
-    .text = Whoever has most farmers on a field gets 3 points for each completed city that touches it. A city may feed several fields.
-    .example = A field at 3 completed cities: 9.
+    .text = { $field_scoring ->
+        [per_city_4] Each completed city brings 4 points, once: to whoever has most farmers on all the fields around it together.
+        [per_field_3_city_once] Whoever has most farmers on a field gets 3 points for each completed city that touches it, but nobody gets points for the same city twice.
+       *[other] Whoever has most farmers on a field gets 3 points for each completed city that touches it. A city may feed several fields.
+    }
+    .example = A field at 3 completed cities: { $field_scoring ->
+        [per_city_4] 12, if nobody else has farmers around them
+       *[other] 9
+    }.
 guide-step-final_winner = Who has won?
     .text = Most points win. Who is tied shares the victory.
 

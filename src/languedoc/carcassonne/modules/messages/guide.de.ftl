@@ -9,7 +9,10 @@ guide-step-message_draw = Depesche
 guide-step-message_choice = 2 Punkte oder die Depesche
     .text = Nimm 2 Punkte oder tu, was die Depesche sagt.
 guide-step-message_follower = Gefolgsmann der Depesche
-    .text = Wähle den Gefolgsmann, um den es geht. Nach seiner Wertung kehrt er heim.
+    .text = Wähle den Gefolgsmann, um den es geht. { $messages_return ->
+        [false] Nach seiner Wertung kehrt er nur heim, wenn die Depesche es sagt.
+       *[other] Nach seiner Wertung kehrt er heim.
+    }
 guide-step-message_part = Weiteres Plättchen durch Depesche
     .text = Hat dir eine Depesche ein weiteres Plättchen gebracht, spiel es jetzt: legen, Figur, Wertung.
 

@@ -9,7 +9,10 @@ guide-step-message_draw = Message
 guide-step-message_choice = 2 points or the message
     .text = Take 2 points, or do what the message says.
 guide-step-message_follower = Follower of the message
-    .text = Choose the follower that the message is about. After its scoring it goes home.
+    .text = Choose the follower that the message is about. { $messages_return ->
+        [false] After its scoring it goes home only if the message says so.
+       *[other] After its scoring it goes home.
+    }
 guide-step-message_part = Another tile by message
     .text = If a message gave you another tile, play it now: place, figure, scoring.
 

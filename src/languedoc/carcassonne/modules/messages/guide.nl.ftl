@@ -9,7 +9,10 @@ guide-step-message_draw = Depêche
 guide-step-message_choice = 2 punten of de depêche
     .text = Neem 2 punten, of doe wat de depêche zegt.
 guide-step-message_follower = Horige van de depêche
-    .text = Kies de horige om wie het gaat. Na de telling gaat hij naar huis.
+    .text = Kies de horige om wie het gaat. { $messages_return ->
+        [false] Na de telling gaat hij alleen naar huis als de depêche het zegt.
+       *[other] Na de telling gaat hij naar huis.
+    }
 guide-step-message_part = Extra tegel door depêche
     .text = Bracht een depêche je nog een tegel, speel die dan nu: leggen, figuur, telling.
 

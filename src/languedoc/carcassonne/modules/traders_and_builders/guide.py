@@ -20,6 +20,17 @@ STEPS = {
     "final_pig": "rule",
 }
 
+SWITCHES = {
+    "deploy_pig": "no_fields=false",
+    "award_goods": "goods",
+    "final_goods": "goods",
+    "final_pig": "no_fields=false",
+}
+
+KINDS = {
+    "builder_second_part": {"builder_optional": "may"},
+}
+
 
 def put_pig(module: Module, state: State, segments: Sequence[int], number: int) -> None:
     """That of the owner."""
