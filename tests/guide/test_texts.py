@@ -45,7 +45,9 @@ def wanted() -> dict[str, str]:
         told = part_of(folder, "guide")
         titles = [each.title.partition(".")[0] for each in getattr(told, "MODIFIERS", ())]
         found |= {title: folder for title in titles if title.startswith("guide-count-")}
-        found |= {f"guide-deck-{each.name}": folder for each in getattr(told, "DECKS", ())}
+        for deck in getattr(told, "DECKS", ()):
+            texts_of_deck = {deck.title or f"guide-deck-{deck.name}", deck.texts or f"guide-deck-{deck.name}"}
+            found |= {name: folder for name in texts_of_deck if name.startswith("guide-deck-")}
     for slug, rules in BUILT.items():
         folder = folder_of(rules)
         for family, name, _ in declared(rules, slug):

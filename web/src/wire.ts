@@ -779,13 +779,14 @@ export interface GuideTile {
   bag: number;
 }
 
-/** What a module adds. */
+/** What a module adds. `aside`: how many of its tiles leave the bag before the game, unseen. */
 export interface GuidePart {
   slug: string;
   name: string;
   sentence: string;
   things: GuideThing[];
   tiles: GuideTile[];
+  aside: number;
 }
 
 /** `name` says which part of the play aid it is, `text` how to read it. */
@@ -807,12 +808,16 @@ export interface GuideItem {
   count: number;
 }
 
-/** Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die. */
+/** Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die; `open`: nothing is
+ * drawn, people take what is due; `tiles`: the titles of the items are the starts of addresses of tiles.
+ */
 export interface GuideDeck {
   name: string;
   title: string;
   items: GuideItem[];
   returns: boolean;
+  open: boolean;
+  tiles: boolean;
 }
 
 /** A question of a calculator: how many of something are on the feature, at most. */

@@ -27,6 +27,7 @@ from languedoc.guide.model import (
     Agreed,
     Asked,
     Beside,
+    Deck,
     Drawn,
     Form,
     Guide,
@@ -76,7 +77,7 @@ def tile_guide(setup: Setup, speech: Speech) -> Guide:
         rules=tuple(_rules(setup, classes, speech)),
         names=setup.names,
         signs=tuple(_signs(setup, classes, speech)),
-        decks=tuple(_decks(classes, speech)),
+        decks=tuple(_decks(setup, classes, speech)),
         forms=tuple(_form(setup, kind, speech) for kind in calculator.KINDS),
     )
 
@@ -256,7 +257,15 @@ def _part(setup: Setup, slug: str, speech: Speech) -> Part:
         sentence=words.module_sentence(slug, speech),
         things=tuple(things(setup, slug, speech)),
         tiles=tuple(_tiles(setup, slug)),
+        aside=_aside(setup, slug),
     )
+
+
+def _aside(setup: Setup, slug: str) -> int:
+    """How many tiles of a sheet leave the bag before the game: so many of them are drawn by the number of players."""
+    sheet = catalogue.sheet(slug)
+    drawn = [deal.by_players[max(setup.seats, min(deal.by_players))] for deal in sheet.deals if deal.by_players]
+    return sheet.tiles_total - drawn[0] if drawn and slug in setup.tile_sets else 0
 
 
 def things(setup: Setup, slug: str, speech: Speech) -> Iterator[Thing]:
@@ -348,12 +357,33 @@ def _signs(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterato
                 yield Sign(name, capital(speech.say(title, number=1)), tile)
 
 
-def _decks(classes: list[type[Module]], speech: Speech) -> Iterator[Drawn]:
+def _decks(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterator[Drawn]:
     for module in classes:
         for deck in getattr(part_of(folder_of(module), "guide"), "DECKS", ()):
-            id = f"guide-deck-{deck.name}"
-            items = tuple((speech.say(f"{id}.{name}"), count) for name, count in deck.items.items())
-            yield Drawn(deck.name, speech.say(id), items, deck.returns)
+            if not deck.option or is_agreed(setup, deck.option):
+                yield from _stacks(setup, module, deck, speech) if deck.stack else [_deck(deck, speech)]
+
+
+def _deck(deck: Deck, speech: Speech) -> Drawn:
+    title = deck.title or f"guide-deck-{deck.name}"
+    texts = deck.texts or title
+    items = tuple((speech.say(f"{texts}.{name}"), count) for name, count in deck.items.items())
+    return Drawn(deck.name, capital(speech.say(title, number=1)), items, deck.returns, deck.open, tiles=False)
+
+
+def _stacks(setup: Setup, module: type[Module], deck: Deck, speech: Speech) -> Iterator[Drawn]:
+    """The stack of each sheet, or one for all of them."""
+    title = speech.say(f"guide-deck-{deck.name}")
+    found = {}
+    for slug in setup.tile_sets:
+        if BUILT.get(slug) is module:
+            tiles = [tile for tile in catalogue.sheet(slug).tiles if tile.stack == deck.stack and not tile.role]
+            found[slug] = tuple((f"{slug}.{tile.id}", tile.count) for tile in tiles)
+    if deck.joined and is_agreed(setup, deck.joined):
+        found = {deck.name: tuple(item for items in found.values() for item in items)}
+    for slug, items in found.items():
+        named = f"{title} ({words.module_name(slug, speech)})" if len(found) > 1 else title
+        yield Drawn(f"{deck.name}-{slug}", named, items, returns=False, open=False, tiles=True)
 
 
 def _form(setup: Setup, kind: str, speech: Speech) -> Form:

@@ -114,6 +114,7 @@ page-guide-who-gets = Wer bekommt { $points ->
 page-guide-bag = Beutel mit Plättchen
 page-guide-left = noch { $count }
 page-guide-draw = Ziehen
+page-guide-take = { $thing } nehmen ({ $count })
 page-guide-put-back = Alle zurücklegen
 page-guide-result = Ergebnis
 page-guide-from = Wofür

@@ -114,6 +114,7 @@ page-guide-who-gets = Who gets { $points ->
 page-guide-bag = Bag of tiles
 page-guide-left = { $count } left
 page-guide-draw = Draw
+page-guide-take = Take { $thing } ({ $count })
 page-guide-put-back = Put all back
 page-guide-result = Result
 page-guide-from = From

@@ -114,6 +114,7 @@ page-guide-who-gets = Wie krijgt { $points ->
 page-guide-bag = Zak met tegels
 page-guide-left = nog { $count }
 page-guide-draw = Trekken
+page-guide-take = { $thing } nemen ({ $count })
 page-guide-put-back = Alles terugleggen
 page-guide-result = Uitslag
 page-guide-from = Waarvoor

@@ -41,11 +41,12 @@ def _same(found: object, into: type[Told]) -> Told:
 
 def _part(part: Part) -> wire.GuidePart:
     tiles = [wire.GuideTile(f"{part.slug}.{each.id}", each.count, each.bag) for each in part.tiles]
-    return wire.GuidePart(part.slug, part.name, part.sentence, [_thing(each) for each in part.things], tiles)
+    return wire.GuidePart(part.slug, part.name, part.sentence, [_thing(each) for each in part.things], tiles, part.aside)
 
 
 def _deck(deck: Drawn) -> wire.GuideDeck:
-    return wire.GuideDeck(deck.name, deck.title, [wire.GuideItem(*each) for each in deck.items], deck.returns)
+    items = [wire.GuideItem(*each) for each in deck.items]
+    return wire.GuideDeck(deck.name, deck.title, items, deck.returns, deck.open, deck.tiles)
 
 
 def _form(form: Form) -> wire.GuideForm:

@@ -84,13 +84,14 @@ class GuideTile(Struct):
 
 
 class GuidePart(Struct):
-    """What a module adds."""
+    """What a module adds. `aside`: how many of its tiles leave the bag before the game, unseen."""
 
     slug: str
     name: str
     sentence: str
     things: list[GuideThing]
     tiles: list[GuideTile]
+    aside: int
 
 
 class GuideSection(Struct):
@@ -115,12 +116,15 @@ class GuideItem(Struct):
 
 
 class GuideDeck(Struct):
-    """Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die."""
+    """Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die; `open`: nothing is
+    drawn, people take what is due; `tiles`: the titles of the items are the starts of addresses of tiles."""
 
     name: str
     title: str
     items: list[GuideItem]
     returns: bool
+    open: bool
+    tiles: bool
 
 
 class GuideAsked(Struct):

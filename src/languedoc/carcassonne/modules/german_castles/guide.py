@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from languedoc.guide.calculator import Modifier
+from languedoc.guide.model import Deck
 
 STEPS = {
     "setup_german_castles": "auto each",
@@ -19,3 +20,5 @@ CHANGES = {
     "mod_german_castle_road": "score_road score_city",
     "final_mod_german_castle_road": "final_road",
 }
+
+DECKS = (Deck("german_castles", stack="player"),)

@@ -36,3 +36,7 @@ guide-step-final_pig_herd = Schweineherde
 guide-mark-river-pig_herd = Jede fertige Stadt an dieser Wiese ist 1 Punkt mehr wert.
 guide-item-river-pig_herd = 1 mehr für jede fertige Stadt an der Wiese.
 guide-mark-river-volcano = Auf diesen See darf niemand. Wer ihn legt, spielt noch einen Zug.
+
+# At the table
+
+guide-deck-river = Flussplättchen

@@ -36,3 +36,7 @@ guide-step-final_pig_herd = Pig herd
 guide-mark-river-pig_herd = Each completed city at this field is worth 1 point more.
 guide-item-river-pig_herd = 1 more for each completed city at the field.
 guide-mark-river-volcano = Nobody goes onto this lake. Whoever places it plays another turn.
+
+# At the table
+
+guide-deck-river = River tiles

@@ -36,3 +36,7 @@ guide-step-final_pig_herd = Varkenskudde
 guide-mark-river-pig_herd = Elke voltooide stad aan deze weide is 1 punt meer waard.
 guide-item-river-pig_herd = 1 extra voor elke voltooide stad aan de weide.
 guide-mark-river-volcano = Op dit meer mag niemand. Wie het legt, speelt nog een beurt.
+
+# At the table
+
+guide-deck-river = Riviertegels

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from languedoc.guide.calculator import Modifier
+from languedoc.guide.model import Deck
 
 STEPS = {
     "setup_river": "auto all",
@@ -28,3 +29,5 @@ MODIFIERS = (Modifier("pig_herd", ("field",), "mark-pig_herd", mark="pig_herd", 
 CHANGES = {
     "final_pig_herd": "final_fields",
 }
+
+DECKS = (Deck("river", stack="river", joined="river_combination=one_river"),)

@@ -35,3 +35,10 @@ guide-item-traders_and_builders-wine = 10 am Ende für den meisten Wein.
 guide-item-traders_and_builders-grain = 10 am Ende für das meiste Korn.
 guide-item-traders_and_builders-cloth = 10 am Ende für das meiste Tuch.
 guide-item-traders_and_builders-pig = 1 mehr für jede fertige Stadt an der Wiese deines Schweins.
+
+# At the table
+
+guide-deck-goods = Waren im Vorrat
+    .wine = Wein
+    .grain = Korn
+    .cloth = Tuch

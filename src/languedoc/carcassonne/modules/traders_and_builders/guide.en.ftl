@@ -35,3 +35,10 @@ guide-item-traders_and_builders-wine = 10 at the end for most wine.
 guide-item-traders_and_builders-grain = 10 at the end for most grain.
 guide-item-traders_and_builders-cloth = 10 at the end for most cloth.
 guide-item-traders_and_builders-pig = 1 more for each completed city at the field of your pig.
+
+# At the table
+
+guide-deck-goods = Goods in the supply
+    .wine = Wine
+    .grain = Grain
+    .cloth = Cloth

@@ -35,3 +35,10 @@ guide-item-traders_and_builders-wine = 10 aan het einde voor de meeste wijn.
 guide-item-traders_and_builders-grain = 10 aan het einde voor het meeste graan.
 guide-item-traders_and_builders-cloth = 10 aan het einde voor de meeste stof.
 guide-item-traders_and_builders-pig = 1 extra voor elke voltooide stad aan de weide van je varken.
+
+# At the table
+
+guide-deck-goods = Goederen in de voorraad
+    .wine = Wijn
+    .grain = Graan
+    .cloth = Stof

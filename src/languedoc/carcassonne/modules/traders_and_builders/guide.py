@@ -8,6 +8,7 @@ from languedoc.carcassonne import scoring
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
 from languedoc.guide.calculator import Modifier
+from languedoc.guide.model import Deck
 
 STEPS = {
     "setup_builder_pig": "auto each",
@@ -55,3 +56,5 @@ CHANGES = {
     "award_goods": "score_city",
     "final_pig": "final_fields",
 }
+
+DECKS = (Deck("goods", {"wine": 9, "grain": 6, "cloth": 5}, open=True, option="goods"),)
