@@ -43,11 +43,12 @@ def wanted() -> dict[str, str]:
         folder = folder_of(rules)
         found |= {f"guide-item-{folder}-{text_name(item.name)}": folder for item in rules.items}
         told = part_of(folder, "guide")
-        titles = [each.title.partition(".")[0] for each in getattr(told, "MODIFIERS", ())]
+        counted = (*getattr(told, "MODIFIERS", ()), *getattr(told, "BUILDINGS", ()))
+        titles = [each.title.partition(".")[0] for each in counted]
         found |= {title: folder for title in titles if title.startswith("guide-count-")}
-        for deck in getattr(told, "DECKS", ()):
-            texts_of_deck = {deck.title or f"guide-deck-{deck.name}", deck.texts or f"guide-deck-{deck.name}"}
-            found |= {name: folder for name in texts_of_deck if name.startswith("guide-deck-")}
+        for each in getattr(told, "DECKS", ()):
+            titles = [each.title or f"guide-deck-{each.name}", each.texts or f"guide-deck-{each.name}"]
+            found |= {title: folder for title in titles if title.startswith("guide-deck-")}
     for slug, rules in BUILT.items():
         folder = folder_of(rules)
         for family, name, _ in declared(rules, slug):

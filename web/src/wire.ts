@@ -825,11 +825,20 @@ export interface GuideAsked {
   name: string;
   title: string;
   most: number;
+  /** The buildings for which it is asked, in the calculator of buildings. */
+  buildings: string[];
 }
 
+/** A building in a calculator: what of it is counted, up to how many, whether it can be completed, and whether it is
+ * `whole` then, so that nothing is counted.
+ */
 export interface GuideBuilding {
   name: string;
   title: string;
+  counted: string;
+  most: number;
+  completes: boolean;
+  whole: boolean;
 }
 
 /** A calculator: `counted` asks how many tiles or cities there are, `buildings` which building it is. */

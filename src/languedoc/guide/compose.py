@@ -19,7 +19,7 @@ from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import CatalogueError
-from languedoc.guide import calculator
+from languedoc.guide import buildings, calculator
 from languedoc.guide.cards import card_guide, sections
 from languedoc.guide.model import (
     KINDS,
@@ -27,6 +27,7 @@ from languedoc.guide.model import (
     Agreed,
     Asked,
     Beside,
+    Choice,
     Deck,
     Drawn,
     Form,
@@ -388,11 +389,27 @@ def _stacks(setup: Setup, module: type[Module], deck: Deck, speech: Speech) -> I
 
 def _form(setup: Setup, kind: str, speech: Speech) -> Form:
     """A calculator with the questions that matter in this game."""
-    buildings = calculator.buildings(setup) if kind == "monastery" else []
+    sorts = buildings.sorts(setup) if kind == "monastery" else []
     asked = [
-        Asked(each.name, capital(speech.say(each.title, number=1)), each.most)
+        Asked(
+            each.name,
+            capital(speech.say(each.title, number=1)),
+            each.most,
+            tuple(sort.name for sort in sorts if each.matters(sort)),
+        )
         for _, each in calculator.modifiers(setup, kind)
     ]
     id = f"guide-form-{kind}"
-    named = tuple((name, capital(speech.say(f"feature-{name}"))) for name in buildings)
-    return Form(kind, speech.say(id), speech.say(f"{id}.counted"), calculator.MOST[kind], named, tuple(asked))
+    choices = tuple(_choice(sort, id, speech) for sort in sorts)
+    return Form(kind, speech.say(id), speech.say(f"{id}.counted"), calculator.MOST[kind], choices, tuple(asked))
+
+
+def _choice(sort: buildings.Sort, id: str, speech: Speech) -> Choice:
+    """A building to choose; one that is known by who is there is called like that."""
+    building = sort.building
+    known_by_role = sort.counted is not None or building.in_rows
+    title = speech.say(f"role-{building.role}" if known_by_role else f"feature-{building.name}", number=1)
+    if sort.name != building.name:
+        title = speech.say(f"{id}.{sort.shape}", building=title)
+    counted = sort.counted.title if sort.counted else f"{id}.rows" if building.in_rows else f"{id}.counted"
+    return Choice(sort.name, capital(title), speech.say(counted), sort.most, sort.completes, sort.has_places)

@@ -186,6 +186,21 @@ class Asked:
     name: str
     title: str
     most: int
+    buildings: tuple[str, ...] = ()
+    """The buildings for which it is asked, in the calculator of buildings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A building in a calculator: what of it is counted, up to how many, and whether it can be completed. `whole`: once
+    it is completed nothing needs to be counted."""
+
+    name: str
+    title: str
+    counted: str
+    most: int
+    completes: bool
+    whole: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +211,7 @@ class Form:
     title: str
     counted: str
     most: int
-    buildings: tuple[tuple[str, str], ...]
+    buildings: tuple[Choice, ...]
     asked: tuple[Asked, ...]
 
 

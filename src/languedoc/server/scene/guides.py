@@ -41,7 +41,9 @@ def _same(found: object, into: type[Told]) -> Told:
 
 def _part(part: Part) -> wire.GuidePart:
     tiles = [wire.GuideTile(f"{part.slug}.{each.id}", each.count, each.bag) for each in part.tiles]
-    return wire.GuidePart(part.slug, part.name, part.sentence, [_thing(each) for each in part.things], tiles, part.aside)
+    return wire.GuidePart(
+        part.slug, part.name, part.sentence, [_thing(each) for each in part.things], tiles, part.aside
+    )
 
 
 def _deck(deck: Drawn) -> wire.GuideDeck:
@@ -50,7 +52,7 @@ def _deck(deck: Drawn) -> wire.GuideDeck:
 
 
 def _form(form: Form) -> wire.GuideForm:
-    buildings = [wire.GuideBuilding(*each) for each in form.buildings]
+    buildings = [_same(each, wire.GuideBuilding) for each in form.buildings]
     asked = [_same(each, wire.GuideAsked) for each in form.asked]
     kind = msgspec.convert(form.kind, Literal["road", "city", "monastery", "field"])
     return wire.GuideForm(kind, form.title, form.counted, form.most, buildings, asked)

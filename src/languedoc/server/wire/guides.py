@@ -133,11 +133,20 @@ class GuideAsked(Struct):
     name: str
     title: str
     most: int
+    buildings: list[str]
+    """The buildings for which it is asked, in the calculator of buildings."""
 
 
 class GuideBuilding(Struct):
+    """A building in a calculator: what of it is counted, up to how many, whether it can be completed, and whether it is
+    `whole` then, so that nothing is counted."""
+
     name: str
     title: str
+    counted: str
+    most: int
+    completes: bool
+    whole: bool
 
 
 class GuideForm(Struct):

@@ -20,3 +20,8 @@ guide-building-german_cathedrals-german_cathedral = Gehört ihrem Erzbischof. Fe
 guide-item-german_cathedrals-german_cathedral = 1 mehr für jeden Abschnitt einer Straße an einer Kathedrale.
 guide-item-german_cathedrals-sections = 1 für jeden Abschnitt der Straßen der Kathedrale.
 guide-item-german_cathedrals-inn_sections = 1 mehr für jeden Abschnitt einer Straße mit Wirtshaus.
+
+# At the table
+
+guide-count-sections = Abschnitte seiner Straßen
+guide-count-raised_sections = Abschnitte von Straßen mit Wirtshaus

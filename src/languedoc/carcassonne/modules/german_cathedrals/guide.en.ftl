@@ -20,3 +20,8 @@ guide-building-german_cathedrals-german_cathedral = Belongs to its archbishop. C
 guide-item-german_cathedrals-german_cathedral = 1 more for each section of a road at a cathedral.
 guide-item-german_cathedrals-sections = 1 for each section of the roads of the cathedral.
 guide-item-german_cathedrals-inn_sections = 1 more for each section of a road with an inn.
+
+# At the table
+
+guide-count-sections = Sections of its roads
+guide-count-raised_sections = Sections of roads with an inn

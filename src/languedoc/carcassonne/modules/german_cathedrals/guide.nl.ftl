@@ -20,3 +20,8 @@ guide-building-german_cathedrals-german_cathedral = Hoort bij de aartsbisschop. 
 guide-item-german_cathedrals-german_cathedral = 1 extra voor elk wegdeel van een weg aan een kathedraal.
 guide-item-german_cathedrals-sections = 1 voor elk wegdeel van de wegen van de kathedraal.
 guide-item-german_cathedrals-inn_sections = 1 extra voor elk wegdeel van een weg met een herberg.
+
+# At the table
+
+guide-count-sections = Wegdelen van zijn wegen
+guide-count-raised_sections = Wegdelen van wegen met een herberg
