@@ -772,11 +772,14 @@ export interface GuideRule {
   usual: boolean;
 }
 
-/** `art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning. */
+/** `art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning;
+ * `things`: the buildings and signs on it.
+ */
 export interface GuideTile {
   art: string;
   count: number;
   bag: number;
+  things: ThingName[];
 }
 
 /** What a module adds. `aside`: how many of its tiles leave the bag before the game, unseen. */

@@ -244,11 +244,11 @@ def _items(classes: list[type[Module]]) -> list[tuple[type[Module], str]]:
 def _points(item: tuple[type[Module], str], speech: Speech) -> Points:
     module, name = item
     id = text_name(name)
-    title = speech.say(f"item-{id}", number=1, points=1)
     slug = next(slug for slug, each in BUILT.items() if each is module)
-    return Points(
-        id, module.slug, words.module_name(slug, speech), capital(title), _told("item", folder_of(module), id, speech)
-    )
+    told = f"guide-item-{folder_of(module)}-{id}"
+    many = speech.say(f"item-{id}", number="", points="").strip()  # without a number: "tiles"
+    title = speech.say(f"{told}.title") if speech.knows(f"{told}.title") else capital(many)
+    return Points(id, module.slug, words.module_name(slug, speech), title, _told("item", folder_of(module), id, speech))
 
 
 def _part(setup: Setup, slug: str, speech: Speech) -> Part:

@@ -385,4 +385,7 @@ page-learn-again = Lektion wiederholen
 page-learnt-play = Eine Partie spielen
 page-explain-step = Was kann man hier tun?
 page-explain-points = Wofür gibt es diese Punkte?
+page-plain-tile = Weder ein Gebäude noch ein Zeichen ist darauf: nur Straßen, Städte und Wiesen.
+page-explain-tile = Was ist auf diesem Plättchen?
+page-on-the-tile = Auf dem Plättchen { $name }
 page-explain-more = Möglich in diesem Teil des Zuges:

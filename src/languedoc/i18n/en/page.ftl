@@ -385,4 +385,7 @@ page-learn-again = Lesson again
 page-learnt-play = Play a game
 page-explain-step = What can be done here?
 page-explain-points = What are these points for?
+page-plain-tile = No building and no sign is printed on it: only roads, cities and fields.
+page-explain-tile = What is on this tile?
+page-on-the-tile = On the tile { $name }
 page-explain-more = Possible in this part of the turn:

@@ -385,4 +385,7 @@ page-learn-again = Les herhalen
 page-learnt-play = Een spel spelen
 page-explain-step = Wat kun je hier doen?
 page-explain-points = Waarvoor zijn deze punten?
+page-plain-tile = Er staat geen gebouw en geen teken op: alleen wegen, steden en weiden.
+page-explain-tile = Wat staat er op deze tegel?
+page-on-the-tile = Op de tegel { $name }
 page-explain-more = Mogelijk in dit deel van de beurt:

@@ -9,6 +9,7 @@ import msgspec
 
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.story import payment_words
+from languedoc.carcassonne.tiles import catalogue
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.guide import guide
 from languedoc.guide.calculator import Described, calculate
@@ -16,6 +17,7 @@ from languedoc.guide.model import Drawn, Form, Part, Thing
 from languedoc.i18n import Speech
 from languedoc.render import looks
 from languedoc.server import wire
+from languedoc.server.scene.features import things_of_tile
 from languedoc.server.scene.symbols import token_symbol
 
 Told = TypeVar("Told")
@@ -27,7 +29,7 @@ def guide_sheet(setup: Setup | CardSetup, speech: Speech) -> wire.GuideSheet:
     """The play aid of a game like this."""
     made = guide(setup, speech)
     pictured = {
-        "parts": [_part(part) for part in made.parts],
+        "parts": [_part(setup, part) for part in made.parts],
         "decks": [_deck(deck) for deck in made.decks],
         "forms": [_form(form) for form in made.forms],
     }
@@ -39,8 +41,16 @@ def _same(found: object, into: type[Told]) -> Told:
     return msgspec.convert(found, into, from_attributes=True)
 
 
-def _part(part: Part) -> wire.GuidePart:
-    tiles = [wire.GuideTile(f"{part.slug}.{each.id}", each.count, each.bag) for each in part.tiles]
+def _part(setup: Setup | CardSetup, part: Part) -> wire.GuidePart:
+    tiles = [
+        wire.GuideTile(
+            f"{part.slug}.{each.id}",
+            each.count,
+            each.bag,
+            things_of_tile(setup.box(), catalogue.sheet(part.slug).tile(each.id)) if isinstance(setup, Setup) else [],
+        )
+        for each in part.tiles
+    ]
     return wire.GuidePart(
         part.slug, part.name, part.sentence, [_thing(each) for each in part.things], tiles, part.aside
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from languedoc.server.wire.plain import Struct
+from languedoc.server.wire.plain import Struct, ThingName
 
 
 class GuideBeside(Struct):
@@ -76,11 +76,13 @@ class GuideRule(Struct):
 
 
 class GuideTile(Struct):
-    """`art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning."""
+    """`art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning;
+    `things`: the buildings and signs on it."""
 
     art: str
     count: int
     bag: int
+    things: list[ThingName]
 
 
 class GuidePart(Struct):

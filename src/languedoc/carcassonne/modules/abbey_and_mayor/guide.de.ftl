@@ -60,3 +60,4 @@ guide-figure-abbey_and_mayor-barn = Übernimmt eine Wiese bis zum Ende: 4 Punkte
 guide-building-abbey_and_mayor-abbey = Ein Kloster, das in jedes Loch passt und schließt, was daneben liegt.
 guide-mark-abbey_and_mayor-well = Ein Brunnen, als Schmuck.
 guide-item-abbey_and_mayor-abbey = 9 für eine fertige Abtei.
+    .title = Fertige Abtei

@@ -60,3 +60,4 @@ guide-figure-abbey_and_mayor-barn = Takes over a field to the end: 4 points for 
 guide-building-abbey_and_mayor-abbey = A monastery that fits into every hole and closes what lies beside it.
 guide-mark-abbey_and_mayor-well = A well, as decoration.
 guide-item-abbey_and_mayor-abbey = 9 for a completed abbey.
+    .title = Completed abbey

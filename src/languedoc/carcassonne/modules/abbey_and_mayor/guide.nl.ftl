@@ -60,3 +60,4 @@ guide-figure-abbey_and_mayor-barn = Neemt een weide over tot het einde: 4 punten
 guide-building-abbey_and_mayor-abbey = Een klooster dat in elk gat past en afsluit wat ernaast ligt.
 guide-mark-abbey_and_mayor-well = Een put, als versiering.
 guide-item-abbey_and_mayor-abbey = 9 voor een voltooide abdij.
+    .title = Voltooide abdij

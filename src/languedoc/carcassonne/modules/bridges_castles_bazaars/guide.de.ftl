@@ -48,8 +48,11 @@ guide-token-bridges_castles_bazaars-bridge = Führt eine Straße über dieses Pl
 guide-token-bridges_castles_bazaars-lords_castle = Der Burgherr bekommt die Punkte dessen, was zuerst daneben fertig wird.
 guide-mark-bridges_castles_bazaars-bazaar = Wer es legt, eröffnet einen Basar: ein Plättchen für alle, versteigert.
 guide-item-bridges_castles_bazaars-sale = Der Preis eines Plättchens auf dem Basar.
+    .title = Plättchen vom Basar
 guide-item-bridges_castles_bazaars-finished_castles = 1 mehr als eine Stadt für jede fertige Burg an der Wiese.
+    .title = Fertige Burgen an einer Wiese
 guide-item-bridges_castles_bazaars-lord = Die Punkte dessen, was neben der Burg zuerst fertig wurde.
+    .title = Burgherr
 
 # At the table
 

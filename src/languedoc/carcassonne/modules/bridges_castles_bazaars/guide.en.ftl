@@ -48,8 +48,11 @@ guide-token-bridges_castles_bazaars-bridge = Carries a road over this tile. What
 guide-token-bridges_castles_bazaars-lords_castle = Its lord gets the points of the first feature completed beside it.
 guide-mark-bridges_castles_bazaars-bazaar = Whoever places it opens a bazaar: a tile for everybody, by auction.
 guide-item-bridges_castles_bazaars-sale = The price of a tile at the bazaar.
+    .title = Tile of a bazaar
 guide-item-bridges_castles_bazaars-finished_castles = 1 more than a city for each finished castle at the field.
+    .title = Finished castles at a field
 guide-item-bridges_castles_bazaars-lord = The points of the first feature completed beside the castle.
+    .title = Lord of a castle
 
 # At the table
 

@@ -48,8 +48,11 @@ guide-token-bridges_castles_bazaars-bridge = Voert een weg over deze tegel. Wat 
 guide-token-bridges_castles_bazaars-lords_castle = De burchtheer krijgt de punten van wat er het eerst naast voltooid wordt.
 guide-mark-bridges_castles_bazaars-bazaar = Wie hem legt, opent een bazaar: een tegel voor iedereen, bij opbod.
 guide-item-bridges_castles_bazaars-sale = De prijs van een tegel op de bazaar.
+    .title = Tegel van een bazaar
 guide-item-bridges_castles_bazaars-finished_castles = 1 meer dan een stad voor elke afgeronde burcht aan de weide.
+    .title = Afgeronde burchten aan een weide
 guide-item-bridges_castles_bazaars-lord = De punten van wat naast de burcht het eerst voltooid werd.
+    .title = Burchtheer
 
 # At the table
 

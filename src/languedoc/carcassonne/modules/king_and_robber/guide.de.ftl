@@ -26,4 +26,6 @@ guide-step-final_robber_baron = Räuber
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-item-king_and_robber-completed_cities = 1 für jede fertige Stadt, für den König.
+    .title = Fertige Städte für den König
 guide-item-king_and_robber-completed_roads = 1 für jede fertige Straße, für den Räuber.
+    .title = Fertige Straßen für den Räuber

@@ -26,4 +26,6 @@ guide-step-final_robber_baron = Robber
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-item-king_and_robber-completed_cities = 1 for each completed city, to the King.
+    .title = Completed cities for the King
 guide-item-king_and_robber-completed_roads = 1 for each completed road, to the Robber.
+    .title = Completed roads for the Robber

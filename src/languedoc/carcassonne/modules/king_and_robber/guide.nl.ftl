@@ -26,4 +26,6 @@ guide-step-final_robber_baron = Rover
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-item-king_and_robber-completed_cities = 1 voor elke voltooide stad, voor de Koning.
+    .title = Voltooide steden voor de Koning
 guide-item-king_and_robber-completed_roads = 1 voor elke voltooide weg, voor de Rover.
+    .title = Voltooide wegen voor de Rover

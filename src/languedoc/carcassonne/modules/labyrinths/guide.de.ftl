@@ -15,6 +15,7 @@ guide-step-score_labyrinth = Fortgeschrittenes Labyrinth
 
 guide-mark-labyrinths-labyrinth = Verbindet seine vier Straßen zu einer.
 guide-item-labyrinths-in_the_labyrinth = 2 für jeden Gefolgsmann im fortgeschrittenen Labyrinth.
+    .title = Gefolgsleute im Labyrinth
 
 # At the table
 

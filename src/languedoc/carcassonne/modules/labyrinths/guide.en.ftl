@@ -15,6 +15,7 @@ guide-step-score_labyrinth = Advanced labyrinth
 
 guide-mark-labyrinths-labyrinth = Joins its four roads to one.
 guide-item-labyrinths-in_the_labyrinth = 2 for each follower in the advanced labyrinth.
+    .title = Followers in the labyrinth
 
 # At the table
 

@@ -15,6 +15,7 @@ guide-step-score_labyrinth = Gevorderd labyrint
 
 guide-mark-labyrinths-labyrinth = Verbindt zijn vier wegen tot één.
 guide-item-labyrinths-in_the_labyrinth = 2 voor elke horige in het gevorderde labyrint.
+    .title = Horigen in het labyrint
 
 # At the table
 

@@ -20,8 +20,11 @@ guide-step-message_part = Weiteres Plättchen durch Depesche
 
 guide-item-messages-message = 2 statt der Depesche.
 guide-item-messages-own_pennants = 2 für jedes Wappen in Städten, in denen du einen Ritter hast.
+    .title = Wappen deiner Städte
 guide-item-messages-own_knights = 2 für jeden deiner Ritter.
+    .title = Deine Ritter
 guide-item-messages-own_farmers = 2 für jeden deiner Bauern.
+    .title = Deine Bauern
 
 # At the table
 

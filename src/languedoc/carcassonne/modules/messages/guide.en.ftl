@@ -20,8 +20,11 @@ guide-step-message_part = Another tile by message
 
 guide-item-messages-message = 2 instead of the message.
 guide-item-messages-own_pennants = 2 for each pennant in cities where you have a knight.
+    .title = Pennants of your cities
 guide-item-messages-own_knights = 2 for each knight of yours.
+    .title = Your knights
 guide-item-messages-own_farmers = 2 for each farmer of yours.
+    .title = Your farmers
 
 # At the table
 

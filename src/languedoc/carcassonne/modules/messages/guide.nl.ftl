@@ -20,8 +20,11 @@ guide-step-message_part = Extra tegel door depêche
 
 guide-item-messages-message = 2 in plaats van de depêche.
 guide-item-messages-own_pennants = 2 voor elk wapenschild in steden waar je een ridder hebt.
+    .title = Wapenschilden van je steden
 guide-item-messages-own_knights = 2 voor elke ridder van jou.
+    .title = Je ridders
 guide-item-messages-own_farmers = 2 voor elke boer van jou.
+    .title = Je boeren
 
 # At the table
 

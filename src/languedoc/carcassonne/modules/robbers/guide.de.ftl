@@ -18,3 +18,4 @@ guide-figure-robbers-robber = Steht neben einem Zählstein und bekommt die Hälf
 guide-mark-robbers-robber = Der nächste Spieler setzt einen Räuber.
 guide-item-robbers-robbery = Die Hälfte der Punkte des beraubten Zählsteins, aufgerundet.
 guide-item-robbers-robber = 3 für einen Räuber, der am Ende auf der Wertungstafel steht.
+    .title = Räuber auf der Wertungstafel

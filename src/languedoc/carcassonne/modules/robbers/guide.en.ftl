@@ -18,3 +18,4 @@ guide-figure-robbers-robber = Stands beside a marker and gets half of the next p
 guide-mark-robbers-robber = The next player places a robber.
 guide-item-robbers-robbery = Half of the points of the robbed marker, rounded up.
 guide-item-robbers-robber = 3 for a robber on the track at the end.
+    .title = Robber on the track

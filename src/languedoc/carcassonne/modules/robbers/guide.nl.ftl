@@ -18,3 +18,4 @@ guide-figure-robbers-robber = Staat naast een telsteen en krijgt de helft van de
 guide-mark-robbers-robber = De volgende speler plaatst een rover.
 guide-item-robbers-robbery = De helft van de punten van de beroofde telsteen, naar boven afgerond.
 guide-item-robbers-robber = 3 voor een rover die aan het einde op het scorebord staat.
+    .title = Rover op het scorespoor
