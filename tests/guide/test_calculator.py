@@ -48,6 +48,7 @@ def test_signs_and_pieces_change_points() -> None:
     assert points(ALL, "road", 7, witch=1) == 4 and points(ALL, "road", 7, mage=1) == 14
     assert points(ALL, "monastery", 8, vineyard=2) == 15
     assert points(ALL, "monastery", 8, building="abbey", little_house=2) == 11
+    assert points(ALL, "field", 0, pig_herd=1) == 0, "a herd without a city"
     assert points(ALL, "field", 4, pig=1, pig_herd=1, besieged_cities=1, castle_cities=1) == 26
 
 

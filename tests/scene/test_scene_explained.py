@@ -9,7 +9,7 @@ import pytest
 
 from helpers.playing import several
 from languedoc.carcassonne.game import Game
-from languedoc.carcassonne.targets import Spot
+from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
 from languedoc.guide.compose import text_name
@@ -91,6 +91,16 @@ def drawn(game: Game) -> list[tuple[str, str, tuple[float, float]]]:
     found = [("figure", each.kind, each.at) for each in placing.figures(state) if isinstance(each.place, Spot)]
     found += [("token", each.token.name, each.at) for each in placing.tokens(state)]
     return [(family, text_name(name), at) for family, name, at in found if at is not None]
+
+
+def test_of_a_large_feature_the_tile_is_explained_that_is_pointed_at() -> None:
+    game = Game(2, modules=["base", "inns_and_cathedrals"], bag=["EA", "E"])
+    game.choose("place 1,0 N")  # the road of the start tile goes on past an inn
+    board = game.state.board
+    for piece, told in ((0, False), (1, True)):
+        road = next(at for at in map(board.segment_at, board.segments_of(piece)) if at[2] == "road")
+        things = scene.feature(game, str(Segment(*road)), ENGLISH).things
+        assert (wire.ThingName("mark", "inn") in things) is told
 
 
 def test_the_tile_in_hand_is_explained() -> None:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from languedoc.carcassonne import prospects, scoring
+from languedoc.carcassonne.board.designs import turned
 from languedoc.carcassonne.events import Item, Payment
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import part_of
@@ -29,7 +30,6 @@ MOST_TILES = 60
 MOST_CITIES = 30
 MOST = {"road": MOST_TILES, "city": MOST_TILES, "monastery": 8, "field": MOST_CITIES}
 """The largest numbers that can be calculated: tiles, tiles around a building, cities. Each building has its own."""
-AROUND = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 EVERYWHERE = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 TRIANGLE = ("HL", "HR", "SL", "SR", "WL", "WR")
 HALF_TURN = 2  # quarters
@@ -153,9 +153,16 @@ def _number_on(each: Modifier, module: Module, state: State, root: int) -> int:
     if each.building:
         pieces = {board.first_piece(board.piece_with(segment)) for segment in board.members(root)}
         return sum(each.building in {part.kind for part in board.tile_of(piece).features} for piece in pieces)
-    x, y, _, _ = board.segment_at(root)
-    beside = [piece for dx, dy in AROUND for piece in board.pieces_at(x + dx, y + dy)]
-    return sum(each.near in board.tile_of(piece).marks for piece in beside)
+    return sum(each.near in board.tile_of(piece).marks for piece in _around(state, board.piece_with(root)))
+
+
+def _around(state: State, piece: int) -> list[int]:
+    """What lies on the places around a building; on the rest of its own square, too, if it is on a triangle."""
+    board = state.board
+    x, y, design, quarters = board.where(piece)
+    steps = [turned(step, quarters) for step in state.box.designs.forms[design].watched()]
+    beside = [each for dx, dy in steps for each in board.pieces_at(x + dx, y + dy)]
+    return beside + [each for each in board.pieces_at(x, y) if each != piece]
 
 
 def calculate(setup: Setup, described: Described) -> Payment:
@@ -383,8 +390,6 @@ class Table:
             on = frozenset(filter(None, (sign if x == 1 else "", mark)))
             fields.append(self._lay_field(state, x, "field", on))
             self.lay(state, x, -1, ("field", frozenset()), quarters=2)
-        if sign and not cities:
-            raise OutOfRange("a field without a city brings nothing")
         for (number, each), x in self._marked_cities(cities):
             assert each.put is not None
             city = self.segment(state, state.board.piece_at(x, 0), "city")

@@ -22,7 +22,9 @@ from languedoc.server import wire
 from languedoc.server.scene import board
 from languedoc.table.event import Payment
 
-RIM = 0.1  # of a square: what lies on the edge of a tile belongs to both of its sides
+# In squares
+RIM = 0.1  # what lies on the edge of a tile belongs to both of its sides
+HEIGHT = 0.35  # what stands on the edge of a tile is drawn before the one above
 
 
 def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
@@ -46,7 +48,7 @@ def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
         open=worth.open,
         now=now,
         completed=completed,
-        things=things_at(state, numbers[0], [figure for each in told for figure in each.figures]),
+        things=things_at(state, find_segment(state, segment), [figure for each in told for figure in each.figures]),
     )
 
 
@@ -69,10 +71,10 @@ def things_at(state: State, segment: int, figures: Sequence[int]) -> list[wire.T
     return [wire.ThingName(family, text_name(name)) for family, name in dict.fromkeys(found)]
 
 
-def _is_over(at: placing.Point, cells: Sequence[tuple[int, int]]) -> bool:
-    """Whether something is drawn on one of these squares, or on their rim."""
+def _is_over(at: tuple[float, float], cells: Sequence[tuple[int, int]]) -> bool:
+    """Whether something is drawn on one of these squares, on their rim, or stands just below them."""
     x, y = at[0] / placing.SIDE, at[1] / placing.SIDE
-    return any(left - RIM <= x <= left + 1 + RIM and top - RIM <= y <= top + 1 + RIM for left, top in cells)
+    return any(left - RIM <= x <= left + 1 + RIM and top - RIM <= y <= top + 1 + HEIGHT for left, top in cells)
 
 
 def things_of_tile(box: Box, tile: Tile) -> list[wire.ThingName]:
