@@ -25,4 +25,5 @@ guide-item-german_castles-castles = 3 für jede Burg an der Straße oder in der 
 
 # At the table
 
+guide-count-german_castles = Doppelplättchen mit Burg
 guide-deck-german_castles = Burgen zum Verteilen

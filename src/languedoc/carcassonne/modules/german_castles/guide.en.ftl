@@ -25,4 +25,5 @@ guide-item-german_castles-castles = 3 for each castle at the road or in the city
 
 # At the table
 
+guide-count-german_castles = Double tiles with a castle
 guide-deck-german_castles = Castles to deal

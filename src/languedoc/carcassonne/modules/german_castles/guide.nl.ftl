@@ -25,4 +25,5 @@ guide-item-german_castles-castles = 3 voor elke burcht aan de weg of in de stad.
 
 # At the table
 
+guide-count-german_castles = Dubbele tegels met burcht
 guide-deck-german_castles = Burchten om uit te delen

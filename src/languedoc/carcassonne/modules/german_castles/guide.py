@@ -14,7 +14,7 @@ STEPS = {
     "final_mod_german_castle_road": "rule",
 }
 
-MODIFIERS = (Modifier("german_castles", ("road", "city"), "feature-german_castle", 6, building="german_castle"),)
+MODIFIERS = (Modifier("german_castles", ("road", "city"), "guide-count-german_castles", 6, building="german_castle"),)
 
 CHANGES = {
     "mod_german_castle_road": "score_road score_city",

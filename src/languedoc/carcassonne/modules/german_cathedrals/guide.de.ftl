@@ -25,5 +25,6 @@ guide-item-german_cathedrals-inn_sections = 1 mehr für jeden Abschnitt einer St
 
 # At the table
 
+guide-count-german_cathedrals = Kathedralen an ihren Enden
 guide-count-sections = Abschnitte seiner Straßen
 guide-count-raised_sections = Abschnitte von Straßen mit Wirtshaus

@@ -25,5 +25,6 @@ guide-item-german_cathedrals-inn_sections = 1 more for each section of a road wi
 
 # At the table
 
+guide-count-german_cathedrals = Cathedrals at its ends
 guide-count-sections = Sections of its roads
 guide-count-raised_sections = Sections of roads with an inn

@@ -25,5 +25,6 @@ guide-item-german_cathedrals-inn_sections = 1 extra voor elk wegdeel van een weg
 
 # At the table
 
+guide-count-german_cathedrals = Kathedralen aan de einden
 guide-count-sections = Wegdelen van zijn wegen
 guide-count-raised_sections = Wegdelen van wegen met een herberg

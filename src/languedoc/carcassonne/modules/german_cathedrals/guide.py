@@ -73,7 +73,7 @@ def read(raised: bool, module: Any, state: State, cathedral: int) -> int:
 
 
 MODIFIERS = (
-    Modifier("german_cathedrals", ("road",), "feature-german_cathedral", 6, building=NAME),
+    Modifier("german_cathedrals", ("road",), "guide-count-german_cathedrals", 6, building=NAME),
     Modifier(
         *(RAISED, ("monastery",), "guide-count-raised_sections", MOST),
         read=partial(read, True),
