@@ -798,12 +798,12 @@ class State:
         """Remove the spots on the cell of a piece, at least with a part of them."""
         spots = 0
         cell = self.board.spot[piece]
-        spans = self.board.designs.has_doubles
+        spans = self.board.designs.spans
         for i in range(self.spots):
             segment = self.spot[i]
             if self.board.spot[self.board.piece_of[segment]] != cell:
                 self.spot[spots] = segment
-                spots += not (spans and self.board.is_on(segment, piece))
+                spots += spans[self.board.row[segment]] < 0 or not self.board.is_on(segment, piece)
         self.spots = spots
 
     def pay(self, seat: int, points: int, cause: int) -> None:
