@@ -675,7 +675,7 @@ class Board:
         here = self.piece_of[segment]
         if self.spot[here] == self.spot[piece]:
             return True
-        if not self.designs.has_doubles or self.designs.spans[self.row[segment]] < 0:
+        if self.designs.spans[self.row[segment]] < 0:
             return False
         return self.spot[self.twin_of(here)] == self.spot[piece]
 

@@ -30,7 +30,7 @@ cdef class Base(Module):
     cdef inline int offer_places(self, State state) except -1 nogil
     @cython.locals(k=int, place=int)
     cdef int offer_odd_places(self, State state) except -1 nogil
-    @cython.locals(asked=cython.ulonglong, i=int)
+    @cython.locals(asked=cython.ulonglong, on_spots=cython.ulonglong, left=cython.ulonglong, i=int)
     cdef inline int offer_figures(self, State state) except -1 nogil
     @cython.locals(supply=int, kind=int, able=int)
     cdef int offer_declared(self, State state, int first, int end) except -1 nogil

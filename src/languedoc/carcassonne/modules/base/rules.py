@@ -217,8 +217,12 @@ class Base(Module):
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
         asked = state.box.figure_options_by[state.board.oriented[state.placed] >> 2]
-        for i in range(state.box.roster.offers):  # of each module: its figures with grounds, then the rest
-            if state.spots > 0 and state.box.roster.first_kind[i] < state.box.roster.end_of_kinds[i]:
+        on_spots = state.box.roster.with_kinds if state.spots > 0 else 0
+        left = asked | on_spots
+        while left != 0:  # of each module: its figures with grounds, then the rest
+            i = bits.lowest_bit(left)
+            left &= left - 1
+            if on_spots >> i & 1:
                 self.offer_declared(state, state.box.roster.first_kind[i], state.box.roster.end_of_kinds[i])
             if asked >> i & 1:
                 state.box.roster.figure_options(state, i)
