@@ -57,7 +57,8 @@ FIRST_PLACE = numbering.FIRST_PLACE
 TILE = boards.TILE
 VERB_MASK = numbering.VERB_MASK
 OPEN_MASK = boards.OPEN_MASK
-ONE = boards.ONE
+ONE = numbering.ONE
+MARKS = 63  # bits of a word, less one
 
 
 @record(frozen=True, slots=True)
@@ -363,10 +364,12 @@ class PrincessAndDragon(Module):
         """To all own followers on tiles but the one she is tied to; of several that are the same, to the first."""
         first = state.seat * state.box.figures
         friend = self.get(state, FAIRY_WITH) - 1 - first
-        alone = not state.box.crowds  # nobody shares a segment with another one
         some = left = state.out[state.seat] & state.box.followers
-        passed = ONE << friend if 0 <= friend < state.box.figures else 0
-        some &= ~passed
+        passed = marks = 0  # who was passed, and a bit for each place, which some places share
+        if 0 <= friend < state.box.figures:
+            passed = ONE << friend
+            marks = ONE << (state.stands[first + friend] & MARKS)
+            some &= ~passed
         while left != 0:
             i = bits.lowest_bit(left)
             left &= left - 1
@@ -374,7 +377,9 @@ class PrincessAndDragon(Module):
             if self.fairy_of_tile:
                 repeated = self.tile_is_done(state, first + i)
             else:
-                repeated = not (alone and place >= 0) and self.is_repeated(state, first, i, passed)
+                mark = ONE << (place & MARKS)
+                repeated = marks & mark != 0 and self.is_repeated(state, first, i, passed)
+                marks |= mark
             if repeated or (place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING):
                 some &= ~(ONE << i)
             passed |= ONE << i
