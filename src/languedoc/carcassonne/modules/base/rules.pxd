@@ -1,6 +1,7 @@
 cimport cython
 from languedoc cimport memory as bits
 from languedoc.carcassonne cimport events, figures, moments, scoring, turn
+from languedoc.carcassonne.board cimport frontier as frontiers
 from languedoc.carcassonne.board cimport odd_places
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State

@@ -2,6 +2,7 @@ cimport cython
 from languedoc cimport memory as bits
 from languedoc.memory cimport Memory
 from languedoc.carcassonne cimport events, figures
+from languedoc.carcassonne.board cimport frontier as frontiers
 from languedoc.carcassonne.board cimport rejoining
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
