@@ -53,7 +53,8 @@ cdef class PrincessAndDragon(Module):
     cpdef int barred(self, State state) except -2147483648 nogil
     cpdef bint figure_options(self, State state) except -1 nogil
     @cython.locals(first=int, friend=int, some=cython.ulonglong, left=cython.ulonglong, passed=cython.ulonglong,
-                   marks=cython.ulonglong, mark=cython.ulonglong, i=int, place=int, repeated=cython.bint)
+                   marks=cython.ulonglong, mark=cython.ulonglong, i=int, place=int,
+                   alone=cython.bint, repeated=cython.bint)
     cdef int offer_fairy(self, State state) except -1 nogil
     @cython.locals(other=int)
     cdef inline bint is_repeated(self, State state, int first, int i, unsigned long long others) noexcept nogil

@@ -364,6 +364,7 @@ class PrincessAndDragon(Module):
         """To all own followers on tiles but the one she is tied to; of several that are the same, to the first."""
         first = state.seat * state.box.figures
         friend = self.get(state, FAIRY_WITH) - 1 - first
+        alone = not state.box.crowds  # nobody shares a segment with another one
         some = left = state.out[state.seat] & state.box.followers
         passed = marks = 0  # who was passed, and a bit for each place, which some places share
         if 0 <= friend < state.box.figures:
@@ -376,6 +377,8 @@ class PrincessAndDragon(Module):
             place = state.stands[first + i]
             if self.fairy_of_tile:
                 repeated = self.tile_is_done(state, first + i)
+            elif alone and place >= 0:
+                repeated = False
             else:
                 mark = ONE << (place & MARKS)
                 repeated = marks & mark != 0 and self.is_repeated(state, first, i, passed)
