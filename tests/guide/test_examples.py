@@ -29,7 +29,6 @@ ENGLISH = speech("en")
 LONGEST = 330  # letters that somebody reads at once
 
 WITHOUT: tuple[str, ...] = (
-    "abbey_and_mayor",
     "bathhouses",
     "bridges_castles_bazaars",
     "catapult",
@@ -56,7 +55,6 @@ WITHOUT: tuple[str, ...] = (
     "river",
     "robbers",
     "school",
-    "traders_and_builders",
     "watchtowers",
     "wind_roses",
 )

@@ -44,3 +44,7 @@ CHANGES = {
     "award_goods": "score_city",
     "final_pig": "final_fields",
 }
+
+NOT_SHOWN = {
+    "setup_builder_pig": "It is done before the first tile lies.",
+}
