@@ -21,3 +21,7 @@ MODIFIERS = (Modifier("pig_herd", ("field",), "mark-pig_herd", mark="pig_herd", 
 CHANGES = {
     "final_pig_herd": "final_fields",
 }
+
+NOT_SHOWN = {
+    "setup_river": "It is done before the first tile lies.",
+}
