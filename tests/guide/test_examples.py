@@ -202,6 +202,13 @@ def test_an_example_stops_where_everything_is_shown(each: Example) -> None:
     assert given.begin(made.before.setup.names).choices == made.before.choices
 
 
+def test_an_abbey_and_both_cells_of_a_double_tile_are_marked() -> None:
+    assert picture_svg("abbey_and_mayor/abbey", "before", "light").count('class="may"') == 1
+    assert picture_svg("abbey_and_mayor/abbey", "after", "light").count('class="new"') == 1
+    assert picture_svg("river/school_after_the_river", "after", "light").count('class="new"') == 2
+    assert picture_svg("tower/capture", "before", "light").count('class="may"') == 0, "a tile lies there"
+
+
 def test_what_cannot_be_played_is_no_lesson() -> None:
     with pytest.raises(CatalogueError, match="no answers"):
         show_me("base/end")

@@ -34,3 +34,6 @@ guide-example-count-count_in_the_way = Der Graf im Weg
 guide-example-count-out_at_the_end = Am Ende aus der Stadt
     .text = Das letzte Plättchen liegt. Auf der Wiese im Osten liegt ein Bauer von Blau, und Rot hat einen Gefolgsmann auf dem Markt.
     .done = Vom Markt kommt Rot auf diese Wiese, also haben beide einen Bauern. Zwei fertige Städte liegen daran: die kleine und die Stadt Carcassonne.
+guide-example-count-big_follower_from_the_castle = Der große Gefolgsmann im Schloss
+    .text = Rot hat den großen Gefolgsmann im Schloss, und der Graf ist anderswo. Blau baut die eigene Stadt fertig.
+    .done = Der große Gefolgsmann zählt wie zwei gegen den Ritter von Blau, also bekommt nur Rot die Punkte. Nun darf Blau jemanden in die Stadt schicken.

@@ -34,3 +34,6 @@ guide-example-count-count_in_the_way = The count is in the way
 guide-example-count-out_at_the_end = Out of the city at the end
     .text = The last tile lies. Blue's farmer lies on the field in the east, and red has a follower in the market.
     .done = From the market red comes onto this field, so both have one farmer. Two completed cities lie at it: the small one and the City of Carcassonne.
+guide-example-count-big_follower_from_the_castle = The big follower in the castle
+    .text = Red has the big follower in the castle, and the count is elsewhere. Blue completes the own city.
+    .done = The big follower counts as two against blue's knight, so red alone gets the points. Now blue may send somebody into the city.

@@ -34,3 +34,6 @@ guide-example-count-count_in_the_way = De graaf in de weg
 guide-example-count-out_at_the_end = Aan het einde de stad uit
     .text = De laatste tegel ligt. Op de weide in het oosten ligt een boer van Blauw, en Rood heeft een horige op de markt.
     .done = Vanaf de markt komt Rood op deze weide, dus hebben beiden één boer. Er liggen twee voltooide steden aan: de kleine en de stad Carcassonne.
+guide-example-count-big_follower_from_the_castle = De grote horige in het kasteel
+    .text = Rood heeft de grote horige in het kasteel, en de graaf is ergens anders. Blauw voltooit de eigen stad.
+    .done = De grote horige telt als twee tegen de ridder van Blauw, dus krijgt alleen Rood de punten. Nu mag Blauw iemand naar de stad sturen.

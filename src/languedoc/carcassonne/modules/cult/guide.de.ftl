@@ -38,3 +38,6 @@ guide-example-cult-cult_place_kept_away = Eine Kultstätte zwischen Klöstern
 guide-example-cult-both_unfinished = Unentschieden am Ende
     .text = Mönch und Ketzer fordern sich heraus. Mit dem letzten Plättchen wird keines der Gebäude fertig.
     .done = Niemand hat gewonnen, also werden beide als unfertig bezahlt: 1 Punkt für das Gebäude und 1 für jedes Plättchen ringsum.
+guide-example-cult-abbey_and_cult_place = Eine Abtei wird herausgefordert
+    .text = Neben einem Loch steht der Ketzer von Blau in einer Kultstätte. Rot legt die Abtei in das Loch.
+    .done = Auch hierin ist eine Abtei ein Kloster: Der Mönch von Rot und der Ketzer von Blau fordern sich heraus.

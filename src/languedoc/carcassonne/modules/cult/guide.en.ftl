@@ -38,3 +38,6 @@ guide-example-cult-cult_place_kept_away = A cult place between monasteries
 guide-example-cult-both_unfinished = Undecided at the end
     .text = Monk and heretic challenge each other. The last tile completes neither building.
     .done = Nobody has won, so both are paid as unfinished: 1 point for the building and 1 for each tile around it.
+guide-example-cult-abbey_and_cult_place = An abbey is challenged
+    .text = Beside a hole blue's heretic stands in a cult place. Red lays the abbey into the hole.
+    .done = An abbey is a monastery in this, too: red's monk and blue's heretic challenge each other.

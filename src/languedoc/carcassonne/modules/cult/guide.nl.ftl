@@ -38,3 +38,6 @@ guide-example-cult-cult_place_kept_away = Een cultusplaats tussen kloosters
 guide-example-cult-both_unfinished = Onbeslist aan het einde
     .text = Monnik en ketter dagen elkaar uit. Met de laatste tegel wordt geen van de gebouwen voltooid.
     .done = Niemand heeft gewonnen, dus tellen beide als onvoltooid: 1 punt voor het gebouw en 1 voor elke tegel eromheen.
+guide-example-cult-abbey_and_cult_place = Een abdij wordt uitgedaagd
+    .text = Naast een gat staat de ketter van Blauw in een cultusplaats. Rood legt de abdij in het gat.
+    .done = Ook hierin is een abdij een klooster: de monnik van Rood en de ketter van Blauw dagen elkaar uit.

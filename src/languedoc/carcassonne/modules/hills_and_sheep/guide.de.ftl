@@ -75,3 +75,6 @@ guide-example-hills_and_sheep-vineyards_too_late = Zu spät für Weinberge
 guide-example-hills_and_sheep-hill_at_the_end = Ein Hügel am Ende
     .text = Der Ritter von Rot steht auf einem Hügel, der von Blau im Tal. Das letzte Plättchen verbindet die beiden Städte, aber sie bleiben offen.
     .done = Auch am Ende bricht der Hügel den Gleichstand: Nur Rot bekommt Punkte für die unfertige Stadt.
+guide-example-hills_and_sheep-vineyards_at_a_cult_place = Weinberge um eine Kultstätte
+    .text = Der Ketzer von Rot steht in einer Kultstätte mit zwei Weinbergen daneben. Blau legt das letzte Plättchen ringsum.
+    .done = Weinberge zählen für eine fertige Kultstätte wie für ein Kloster: für jeden 3 mehr.

@@ -75,3 +75,6 @@ guide-example-hills_and_sheep-vineyards_too_late = Vineyards come too late
 guide-example-hills_and_sheep-hill_at_the_end = A hill at the end
     .text = Red's knight stands on a hill, blue's knight in the valley. The last tile joins the two cities, but leaves them open.
     .done = At the end the hill breaks a tie, too: only red gets points for the unfinished city.
+guide-example-hills_and_sheep-vineyards_at_a_cult_place = Vineyards around a cult place
+    .text = Red's heretic stands in a cult place with two vineyards beside it. Blue lays the last tile around it.
+    .done = Vineyards count for a completed cult place as for a monastery: 3 more for each.

@@ -75,3 +75,6 @@ guide-example-hills_and_sheep-vineyards_too_late = Te laat voor wijngaarden
 guide-example-hills_and_sheep-hill_at_the_end = Een heuvel aan het einde
     .text = De ridder van Rood staat op een heuvel, die van Blauw in het dal. De laatste tegel verbindt de twee steden, maar ze blijven open.
     .done = Ook aan het einde beslist de heuvel het gelijkspel: alleen Rood krijgt punten voor de onvoltooide stad.
+guide-example-hills_and_sheep-vineyards_at_a_cult_place = Wijngaarden rond een cultusplaats
+    .text = De ketter van Rood staat in een cultusplaats met twee wijngaarden ernaast. Blauw legt de laatste tegel eromheen.
+    .done = Wijngaarden tellen voor een voltooide cultusplaats zoals voor een klooster: 3 meer voor elk.

@@ -57,3 +57,6 @@ guide-example-river-rose_after_the_river = Die Windrose nach dem Fluss
 guide-example-river-school_after_the_river = Die Schule nach dem Fluss
     .text = Blau hat den See gelegt. Mit der Schule fehlt noch ihr Doppelplättchen, an einer Straße des Flusses.
     .done = Rot hat das Spiel begonnen und legt es an. Das ist kein Zug; erst jetzt zieht Rot ein Plättchen.
+guide-example-river-pig_and_pig_herd = Schwein und Schweineherde
+    .text = Auf der Wiese mit der Schweineherde hat Rot einen Bauern und das eigene Schwein. Das letzte Plättchen macht eine Stadt daran fertig.
+    .done = Beides zählt: 3 Punkte für die Stadt, 1 mehr für das Schwein und 1 mehr für die Herde.

@@ -57,3 +57,6 @@ guide-example-river-rose_after_the_river = The wind rose after the river
 guide-example-river-school_after_the_river = The school after the river
     .text = Blue has laid the lake. With the school its double tile still has to be laid, at a road of the river.
     .done = Red, who began the game, lays it. This is no turn; red draws a tile only now.
+guide-example-river-pig_and_pig_herd = Pig and pig herd
+    .text = On the field with the pig herd red has a farmer and the own pig. The last tile completes a city at it.
+    .done = Both count: 3 points for the city, 1 more for the pig and 1 more for the herd.

@@ -57,3 +57,6 @@ guide-example-river-rose_after_the_river = De windroos na de rivier
 guide-example-river-school_after_the_river = De school na de rivier
     .text = Blauw heeft het meer gelegd. Met de school moet haar dubbele tegel nog gelegd worden, aan een weg van de rivier.
     .done = Rood is het spel begonnen en legt hem aan. Dit is geen beurt; pas nu trekt Rood een tegel.
+guide-example-river-pig_and_pig_herd = Varken en varkenskudde
+    .text = Op de weide met de varkenskudde heeft Rood een boer en het eigen varken. De laatste tegel voltooit een stad eraan.
+    .done = Beide tellen: 3 punten voor de stad, 1 meer voor het varken en 1 meer voor de kudde.
