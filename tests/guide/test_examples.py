@@ -224,7 +224,9 @@ def test_what_cannot_be_played_is_no_lesson() -> None:
 def named(setup: Setup) -> dict[str, list[str]]:
     made = guide(setup, ENGLISH)
     return {
-        line.step: [each.id for each in line.examples] for phase in (*made.turn, made.final) for line in phase.lines
+        line.step: [each.id for each in line.examples]
+        for phase in (made.preparation, *made.turn, made.final)
+        for line in phase.lines
     }
 
 
@@ -232,6 +234,12 @@ def test_a_step_has_the_examples_of_the_modules_that_are_played() -> None:
     assert named(Setup())["score_road"] == ["base/closed_road"]
     both = named(Setup(modules=("base", "inns_and_cathedrals")))["score_road"]
     assert both[0] == "base/closed_road" and "inns_and_cathedrals/inn" in both
+
+
+@pytest.mark.parametrize("each", EVERY, ids=lambda each: each.id)
+def test_every_example_is_found_at_its_steps(each: Example) -> None:
+    told = named(Setup(modules=each.setup.modules, options=each.setup.options))
+    assert [step for step in each.explains if each.id not in told[step]] == []
 
 
 def test_an_example_says_which_other_modules_take_part() -> None:
