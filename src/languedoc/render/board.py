@@ -33,7 +33,7 @@ def board_svg(
 ) -> str:
     """The board as a complete SVG picture, `size` pixels for each square.
 
-    `highlight` names segments ("field:NL@0,0" or as in options); the whole feature of each is highlighted as one area.
+    `highlight` names segments ("field:NL@0,0" or as in options); the whole feature of each is highlighted as one area, once.
     `squares` shows where the tile in the hand may be placed.
     """
     legal = list(legal_squares(game)) if squares and not game.over else []
@@ -60,7 +60,7 @@ def drawn(
     body = [
         _tiles(game, shelf),
         "".join(_empty(x, y) for x, y in legal),
-        "".join(_lit(game, segment) for segment in highlight),
+        "".join(dict.fromkeys(_lit(game, segment) for segment in highlight)),
         "".join(_mark(x, y) for x, y in marked),
         _pieces(game),
     ]
