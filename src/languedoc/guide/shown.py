@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from languedoc.carcassonne.events import Scored, TilePlaced
 from languedoc.carcassonne.story import story
-from languedoc.carcassonne.targets import Place
+from languedoc.carcassonne.targets import Place, Word
+from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.carcassonne.words import holdings
 from languedoc.errors import NoPicture
 from languedoc.guide.compose import text_name, things
@@ -17,10 +18,12 @@ from languedoc.render import placing
 from languedoc.render.board import drawn
 from languedoc.render.placing import SIDE
 from languedoc.render.tiles import page
+from languedoc.table.decision import Option
 
 MOMENTS = ("before", "after")
 """The two pictures of an example."""
 SIZE = 64  # pixels for each square
+FEW = 3  # tiles beside a board
 PLAIN = ("follower",)  # what everybody knows is in no legend
 
 
@@ -81,7 +84,8 @@ def _things(found: Example, speech: Speech) -> Iterator[Thing]:
 
 def picture(id: str, moment: str, shelf: dict[str, str] | None = None) -> tuple[int, int, str]:
     """The board of an example as the body of a picture, with its width and height. Before: where the tile in the hand
-    will lie. After: the tiles that are new, and what has been scored. `shelf`: as for `drawn`."""
+    will lie, or the tiles that can be chosen. After: the tiles that are new, and what has been scored. `shelf`: as for
+    `drawn`."""
     found = example(id)
     played = play(found)
     frame = played.frame(found)
@@ -90,12 +94,27 @@ def picture(id: str, moment: str, shelf: dict[str, str] | None = None) -> tuple[
         decision = played.before.decision
         target = decision.find(played.chosen[0][2]).targets[:1]
         legal = [(each.x, each.y) for each in target if isinstance(each, Place)]
-        return drawn(played.before, frame, legal=legal, hand=bool(legal), shelf=shelf)
+        return drawn(played.before, frame, legal=legal, beside=_beside(played, bool(legal)), shelf=shelf)
     if moment != MOMENTS[1]:
         raise NoPicture(f"of an example there is a picture before and after, not {moment!r}")
     scored = [segment for event in played.events if isinstance(event, Scored) for segment in event.segments]
     marked = [(event.place.x, event.place.y) for event in laid]
     return drawn(played.after, frame, highlight=dict.fromkeys(scored), marked=marked, shelf=shelf)
+
+
+def _beside(played: Played, laid: bool) -> list[Tile]:
+    """The tile in the hand if it is laid next, else the tiles that can be chosen; of many, only the one chosen."""
+    state, decision = played.before.state, played.before.decision
+    tiles = state.box.designs.tiles
+    if laid:
+        return [tiles[state.hand]] if state.hand >= 0 else []
+    chosen = _tiles_named(decision.find(played.chosen[0][2]))
+    offered = list(dict.fromkeys(name for option in decision.options for name in _tiles_named(option)))
+    return [tiles[state.box.tile_names.index(name)] for name in (offered if len(offered) <= FEW else chosen)]
+
+
+def _tiles_named(option: Option) -> list[str]:
+    return [target.word for target in option.targets if isinstance(target, Word) and target.family == "tile"]
 
 
 def picture_svg(id: str, moment: str, style: str) -> str:
