@@ -44,3 +44,6 @@ guide-example-cathars-with_cathedral = Belagerung und Kathedrale
 guide-example-cathars-with_pig = Ein Schwein an einer belagerten Stadt
     .text = Bauer und Schwein von Rot sind auf der Wiese neben einer fertigen belagerten Stadt. Blau legt das letzte Plättchen.
     .done = Mit dem Schwein ist eine Stadt den Bauern von Rot 4 Punkte wert. Eine belagerte zählt doppelt, also 8.
+guide-example-cathars-with_barn = Ein Gutshof an einer belagerten Stadt
+    .text = Der Gutshof von Rot steht, wo vier Plättchen zusammenstoßen. Seine Wiese berührt eine fertige belagerte Stadt. Blau legt das letzte Plättchen.
+    .done = Am Ende ist eine Stadt dem Gutshof 4 Punkte wert, und eine belagerte zählt doppelt: 8.

@@ -44,3 +44,6 @@ guide-example-cathars-with_cathedral = A siege and a cathedral
 guide-example-cathars-with_pig = A pig at a besieged city
     .text = Red's farmer and pig are on the field beside a completed besieged city. Blue lays the last tile.
     .done = With the pig a city is worth 4 to red's farmers. A besieged city counts double, so 8.
+guide-example-cathars-with_barn = A barn at a besieged city
+    .text = Red's barn stands where four tiles meet. Its field touches a completed besieged city. Blue lays the last tile.
+    .done = At the end a city is worth 4 to a barn, and a besieged one counts double: 8.

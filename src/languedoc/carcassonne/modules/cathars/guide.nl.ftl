@@ -44,3 +44,6 @@ guide-example-cathars-with_cathedral = Belegering en kathedraal
 guide-example-cathars-with_pig = Een varken aan een belegerde stad
     .text = De boer en het varken van Rood zijn op de weide naast een voltooide belegerde stad. Blauw legt de laatste tegel.
     .done = Met het varken is een stad voor de boeren van Rood 4 punten waard. Een belegerde telt dubbel, dus 8.
+guide-example-cathars-with_barn = Een schuur aan een belegerde stad
+    .text = De schuur van Rood staat waar vier tegels elkaar raken. De weide eromheen grenst aan een voltooide belegerde stad. Blauw legt de laatste tegel.
+    .done = Aan het einde is een stad voor een schuur 4 punten waard, en een belegerde telt dubbel: 8.

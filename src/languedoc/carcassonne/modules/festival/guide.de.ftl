@@ -24,3 +24,6 @@ guide-example-festival-with_phantom = Erst das Fest, dann das Phantom
 guide-example-festival-from_tower = Vom Turm herunter
     .text = Oben auf einem Turm steht der Gefolgsmann von Rot und hält ihn geschlossen. Rot hat gerade ein Plättchen mit einem Fest gelegt.
     .done = Ein Fest holt Gefolgsleute von überall auf den Plättchen heim. Der Turm ist wieder offen: Er darf weitere Turmteile bekommen.
+guide-example-festival-with_pig = Das Schwein kommt mit heim
+    .text = Bauer und Schwein von Rot sind auf einer Wiese, die keine fertige Stadt berührt. Rot hat gerade ein Plättchen mit einem Fest gelegt.
+    .done = Mit dem letzten Bauern kehrt auch das Schwein heim. Beide können vom nächsten Zug an wieder eingesetzt werden.

@@ -24,3 +24,6 @@ guide-example-festival-with_phantom = A festival, then the phantom
 guide-example-festival-from_tower = Down from the tower
     .text = Red's follower stands on top of a tower and keeps it closed. Red has just laid a tile with a festival.
     .done = A festival brings followers home from everywhere on the tiles. The tower is open again: pieces may be put on it.
+guide-example-festival-with_pig = The pig goes home, too
+    .text = Red's farmer and pig are on a field that touches no completed city. Red has just laid a tile with a festival.
+    .done = With the last farmer the pig goes home as well. Both can be used again from the next turn.

@@ -24,3 +24,6 @@ guide-example-festival-with_phantom = Eerst het feest, dan het fantoom
 guide-example-festival-from_tower = Van de toren af
     .text = Boven op een toren staat de horige van Rood, die hem gesloten houdt. Rood heeft zojuist een tegel met een feest gelegd.
     .done = Een feest haalt horigen van overal op de tegels naar huis. De toren is weer open: er mogen weer delen op.
+guide-example-festival-with_pig = Het varken gaat mee naar huis
+    .text = De boer en het varken van Rood zijn op een weide die aan geen voltooide stad grenst. Rood heeft zojuist een tegel met een feest gelegd.
+    .done = Met de laatste boer gaat ook het varken naar huis. Beide kunnen vanaf de volgende beurt weer ingezet worden.

@@ -45,3 +45,6 @@ guide-example-little_buildings-with_inn = Kleines Gebäude und Wirtshaus
 guide-example-little_buildings-around_the_monastery = Rings um das Kloster
     .text = Neben dem Kloster von Rot steht im Nordosten ein kleines Gebäude. Rot legt im Nordwesten das letzte Plättchen und baut dort.
     .done = Für ein Kloster zählen die kleinen Gebäude auf seinem Plättchen und auf denen ringsum: hier 2 Punkte mehr.
+guide-example-little_buildings-with_witch = Kleines Gebäude und Hexe
+    .text = Auf der Straße von Rot steht die Hexe, und Rot hat dort ein kleines Gebäude gebaut. Blau macht die Straße fertig.
+    .done = Die Hexe halbiert, was die Plättchen bringen. Das kleine Gebäude kommt danach dazu: 1 Punkt mehr.

@@ -45,3 +45,6 @@ guide-example-little_buildings-with_inn = A little building and an inn
 guide-example-little_buildings-around_the_monastery = Around the monastery
     .text = Beside red's monastery a little building stands on the tile in the north-east. Red lays the last tile in the north-west and builds there.
     .done = For a monastery the little buildings on its own tile and on the tiles around it count: here 2 points more.
+guide-example-little_buildings-with_witch = A little building and the witch
+    .text = The witch stands on red's road, and red has put a little building there. Blue completes the road.
+    .done = The witch halves what the tiles bring. The little building is added afterwards: 1 point more.

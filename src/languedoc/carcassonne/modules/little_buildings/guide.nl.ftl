@@ -45,3 +45,6 @@ guide-example-little_buildings-with_inn = Huisje en herberg
 guide-example-little_buildings-around_the_monastery = Rond het klooster
     .text = Naast het klooster van Rood staat in het noordoosten een huisje. Rood legt in het noordwesten de laatste tegel en bouwt daar.
     .done = Voor een klooster tellen de huisjes op zijn eigen tegel en op die eromheen: hier 2 punten extra.
+guide-example-little_buildings-with_witch = Huisje en heks
+    .text = Op de weg van Rood staat de heks, en Rood heeft er een huisje neergezet. Blauw voltooit de weg.
+    .done = De heks halveert wat de tegels opbrengen. Het huisje komt er daarna bij: 1 punt extra.

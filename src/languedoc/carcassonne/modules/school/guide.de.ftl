@@ -26,3 +26,6 @@ guide-example-school-taken = Der Lehrer wird genommen
 guide-example-school-own_city = Doppelt für die eigene Stadt
     .text = Rot hat den Lehrer und schließt eine eigene Stadt.
     .done = Wer den Lehrer hat, bekommt die Punkte der eigenen Wertung zweimal. Dann geht der Lehrer zurück zur Schule.
+guide-example-school-passed_on = Von einem zum anderen
+    .text = Rot hat den Lehrer. Blau baut eine Straße der Schule fertig, auf der niemand steht.
+    .done = Die Straße bringt keine Punkte, also bringt der Lehrer auch Rot nichts. Er geht geradewegs von Rot zu Blau.

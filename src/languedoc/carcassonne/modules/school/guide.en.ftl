@@ -26,3 +26,6 @@ guide-example-school-taken = The teacher is taken
 guide-example-school-own_city = Twice for the own city
     .text = Red has the teacher and closes a city of red's own.
     .done = The holder of the teacher gets the points of a scoring of their own twice. Then the teacher goes back to the school.
+guide-example-school-passed_on = From one to the other
+    .text = Red has the teacher. Blue completes a road of the school that nobody stands on.
+    .done = The road brings no points, so the teacher has nothing to bring to red. He goes directly from red to blue.

@@ -26,3 +26,6 @@ guide-example-school-taken = De leraar wordt genomen
 guide-example-school-own_city = Dubbel voor de eigen stad
     .text = Rood heeft de leraar en sluit een eigen stad.
     .done = Wie de leraar heeft, krijgt de punten van een eigen telling twee keer. Dan gaat de leraar terug naar de school.
+guide-example-school-passed_on = Van de een naar de ander
+    .text = Rood heeft de leraar. Blauw voltooit een weg van de school waarop niemand staat.
+    .done = De weg brengt geen punten op, dus brengt de leraar Rood ook niets op. Hij gaat rechtstreeks van Rood naar Blauw.
