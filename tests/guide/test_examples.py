@@ -251,8 +251,13 @@ def test_the_numbers_of_an_example_come_from_the_engine() -> None:
     assert [board.standing for board in made.boards] == ["Red 0; Blue 0", "Red 6; Blue 0"]
     ransomed = shown("tower/ransom", ENGLISH)
     assert [board.standing for board in ransomed.boards] == [
-        "Red 0 (9 tower pieces, 1 prisoner); Blue 4",
-        "Red 3 (9 tower pieces); Blue 1",
+        "Red 0 (1 prisoner); Blue 4; Red holds Blue's follower",
+        "Red 3; Blue 1",
+    ]
+    taught = shown("school/which_one", ENGLISH)
+    assert [board.standing for board in taught.boards] == [
+        "Red 0; Blue 3; Green 8; Red has the teacher",
+        "Red 8; Blue 3; Green 8; Blue has the teacher",
     ]
     assert [thing.title for thing in shown("princess_and_dragon/dragon", ENGLISH).things] == ["Dragon"]
 

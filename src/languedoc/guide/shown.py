@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from languedoc.carcassonne.events import Scored, TilePlaced
+from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.story import story
 from languedoc.carcassonne.targets import Place, Word
 from languedoc.carcassonne.tiles.sheet import Tile
-from languedoc.carcassonne.words import holdings
+from languedoc.carcassonne.words import held, notices
 from languedoc.errors import NoPicture
 from languedoc.guide.compose import text_name, things
 from languedoc.guide.model import Board, Shown, Thing
 from languedoc.i18n import Speech
 from languedoc.lessons import Example, Played, example, play
-from languedoc.render import placing
+from languedoc.render import looks, placing
 from languedoc.render.board import drawn
 from languedoc.render.placing import SIDE
 from languedoc.render.tiles import page
@@ -24,6 +25,7 @@ MOMENTS = ("before", "after")
 """The two pictures of an example."""
 SIZE = 64  # pixels for each square
 FEW = 3  # tiles beside a board
+STANDING = "holding-standing"  # says where figures are that have no letter for their owner
 PLAIN = ("follower",)  # what everybody knows is in no legend
 
 
@@ -50,18 +52,30 @@ def shown(id: str, speech: Speech) -> Shown:
 
 
 def _standings(played: Played, speech: Speech) -> list[str]:
-    """How the players stand before and after, where it makes a difference."""
+    """How the players stand before and after, where it makes a difference, without what the pictures show."""
     games = (played.before, played.after)
-    seats = range(played.after.seats)
-    held = [[", ".join(holdings(game, seat, speech)) for seat in seats] for game in games]
-    if held[0] == held[1] and played.before.scores == played.after.scores:
+    true = [notices(game, speech.showing, looks.every().seen) for game in games]
+    rows = [[_holdings(game, seat, speech) for game in games] for seat in range(played.after.seats)]
+    if true[0] == true[1] and played.before.scores == played.after.scores and all(row[0] == row[1] for row in rows):
         return ["", ""]
     told = []
     for k, game in enumerate(games):
-        stands = (f"{game.setup.names[seat]} {game.scores[seat]}" for seat in seats)
-        changed = (f" ({held[k][seat]})" if held[k][seat] and held[0][seat] != held[1][seat] else "" for seat in seats)
-        told.append("; ".join(map("".join, zip(stands, changed, strict=True))))
+        stands = []
+        for name, points, row in zip(game.setup.names, game.scores, rows, strict=True):
+            changed = ", ".join(_only(row, k))
+            stands.append(f"{name} {points} ({changed})" if changed else f"{name} {points}")
+        told.append("; ".join([*stands, *_only(true, k)]))
     return told
+
+
+def _holdings(game: Game, seat: int, speech: Speech) -> list[str]:
+    seen = (*looks.every().seen, STANDING)
+    return [speech.tell(each) for each in held(game, seat) if each.id not in seen]
+
+
+def _only(told: Sequence[list[str]], k: int) -> list[str]:
+    """What is true at one of the two moments only."""
+    return [each for each in told[k] if each not in told[1 - k]]
 
 
 def _differ(id: str) -> bool:
