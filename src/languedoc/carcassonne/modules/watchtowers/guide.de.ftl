@@ -15,8 +15,11 @@ guide-mark-watchtowers-watchtower = Bezahlt, wer hier eine Straße oder Stadt fe
 guide-item-watchtowers-tower_roads = 1 für jedes Plättchen mit Straße um den Wachturm.
 guide-item-watchtowers-tower_cities = 1 für jedes Plättchen mit Stadt um den Wachturm.
 guide-item-watchtowers-tower_followers = 2 für jeden Gefolgsmann um den Wachturm.
+    .title = Gefolgsleute um einen Wachturm
 guide-item-watchtowers-tower_pennants = 2 für jedes Wappen um den Wachturm.
+    .title = Wappen um einen Wachturm
 guide-item-watchtowers-tower_cloisters = 3 für jedes Kloster um den Wachturm.
+    .title = Klöster um einen Wachturm
 
 # Gezeichnete Beispiele
 

@@ -15,8 +15,11 @@ guide-mark-watchtowers-watchtower = Pays whoever completes a road or city here f
 guide-item-watchtowers-tower_roads = 1 for each tile with a road around the watchtower.
 guide-item-watchtowers-tower_cities = 1 for each tile with a city around the watchtower.
 guide-item-watchtowers-tower_followers = 2 for each follower around the watchtower.
+    .title = Followers around a watchtower
 guide-item-watchtowers-tower_pennants = 2 for each pennant around the watchtower.
+    .title = Pennants around a watchtower
 guide-item-watchtowers-tower_cloisters = 3 for each monastery around the watchtower.
+    .title = Monasteries around a watchtower
 
 # Drawn examples
 

@@ -15,8 +15,11 @@ guide-mark-watchtowers-watchtower = Betaalt wie hier een weg of stad voltooit vo
 guide-item-watchtowers-tower_roads = 1 voor elke tegel met een weg rond de wachttoren.
 guide-item-watchtowers-tower_cities = 1 voor elke tegel met een stad rond de wachttoren.
 guide-item-watchtowers-tower_followers = 2 voor elke horige rond de wachttoren.
+    .title = Horigen rond een wachttoren
 guide-item-watchtowers-tower_pennants = 2 voor elk wapenschild rond de wachttoren.
+    .title = Wapenschilden rond een wachttoren
 guide-item-watchtowers-tower_cloisters = 3 voor elk klooster rond de wachttoren.
+    .title = Kloosters rond een wachttoren
 
 # Getekende voorbeelden
 
