@@ -19,3 +19,7 @@ CHANGES = {
     "mod_german_castle_road": "score_road score_city",
     "final_mod_german_castle_road": "final_road",
 }
+
+NOT_SHOWN = {
+    "setup_german_castles": "It is done before the first tile lies.",
+}
