@@ -256,6 +256,10 @@ def test_the_numbers_of_an_example_come_from_the_engine() -> None:
     assert [thing.title for thing in shown("princess_and_dragon/dragon", ENGLISH).things] == ["Dragon"]
 
 
+def test_a_double_tile_is_marked_on_both_of_its_squares() -> None:
+    assert picture_svg("german_castles/castle", MOMENTS[-1], "light").count('class="new"') == 2
+
+
 def test_printed_pages_draw_each_example_once() -> None:
     made = guide(Setup(), ENGLISH)
     page = html(made, ENGLISH)

@@ -94,7 +94,8 @@ def picture(id: str, moment: str, shelf: dict[str, str] | None = None) -> tuple[
     if moment != MOMENTS[1]:
         raise NoPicture(f"of an example there is a picture before and after, not {moment!r}")
     scored = [segment for event in played.events if isinstance(event, Scored) for segment in event.segments]
-    marked = [(event.place.x, event.place.y) for event in laid]
+    board = played.after.state.board
+    marked = [cell for event in laid for cell in board.cells_of(board.piece_at(event.place.x, event.place.y))]
     return drawn(played.after, frame, highlight=dict.fromkeys(scored), marked=marked, shelf=shelf)
 
 

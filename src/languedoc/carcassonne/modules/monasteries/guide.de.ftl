@@ -28,5 +28,5 @@ guide-example-monasteries-rows = Die Reihen eines Abts
     .text = Der Abt von Rot liegt im Kloster, und darunter wird das letzte Plättchen gelegt. Über dem Kloster liegen zwei Plättchen, links eines und rechts keines.
     .done = Mit den zwei Plättchen darunter sind es fünf, und das Kloster selbst zählt auch. Eine Reihe endet am ersten leeren Feld.
 guide-example-monasteries-all_around = Ein Abt bleibt
-    .text = Der Abt von Rot liegt im Kloster. Das letzte Plättchen des Spiels füllt das letzte der 8 Felder ringsum.
+    .text = Der Abt von Rot liegt im Kloster. Blau legt ein Plättchen auf das letzte der 8 Felder ringsum.
     .done = Ein Mönch hätte jetzt 9 Punkte bekommen. Einem Abt sind die 8 Felder gleich: Er bleibt, und am Ende zählen nur die vier Reihen.

@@ -28,5 +28,5 @@ guide-example-monasteries-rows = The rows of an abbot
     .text = Red's abbot lies in the monastery, and the last tile is laid below. There are two tiles above it, one on the left and none on the right.
     .done = With the two tiles below it that makes five, and the monastery itself counts, too. A row ends at the first empty square.
 guide-example-monasteries-all_around = An abbot stays
-    .text = Red's abbot lies in the monastery. The last tile of the game fills the last of the 8 squares around it.
+    .text = Red's abbot lies in the monastery. Blue lays a tile on the last of the 8 squares around it.
     .done = A monk would have had 9 points now. An abbot does not mind the 8 squares: he stays, and at the end only the four rows count.

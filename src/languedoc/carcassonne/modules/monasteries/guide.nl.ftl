@@ -28,5 +28,5 @@ guide-example-monasteries-rows = De rijen van een abt
     .text = De abt van Rood ligt in het klooster, en eronder wordt de laatste tegel gelegd. Boven het klooster liggen twee tegels, links één en rechts geen.
     .done = Met de twee tegels eronder zijn dat er vijf, en het klooster zelf telt ook. Een rij eindigt bij het eerste lege vak.
 guide-example-monasteries-all_around = Een abt blijft
-    .text = De abt van Rood ligt in het klooster. De laatste tegel van het spel vult het laatste van de 8 vakken eromheen.
+    .text = De abt van Rood ligt in het klooster. Blauw legt een tegel op het laatste van de 8 vakken eromheen.
     .done = Een monnik had nu 9 punten gekregen. Voor een abt maken de 8 vakken niets uit: hij blijft, en aan het eind tellen alleen de vier rijen.
