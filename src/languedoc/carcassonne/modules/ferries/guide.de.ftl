@@ -32,3 +32,6 @@ guide-example-ferries-apart = Eine Fähre woanders
 guide-example-ferries-moved = Eine Fähre wird umgelegt
     .text = Eine Fähre verbindet die Straße von Rot im Westen mit der von Blau im Osten. Blau hat diese Straße verlängert und darf die Fähre umlegen.
     .done = Die Fähre verbindet jetzt Westen und Süden. Die Straße von Blau endet am See: Sie ist fertig, und Blau muss ihre Punkte nicht teilen.
+guide-example-ferries-builder = Ein Baumeister wird abgeschnitten
+    .text = Der Wegelagerer von Rot steht westlich vom See, der Baumeister von Rot weit im Osten. Die Fähre verbindet beide Straßen. Blau hat die Straße verlängert und darf sie umlegen.
+    .done = Wo der Baumeister steht, ist kein Gefolgsmann von Rot mehr, also kehrt der Baumeister heim.

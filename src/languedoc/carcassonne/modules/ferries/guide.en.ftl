@@ -32,3 +32,6 @@ guide-example-ferries-apart = A ferry elsewhere
 guide-example-ferries-moved = A ferry is moved
     .text = A ferry joins red's road in the west with blue's in the east. Blue has extended this road and may move the ferry.
     .done = The ferry now joins west and south. Blue's road ends at the lake: it is completed, and blue need not share its points.
+guide-example-ferries-builder = A builder is cut off
+    .text = Red's thief stands west of the lake, red's builder far in the east. The ferry joins both roads. Blue has extended the road and may move it.
+    .done = Where the builder stands there is no follower of red any more, so the builder goes home.

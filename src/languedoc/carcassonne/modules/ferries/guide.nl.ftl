@@ -32,3 +32,6 @@ guide-example-ferries-apart = Een veerboot ergens anders
 guide-example-ferries-moved = Een veerboot wordt verlegd
     .text = Een veerboot verbindt de weg van Rood in het westen met die van Blauw in het oosten. Blauw heeft deze weg verlengd en mag de veerboot verleggen.
     .done = De veerboot verbindt nu west en zuid. De weg van Blauw eindigt aan het meer: hij is voltooid, en Blauw hoeft de punten niet te delen.
+guide-example-ferries-builder = Een bouwmeester wordt afgesneden
+    .text = De struikrover van Rood staat ten westen van het meer, de bouwmeester van Rood ver in het oosten. De veerboot verbindt beide wegen. Blauw heeft de weg verlengd en mag hem verleggen.
+    .done = Waar de bouwmeester staat, is geen horige van Rood meer, dus gaat de bouwmeester naar huis.

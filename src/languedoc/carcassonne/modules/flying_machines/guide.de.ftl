@@ -37,3 +37,6 @@ guide-example-flying_machines-nowhere = Nirgends zu landen
 guide-example-flying_machines-second_abbot = Ein zweiter Abt
     .text = Der Abt von Rot liegt im Kloster. Das Fluggerät von Blau zeigt dorthin, und es ist das letzte Plättchen des Spiels.
     .done = Wer fliegt, darf Mönch oder Abt werden, auch wo schon ein Abt liegt. Zwei Äbte sind gleich stark, also bekommen beide die Punkte.
+guide-example-flying_machines-dragon = Beim Drachen landet niemand
+    .text = Der Drache sitzt auf dem Plättchen mit dem Vulkan. Das Fluggerät zeigt dorthin, und Blau lässt einen Gefolgsmann fliegen.
+    .done = Der Würfel zeigt 1, aber wo der Drache ist, kann niemand landen. Der Gefolgsmann kehrt heim.

@@ -37,3 +37,6 @@ guide-example-flying_machines-nowhere = Nowhere to land
 guide-example-flying_machines-second_abbot = A second abbot
     .text = Red's abbot lies in the monastery. Blue's machine points there, and it is the last tile of the game.
     .done = A flier may become monk or abbot, even where an abbot lies. Two abbots are as strong as each other, so both get the points.
+guide-example-flying_machines-dragon = No landing beside the dragon
+    .text = The dragon sits on the tile with the volcano. The flying machine points there, and blue lets a follower fly.
+    .done = The die shows 1, but where the dragon is nobody can land. The follower goes home.

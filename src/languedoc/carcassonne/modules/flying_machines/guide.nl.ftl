@@ -37,3 +37,6 @@ guide-example-flying_machines-nowhere = Nergens te landen
 guide-example-flying_machines-second_abbot = Een tweede abt
     .text = De abt van Rood ligt in het klooster. De machine van Blauw wijst erheen, en het is de laatste tegel van het spel.
     .done = Wie vliegt, mag monnik of abt worden, ook waar al een abt ligt. Twee abten zijn even sterk, dus krijgen beide de punten.
+guide-example-flying_machines-dragon = Niemand landt bij de draak
+    .text = De draak zit op de tegel met de vulkaan. De vliegmachine wijst erheen, en Blauw laat een horige vliegen.
+    .done = De dobbelsteen toont 1, maar waar de draak is, kan niemand landen. De horige gaat naar huis.

@@ -50,3 +50,6 @@ guide-example-german_castles-city = Eine Stadt an einer Burg
 guide-example-german_castles-end = Eine Burg am Ende
     .text = Es ist das letzte Plättchen. In der Burg steht der Burgherr von Rot, auf einer Straße zur Burg ein Wegelagerer von Blau.
     .done = Die unfertige Burg bringt 2 Punkte und 1 für jedes Plättchen ringsum. Auch eine unfertige Straße an einer Burg bringt 3 mehr.
+guide-example-german_castles-inn = Eine Burg und ein Wirtshaus
+    .text = Der Wegelagerer von Rot steht auf einer Straße, die von einer Burg an einem Wirtshaus vorbeiführt. Rot schließt sie an einem Kloster.
+    .done = Das Wirtshaus bringt 2 Punkte für jedes Plättchen. Die 3 Punkte für die Burg kommen danach dazu und werden nicht verdoppelt.

@@ -50,3 +50,6 @@ guide-example-german_castles-city = A city at a castle
 guide-example-german_castles-end = A castle at the end
     .text = It is the last tile. Red's lord is in the castle, and blue's thief on a road that ends there.
     .done = The unfinished castle brings 2 points and 1 for each tile around it. An unfinished road at a castle brings 3 more, too.
+guide-example-german_castles-inn = A castle and an inn
+    .text = Red's thief stands on a road from a castle, past an inn. Red closes it at a monastery.
+    .done = The inn brings 2 points for each tile. The 3 points for the castle are added after that and are not doubled.

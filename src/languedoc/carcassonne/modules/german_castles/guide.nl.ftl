@@ -50,3 +50,6 @@ guide-example-german_castles-city = Een stad aan een burcht
 guide-example-german_castles-end = Een burcht aan het eind
     .text = Het is de laatste tegel. In de burcht staat de burchtheer van Rood, op een weg naar de burcht een struikrover van Blauw.
     .done = De onvoltooide burcht brengt 2 punten op en 1 voor elke tegel eromheen. Ook een onvoltooide weg aan een burcht brengt 3 extra op.
+guide-example-german_castles-inn = Een burcht en een herberg
+    .text = De struikrover van Rood staat op een weg die van een burcht langs een herberg loopt. Rood sluit hem bij een klooster.
+    .done = De herberg brengt 2 punten per tegel op. De 3 punten voor de burcht komen er daarna bij en worden niet verdubbeld.

@@ -54,3 +54,6 @@ guide-example-messages-follower = Einen Gefolgsmann werten
 guide-example-messages-extra_tile = Ein weiteres Plättchen
     .text = Der Zählstein von Rot steht auf 5, also hat Rot eine Depesche gezogen: Lege noch ein Plättchen an.
     .done = Es wird gespielt wie jedes andere: Rot legt es, setzt einen Ritter in die Stadt und wertet sie. Dann ist Blau an der Reihe.
+guide-example-messages-worth_nothing = Eine Depesche, die nichts bringt
+    .text = Rot hat eine Depesche gezogen: Werte deine kleinste Stadt. Der einzige Ritter von Rot steht in einer unfertigen Stadt mit Kathedrale.
+    .done = Wie am Ende des Spiels brächte diese Stadt nichts, und der Ritter kehrte heim. Also nimmt Rot stattdessen 2 Punkte.

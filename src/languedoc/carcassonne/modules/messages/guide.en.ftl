@@ -54,3 +54,6 @@ guide-example-messages-follower = Score a follower
 guide-example-messages-extra_tile = Another tile
     .text = Red's marker stands on 5, so red has drawn a message: place another tile.
     .done = It is played like any other: red places it, puts a knight into the city, and scores it. Then the turn of blue begins.
+guide-example-messages-worth_nothing = A message that brings nothing
+    .text = Red has drawn a message: score your smallest city. Red's only knight stands in an unfinished city with a cathedral.
+    .done = As at the end of the game this city would bring nothing, and the knight would go home. So red takes 2 points instead.

@@ -54,3 +54,6 @@ guide-example-messages-follower = Een horige tellen
 guide-example-messages-extra_tile = Nog een tegel
     .text = De telsteen van Rood staat op 5, dus heeft Rood een depêche getrokken: leg nog een tegel.
     .done = Die wordt gespeeld als elke andere: Rood legt hem, zet een ridder in de stad en telt haar. Daarna is Blauw aan de beurt.
+guide-example-messages-worth_nothing = Een depêche die niets opbrengt
+    .text = Rood heeft een depêche getrokken: tel je kleinste stad. De enige ridder van Rood staat in een onvoltooide stad met een kathedraal.
+    .done = Net als aan het einde van het spel zou deze stad niets opbrengen, en de ridder zou naar huis gaan. Dus neemt Rood in plaats daarvan 2 punten.

@@ -30,3 +30,6 @@ guide-example-monasteries-rows = Die Reihen eines Abts
 guide-example-monasteries-all_around = Ein Abt bleibt
     .text = Der Abt von Rot liegt im Kloster. Blau legt ein Plättchen auf das letzte der 8 Felder ringsum.
     .done = Ein Mönch hätte jetzt 9 Punkte bekommen. Einem Abt sind die 8 Felder gleich: Er bleibt, und am Ende zählen nur die vier Reihen.
+guide-example-monasteries-dragon = Der Drache findet einen Abt
+    .text = Der Abt von Rot liegt im Kloster. Blau hat ein Plättchen mit einem Drachen gelegt und führt den Drachen als Erster.
+    .done = Ein Abt ist ein Gefolgsmann wie jeder andere: Der Drache schickt ihn heim, bevor er Punkte gebracht hat. Dann führen die anderen den Drachen weiter.

@@ -30,3 +30,6 @@ guide-example-monasteries-rows = The rows of an abbot
 guide-example-monasteries-all_around = An abbot stays
     .text = Red's abbot lies in the monastery. Blue lays a tile on the last of the 8 squares around it.
     .done = A monk would have had 9 points now. An abbot does not mind the 8 squares: he stays, and at the end only the four rows count.
+guide-example-monasteries-dragon = The dragon finds an abbot
+    .text = Red's abbot lies in the monastery. Blue has laid a tile with a dragon sign and leads the dragon first.
+    .done = An abbot is a follower like any other: the dragon sends him home before he has brought any points. Then the others lead the dragon on.

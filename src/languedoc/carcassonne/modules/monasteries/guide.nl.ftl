@@ -30,3 +30,6 @@ guide-example-monasteries-rows = De rijen van een abt
 guide-example-monasteries-all_around = Een abt blijft
     .text = De abt van Rood ligt in het klooster. Blauw legt een tegel op het laatste van de 8 vakken eromheen.
     .done = Een monnik had nu 9 punten gekregen. Voor een abt maken de 8 vakken niets uit: hij blijft, en aan het eind tellen alleen de vier rijen.
+guide-example-monasteries-dragon = De draak vindt een abt
+    .text = De abt van Rood ligt in het klooster. Blauw heeft een tegel met een draak gelegd en leidt de draak als eerste.
+    .done = Een abt is een horige als elke andere: de draak stuurt hem naar huis voordat hij punten heeft opgebracht. Daarna leiden de anderen de draak verder.
