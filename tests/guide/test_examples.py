@@ -21,6 +21,7 @@ from languedoc.guide.shown import MOMENTS, picture_svg, shown
 from languedoc.i18n import LANGUAGES, speech
 from languedoc.lessons import LEARNER, Beat, Example, Lesson, example, examples, first_shown, play, show_me
 from languedoc.lessons.examples import comes_out_the_same
+from languedoc.render.placing import SIDE
 
 FOLDERS = tuple(dict.fromkeys(folder_of(rules) for rules in BUILT.values()))
 EVERY = [each for folder in FOLDERS for each in examples(folder)]
@@ -256,8 +257,11 @@ def test_the_numbers_of_an_example_come_from_the_engine() -> None:
     assert [thing.title for thing in shown("princess_and_dragon/dragon", ENGLISH).things] == ["Dragon"]
 
 
-def test_a_double_tile_is_marked_on_both_of_its_squares() -> None:
-    assert picture_svg("german_castles/castle", MOMENTS[-1], "light").count('class="new"') == 2
+def test_a_double_tile_has_a_frame_around_both_of_its_squares() -> None:
+    castle = picture_svg("german_castles/castle", MOMENTS[-1], "light")
+    assert re.findall(r'<rect class="new" x="(\d+)" y="0" width="(\d+)" height="(\d+)"', castle) == [
+        (f"{SIDE}", f"{2 * SIDE}", f"{SIDE}")
+    ]
 
 
 def test_printed_pages_draw_each_example_once() -> None:

@@ -95,7 +95,8 @@ def picture(id: str, moment: str, shelf: dict[str, str] | None = None) -> tuple[
         raise NoPicture(f"of an example there is a picture before and after, not {moment!r}")
     scored = [segment for event in played.events if isinstance(event, Scored) for segment in event.segments]
     board = played.after.state.board
-    marked = [cell for event in laid for cell in board.cells_of(board.piece_at(event.place.x, event.place.y))]
+    pieces = [board.piece_at(event.place.x, event.place.y) for event in laid]
+    marked = [board.cells_of(piece) for piece in pieces if piece >= 0]
     return drawn(played.after, frame, highlight=dict.fromkeys(scored), marked=marked, shelf=shelf)
 
 
