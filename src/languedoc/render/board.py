@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -47,7 +47,7 @@ def drawn(
     *,
     highlight: Iterable[Segment | str] = (),
     legal: Iterable[tuple[int, int]] = (),
-    marked: Iterable[list[tuple[int, int]]] = (),
+    marked: Iterable[Sequence[tuple[int, int]]] = (),
     hand: bool = False,
     shelf: dict[str, str] | None = None,
 ) -> tuple[int, int, str]:
@@ -106,7 +106,7 @@ def _empty(x: int, y: int) -> str:
     return f'<rect class="may" x="{x * SIDE + 6}" y="{y * SIDE + 6}" width="{SIDE - 12}" height="{SIDE - 12}" rx="6"/>'
 
 
-def _mark(squares: list[tuple[int, int]]) -> str:
+def _mark(squares: Sequence[tuple[int, int]]) -> str:
     """One frame around the squares of a tile."""
     (west, east), (north, south) = ((min(numbers), max(numbers)) for numbers in zip(*squares, strict=True))
     wide, high = (east - west + 1) * SIDE, (south - north + 1) * SIDE
