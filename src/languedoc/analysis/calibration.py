@@ -1,7 +1,8 @@
 """Measures how leads become victories: `python -m languedoc.analysis.calibration` writes `chances.toml`.
 
-The skilled player plays against itself. After every turn the lead that its value expects is kept with the number of tiles
-left; when the game is over it is known who won. The width of the curve is the one that makes these results most likely.
+The skilled player plays against itself. After every turn the lead that its value expects is kept with the number of
+tiles left; when the game is over it is known who won. The width of the curve is the one that makes these results most
+likely.
 """
 
 from __future__ import annotations

@@ -31,8 +31,9 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A choice of a finished game that was no matter of course. `number`: how many choices were made before it; `best` is
-    the same as `chosen` if nothing better was found. `lost` is what was better, in points, `lost_chance` in chances."""
+    """A choice of a finished game that was no matter of course. `number`: how many choices were made before it; `best`
+    is the same as `chosen` if nothing better was found. `lost` is what was better, in points, `lost_chance` in
+    chances."""
 
     number: int
     seat: int
@@ -59,8 +60,8 @@ class Moment:
 @dataclass(frozen=True, slots=True)
 class SeatReport:
     """A seat in a finished game. `luck`: by how many points what it drew was better than the mean of what it could have
-    drawn, or None where nothing was drawn that could be compared; `lost`: points given away by its choices; `worst`: its
-    moves that cost most, the worst one first."""
+    drawn, or None where nothing was drawn that could be compared; `lost`: points given away by its choices; `worst`:
+    its moves that cost most, the worst one first."""
 
     seat: int
     score: int

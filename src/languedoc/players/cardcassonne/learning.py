@@ -35,8 +35,8 @@ NOTHING_LEARNED = Weights((0.0,) * TERMS, (1.0, 1.0), 0)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A position before a round: the rounds left, the lead of the first seat, its terms less those of the second one, and
-    its lead in the end, with half a point for a shared victory."""
+    """A position before a round: the rounds left, the lead of the first seat, its terms less those of the second one,
+    and its lead in the end, with half a point for a shared victory."""
 
     left: int
     lead: int

@@ -29,7 +29,12 @@ cdef class Search(Player):
     cdef int* slots
     cdef int* path
     cdef int* movers
-    cdef int nodes
+    cdef int nodes, wanted
+    cpdef int sit_down(self, State state) except -1
+    @cython.locals(root=int)
+    cpdef tuple judge(self, State state, int k)
+    @cython.locals(k=int)
+    cdef int force(self, State state, int node) noexcept
     @cython.locals(root=int)
     cpdef int pick(self, State state) except -1
     @cython.locals(best=int, most=int, k=int, node=int)

@@ -3,8 +3,8 @@
 For every iteration all that the seat cannot know is drawn anew. The tree is followed by the options that this world
 allows: those that did well, and those that were tried seldom (UCT, with the availability of each option counted). After
 the first new choice all seats play greedily to the end of the round, and the learned value says who will win. So the
-others are not taken for greedy players: in the tree they choose what is best for them. The work is bounded by a number of
-iterations, not by a clock, so the same seed picks the same.
+others are not taken for greedy players: in the tree they choose what is best for them. The work is bounded by a number
+of iterations, not by a clock, so the same seed picks the same.
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ class Search(Player):
         self.path = self.memory.ints(DEEPEST)
         self.movers = self.memory.ints(DEEPEST)
         self.nodes = 0
+        self.wanted = NONE  # the option to be judged
         for i in range(1, most):
             self.logs[i] = int(math.sqrt(math.log(i)) * (1 << ROOT_BITS) * explore / 100)
             self.roots[i] = int((1 << ROOT_BITS) / math.sqrt(i))
@@ -73,14 +74,28 @@ class Search(Player):
     def pick(self, state: State) -> int:
         if state.count == 1:
             return 0
-        if self.trial is None or self.trial.box is not state.box:
-            self.trial = State(state.box)
-            self.value = Value(state.box, shipped() if self.given is None else self.given)
-        self.nodes = 0
+        self.sit_down(state)
         root = self.grow(0)
         for _ in range(self.iterations):
             self.iterate(state, root)
         return self.most_visited(state, root)
+
+    def judge(self, state: State, k: int) -> tuple[int, float, float]:
+        """What `judged` tells of an option if all iterations are spent on what follows from it."""
+        self.sit_down(state)
+        root = self.grow(0)
+        self.wanted = state.codes[k]
+        for _ in range(self.iterations):
+            self.iterate(state, root)
+        self.wanted = NONE
+        return self.judged(state.codes[k])
+
+    def sit_down(self, state: State) -> None:
+        """Begin with an empty tree."""
+        if self.trial is None or self.trial.box is not state.box:
+            self.trial = State(state.box)
+            self.value = Value(state.box, shipped() if self.given is None else self.given)
+        self.nodes = 0
 
     def most_visited(self, state: State, root: int) -> int:
         best = 0
@@ -105,7 +120,8 @@ class Search(Player):
         if node == NONE:
             return 0, 0.0, 0.0
         visits = self.visits[node]
-        return visits, self.chances[node] / visits / (1 << CHANCE_BITS), self.leads[node] / visits / learned.POINT
+        chance = float(self.chances[node]) / (1 << CHANCE_BITS) / visits
+        return visits, chance, float(self.leads[node]) / learned.POINT / visits
 
     def grow(self, code: int) -> int:
         """A new node."""
@@ -132,7 +148,7 @@ class Search(Player):
         while not new and not trial.over and trial.round <= now and depth < DEEPEST:
             mover = trial.decider
             before = self.nodes
-            k = self.select(trial, node)
+            k = self.select(trial, node) if depth > 0 or self.wanted == NONE else self.force(trial, node)
             new = self.nodes != before
             node = self.found(node, trial.codes[k])
             self.path[depth] = node
@@ -148,6 +164,15 @@ class Search(Player):
         for i in range(depth):
             self.visits[self.path[i]] += 1
             self.total[self.path[i]] += self.value.merit(trial, self.movers[i])
+
+    def force(self, state: State, node: int) -> int:
+        """The option that is wanted, which gets a node if it has none."""
+        if self.found(node, self.wanted) == NONE:
+            self.child[node] = self.grow(self.wanted)
+        k = 0
+        while state.codes[k] != self.wanted:
+            k += 1
+        return k
 
     def slot(self, code: int) -> int:
         return (code & MASK) * 128 + ((code >> CARD_AT) & MASK) * 4 + ((code >> ROW_AT) & MASK)

@@ -1,7 +1,7 @@
 """The learned value of the card game between two rounds: what a seat may still expect, and its chance to win.
 
-The value is the score plus a sum of learned weights, one for each term of `list_terms`. `learning.py` finds the weights,
-`trained.toml` holds them. All numbers are whole, so that compiled and interpreted players choose the same.
+The value is the score plus a sum of learned weights, one for each term of `list_terms`. `learning.py` finds the
+weights, `trained.toml` holds them. All numbers are whole, so that compiled and interpreted players choose the same.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Value:
         self.chances = self.memory.ints((rounds + 2) * STEPS)
         for i, weight in enumerate(weights.terms):
             self.weights[i] = round(weight * (1 << WEIGHT_BITS))
-        for left in range(rounds + 1):
+        for left in range(rounds + 2):  # one more before the first round
             for i in range(STEPS):
                 chance = weights.win_chance(i * STEP / POINT, left)
                 self.chances[left * STEPS + i] = round(chance * (1 << CHANCE_BITS))

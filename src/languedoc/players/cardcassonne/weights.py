@@ -23,8 +23,8 @@ class BadCardWeights(LanguedocError):
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """`terms`: by the number of the term, in hundredths of a point. `spread`: of the final lead around the expected one,
-    in points, for no round left, and what each round to come adds to its square."""
+    """`terms`: by the number of the term, in hundredths of a point. `spread`: of the final lead around the expected
+    one, in points, for no round left, and what each round to come adds to its square."""
 
     terms: tuple[float, ...]
     spread: tuple[float, float]
@@ -39,7 +39,8 @@ class Weights:
 
     def text(self) -> str:
         """As a file."""
-        rows = [f"    {', '.join(f'{each:.2f}' for each in self.terms[i : i + 8])}," for i in range(0, len(self.terms), 8)]
+        numbers = [f"{each:.2f}" for each in self.terms]
+        rows = [f"    {', '.join(numbers[i : i + 8])}," for i in range(0, len(numbers), 8)]
         return (
             f"# Made by `languedoc train --game cardcassonne`; value.py says what the terms are.\n"
             f"format = {FORMAT}\ngames = {self.games}\nspread = [{self.spread[0]:.3f}, {self.spread[1]:.3f}]\n"
