@@ -24,8 +24,8 @@ from languedoc.table.event import leaders
 from languedoc.table.setup import seat_names
 
 FIRST_SEED = 1 << 41  # deals that no player was trained with
-FIXED = (0, 1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128)
-EACH_TILE = (0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 16, 20, 24)
+FIXED = (0, 1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 256, 512, 1024)
+EACH_TILE = (0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96)
 
 Seen = tuple[float, int, float]
 """A lead, the tiles left then, and what part of the victory it became."""

@@ -76,8 +76,8 @@ class Told:
         board = state.board
         box = state.box
         owners: dict[int, set[int]] = {}
-        for _, owner, _, segment in state.standing():
-            owners.setdefault(board.root_of(segment), set()).add(owner)
+        for _, owner, _, number in state.standing():
+            owners.setdefault(board.root_of(number), set()).add(owner)
         here = [board.root_of(each) for each in board.segments_of(state.placed)] if state.placed >= 0 else []
         facts: list[tuple[Saying, Segment | None]] = []
         for root in dict.fromkeys(here):

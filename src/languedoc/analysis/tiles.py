@@ -125,8 +125,8 @@ class TileJudge:
                 if lead == STOPPED:
                     return
                 leads[k] = lead / POINT
-            for k, lead in leads.items():
-                found[k].total += lead
+            for k, points in leads.items():
+                found[k].total += points
                 found[k].number += 1
             if time.monotonic() > deadline:
                 return
