@@ -23,6 +23,7 @@ from languedoc.players.cardcassonne.player import Player
 from languedoc.players.cardcassonne.sampling import Sampling
 from languedoc.players.cardcassonne.value import Value
 from languedoc.players.cardcassonne.weights import Weights
+from languedoc.players.machines import Machines
 from languedoc.table.setup import LARGEST_SEED
 
 PLAYOUTS = 60  # of the players that play against themselves
@@ -74,21 +75,24 @@ def difference(value: Value, state: State) -> tuple[int, ...]:
     return tuple(mine - theirs for mine, theirs in zip(*sides, strict=True))
 
 
-def learn(games: int, seed: int, jobs: int, tell: Callable[[int], None]) -> Weights:
+def learn(games: int, seed: int, jobs: int, tell: Callable[[int], None], machines: Machines | None = None) -> Weights:
     """Weights from so many games of self-play; `tell` is called with the number of games played so far."""
     if games < BATCH or jobs < 1:
         raise OutOfRange(f"at least {BATCH} games and one job are needed")
     seen: list[Seen] = []
-    for number, batch in enumerate(batches(games, seed, jobs), 1):
+    for number, batch in enumerate(batches(games, seed, jobs, machines), 1):
         seen += batch
         tell(min(games, number * BATCH))
     terms = fit(seen)
     return Weights(terms, spread(seen, terms), games)
 
 
-def batches(games: int, seed: int, jobs: int) -> Iterator[list[Seen]]:
+def batches(games: int, seed: int, jobs: int, machines: Machines | None) -> Iterator[list[Seen]]:
     seeds = range(seed, seed + games, BATCH)
     sizes = [min(BATCH, seed + games - first) for first in seeds]
+    if machines is not None:
+        yield from machines.each(play, list(zip(seeds, sizes, strict=True)))
+        return
     if jobs == 1:
         yield from map(play, seeds, sizes)
         return
