@@ -14,11 +14,11 @@ analysis-free = { $number ->
    *[other] lässt { $number } Gefolgsleute frei
 }
 analysis-closed_by = { $whose ->
-    [mine] { $segment } (deins) lässt sich noch schließen: { $number ->
+    [mine] bei dir: { $segment } lässt sich noch schließen: { $number ->
         [one] { $number } Plättchen passt noch in die engste Lücke
        *[other] { $number } Plättchen passen noch in die engste Lücke
     }
-    [shared] { $segment } (geteilt) lässt sich noch schließen: { $number ->
+    [shared] geteilt: { $segment } lässt sich noch schließen: { $number ->
         [one] { $number } Plättchen passt noch in die engste Lücke
        *[other] { $number } Plättchen passen noch in die engste Lücke
     }
@@ -28,13 +28,13 @@ analysis-closed_by = { $whose ->
     }
 }
 analysis-blocked = { $whose ->
-    [mine] { $segment } (deins) lässt sich nicht mehr schließen
-    [shared] { $segment } (geteilt) lässt sich nicht mehr schließen
+    [mine] bei dir: { $segment } lässt sich nicht mehr schließen
+    [shared] geteilt: { $segment } lässt sich nicht mehr schließen
    *[theirs] versperrt { $segment } von { $name }: lässt sich nicht mehr schließen
 }
 analysis-field = { $points ->
-    [one] { $segment } (deins) ist bisher { $points } Punkt wert
-   *[other] { $segment } (deins) ist bisher { $points } Punkte wert
+    [one] bei dir: { $segment } ist bisher { $points } Punkt wert
+   *[other] bei dir: { $segment } ist bisher { $points } Punkte wert
 }
 analysis-tried = { $number ->
     [one] einmal durchgespielt

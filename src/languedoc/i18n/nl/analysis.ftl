@@ -14,11 +14,11 @@ analysis-free = { $number ->
    *[other] laat { $number } horigen vrij
 }
 analysis-closed_by = { $whose ->
-    [mine] { $segment } (van jou) kan nog dicht: { $number ->
+    [mine] van jou: { $segment } kan nog dicht: { $number ->
         [one] { $number } tegel past nog in het krapste gat
        *[other] { $number } tegels passen nog in het krapste gat
     }
-    [shared] { $segment } (gedeeld) kan nog dicht: { $number ->
+    [shared] gedeeld: { $segment } kan nog dicht: { $number ->
         [one] { $number } tegel past nog in het krapste gat
        *[other] { $number } tegels passen nog in het krapste gat
     }
@@ -28,13 +28,13 @@ analysis-closed_by = { $whose ->
     }
 }
 analysis-blocked = { $whose ->
-    [mine] { $segment } (van jou) kan niet meer dicht
-    [shared] { $segment } (gedeeld) kan niet meer dicht
+    [mine] van jou: { $segment } kan niet meer dicht
+    [shared] gedeeld: { $segment } kan niet meer dicht
    *[theirs] blokkeert { $segment } van { $name }: kan niet meer dicht
 }
 analysis-field = { $points ->
-    [one] { $segment } (van jou) is tot nu toe { $points } punt waard
-   *[other] { $segment } (van jou) is tot nu toe { $points } punten waard
+    [one] van jou: { $segment } is tot nu toe { $points } punt waard
+   *[other] van jou: { $segment } is tot nu toe { $points } punten waard
 }
 analysis-tried = { $number ->
     [one] één keer uitgespeeld
