@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from languedoc import CardGame, Game
@@ -17,7 +19,7 @@ EVERYBODY = [
     for name in (*room.PLAYERS, *room.REFERENCES)
     if (game, name) != ("cardcassonne", "expert")
 ] + [("cardcassonne", "expert:200r")]
-SETUPS = {
+SETUPS: dict[str, list[Callable[[], AnyGame]]] = {
     "carcassonne": [lambda: Game(2, seed=8), lambda: Game(3, seed=8, modules=["base", "hills_and_sheep", "messages"])],
     "cardcassonne": [lambda: CardGame(2, seed=8), lambda: CardGame(4, seed=8)],
 }
@@ -26,7 +28,7 @@ SETUPS = {
 @pytest.mark.parametrize(("game", "name"), EVERYBODY, ids=lambda value: value)
 def test_the_same_move_whatever_is_hidden(game: str, name: str) -> None:
     for begin in SETUPS[game]:
-        played: AnyGame = begin()
+        played = begin()
         chance = Chance(5)
         differed = 0
         for number in range(24):

@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from languedoc.server import thinking
@@ -70,7 +71,7 @@ class Workers:
                 number = next(self._jobs)
                 try:
                     async with asyncio.timeout(self.patience):
-                        job = pool.submit(thinking.work_on, number, work, *args, **kwargs)
+                        job = pool.submit(partial(thinking.work_on, number, partial(work, *args, **kwargs)))
                         return await asyncio.wrap_future(job)
                 except asyncio.CancelledError:
                     self._stopped[number % STOPPABLE] = number

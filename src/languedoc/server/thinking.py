@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, TypeVar
 
 from languedoc import analysis
 from languedoc.analysis import Advice, Analysis
@@ -38,7 +38,6 @@ try:
 except ImportError:  # a system without such limits
     resource = None  # type: ignore[assignment]
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 STOPPABLE = 256  # jobs whose end can be wished for at the same time
@@ -69,11 +68,11 @@ def begin(setup: Callable[[], None], stopped: Sequence[int]) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def work_on(number: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+def work_on(number: int, work: Callable[[], T]) -> T:
     """Do the work of a job."""
     Job.number = number
     try:
-        return work(*args, **kwargs)
+        return work()
     finally:
         Job.end = None
 
