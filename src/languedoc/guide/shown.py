@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from languedoc.carcassonne.events import Scored, TilePlaced
 from languedoc.carcassonne.story import story
-from languedoc.carcassonne.targets import Place
+from languedoc.carcassonne.targets import Cell, Place
 from languedoc.carcassonne.words import holdings
 from languedoc.errors import NoPicture
 from languedoc.guide.compose import text_name, things
@@ -87,14 +87,17 @@ def picture(id: str, moment: str, shelf: dict[str, str] | None = None) -> tuple[
     frame = played.frame(found)
     laid = [event for event in played.events if isinstance(event, TilePlaced)]
     if moment == MOMENTS[0]:
-        decision = played.before.decision
+        decision, board = played.before.decision, played.before.state.board
         target = decision.find(played.chosen[0][2]).targets[:1]
-        legal = [(each.x, each.y) for each in target if isinstance(each, Place)]
+        cells = [(each.x, each.y) for each in target if isinstance(each, Place | Cell)]
+        legal = [cell for cell in cells if board.piece_at(*cell) < 0]
         return drawn(played.before, frame, legal=legal, hand=bool(legal), shelf=shelf)
     if moment != MOMENTS[1]:
         raise NoPicture(f"of an example there is a picture before and after, not {moment!r}")
     scored = [segment for event in played.events if isinstance(event, Scored) for segment in event.segments]
-    marked = [(event.place.x, event.place.y) for event in laid]
+    board = played.after.state.board
+    places = [board.piece_at(event.place.x, event.place.y) for event in laid]
+    marked = dict.fromkeys(cell for piece in places for cell in board.cells_of(piece))
     return drawn(played.after, frame, highlight=dict.fromkeys(scored), marked=marked, shelf=shelf)
 
 

@@ -114,6 +114,7 @@ page-guide-who-gets = Who gets { $points ->
 page-guide-bag = Bag of tiles
 page-guide-left = { $count } left
 page-guide-draw = Draw
+page-guide-take = Take { $thing } ({ $count })
 page-guide-put-back = Put all back
 page-guide-result = Result
 page-guide-from = From
@@ -393,6 +394,9 @@ page-example-ended = This is all that is shown here.
 page-example-not-here = There is no connection, and this example has not been loaded on this device before.
 page-explain-step = What can be done here?
 page-explain-points = What are these points for?
+page-plain-tile = No building and no sign is printed on it: only roads, cities and fields.
+page-explain-tile = What is on this tile?
+page-on-the-tile = On the tile { $name }
 page-explain-more = Possible in this part of the turn:
 
 ## Analysis and hints
