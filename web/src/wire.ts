@@ -101,7 +101,8 @@ export interface SeatWish {
 }
 
 /** `tiles`: the modules whose tiles are in the bag, if they differ from `modules`. `listed`: everybody sees it in
- * the lobby. `pace`: how fast people mean to play; it is only shown.
+ * the lobby. `pace`: how fast people mean to play; it is only shown. `hints`: whether the server tells players the
+ * best options; null: only where everybody else is a computer player.
  */
 export interface NewGame {
   seats: SeatWish[];
@@ -114,6 +115,7 @@ export interface NewGame {
   pace?: "live" | "days";
   listed?: boolean;
   draw_start?: boolean;
+  hints?: boolean | null;
 }
 
 /** `problems` keep a game from beginning, `warnings` do not. `time`: the playing time to be expected, in words. */
@@ -160,6 +162,8 @@ export interface GameInfo {
   removable: boolean;
   /** Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it. */
   uploaded: boolean;
+  /** Whether its players may ask for the best options. */
+  hints: boolean;
 }
 
 export interface Games {
@@ -920,4 +924,57 @@ export interface GuideSheet {
   signs: GuideSign[];
   decks: GuideDeck[];
   forms: GuideForm[];
+}
+
+/** An option in words, with the lead over the best of the others that its seat may expect, its chance to win, and
+ * why.
+ */
+export interface JudgedOption {
+  option: string;
+  words: string;
+  lead: number;
+  chance: number;
+  reasons: string[];
+}
+
+/** The version of the game for which a hint is wanted. */
+export interface HintWish {
+  version: number;
+}
+
+/** The best options for the seat that decides, the best one first. */
+export interface Hint {
+  version: number;
+  options: JudgedOption[];
+}
+
+/** A choice that cost something. `moment`: how many choices were made before it; `lost` in points, `lost_chance` in
+ * chances.
+ */
+export interface CostlyMove {
+  moment: number;
+  chosen: JudgedOption;
+  best: JudgedOption;
+  lost: number;
+  lost_chance: number;
+}
+
+/** `luck`: by how many points what a seat drew was better than the mean of what it could have drawn, where that can
+ * be told; `lost`: what it gave away by its choices.
+ */
+export interface SeatAnalysis {
+  seat: number;
+  luck: number | null;
+  lost: number;
+  worst: CostlyMove[];
+}
+
+/** `ready`: whether it is there already; else ask again. `moments` and `chances` are the curve: after so many
+ * choices, the chances of all seats.
+ */
+export interface GameAnalysis {
+  ready: boolean;
+  moments: number[];
+  chances: number[][];
+  seats: SeatAnalysis[];
 }

@@ -205,6 +205,7 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         lesson=lesson.of(kept) is not None,
         removable=kept.is_removable(person),
         uploaded=kept.uploaded,
+        hints=kept.hints,
     )
 
 

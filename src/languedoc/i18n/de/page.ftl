@@ -398,3 +398,23 @@ page-plain-tile = Weder ein Gebäude noch ein Zeichen ist darauf: nur Straßen, 
 page-explain-tile = Was ist auf diesem Plättchen?
 page-on-the-tile = Auf dem Plättchen { $name }
 page-explain-more = Möglich in diesem Teil des Zuges:
+
+## Auswertung und Hinweise
+page-analyse = Diese Partie auswerten
+page-analysis = Auswertung
+page-analysis-at-work = Die Partie wird Wahl für Wahl durchgegangen. Das dauert einige Sekunden.
+page-chance-over-time = Gewinnaussicht im Verlauf der Partie; Kreise zeigen die Wahlen, die am meisten gekostet haben
+page-lead-chance = Vorsprung { $points }, Aussicht { $percent }
+page-luck = Glück
+page-given-away = Verschenkt
+page-points-signed = { $points } Punkte
+page-could-be-better = Wo es besser gegangen wäre
+page-move-cost = Kostete { $points } Punkte und { $percent } Aussicht
+page-show-choice = Zeigen bei { $number }
+page-chosen = Gewählt:
+page-better = Besser:
+page-nothing-better = Nichts Besseres gefunden.
+page-analysis-how = Jede Wahl wurde mit anderen verglichen, indem mit gedachten Zügen viele Male weitergespielt wurde, mit dem, was der Platz wissen konnte. Glück ist, um wie viel besser die gezogenen Plättchen waren als der Durchschnitt derer im Beutel.
+page-hint = Hinweis
+page-is-considered = Die Möglichkeiten werden verglichen …
+page-allow-hints = Hinweise sind erlaubt

@@ -398,3 +398,23 @@ page-plain-tile = No building and no sign is printed on it: only roads, cities a
 page-explain-tile = What is on this tile?
 page-on-the-tile = On the tile { $name }
 page-explain-more = Possible in this part of the turn:
+
+## Analysis and hints
+page-analyse = Analyse this game
+page-analysis = Analysis
+page-analysis-at-work = The game is gone through choice by choice. This takes some seconds.
+page-chance-over-time = Chance to win in the course of the game; dots mark the choices that cost most
+page-lead-chance = lead { $points }, chance { $percent }
+page-luck = Luck
+page-given-away = Given away
+page-points-signed = { $points } points
+page-could-be-better = Where it could have been better
+page-move-cost = Cost { $points } points and { $percent } of chance
+page-show-choice = Show at { $number }
+page-chosen = Chosen:
+page-better = Better:
+page-nothing-better = Nothing better was found.
+page-analysis-how = Each choice was compared with others by playing on many times with imagined draws, from what its seat could know. Luck is how much better the tiles drawn were than the mean of those in the bag.
+page-hint = Hint
+page-is-considered = The options are being compared …
+page-allow-hints = Players may ask for hints

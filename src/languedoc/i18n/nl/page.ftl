@@ -398,3 +398,23 @@ page-plain-tile = Er staat geen gebouw en geen teken op: alleen wegen, steden en
 page-explain-tile = Wat staat er op deze tegel?
 page-on-the-tile = Op de tegel { $name }
 page-explain-more = Mogelijk in dit deel van de beurt:
+
+## Analyse en hints
+page-analyse = Dit spel analyseren
+page-analysis = Analyse
+page-analysis-at-work = Het spel wordt keuze voor keuze doorgenomen. Dat duurt enkele seconden.
+page-chance-over-time = Kans op winst in de loop van het spel; stippen tonen de keuzes die het meest kostten
+page-lead-chance = voorsprong { $points }, kans { $percent }
+page-luck = Geluk
+page-given-away = Weggegeven
+page-points-signed = { $points } punten
+page-could-be-better = Waar het beter had gekund
+page-move-cost = Kostte { $points } punten en { $percent } kans
+page-show-choice = Tonen bij { $number }
+page-chosen = Gekozen:
+page-better = Beter:
+page-nothing-better = Niets beters gevonden.
+page-analysis-how = Elke keuze is met andere vergeleken door met bedachte trekkingen vele malen verder te spelen, met wat de plaats kon weten. Geluk is hoeveel beter de getrokken tegels waren dan het gemiddelde van die in de zak.
+page-hint = Hint
+page-is-considered = De mogelijkheden worden vergeleken …
+page-allow-hints = Hints zijn toegestaan
