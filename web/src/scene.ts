@@ -17,6 +17,8 @@ export interface Option {
   verb: string;
   words: string;
   targets: Target[];
+  /** Whether it needs no confirmation. */
+  direct: boolean;
 }
 
 export interface Asked extends Omit<Said, "options" | "targets"> {
@@ -85,10 +87,11 @@ export function changed(scene: Scene, table: Table): Scene {
 function whole({ targets, options, ...asked }: Said): Asked {
   return {
     ...asked,
-    options: options.map(({ text, verb, words, targets: numbers = [], figure = "", flat = false }) => ({
+    options: options.map(({ text, verb, words, targets: numbers = [], figure = "", flat = false, direct = false }) => ({
       text,
       verb,
       words,
+      direct,
       targets: numbers.map((number) => {
         const target = targets[number]!;
         if (target.type !== "segment") return target;

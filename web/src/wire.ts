@@ -186,7 +186,8 @@ export interface Refused {
 
 /** What is to be decided: the `question` to the seat, and what is `told` to the others. `options` and `ranges` only
  * where the seat is yours and you sit at it; what they point at is said once, in `targets`. `waiting`: all seats that
- * must still answer, where several answer without knowing what the others say.
+ * must still answer, where several answer without knowing what the others say. `verbs`: what can be done, where that
+ * is of several kinds.
  */
 export interface Asked {
   seat: number;
@@ -197,6 +198,13 @@ export interface Asked {
   targets: Target[];
   ranges: Range[];
   waiting: number[];
+  verbs: Verb[];
+}
+
+/** A kind of options in a few words, as on a button. */
+export interface Verb {
+  verb: string;
+  words: string;
 }
 
 /** Options that are too many to be listed: one for each whole number, or for each point of a rectangle, in
@@ -214,7 +222,8 @@ export interface Range {
 
 /** `text` is the notation, which is sent back. `words` say it to people. `targets` are numbers in `Asked.targets`:
  * options of one verb differ in what they point at; one without targets is a button. `figure` is the drawing of
- * what would come to stand where it points, `flat` whether it never lies down.
+ * what would come to stand where it points, `flat` whether it never lies down; `direct`: it needs no confirmation,
+ * since it changes nothing that is seen.
  */
 export interface Option {
   text: string;
@@ -223,6 +232,7 @@ export interface Option {
   targets?: number[];
   figure?: string;
   flat?: boolean;
+  direct?: boolean;
 }
 
 export interface PlaceTarget {

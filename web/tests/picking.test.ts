@@ -6,13 +6,14 @@ const segment = (id: string, figure = ""): Target => ({ type: "segment", id, at:
 const figure = (id: number): Target => ({ type: "figure", id, at: [0, 0], held: null });
 const option = (verb: string, ...targets: Target[]): Option => {
   const text = [verb, ...targets.map(nameOf)].join(" ");
-  return { text, verb, words: text, targets };
+  return { text, verb, words: text, targets, direct: false };
 };
 const place = (x: number, y: number, quarters: number): Option => ({
   text: `place ${x},${y} ${quarters}`,
   verb: "place",
   words: "",
   targets: [{ type: "place", x, y, quarters }],
+  direct: false,
 });
 
 describe("tiles beside the board", () => {

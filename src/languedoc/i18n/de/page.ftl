@@ -385,3 +385,15 @@ page-learnt-play = Eine Partie spielen
 page-explain-step = Was kann man hier tun?
 page-explain-points = Wofür gibt es diese Punkte?
 page-explain-more = Möglich in diesem Teil des Zuges:
+page-confirm-or-turn = Bestätigen oder zum Drehen noch einmal anklicken
+page-confirm-place = Diesen Platz bestätigen
+page-what-to-do = Was zu tun ist
+page-choices-beyond = { $count ->
+    [one] Noch { $count } Möglichkeit
+   *[other] Noch { $count } Möglichkeiten
+} { $way ->
+    [N] weiter oben
+    [S] weiter unten
+    [W] weiter links
+   *[E] weiter rechts
+}

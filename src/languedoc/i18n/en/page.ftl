@@ -385,3 +385,15 @@ page-learnt-play = Play a game
 page-explain-step = What can be done here?
 page-explain-points = What are these points for?
 page-explain-more = Possible in this part of the turn:
+page-confirm-or-turn = Confirm, or click again to turn
+page-confirm-place = Confirm this place
+page-what-to-do = What to do
+page-choices-beyond = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+} { $way ->
+    [N] above
+    [S] below
+    [W] to the left
+   *[E] to the right
+}

@@ -385,3 +385,15 @@ page-learnt-play = Een spel spelen
 page-explain-step = Wat kun je hier doen?
 page-explain-points = Waarvoor zijn deze punten?
 page-explain-more = Mogelijk in dit deel van de beurt:
+page-confirm-or-turn = Bevestig, of klik nog eens om te draaien
+page-confirm-place = Bevestig deze plaats
+page-what-to-do = Wat te doen
+page-choices-beyond = Nog { $count } { $count ->
+    [one] keuze
+   *[other] keuzes
+} { $way ->
+    [N] verder naar boven
+    [S] verder naar beneden
+    [W] verder naar links
+   *[E] verder naar rechts
+}

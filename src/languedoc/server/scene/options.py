@@ -32,6 +32,7 @@ def asked(game: Game, known: Known, speech: Speech) -> wire.Asked | None:
         pointed = Pointed(game, speech, len(decision.options.listed) > MANY)
         found.options = [offer(game, option, pointed.numbers(option), speech) for option in decision.options.listed]
         found.targets = pointed.targets
+        found.verbs = [wire.Verb(*each) for each in wording.verbs(game, decision.options, speech)]
         found.ranges = [spread(game, each, speech) for each in decision.options.ranges]
     return found
 
@@ -50,7 +51,8 @@ def offer(game: Game, option: Option, targets: list[int], speech: Speech) -> wir
         figure = next((figure_kind(other) for other in option.targets if figure_kind(other)), "")
     symbol = board.symbol(figure) if figure else ""
     words = wording.option_words(game, option, speech)
-    return wire.Option(option.text, option.verb, words, targets, symbol, bool(figure) and not pieces.lies_down(figure))
+    flat = bool(figure) and not pieces.lies_down(figure)
+    return wire.Option(option.text, option.verb, words, targets, symbol, flat, option.verb == wording.PASS)
 
 
 def figure_kind(target: Any) -> str:

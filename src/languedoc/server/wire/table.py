@@ -12,7 +12,8 @@ from languedoc.server.wire.plain import Point, SeatKind, Struct, ThingName
 class Asked(Struct):
     """What is to be decided: the `question` to the seat, and what is `told` to the others. `options` and `ranges` only
     where the seat is yours and you sit at it; what they point at is said once, in `targets`. `waiting`: all seats that
-    must still answer, where several answer without knowing what the others say."""
+    must still answer, where several answer without knowing what the others say. `verbs`: what can be done, where that
+    is of several kinds."""
 
     seat: int
     step: str
@@ -22,6 +23,14 @@ class Asked(Struct):
     targets: list[Target]
     ranges: list[Range] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
+    verbs: list[Verb] = field(default_factory=list)
+
+
+class Verb(Struct):
+    """A kind of options in a few words, as on a button."""
+
+    verb: str
+    words: str
 
 
 class Range(Struct):
@@ -40,7 +49,8 @@ class Range(Struct):
 class Option(Struct, omit_defaults=True):
     """`text` is the notation, which is sent back. `words` say it to people. `targets` are numbers in `Asked.targets`:
     options of one verb differ in what they point at; one without targets is a button. `figure` is the drawing of
-    what would come to stand where it points, `flat` whether it never lies down."""
+    what would come to stand where it points, `flat` whether it never lies down; `direct`: it needs no confirmation,
+    since it changes nothing that is seen."""
 
     text: str
     verb: str
@@ -48,6 +58,7 @@ class Option(Struct, omit_defaults=True):
     targets: list[int] = field(default_factory=list)
     figure: str = ""
     flat: bool = False
+    direct: bool = False
 
 
 class PlaceTarget(Struct, tag="place"):
