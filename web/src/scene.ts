@@ -2,7 +2,7 @@
 
 import type {
   Asked as Said, Cards, Ending, Figure, Lesson, Player, Point, SegmentTarget, Table, Target as Pointed, Tile, TileLeft, TileTarget,
-  Token,
+  Token, Trail,
 } from "./wire";
 
 /** A part of a tile, with the drawing of what would be put there. */
@@ -40,6 +40,7 @@ export interface Scene {
   hand: Tile | null;
   open: TileTarget[];
   last: Point[];
+  trails: Trail[];
   figures: Figure[];
   tokens: Token[];
   left: TileLeft[];
@@ -63,6 +64,7 @@ export const BARE: Scene = {
   hand: null,
   open: [],
   last: [],
+  trails: [],
   figures: [],
   tokens: [],
   left: [],
@@ -70,6 +72,9 @@ export const BARE: Scene = {
   ending: null,
   lesson: null,
 };
+
+/** How many tiles are still to come. */
+export const tilesLeft = ({ left }: Scene): number => left.reduce((sum, { number }) => sum + number, 0);
 
 /** The scene after a change. Unchanged parts stay the same objects, so they are not drawn again. */
 export function changed(scene: Scene, table: Table): Scene {

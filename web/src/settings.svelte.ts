@@ -15,6 +15,8 @@ interface Kept {
   look: Look;
   /** Whether a choice on the board is shown first and sent when it is confirmed. */
   confirm: boolean;
+  /** Whether a question is asked although its answers are offered later in the turn, too. */
+  early: boolean;
   motion: boolean;
   sound: boolean;
 }
@@ -33,6 +35,7 @@ export const settings: Kept = $state({
   language: known.language && known.language in LANGUAGES ? known.language : firstLanguage(),
   look: known.look && LOOKS.includes(known.look) ? known.look : "auto",
   confirm: known.confirm ?? true,
+  early: known.early ?? false,
   motion: known.motion ?? true,
   sound: known.sound ?? false,
 });

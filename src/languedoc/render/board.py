@@ -59,9 +59,9 @@ def _tiles(game: Game) -> str:
 def laid(tiles: Iterable[tuple[Tile, int, int, int]]) -> str:
     """The tiles, each on its square and turned; a picture that occurs more than once is written once."""
     found: list[tuple[int, int, str]] = []
-    for tile, x, y, quarters in tiles:
+    for number, (tile, x, y, quarters) in enumerate(tiles):
         x, y = placing.origin(tile, x, y, quarters)
-        found.append((x, y, painted(tile, quarters, placing.variant(x, y))))
+        found.append((x, y, painted(tile, quarters, placing.variant(number))))
     often = [drawing for drawing, count in Counter(drawing for _, _, drawing in found).items() if count > 1]
     names = {drawing: f"tile-{crc32(drawing.encode()):x}" for drawing in often}  # the same in all boards of a page
     parts = ["<defs>", *(f'<g id="{name}">{drawing}</g>' for drawing, name in names.items()), "</defs>"]

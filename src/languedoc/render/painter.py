@@ -86,7 +86,6 @@ class Painter:
         country.paint(self)
         self.villages()
         signs.paint(self)
-        self.add(f'<path class="seam" d="{path(self.line(self.frame.outline), True)}"/>')
         clip = self.frame.name + (str(self.quarters) if self.frame.name != "square" else "")
         lines = "".join(f'<path id="{name}" d="{d}"/>' for d, name in self.lines.items())
         whole = (f"<defs>{lines}</defs>" if lines else "") + "".join(self.out)

@@ -193,7 +193,6 @@ RULES = {
     "m3": "fill:none;stroke:var(--stone);stroke-width:3.9;stroke-dasharray:2.1 2.5;stroke-dashoffset:-.5",
     "m4": "fill:none;stroke:var(--stone);stroke-width:2.1",
     "mc": "fill:none;stroke:var(--ink);stroke-width:.5;stroke-dasharray:2.2 1.8;opacity:.5",
-    "seam": "fill:none;stroke:var(--ink);stroke-width:.5;opacity:.18",
     "hl": "fill:var(--halo);opacity:var(--calm)",
     "paper": "stroke:var(--ink);stroke-width:.7;stroke-linecap:round;opacity:.13;display:var(--pretty)",
     "prop": "display:var(--pretty)",

@@ -95,9 +95,9 @@ def origin(tile: Tile, x: int, y: int, quarters: int) -> tuple[int, int]:
     return x, y
 
 
-def variant(x: int, y: int) -> int:
-    """Which of its pictures a tile shows there; neighbouring tiles differ."""
-    return (3 * x + 5 * y) % VARIANTS
+def variant(laid: int) -> int:
+    """Which of its pictures a tile shows that is laid after so many others: the same in the hand and on the board."""
+    return laid % VARIANTS
 
 
 def shapes(tile: Tile, quarters: int) -> dict[int, Shape]:

@@ -59,11 +59,11 @@ function lying(figures: Figure[], tokens: Token[], scale: number): Lying[] {
   for (const figure of figures) {
     if (!figure.at) continue;
     const extent = extentOf(pieceName(figure.symbol, figure.seat, figure.lies));
-    found.push({ key: `f${figure.id}`, figure, token: null, foot: figure.at, extent, size: pieceSize(extent, scale) });
+    found.push({ key: `f${figure.id}`, figure, token: null, foot: figure.at, extent, size: pieceSize(extent, scale, true) });
   }
   for (const token of tokens) {
     const extent = extentOf(token.symbol);
-    found.push({ key: `t${token.id}`, figure: null, token, foot: token.at, extent, size: token.length === 1 ? pieceSize(extent, scale) : 1 });
+    found.push({ key: `t${token.id}`, figure: null, token, foot: token.at, extent, size: token.length === 1 ? pieceSize(extent, scale, false) : 1 });
   }
   return found;
 }

@@ -15,9 +15,9 @@ export interface Lens {
 }
 
 const MARGIN = 13; // units of the neighbouring tiles
-const PART = 0.56; // of the room that is free
-const LARGEST = { mouse: 250, finger: 250 }; // pixels along the longer side
-const LARGE_ENOUGH = 88; // pixels of a tile that needs no lens
+const PART = 0.62; // of the room that is free
+const LARGEST = 230; // pixels along an edge of one square and what is around it
+const LARGE_ENOUGH = { mouse: 70, finger: 84 }; // pixels of a tile that needs no lens
 const ROOM = 16; // pixels kept around what must not be covered
 
 const insideOf = ({ left, top, right, bottom }: Box, [x, y]: Point) => x >= left && x <= right && y >= top && y <= bottom;
@@ -25,7 +25,7 @@ const insideOf = ({ left, top, right, bottom }: Box, [x, y]: Point) => x >= left
 /** Whether a tile must be magnified for spots at these points. */
 export function needed(spots: Point[], scale: number, finger: boolean): boolean {
   if (!spots.length) return false;
-  return scale * SQUARE < LARGE_ENOUGH || leastApart(spots) * scale < LEAST_TARGET[finger ? "finger" : "mouse"];
+  return scale * SQUARE < LARGE_ENOUGH[finger ? "finger" : "mouse"] || leastApart(spots) * scale < LEAST_TARGET[finger ? "finger" : "mouse"];
 }
 
 /** The lens over a tile. It covers as little as possible of what else can be chosen. */
@@ -33,7 +33,7 @@ export function lensOver(tile: Box, others: Point[], camera: Camera, window: Siz
   const box = { left: tile.left - MARGIN, top: tile.top - MARGIN, right: tile.right + MARGIN, bottom: tile.bottom + MARGIN };
   const free = { left: inset.left, top: inset.top, right: window.width - inset.right, bottom: window.height - inset.bottom };
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
-  const most = Math.min(LARGEST.mouse * (Math.max(wide, high) > 1.5 * Math.min(wide, high) ? 1.5 : 1), PART * Math.max(free.right - free.left, free.bottom - free.top));
+  const most = Math.min(LARGEST * (Math.max(wide, high) > 1.5 * Math.min(wide, high) ? 1.6 : 1), PART * Math.max(free.right - free.left, free.bottom - free.top));
   const scale = Math.min(most / Math.max(wide, high), (free.right - free.left) / wide, (free.bottom - free.top) / high);
   const [width, height] = [wide * scale, high * scale];
   const [x, y] = toScreen(camera, [(tile.left + tile.right) / 2, (tile.top + tile.bottom) / 2]);

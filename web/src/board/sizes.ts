@@ -7,7 +7,8 @@ export const LEAST_PIECE = 23;
 export const LEAST_TARGET = { mouse: 25, finger: 32 };
 export const LEAST_BUBBLE = 24;
 
-const MOST_PIECE = 44; // a long and narrow piece grows no further
+const MOST_FIGURE = 40; // pixels: a long and narrow piece grows no further
+const MOST_TOKEN = 30;
 const BROAD = 60; // units: what spans its tile is not enlarged
 const SPOT = 15; // units: the radius of a spot where there is room
 const SPOT_NEAR = 20; // pixels: the radius of a spot on a board that is very near
@@ -44,10 +45,10 @@ export function extentOf(symbol: string): Extent {
 }
 
 /** By how much a piece is enlarged on a board of this scale. */
-export function pieceSize({ width, height }: Extent, scale: number): number {
+export function pieceSize({ width, height }: Extent, scale: number, figure: boolean): number {
   const [narrow, long] = width < height ? [width, height] : [height, width];
   if (long >= BROAD) return 1;
-  return Math.max(1, Math.min(LEAST_PIECE / narrow, MOST_PIECE / long) / scale);
+  return Math.max(1, Math.min(LEAST_PIECE / narrow, (figure ? MOST_FIGURE : MOST_TOKEN) / long) / scale);
 }
 
 /** The radius of a spot, in units of the board. */

@@ -16,6 +16,7 @@ page-look-auto = As the device is set
 page-look-light = Light
 page-look-dark = Dark
 page-look-contrast = High contrast
+page-ask-early = Ask at once what I may also decide later in the turn
 page-confirm-choices = Show a choice first, send it when I confirm
 page-show-motion = Show moves in motion
 page-play-sounds = Sounds
@@ -315,7 +316,7 @@ page-moment = Moment
 ## Help
 
 page-help = Help
-page-help-mouse = Click a marked square to put the tile there, click it again or use the wheel on it to turn it, and confirm. Drag the board to move it, use the wheel to zoom. Rest the mouse on anything to learn whose it is and what it is worth.
+page-help-mouse = Click a marked square to put the tile there, click it again to turn it, click twice quickly to confirm; or drag the tile from the bar to its square. The wheel on a marked square and the right button turn the tile. Drag the board to move it, use the wheel to zoom. Rest the mouse on anything to learn whose it is and what it is worth.
 page-help-touch = With fingers: tap, drag, pinch. Tap with two fingers to turn the tile. Hold a finger on anything to learn about it.
 page-help-next = next, previous thing that can be chosen
 page-help-turn = turn the tile
@@ -329,6 +330,7 @@ page-help-zoom = nearer, farther
 page-help-fit = show the whole board
 page-help-look = tell what lies in the middle of the board, and what it is worth
 page-help-fields = show fields
+page-help-again = show once more what happened since your last turn
 page-help-skip = skip what is being shown
 page-help-help = this help
 
@@ -397,3 +399,4 @@ page-choices-beyond = { $count ->
     [W] to the left
    *[E] to the right
 }
+page-play-since = Play what happened since your last turn

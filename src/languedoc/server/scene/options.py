@@ -15,7 +15,7 @@ from languedoc.render.merged import merged
 from languedoc.render.placing import SIDE
 from languedoc.server import wire
 from languedoc.server.scene import board, wording
-from languedoc.table.decision import Option, Range
+from languedoc.table.decision import Option, Options, Range
 from languedoc.table.known import Known
 
 MANY = 60  # options; more outlines than that would be of no help
@@ -32,9 +32,16 @@ def asked(game: Game, known: Known, speech: Speech) -> wire.Asked | None:
         pointed = Pointed(game, speech, len(decision.options.listed) > MANY)
         found.options = [offer(game, option, pointed.numbers(option), speech) for option in decision.options.listed]
         found.targets = pointed.targets
+        found.by_itself = by_itself(game, decision.step, decision.options)
         found.verbs = [wire.Verb(*each) for each in wording.verbs(game, decision.options, speech)]
         found.ranges = [spread(game, each, speech) for each in decision.options.ranges]
     return found
+
+
+def by_itself(game: Game, step: str, options: Options) -> str:
+    """Passing, where what the step offers can be chosen later in the turn, too."""
+    declared = next((each for each in game.state.box.duties[game.state.asked].owner.steps if each.name == step), None)
+    return wording.PASS if declared and declared.offered_again and wording.PASS in options.verbs else ""
 
 
 def spread(game: Game, each: Range, speech: Speech) -> wire.Range:

@@ -13,7 +13,8 @@ class Asked(Struct):
     """What is to be decided: the `question` to the seat, and what is `told` to the others. `options` and `ranges` only
     where the seat is yours and you sit at it; what they point at is said once, in `targets`. `waiting`: all seats that
     must still answer, where several answer without knowing what the others say. `verbs`: what can be done, where that
-    is of several kinds."""
+    is of several kinds. `by_itself`: the option that a page may choose without asking, since all others are offered later
+    in the turn, too; empty if there is none."""
 
     seat: int
     step: str
@@ -24,6 +25,7 @@ class Asked(Struct):
     ranges: list[Range] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
     verbs: list[Verb] = field(default_factory=list)
+    by_itself: str = ""
 
 
 class Verb(Struct):
@@ -311,6 +313,8 @@ class Table(Struct, omit_defaults=True):
     """Tiles that lie open beside the board and belong to nobody yet."""
     last: list[Point] | UnsetType = UNSET
     """Squares (x, y) of the last turn, to be marked."""
+    trails: list[Trail] | UnsetType = UNSET
+    """Where each seat laid last."""
     figures: list[Figure] | UnsetType = UNSET
     tokens: list[Token] | UnsetType = UNSET
     left: list[TileLeft] | UnsetType = UNSET
@@ -321,9 +325,17 @@ class Table(Struct, omit_defaults=True):
     """Of a guided game."""
 
 
+class Trail(Struct):
+    """The squares (x, y) of the last tiles that a seat laid in one turn."""
+
+    seat: int
+    squares: list[Point]
+
+
 class Line(Struct):
     """A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
-    `at` a point among them, `items` what the points are made of, by the names that the play aid has for them."""
+    `at` a point among them, `items` what the points are made of, by the names that the play aid has for them, `tile` the
+    tile that was laid."""
 
     text: str
     seats: list[int] = field(default_factory=list)
@@ -331,6 +343,7 @@ class Line(Struct):
     at: Point | None = None
     where: list[str] = field(default_factory=list)
     items: list[str] = field(default_factory=list)
+    tile: Tile | None = None
 
 
 class LogEntry(Struct):
