@@ -10,6 +10,11 @@ from languedoc import Game
 from languedoc.carcassonne.targets import Place
 
 TILES = 222
+# Together about as many tiles as TILES.
+ELEVEN = [
+    *("base", "river_1", "river_2", "inns_and_cathedrals", "traders_and_builders", "princess_and_dragon", "tower"),
+    *("abbey_and_mayor", "count", "king_and_robber", "cult"),
+]
 LOOKED_AT = 6  # squares among which the one nearest to the middle is taken, so that the board is compact
 
 
@@ -17,9 +22,12 @@ def laid(game: Game) -> int:
     return len(game.state.board.laid())
 
 
-def play(names: Sequence[str], seed: int, until: Callable[[Game], bool], **options: Any) -> Game:
-    """A game of everything up to a moment. Figures are put down as often as can be."""
-    game, rng = Game(names, preset="everything", seed=seed, options=options), Random(seed)
+def play(
+    names: Sequence[str], seed: int, until: Callable[[Game], bool], modules: Sequence[str] = (), **options: Any
+) -> Game:
+    """A game of everything, or of some modules, up to a moment. Figures are put down as often as can be."""
+    made: dict[str, Any] = {"modules": modules} if modules else {"preset": "everything"}
+    game, rng = Game(names, seed=seed, options=options, **made), Random(seed)
     figures = game.state.box.figure_names
     while not game.over and not until(game):
         if game.decision.options.ranges:
@@ -56,5 +64,5 @@ def large_game(
 
 
 def finished_game(names: Sequence[str], seed: int = 3) -> Game:
-    """The end of a game that had no more tiles than these when its bag ran out."""
-    return play(names, seed, lambda game: False)
+    """The end of a game of eleven modules."""
+    return play(names, seed, lambda game: False, modules=ELEVEN)

@@ -112,7 +112,7 @@ def opening(browser: Browser, server: Server) -> dict[str, list[float]]:
         code = person.context.request.post(f"{server.url}/api/games/upload", data=game.save(), headers=text).json()["code"]
         person.page.wait_for_timeout(500)
         person.page.evaluate("code => { window.begun = performance.now(); location.hash = `#/g/${code}`; }", code)
-        found["opened"].append(person.page.evaluate(OPENED, game.state.board.laid() and tiles - 20))
+        found["opened"].append(person.page.evaluate(OPENED, tiles))
         found["drawn"].append(person.page.evaluate(DRAWN))
         person.context.close()
     return found

@@ -136,7 +136,7 @@ describe("a choice among very many", () => {
   const range = (each: typeof bid | typeof aim) => ({ ...each, low: [...each.low], high: [...each.high], default: [...each.default] });
 
   it("is made by a number within its bounds", () => {
-    expect(ofRange(range(bid), [7])).toEqual({ text: "bid 7", verb: "bid", words: "7", targets: [] });
+    expect(ofRange(range(bid), [7])).toEqual({ text: "bid 7", verb: "bid", words: "7", targets: [], direct: false });
     expect(ofRange(range(bid), [21])).toBeNull();
     expect(ofRange(range(bid), [1.5])).toBeNull();
     expect(ofRange(range(bid), [NaN])).toBeNull();

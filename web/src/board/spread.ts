@@ -8,28 +8,42 @@ export interface Disc {
   radius: number;
 }
 
-const ROUNDS = 60;
+const ROUNDS = 240;
+const STIR = 0.02; // of a radius: so that what lies on one point finds ways to go
+
+interface Lying extends Omit<Disc, "at"> {
+  x: number;
+  y: number;
+}
+
+const inRow = (a: Lying, b: Lying) => a.x - b.x || a.y - b.y || (a.name < b.name ? -1 : 1);
 
 /** The places of discs, so that no two are nearer to each other than `apart` times the sum of their radii. The same discs
  *  always come to lie in the same way. */
 export function spread(discs: Disc[], apart = 0.86): Map<string, Point> {
   const all = discs
-    .map(({ name, at: [x, y], radius }, n) => ({ name, x, y, radius, turn: n * 2.4 }))
-    .sort((a, b) => a.x - b.x || a.y - b.y || (a.name < b.name ? -1 : 1));
+    .map(({ name, at: [x, y], radius }, n) => ({ name, x, y, radius, turn: n * 2.4, crowded: false }))
+    .sort(inRow);
+  for (const one of all) one.crowded = all.some((other) => other !== one && Math.hypot(other.x - one.x, other.y - one.y) < STIR * one.radius);
+  for (const one of all)
+    if (one.crowded) {
+      one.x += Math.cos(one.turn) * STIR * one.radius * Math.sqrt(1 + one.turn);
+      one.y += Math.sin(one.turn) * STIR * one.radius * Math.sqrt(1 + one.turn);
+    }
   const largest = Math.max(0, ...all.map(({ radius }) => radius));
   for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
     moved = false;
+    all.sort(inRow);
     all.forEach((one, n) => {
       for (let k = n + 1; k < all.length; k++) {
         const other = all[k]!;
-        // Sorted by x when it began: some slack for what has moved since.
-        if (other.x - one.x > 4 * largest) break;
+        // Sorted by x when the round began: some slack for what has moved since.
+        if (other.x - one.x > 3 * largest) break;
         const wanted = (one.radius + other.radius) * apart;
-        let [dx, dy] = [other.x - one.x, other.y - one.y];
-        let far = Math.hypot(dx, dy);
-        if (far >= wanted - 0.01) continue;
-        if (far < 0.01) [dx, dy, far] = [Math.cos(one.turn), Math.sin(one.turn), 1];
-        const push = (wanted - Math.hypot(other.x - one.x, other.y - one.y)) / 2;
+        const [dx, dy] = [other.x - one.x, other.y - one.y];
+        const far = Math.hypot(dx, dy) || 0.001;
+        if (far >= wanted - 0.05) continue;
+        const push = ((wanted - far) / 2) * 1.05;
         one.x -= (dx / far) * push;
         one.y -= (dy / far) * push;
         other.x += (dx / far) * push;
