@@ -1,8 +1,7 @@
 """Paints one tile in ink and wash, seen from above.
 
 The layout turns with the tile, but houses, trees and signs always stand upright, so a tile is painted for each of its
-four turns. Everything stays inside its tile; only the round towers of walls overlap the seam, drawn in the same way by
-both sides.
+four turns. Everything stays inside its tile.
 """
 
 from __future__ import annotations

@@ -117,10 +117,11 @@ class Pointed:
     def segment(self, segment: Segment) -> wire.SegmentTarget:
         state = self.game.state
         x, y, shape = placing.shape_of(state, find_segment(state, segment))
+        ax, ay = placing.foothold(shape)
         plain = not self.many or (segment.x, segment.y) == state.board.where(state.placed)[:2]
         return wire.SegmentTarget(
             id=str(segment),
-            at=(round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1)),
+            at=(round(x * SIDE + ax, 1), round(y * SIDE + ay, 1)),
             outline=merged([(x, y, shape.border)]) if plain else "",
             lies=placing.lies_on(shape.kind),
         )

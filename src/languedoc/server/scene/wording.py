@@ -62,7 +62,7 @@ def actions(game: Game, options: Options, speech: Speech) -> str:
 
 
 def verbs(game: Game, options: Options, speech: Speech) -> list[tuple[str, str]]:
-    """Each kind of options with its name: `Follower`, `Move the fairy`, `Pass`. None where there is only one kind besides
+    """Each kind of options with its name: `Follower`, `Raise this`, `Pass`. None where there is only one kind besides
     passing, or where a module has no words for what it offers."""
     kinds = game.state.box.figure_names
     found = sorted(options.verbs, key=lambda verb: (verb == PASS, verb not in kinds))
