@@ -16,6 +16,12 @@ export interface Piece {
   size: number;
 }
 
+/** A piece with the middle and the radius of what is seen of it. */
+export interface Arranged extends Piece {
+  middle: Point;
+  radius: number;
+}
+
 export interface Spot {
   name: string;
   target: Target;
@@ -23,11 +29,6 @@ export interface Spot {
   radius: number;
   /** The place it belongs to. */
   home: Point;
-}
-
-export interface Arranged {
-  pieces: Piece[];
-  spots: Spot[];
 }
 
 /** What is hit by a disc: all but squares, where there is room. */
@@ -53,6 +54,8 @@ interface Lying extends Omit<Piece, "at" | "size"> {
 }
 
 const plus = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times];
+const middleOf = ({ foot, extent, size }: Lying): Point => plus(foot, extent.middle, size);
+const radiusOf = ({ extent, size }: Lying): number => (size * (extent.width + extent.height)) / 4;
 
 function lying(figures: Figure[], tokens: Token[], scale: number): Lying[] {
   const found: Lying[] = [];
@@ -68,44 +71,46 @@ function lying(figures: Figure[], tokens: Token[], scale: number): Lying[] {
   return found;
 }
 
-/** `further`: targets that are only shown, and so may lie upon others. */
-export function arranged(
-  figures: Figure[],
-  tokens: Token[],
+const OF_SPOT = 0.84; // a figure keeps so much of the room that it needs where it can be clicked
+
+/** All figures and tokens. They stay where they are whatever can be clicked. */
+export function arrangedPieces(figures: Figure[], tokens: Token[], scale: number, finger: boolean): Arranged[] {
+  const all = lying(figures, tokens, scale);
+  const least = OF_SPOT * spotRadius(scale, finger);
+  const places = spread(
+    all
+      .filter(({ size }) => size > 1)
+      .map((piece) => ({ name: piece.key, at: middleOf(piece), radius: piece.figure ? Math.max(least, radiusOf(piece)) : radiusOf(piece) })),
+  );
+  return all
+    .map((piece): Arranged => {
+      const middle = places.get(piece.key) ?? middleOf(piece);
+      const at = places.has(piece.key) ? plus(middle, piece.extent.middle, -piece.size) : piece.foot;
+      return { key: piece.key, figure: piece.figure, token: piece.token, at, size: piece.size, middle, radius: radiusOf(piece) };
+    })
+    .sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]); // those in front cover those behind
+}
+
+/** Everything that can be clicked but squares. `further`: targets that are only shown, and so may lie upon others. */
+export function arrangedSpots(
+  pieces: Arranged[],
   targets: Map<string, Target>,
   further: Map<string, Target>,
   scale: number,
   finger: boolean,
-): Arranged {
-  const all = lying(figures, tokens, scale);
+): Spot[] {
   const radius = spotRadius(scale, finger);
+  const spots: Spot[] = [];
   const discs: Disc[] = [];
-  const spots: { name: string; target: Target; disc: string; home: Point; radius: number }[] = [];
   const cells = crowded(targets);
   for (const [name, target] of [...targets, ...further]) {
     if (!isSpot(target) && !cells.has(name)) continue;
-    const own = targets.has(name);
-    const piece = target.type === "figure" ? all.find(({ figure }) => figure?.id === target.id) : undefined;
-    const home = piece ? middleOf(piece) : spotOf(target);
-    const wide = piece ? Math.max(radius, (piece.size * (piece.extent.width + piece.extent.height)) / 4 + 2) : radius;
-    const disc = piece ? piece.key : `spot ${name}`;
-    spots.push({ name, target, disc, home, radius: wide });
-    if (own) discs.push({ name: disc, at: home, radius: wide });
+    const piece = target.type === "figure" ? pieces.find(({ figure }) => figure?.id === target.id) : undefined;
+    const home = piece?.middle ?? spotOf(target);
+    const wide = piece ? Math.max(radius, piece.radius + 2) : radius;
+    spots.push({ name, target, at: home, home, radius: wide });
+    if (targets.has(name)) discs.push({ name, at: home, radius: wide, fixed: piece !== undefined && piece.size > 1 });
   }
-  const taken = new Set(discs.map(({ name }) => name));
-  for (const piece of all)
-    if (piece.size > 1 && !taken.has(piece.key))
-      discs.push({ name: piece.key, at: middleOf(piece), radius: (piece.size * (piece.extent.width + piece.extent.height)) / 4 });
   const places = spread(discs);
-  const pieces = all.map((piece): Piece => {
-    const middle = places.get(piece.key);
-    const at = middle ? plus(middle, piece.extent.middle, -piece.size) : piece.foot;
-    return { key: piece.key, figure: piece.figure, token: piece.token, at, size: piece.size };
-  });
-  return {
-    pieces: pieces.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]), // those in front cover those behind
-    spots: spots.map(({ name, target, disc, home, radius }) => ({ name, target, home, radius, at: places.get(disc) ?? home })),
-  };
+  return spots.map((spot) => ({ ...spot, at: places.get(spot.name) ?? spot.home }));
 }
-
-const middleOf = ({ foot, extent, size }: Lying): Point => plus(foot, extent.middle, size);

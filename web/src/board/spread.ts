@@ -6,6 +6,8 @@ export interface Disc {
   name: string;
   at: Point;
   radius: number;
+  /** Whether others make way for it. */
+  fixed?: boolean;
 }
 
 const ROUNDS = 240;
@@ -22,11 +24,11 @@ const inRow = (a: Lying, b: Lying) => a.x - b.x || a.y - b.y || (a.name < b.name
  *  always come to lie in the same way. */
 export function spread(discs: Disc[], apart = 0.86): Map<string, Point> {
   const all = discs
-    .map(({ name, at: [x, y], radius }, n) => ({ name, x, y, radius, turn: n * 2.4, crowded: false }))
+    .map(({ name, at: [x, y], radius, fixed = false }, n) => ({ name, x, y, radius, fixed, turn: n * 2.4, crowded: false }))
     .sort(inRow);
   for (const one of all) one.crowded = all.some((other) => other !== one && Math.hypot(other.x - one.x, other.y - one.y) < STIR * one.radius);
   for (const one of all)
-    if (one.crowded) {
+    if (one.crowded && !one.fixed) {
       one.x += Math.cos(one.turn) * STIR * one.radius * Math.sqrt(1 + one.turn);
       one.y += Math.sin(one.turn) * STIR * one.radius * Math.sqrt(1 + one.turn);
     }
@@ -43,11 +45,13 @@ export function spread(discs: Disc[], apart = 0.86): Map<string, Point> {
         const [dx, dy] = [other.x - one.x, other.y - one.y];
         const far = Math.hypot(dx, dy) || 0.001;
         if (far >= wanted - 0.05) continue;
-        const push = ((wanted - far) / 2) * 1.05;
-        one.x -= (dx / far) * push;
-        one.y -= (dy / far) * push;
-        other.x += (dx / far) * push;
-        other.y += (dy / far) * push;
+        if (one.fixed && other.fixed) continue;
+        const push = (wanted - far) * 1.05;
+        const mine = one.fixed ? 0 : other.fixed ? 1 : 0.5;
+        one.x -= (dx / far) * push * mine;
+        one.y -= (dy / far) * push * mine;
+        other.x += (dx / far) * push * (1 - mine);
+        other.y += (dy / far) * push * (1 - mine);
         moved = true;
       }
     });
