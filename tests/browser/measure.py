@@ -30,7 +30,11 @@ CONFIRM = """async () => {
     bar.querySelector(".confirm").click();
     while (document.querySelector(".bar").dataset.version === before) await new Promise(requestAnimationFrame);
     const changed = performance.now();
-    await new Promise(done => requestAnimationFrame(() => { const c = new MessageChannel(); c.port1.onmessage = done; c.port2.postMessage(0); }));
+    await new Promise(done => requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = done;
+        channel.port2.postMessage(0);
+    }));
     return [performance.now() - begun, changed - begun];
 }"""
 WATCH = """() => {
@@ -53,7 +57,11 @@ OPENED = """async wanted => {
 }"""
 DRAWN = """async () => {
     const all = [...new Set([...document.querySelectorAll("image.tile")].map(each => each.getAttribute("href")))];
-    await Promise.all(all.map(async href => { const picture = new Image(); picture.src = href; await picture.decode(); }));
+    await Promise.all(all.map(href => {
+        const picture = new Image();
+        picture.src = href;
+        return picture.decode();
+    }));
     return performance.now() - window.begun;
 }"""
 
@@ -61,7 +69,8 @@ DRAWN = """async () => {
 def confirming(person: Person) -> list[float]:
     """Milliseconds from the confirmation to the painted answer."""
     person.go_on(large_game(["Anna"], "place_tile", solo=True).save())
-    found, rng = [], Random(2)
+    rng = Random(2)
+    found: list[float] = []
     person.page.wait_for_timeout(6000)  # until bitmaps are made, as they are when somebody plays
     while len(found) < CHOICES:
         person.wait_for_turn()
@@ -109,7 +118,8 @@ def opening(browser: Browser, server: Server) -> dict[str, list[float]]:
         person.call_me("Anna")
         person.go("")
         text = {"Content-Type": "text/plain"}
-        code = person.context.request.post(f"{server.url}/api/games/upload", data=game.save(), headers=text).json()["code"]
+        sent = person.context.request.post(f"{server.url}/api/games/upload", data=game.save(), headers=text)
+        code = sent.json()["code"]
         person.page.wait_for_timeout(500)
         person.page.evaluate("code => { window.begun = performance.now(); location.hash = `#/g/${code}`; }", code)
         found["opened"].append(person.page.evaluate(OPENED, tiles))

@@ -141,7 +141,10 @@ def test_the_bar_sorts_what_can_be_done(invite: Invite) -> None:
     open_large(anna, "phase_figure", verbs=4, spots=2)
     chips = anna.bar.locator(".verb")
     options = int(anna.bar.get_attribute("data-options") or 0)
-    counts = [int(text) if text else 1 for text in chips.evaluate_all("all => all.map(each => each.querySelector('.count')?.innerText)")]
+    counts = [
+        int(text) if text else 1
+        for text in chips.evaluate_all("all => all.map(each => each.querySelector('.count')?.innerText)")
+    ]
     assert len(counts) >= 4
     assert sum(counts) == options
     anna.screenshot("verbs")

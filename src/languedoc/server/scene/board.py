@@ -50,9 +50,7 @@ class Kinds:
         tile, name = self.tiles[design], self.names[design]
         width, height = FRAMES[tile.shape].size(quarters)
         x, y = placing.origin(tile, x, y, quarters)
-        return wire.Tile(
-            name, self.art[name], x, y, quarters, variant, int(width) // SIDE, int(height) // SIDE
-        )
+        return wire.Tile(name, self.art[name], x, y, quarters, variant, int(width) // SIDE, int(height) // SIDE)
 
 
 def prepare(setup: Setup | CardSetup) -> None:

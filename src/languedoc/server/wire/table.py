@@ -13,8 +13,8 @@ class Asked(Struct):
     """What is to be decided: the `question` to the seat, and what is `told` to the others. `options` and `ranges` only
     where the seat is yours and you sit at it; what they point at is said once, in `targets`. `waiting`: all seats that
     must still answer, where several answer without knowing what the others say. `verbs`: what can be done, where that
-    is of several kinds. `by_itself`: the option that a page may choose without asking, since all others are offered later
-    in the turn, too; empty if there is none."""
+    is of several kinds. `by_itself`: the option that a page may choose without asking, since all others are offered
+    later in the turn, too; empty if there is none."""
 
     seat: int
     step: str
@@ -334,8 +334,8 @@ class Trail(Struct):
 
 class Line(Struct):
     """A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
-    `at` a point among them, `items` what the points are made of, by the names that the play aid has for them, `tile` the
-    tile that was laid."""
+    `at` a point among them, `items` what the points are made of, by the names that the play aid has for them, `tile`
+    the tile that was laid."""
 
     text: str
     seats: list[int] = field(default_factory=list)
