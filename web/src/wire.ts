@@ -47,6 +47,8 @@ export interface ModuleCard {
   picture: string;
   tiles: number;
   separate: boolean;
+  /** The id of the example that introduces it, or nothing. */
+  show_me: string;
   options: OptionCard[];
 }
 
@@ -187,8 +189,8 @@ export interface Refused {
 /** What is to be decided: the `question` to the seat, and what is `told` to the others. `options` and `ranges` only
  * where the seat is yours and you sit at it; what they point at is said once, in `targets`. `waiting`: all seats that
  * must still answer, where several answer without knowing what the others say. `verbs`: what can be done, where that
- * is of several kinds. `by_itself`: the option that a page may choose without asking, since all others are offered later
- * in the turn, too; empty if there is none.
+ * is of several kinds. `by_itself`: the option that a page may choose without asking, since all others are offered
+ * later in the turn, too; empty if there is none.
  */
 export interface Asked {
   seat: number;
@@ -442,6 +444,7 @@ export interface Ending {
 
 /** What a guided game says to its learner. `task` is what to do now, nothing where it is over or free; `number` of
  * `all` guided choices are made. `wanted`: the options with which the lesson goes on, where not all are welcome.
+ * `example`: the id of the example that is shown, or nothing in a guided game; `ended`: nothing more is shown.
  */
 export interface Lesson {
   number: number;
@@ -450,6 +453,8 @@ export interface Lesson {
   text: string;
   task: string;
   wanted: string[];
+  example: string;
+  ended: boolean;
 }
 
 /** What lies on the table. In `Welcome` everything that the game has is set; in `Moved` only what has changed. */
@@ -495,8 +500,8 @@ export interface Trail {
 }
 
 /** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
- * `at` a point among them, `items` what the points are made of, by the names that the play aid has for them, `tile` the
- * tile that was laid.
+ * `at` a point among them, `items` what the points are made of, by the names that the play aid has for them, `tile`
+ * the tile that was laid.
  */
 export interface Line {
   text: string;
@@ -736,6 +741,47 @@ export interface GuideBeside {
   text: string;
 }
 
+/** A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
+ * `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty.
+ */
+export interface GuideThing {
+  family: string;
+  name: string;
+  title: string;
+  text: string;
+  symbol: string;
+  tile: string;
+}
+
+/** A drawn example: its id, below which its text and pictures are found. `beside`: the other modules in it. */
+export interface GuideNamed {
+  id: string;
+  title: string;
+  beside: string;
+  can_be_played: boolean;
+}
+
+/** A picture of an example, `before` or `after` its choices, and how the players stand there, where that changes. */
+export interface GuideBoard {
+  moment: "before" | "after";
+  title: string;
+  standing: string;
+}
+
+/** A drawn example: the position, what happens there item by item, and why it came like this. `things` are the
+ * figures and tokens in its pictures besides followers.
+ */
+export interface GuideExample {
+  id: string;
+  title: string;
+  text: string;
+  told: string[];
+  done: string;
+  boards: GuideBoard[];
+  things: GuideThing[];
+  can_be_played: boolean;
+}
+
 /** A step. `number`: its place in the printed play aid, or nothing. `module` is the slug of the module it belongs
  * to, `owner` the name of it. `kind`: somebody `must` or `may` carry it out, it happens by itself (`auto`), or it only
  * changes other steps (`rule`); `who` does it; both in words, too.
@@ -756,24 +802,13 @@ export interface GuideLine {
   when: string;
   /** What the other modules of the game do to it. */
   together: GuideBeside[];
+  examples: GuideNamed[];
 }
 
 export interface GuidePhase {
   name: string;
   title: string;
   lines: GuideLine[];
-}
-
-/** A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
- * `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty.
- */
-export interface GuideThing {
-  family: string;
-  name: string;
-  title: string;
-  text: string;
-  symbol: string;
-  tile: string;
 }
 
 export interface GuidePoints {
@@ -806,6 +841,8 @@ export interface GuidePart {
   slug: string;
   name: string;
   sentence: string;
+  /** The id of the example that introduces it, or nothing. */
+  show_me: string;
   things: GuideThing[];
   tiles: GuideTile[];
 }

@@ -30,6 +30,7 @@ from languedoc.guide.model import (
     Form,
     Guide,
     Line,
+    Named,
     Part,
     Phase,
     Piled,
@@ -38,6 +39,7 @@ from languedoc.guide.model import (
     Thing,
 )
 from languedoc.i18n import Speech
+from languedoc.lessons import Example, examples, first_shown
 from languedoc.table import words
 from languedoc.table.setup import option_text
 
@@ -94,10 +96,18 @@ def _phases(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterat
     for step, owner in owners.items():
         if not next(each for each in steps_of(owner) if each.name == step).phase:
             found[WITHIN].append(step_line(setup, owner, step, "", speech))
+    drawn = _explaining(setup, [folder_of(each) for each in classes])
     titles = {PHASES[0]: "guide-section-preparation", PHASES[-1]: "guide-section-final"}
     beside = _beside([line for lines in found.values() for line in lines], owners)
     for name, lines in found.items():
-        told = tuple(replace(line, together=tuple(beside[line.step])) for line in lines)
+        told = tuple(
+            replace(
+                line,
+                together=tuple(beside[line.step]),
+                examples=tuple(_named(each, line.module, speech) for each in drawn.get(line.step, ())),
+            )
+            for line in lines
+        )
         yield Phase(name, speech.say(titles.get(name, f"guide-phase-{name}")), told)
 
 
@@ -109,6 +119,24 @@ def _beside(lines: list[Line], owners: Mapping[str, type[Module]]) -> Mapping[st
             if step in found and owners[step] is not owners[line.step]:
                 found[step].append(Beside(line.step, line.owner, line.title, line.text))
     return found
+
+
+def _explaining(setup: Setup, folders: list[str]) -> dict[str, list[Example]]:
+    """The examples that explain each step in a game of these modules: first those with the fewest modules."""
+    found: dict[str, list[Example]] = {}
+    for folder in folders:
+        for each in examples(folder):
+            if each.is_of(setup):
+                for step in each.explains:
+                    found.setdefault(step, []).append(each)
+    return {step: sorted(each, key=lambda one: len(one.setup.modules)) for step, each in found.items()}
+
+
+def _named(each: Example, slug: str, speech: Speech) -> Named:
+    """An example as the steps of a module name it."""
+    others = [other for other in each.setup.modules if other != "base" and BUILT[other] is not BUILT[slug]]
+    beside = speech.row([words.module_name(other, speech) for other in others])
+    return Named(each.id, speech.say(each.text), beside, each.can_be_played)
 
 
 def is_switched_off(setup: Setup, module: type[Module], step: str) -> bool:
@@ -244,6 +272,7 @@ def _part(setup: Setup, slug: str, speech: Speech) -> Part:
         slug=slug,
         name=words.module_name(slug, speech),
         sentence=words.module_sentence(slug, speech),
+        show_me=first_shown(slug),
         things=tuple(things(setup, slug, speech)),
         tiles=tuple(_tiles(setup, slug)),
     )

@@ -38,6 +38,56 @@ class Beside:
 
 
 @dataclass(frozen=True, slots=True)
+class Thing:
+    """A figure, token, building or sign: its family and name by the declarations, and what it does."""
+
+    family: str
+    name: str
+    module: str
+    title: str
+    text: str
+    drawing: str = ""
+    """The name of the drawing of a figure, token or card."""
+    tile: str = ""
+    """A tile on which it is printed, with its module: `base.D`; empty for what is no sign, or on no tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A drawn example. `beside`: the other modules that take part in it."""
+
+    id: str
+    title: str
+    beside: str
+    can_be_played: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A picture of an example, `before` or `after` its choices, and how the players stand there: their points, and of
+    what lies before them all that changes."""
+
+    moment: str
+    title: str
+    standing: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A drawn example in words: the position, what happens there item by item, and why. `things` are the figures and
+    tokens in its pictures besides followers."""
+
+    id: str
+    title: str
+    text: str
+    told: tuple[str, ...]
+    done: str
+    boards: tuple[Board, ...]
+    things: tuple[Thing, ...]
+    can_be_played: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A step: its place in the printed play aid, the module it belongs to, what is done, and by whom."""
 
@@ -57,6 +107,8 @@ class Line:
     """What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither."""
     together: tuple[Beside, ...] = ()
     """What the other modules of the game do to it."""
+    examples: tuple[Named, ...] = ()
+    """The drawn examples that explain it."""
 
     @property
     def decided(self) -> bool:
@@ -71,21 +123,6 @@ class Phase:
     name: str
     title: str
     lines: tuple[Line, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """A figure, token, building or sign: its family and name by the declarations, and what it does."""
-
-    family: str
-    name: str
-    module: str
-    title: str
-    text: str
-    drawing: str = ""
-    """The name of the drawing of a figure, token or card."""
-    tile: str = ""
-    """A tile on which it is printed, with its module: `base.D`; empty for what is no sign, or on no tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +166,8 @@ class Part:
     slug: str
     name: str
     sentence: str
+    show_me: str
+    """The example that introduces it, played by whoever reads; empty if there is none."""
     things: tuple[Thing, ...]
     tiles: tuple[Piled, ...]
 

@@ -1,8 +1,8 @@
 """Computes where the walls of cities run.
 
-A city fills its edges from the end of one wall to the end of another; a tower stands where a wall ends, on its own tile.
-Between two of its edges that are not adjacent a wall runs through the tile; where two meadows meet at the rim with nothing else between them, the wall goes
-out to that point and comes back.
+A city fills its edges from the end of one wall to the end of another; a tower stands on the tile whose wall ends there.
+Between two of its edges that are not adjacent a wall runs through the tile; where two meadows meet at the rim with
+nothing else between them, the wall goes out to that point and comes back.
 """
 
 from __future__ import annotations

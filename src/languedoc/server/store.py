@@ -22,7 +22,7 @@ CODE_LENGTH = 8
 LISTED = 60  # games in a list
 LISTED_OF_HOST = 3  # games of one host that wait for players, in the list for everybody
 NOTICE = "notice "  # begins the keys of lines of chat that the server tells
-RESERVED = (NOTICE, "bot ", "end ", "upload ")  # keys of pages do not begin like this
+RESERVED = (NOTICE, "bot ", "end ", "upload ", "lesson ")  # keys of pages do not begin like this
 
 
 class Behind(Exception):

@@ -384,6 +384,15 @@ page-learn-to-play = Spielen lernen
 page-learn-on = Weiterlernen
 page-learn-again = Lektion wiederholen
 page-learnt-play = Eine Partie spielen
+
+# Drawn examples, in the play aid and at a table.
+page-show-me = Zeig es mir
+page-example-with = (mit { $modules })
+page-example-try = Selbst probieren
+page-example-again = Noch einmal
+page-example-back = Zurück
+page-example-ended = Mehr wird hier nicht gezeigt.
+page-example-not-here = Es gibt keine Verbindung, und dieses Beispiel wurde auf diesem Gerät noch nie geladen.
 page-explain-step = Was kann man hier tun?
 page-explain-points = Wofür gibt es diese Punkte?
 page-explain-more = Möglich in diesem Teil des Zuges:

@@ -37,6 +37,9 @@ guide-who-next = next player
 
 guide-with = With { $owner }: { $title }. { $text }
 guide-example = Example: { $example }
+guide-example-with = (with { $modules })
+guide-before = Before
+guide-after = After
 
 guide-section-round = A round
     .text = Play the turns, then clear the rows and score. Skip what does not apply.

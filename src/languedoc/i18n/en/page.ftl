@@ -384,6 +384,15 @@ page-learn-to-play = Learn to play
 page-learn-on = Go on learning
 page-learn-again = Lesson again
 page-learnt-play = Play a game
+
+# Drawn examples, in the play aid and at a table.
+page-show-me = Show me
+page-example-with = (with { $modules })
+page-example-try = Try it yourself
+page-example-again = Once more
+page-example-back = Back
+page-example-ended = This is all that is shown here.
+page-example-not-here = There is no connection, and this example has not been loaded on this device before.
 page-explain-step = What can be done here?
 page-explain-points = What are these points for?
 page-explain-more = Possible in this part of the turn:

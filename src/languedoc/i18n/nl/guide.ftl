@@ -37,6 +37,9 @@ guide-who-next = volgende speler
 
 guide-with = Met { $owner }: { $title }. { $text }
 guide-example = Voorbeeld: { $example }
+guide-example-with = (met { $modules })
+guide-before = Ervoor
+guide-after = Erna
 
 guide-section-round = Een ronde
     .text = Speel de beurten, ruim dan de rijen op en tel. Sla over wat niet van toepassing is.

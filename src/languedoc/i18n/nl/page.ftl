@@ -384,6 +384,15 @@ page-learn-to-play = Leren spelen
 page-learn-on = Verder leren
 page-learn-again = Les herhalen
 page-learnt-play = Een spel spelen
+
+# Drawn examples, in the play aid and at a table.
+page-show-me = Laat zien
+page-example-with = (met { $modules })
+page-example-try = Zelf proberen
+page-example-again = Nog een keer
+page-example-back = Terug
+page-example-ended = Meer wordt hier niet getoond.
+page-example-not-here = Er is geen verbinding, en dit voorbeeld is op dit apparaat nog nooit geladen.
 page-explain-step = Wat kun je hier doen?
 page-explain-points = Waarvoor zijn deze punten?
 page-explain-more = Mogelijk in dit deel van de beurt:

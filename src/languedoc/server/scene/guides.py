@@ -13,6 +13,7 @@ from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.guide import guide
 from languedoc.guide.calculator import Described, calculate
 from languedoc.guide.model import Drawn, Form, Part, Thing
+from languedoc.guide.shown import shown
 from languedoc.i18n import Speech
 from languedoc.render import looks
 from languedoc.server import wire
@@ -41,7 +42,9 @@ def _same(found: object, into: type[Told]) -> Told:
 
 def _part(part: Part) -> wire.GuidePart:
     tiles = [wire.GuideTile(f"{part.slug}.{each.id}", each.count, each.bag) for each in part.tiles]
-    return wire.GuidePart(part.slug, part.name, part.sentence, [_thing(each) for each in part.things], tiles)
+    return wire.GuidePart(
+        part.slug, part.name, part.sentence, part.show_me, [_thing(each) for each in part.things], tiles
+    )
 
 
 def _deck(deck: Drawn) -> wire.GuideDeck:
@@ -59,6 +62,21 @@ def guide_worth(setup: Setup, described: Described, speech: Speech) -> wire.Guid
     """What a feature like this brings, as the engine scores it."""
     paid = calculate(setup, described)
     return wire.GuideWorth(paid.points, payment_words(setup.box(), paid, speech))
+
+
+def guide_example(id: str, speech: Speech) -> wire.GuideExample:
+    """A drawn example in words."""
+    made = shown(id, speech)
+    return wire.GuideExample(
+        id=made.id,
+        title=made.title,
+        text=made.text,
+        told=list(made.told),
+        done=made.done,
+        boards=[_same(board, wire.GuideBoard) for board in made.boards],
+        things=[_thing(thing) for thing in made.things],
+        can_be_played=made.can_be_played,
+    )
 
 
 def _thing(thing: Thing) -> wire.GuideThing:

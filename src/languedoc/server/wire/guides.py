@@ -16,6 +16,49 @@ class GuideBeside(Struct):
     text: str
 
 
+class GuideThing(Struct):
+    """A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
+    `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty."""
+
+    family: str
+    name: str
+    title: str
+    text: str
+    symbol: str
+    tile: str
+
+
+class GuideNamed(Struct):
+    """A drawn example: its id, below which its text and pictures are found. `beside`: the other modules in it."""
+
+    id: str
+    title: str
+    beside: str
+    can_be_played: bool
+
+
+class GuideBoard(Struct):
+    """A picture of an example, `before` or `after` its choices, and how the players stand there, where that changes."""
+
+    moment: Literal["before", "after"]
+    title: str
+    standing: str
+
+
+class GuideExample(Struct):
+    """A drawn example: the position, what happens there item by item, and why it came like this. `things` are the
+    figures and tokens in its pictures besides followers."""
+
+    id: str
+    title: str
+    text: str
+    told: list[str]
+    done: str
+    boards: list[GuideBoard]
+    things: list[GuideThing]
+    can_be_played: bool
+
+
 class GuideLine(Struct):
     """A step. `number`: its place in the printed play aid, or nothing. `module` is the slug of the module it belongs
     to, `owner` the name of it. `kind`: somebody `must` or `may` carry it out, it happens by itself (`auto`), or it only
@@ -36,24 +79,13 @@ class GuideLine(Struct):
     """What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither."""
     together: list[GuideBeside]
     """What the other modules of the game do to it."""
+    examples: list[GuideNamed]
 
 
 class GuidePhase(Struct):
     name: str
     title: str
     lines: list[GuideLine]
-
-
-class GuideThing(Struct):
-    """A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
-    `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty."""
-
-    family: str
-    name: str
-    title: str
-    text: str
-    symbol: str
-    tile: str
 
 
 class GuidePoints(Struct):
@@ -89,6 +121,8 @@ class GuidePart(Struct):
     slug: str
     name: str
     sentence: str
+    show_me: str
+    """The id of the example that introduces it, or nothing."""
     things: list[GuideThing]
     tiles: list[GuideTile]
 

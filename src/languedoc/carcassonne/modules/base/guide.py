@@ -33,3 +33,10 @@ WHEN = {
     "score_road": "completed road",
     "score_city": "completed city",
 }
+
+NOT_SHOWN = {
+    "setup_base": "It is done before the first tile lies.",
+    "start_layout_order": "It only says in which order other modules lay out what they have.",
+    "choose_first_player": "Nothing on the board depends on it.",
+    "next_player": "It changes nothing on the board.",
+}

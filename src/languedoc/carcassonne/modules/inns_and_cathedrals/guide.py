@@ -28,3 +28,7 @@ CHANGES = {
     "final_inn_zero": "final_road",
     "final_cathedral_zero": "final_city",
 }
+
+NOT_SHOWN = {
+    "setup_big_follower": "It is done before the first tile lies.",
+}

@@ -30,3 +30,36 @@ guide-mark-princess_and_dragon-dragon = Nach der Figur zieht der Drache sechs Sc
 guide-mark-princess_and_dragon-princess = Schickt einen Ritter ihrer Stadt heim.
 guide-mark-princess_and_dragon-portal = Lässt einen Gefolgsmann auf ein beliebiges Plättchen.
 guide-item-princess_and_dragon-fairy = 1 zu Beginn des Zuges, 3 bei der Wertung ihres Gefolgsmanns.
+
+# Gezeichnete Beispiele
+
+guide-example-princess_and_dragon-volcano = Der Drache kommt
+    .text = Blau hat ein Plättchen mit einem Vulkan gezogen.
+    .done = Der Drache fliegt sofort zum Vulkan. Auf dieses Plättchen darf Blau keine Figur setzen, also ist der Zug zu Ende.
+guide-example-princess_and_dragon-too_early = Noch kein Vulkan
+    .text = Rot setzt einen Wegelagerer auf die Straße. Bisher liegt kein Vulkan, also ist kein Drache auf dem Plan.
+    .done = Blau hat ein Plättchen mit einem Drachen gezogen. Es wird beiseitegelegt, bis ein Vulkan liegt, und Blau zieht ein anderes.
+guide-example-princess_and_dragon-princess = Ein Burgfräulein schickt einen Ritter heim
+    .text = Der Ritter von Blau steht in einer Stadt mit einer Lücke im Norden. Rot hat ein Plättchen mit einem Burgfräulein in der Stadt gezogen.
+    .task = Lege das Plättchen so, dass die Stadt mit dem Burgfräulein zur Stadt von Blau gehört.
+    .turned = Das Feld ist richtig, aber so kommt das Burgfräulein nicht in die Stadt von Blau. Drehe das Plättchen.
+    .elsewhere = Dort trifft das Burgfräulein keinen Ritter. Versuche die offene Seite der Stadt von Blau.
+    .done = Das Burgfräulein schickt einen Ritter der Stadt heim, hier den einzigen von Blau. Das war in diesem Zug deine Aktion mit einer Figur.
+guide-example-princess_and_dragon-dragon = Der Drache zieht
+    .text = Blau hat ein Plättchen mit einem Drachen gelegt und setzt keine Figur. Der Drache ist auf seinem Vulkan. Rechts vom Startplättchen steht der Wegelagerer von Blau, links davon liegt der Bauer von Rot.
+    .done = Der erste Schritt, von Blau, führte zwangsläufig auf das Startplättchen. Dann führt Rot den Drachen nach rechts, und Blau verliert den Wegelagerer. Er kehrt nie auf ein Plättchen zurück, also bleibt er stehen, wo kein Schritt mehr möglich ist.
+guide-example-princess_and_dragon-fairy = Die Fee versetzen
+    .text = Rot hat ein Plättchen gelegt und nutzt die Aktion mit einer Figur für die Fee.
+    .done = Die Fee steht beim Wegelagerer von Rot. Der Drache darf nun nicht auf dieses Plättchen.
+guide-example-princess_and_dragon-fairy_point = Ein Punkt von der Fee
+    .text = Die Fee steht beim Wegelagerer von Rot. Blau beendet den Zug ohne Figur.
+    .done = Der Zug von Rot beginnt, und die Fee ist noch da: 1 Punkt.
+guide-example-princess_and_dragon-fairy_scores = Die Fee an einer fertigen Straße
+    .text = Die Fee steht beim Wegelagerer von Rot, und Rot schließt die Straße ab.
+    .done = Neben den Punkten der Straße bekommt Rot 3 für die Fee. Auch ohne Mehrheit auf der Straße bekäme Rot diese 3 Punkte.
+guide-example-princess_and_dragon-fairy_at_the_end = Die Fee am Ende
+    .text = Blau legt das letzte Plättchen. Die Fee steht beim Wegelagerer von Rot.
+    .done = In der Schlusswertung bringt die Fee dem Gefolgsmann, bei dem sie steht, 3 Punkte.
+guide-example-princess_and_dragon-portal = Durch den Zaubergang
+    .text = Rot hat links ein Plättchen mit einem Zaubergang gelegt. Im Norden liegt eine unfertige Stadt, in der niemand steht.
+    .done = Der Ritter geht in diese Stadt, obwohl sie nicht auf dem gerade gelegten Plättchen ist.

@@ -26,3 +26,7 @@ CHANGES = {
     "princess_remove": "phase_figure",
     "fairy_scoring": "score_cloister score_road score_city",
 }
+
+NOT_SHOWN = {
+    "setup_dragon_fairy": "It is done before the first tile lies.",
+}

@@ -12,3 +12,5 @@ WHEN = {
     "robber_active": "sign robber",
     "robber_place": "sign robber",
 }
+
+CHANGES = {"robber_steal": "phase_scoring"}
