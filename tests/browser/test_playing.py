@@ -58,9 +58,9 @@ def test_the_tile_turns_only_as_it_may(invite: Invite) -> None:
         place = anna.page.locator("[data-option].ready").get_attribute("data-option") or ""
         listed = anna.page.locator(f'[data-option^="{place[:-1]}"]').count()
         assert len(turns) == listed
+        assert shown.get_attribute("href") == hand.get_attribute("src"), "the hand is turned like the tile on trial"
         anna.button("option", exact=False).click()
         anna.page.keyboard.press("Escape")
-        assert shown.get_attribute("href") == hand.get_attribute("src"), "the hand is turned like the tile on trial"
 
 
 def test_pointing_tells_what_a_feature_is_worth_and_what_fits(invite: Invite) -> None:
