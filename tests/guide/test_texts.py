@@ -45,10 +45,13 @@ def wanted() -> dict[str, str]:
         folder = folder_of(rules)
         found |= {f"guide-item-{folder}-{text_name(item.name)}": folder for item in rules.items}
         told = part_of(folder, "guide")
-        titles = [each.title.partition(".")[0] for each in getattr(told, "MODIFIERS", ())]
+        counted = (*getattr(told, "MODIFIERS", ()), *getattr(told, "BUILDINGS", ()))
+        titles = [each.title.partition(".")[0] for each in counted]
         found |= {title: folder for title in titles if title.startswith("guide-count-")}
-        found |= {f"guide-deck-{each.name}": folder for each in getattr(told, "DECKS", ())}
-        found |= {each.text: folder for each in examples(folder)}
+        for each in getattr(told, "DECKS", ()):
+            titles = [each.title or f"guide-deck-{each.name}", each.texts or f"guide-deck-{each.name}"]
+            found |= {title: folder for title in titles if title.startswith("guide-deck-")}
+        found |= {shown.text: folder for shown in examples(folder)}
     for slug, rules in BUILT.items():
         folder = folder_of(rules)
         for family, name, _ in declared(rules, slug):

@@ -829,14 +829,17 @@ export interface GuideRule {
   usual: boolean;
 }
 
-/** `art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning. */
+/** `art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning;
+ * `things`: the buildings and signs on it.
+ */
 export interface GuideTile {
   art: string;
   count: number;
   bag: number;
+  things: ThingName[];
 }
 
-/** What a module adds. */
+/** What a module adds. `aside`: how many of its tiles leave the bag before the game, unseen. */
 export interface GuidePart {
   slug: string;
   name: string;
@@ -845,6 +848,7 @@ export interface GuidePart {
   show_me: string;
   things: GuideThing[];
   tiles: GuideTile[];
+  aside: number;
 }
 
 /** `name` says which part of the play aid it is, `text` how to read it. */
@@ -866,12 +870,16 @@ export interface GuideItem {
   count: number;
 }
 
-/** Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die. */
+/** Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die; `open`: nothing is
+ * drawn, people take what is due; `tiles`: the titles of the items are the starts of addresses of tiles.
+ */
 export interface GuideDeck {
   name: string;
   title: string;
   items: GuideItem[];
   returns: boolean;
+  open: boolean;
+  tiles: boolean;
 }
 
 /** A question of a calculator: how many of something are on the feature, at most. */
@@ -879,11 +887,20 @@ export interface GuideAsked {
   name: string;
   title: string;
   most: number;
+  /** The buildings for which it is asked, in the calculator of buildings. */
+  buildings: string[];
 }
 
+/** A building in a calculator: what of it is counted, up to how many, whether it can be completed, and whether it is
+ * `whole` then, so that nothing is counted.
+ */
 export interface GuideBuilding {
   name: string;
   title: string;
+  counted: string;
+  most: number;
+  completes: boolean;
+  whole: boolean;
 }
 
 /** A calculator: `counted` asks how many tiles or cities there are, `buildings` which building it is. */

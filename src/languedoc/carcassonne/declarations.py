@@ -138,7 +138,7 @@ class Step:
     """A row of the turn order: its phase, its position there, and its number in the printed play aid.
 
     A step without a phase is only carried out in a routine. `moved` gives the position for values of rule options:
-    `{("timing_profile", "official"): ("P6", 15)}`.
+    `{("timing_profile", "official"): ("P6", 15)}`; `renumbered` its number, where each of them has one of its own.
     """
 
     name: str
@@ -156,6 +156,7 @@ class Step:
     moved: Mapping[tuple[str, str], tuple[str, int]] = field(default_factory=dict, hash=False)
     offered_again: bool = False
     """Whether all that it offers is offered later in the turn, too: then nobody needs to be asked."""
+    renumbered: Mapping[tuple[str, str], str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)

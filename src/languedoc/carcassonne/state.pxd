@@ -178,7 +178,7 @@ cdef class State:
     cpdef void add_spot(self, int segment) noexcept nogil
     @cython.locals(spots=int, i=int, segment=int)
     cpdef void strike_spots_of(self, int root) noexcept nogil
-    @cython.locals(spots=int, cell=int, spans=cython.bint, i=int, segment=int)
+    @cython.locals(spots=int, cell=int, i=int, segment=int)
     cdef void strike_spots_on(self, int piece) noexcept nogil
     cpdef int pay(self, int seat, int points, int cause) except -1 nogil
     cpdef int most_payable(self, int seat) except -1 nogil

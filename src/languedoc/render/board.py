@@ -33,7 +33,8 @@ def board_svg(
 ) -> str:
     """The board as a complete SVG picture, `size` pixels for each square.
 
-    `highlight` names segments ("field:NL@0,0" or as in options); the whole feature of each is highlighted as one area.
+    `highlight` names segments ("field:NL@0,0" or as in options); the whole feature of each is highlighted once, as one
+    area.
     `squares` shows where the tile in the hand may be placed.
     """
     legal = list(legal_squares(game)) if squares and not game.over else []
@@ -48,28 +49,27 @@ def drawn(
     highlight: Iterable[Segment | str] = (),
     legal: Iterable[tuple[int, int]] = (),
     marked: Iterable[tuple[int, int]] = (),
-    hand: bool = False,
+    beside: Iterable[Tile] = (),
     shelf: dict[str, str] | None = None,
 ) -> tuple[int, int, str]:
     """Part of the board as the body of a picture, with its width and height. `legal` squares are shown as free to lay a
-    tile on, `marked` ones have a frame; the tile in the `hand` lies beside the board. A page with many boards has a
+    tile on, `marked` ones have a frame; tiles that are in a hand lie `beside` the board. A page with many boards has a
     `shelf` for the drawings of tiles, as for `laid`."""
-    tile = game.state.box.designs.tiles[game.state.hand] if hand and game.state.hand >= 0 else None
-    beside = (SIDE * FRAMES[tile.shape].width // SIDE + MARGIN) if tile else 0
-    wide, high = frame.columns * SIDE + 2 * MARGIN + beside, frame.rows * SIDE + 2 * MARGIN
+    wide, high = frame.columns * SIDE + 2 * MARGIN, frame.rows * SIDE + 2 * MARGIN
     body = [
         _tiles(game, shelf),
         "".join(_empty(x, y) for x, y in legal),
-        "".join(_lit(game, segment) for segment in highlight),
+        "".join(dict.fromkeys(_lit(game, segment) for segment in highlight)),
         "".join(_mark(x, y) for x, y in marked),
         _pieces(game),
     ]
     move = f"translate({MARGIN - frame.west * SIDE} {MARGIN - frame.north * SIDE})"
     picture = f'<g transform="{move}">{"".join(body)}</g>'
-    if tile:
-        x = frame.columns * SIDE + 2 * MARGIN
-        picture += f'<rect class="board" x="{x - MARGIN // 2}" width="{beside + MARGIN}" height="{high}"/>'
-        picture += f'<g transform="translate({x} {MARGIN})">{painted(tile)}</g>'
+    for tile in beside:
+        width = FRAMES[tile.shape].width + MARGIN
+        picture += f'<rect class="board" x="{wide - MARGIN // 2}" width="{width + MARGIN}" height="{high}"/>'
+        picture += f'<g transform="translate({wide} {MARGIN})">{painted(tile)}</g>'
+        wide += width
     return wide, high, picture
 
 

@@ -54,6 +54,12 @@ export class Rules {
     });
   }
 
+  /** The buildings and signs of a tile; nothing if the rules are not loaded. */
+  tile(art: string): Explained[] | null {
+    const tiles = this.sheet?.parts.flatMap(({ tiles }) => tiles);
+    return tiles ? this.things(tiles.find((each) => each.art === art)?.things ?? []) : null;
+  }
+
   /** By which rules points are counted. */
   points(names: string[]): Explained[] {
     return names.flatMap((name) => {

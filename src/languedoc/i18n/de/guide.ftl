@@ -65,6 +65,8 @@ guide-form-city = Stadt
     .counted = Plättchen der Stadt
 guide-form-monastery = Kloster und Ähnliches
     .counted = Plättchen ringsum
+    .triangle = { $building } auf einem Dreieck
+    .rows = Plättchen in seinen Reihen
 guide-form-field = Wiese
     .counted = Fertige Städte an der Wiese
 

@@ -65,6 +65,8 @@ guide-form-city = City
     .counted = Tiles of the city
 guide-form-monastery = Monastery and the like
     .counted = Tiles around it
+    .triangle = { $building } on a triangle
+    .rows = Tiles in its rows
 guide-form-field = Field
     .counted = Completed cities at the field
 

@@ -65,6 +65,8 @@ guide-form-city = Stad
     .counted = Tegels van de stad
 guide-form-monastery = Klooster en dergelijke
     .counted = Tegels eromheen
+    .triangle = { $building } op een driehoek
+    .rows = Tegels in zijn rijen
 guide-form-field = Weide
     .counted = Voltooide steden aan de weide
 

@@ -351,9 +351,9 @@ class Value:
         self.tick += 1
         tick = self.tick
         halves = state.board.halves
-        for i in range(state.board.fronts):
-            cell = state.board.front[i]
-            number = self.count_fitting(state.board.wish[i])
+        for i in range(state.board.frontier.count):
+            cell = state.board.frontier.cell[i]
+            number = self.count_fitting(state.board.frontier.wish[i])
             n = 0
             for d in range(4):
                 if halves:
@@ -464,7 +464,7 @@ class Value:
         if state.board.designs.ground[state.board.row[root]] & LATE == 0:
             for i in range(8):
                 beside = state.board.cell[cell + state.board.around[i]] - FRONT
-                if 0 <= beside < TILE - FRONT and self.count_fitting(state.board.wish[beside]) == 0:
+                if 0 <= beside < TILE - FRONT and self.count_fitting(state.board.frontier.wish[beside]) == 0:
                     dead += 1
         if dead != 0:
             self.count_stuck(standing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from languedoc.server.wire.plain import Struct
+from languedoc.server.wire.plain import Struct, ThingName
 
 
 class GuideBeside(Struct):
@@ -108,15 +108,17 @@ class GuideRule(Struct):
 
 
 class GuideTile(Struct):
-    """`art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning."""
+    """`art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning;
+    `things`: the buildings and signs on it."""
 
     art: str
     count: int
     bag: int
+    things: list[ThingName]
 
 
 class GuidePart(Struct):
-    """What a module adds."""
+    """What a module adds. `aside`: how many of its tiles leave the bag before the game, unseen."""
 
     slug: str
     name: str
@@ -125,6 +127,7 @@ class GuidePart(Struct):
     """The id of the example that introduces it, or nothing."""
     things: list[GuideThing]
     tiles: list[GuideTile]
+    aside: int
 
 
 class GuideSection(Struct):
@@ -149,12 +152,15 @@ class GuideItem(Struct):
 
 
 class GuideDeck(Struct):
-    """Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die."""
+    """Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die; `open`: nothing is
+    drawn, people take what is due; `tiles`: the titles of the items are the starts of addresses of tiles."""
 
     name: str
     title: str
     items: list[GuideItem]
     returns: bool
+    open: bool
+    tiles: bool
 
 
 class GuideAsked(Struct):
@@ -163,11 +169,20 @@ class GuideAsked(Struct):
     name: str
     title: str
     most: int
+    buildings: list[str]
+    """The buildings for which it is asked, in the calculator of buildings."""
 
 
 class GuideBuilding(Struct):
+    """A building in a calculator: what of it is counted, up to how many, whether it can be completed, and whether it is
+    `whole` then, so that nothing is counted."""
+
     name: str
     title: str
+    counted: str
+    most: int
+    completes: bool
+    whole: bool
 
 
 class GuideForm(Struct):

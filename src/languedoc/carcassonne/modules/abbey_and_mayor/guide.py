@@ -20,6 +20,18 @@ STEPS = {
     "final_barn": "auto owner",
 }
 
+SWITCHES = {
+    "choose_abbey": "abbey",
+    "place_barn": "no_fields=false",
+    "score_barn_placed": "no_fields=false",
+    "score_barn_connected": "no_fields=false",
+    "score_abbey": "abbey",
+    "final_abbeys": "abbey",
+    "final_barn_joined": "no_fields=false",
+    "final_abbey": "abbey",
+    "final_barn": "no_fields=false",
+}
+
 WHEN = {
     "score_abbey": "completed monastery",
 }
@@ -30,4 +42,8 @@ CHANGES = {
     "score_abbey": "score_cloister",
     "final_strength_mayor": "final_city",
     "final_strength_wagon": "final_road final_city",
+}
+
+NOT_SHOWN = {
+    "setup_abbey_set": "It is done before the first tile lies.",
 }

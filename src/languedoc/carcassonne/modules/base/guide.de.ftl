@@ -13,7 +13,10 @@ guide-step-place_tile = Plättchen anlegen
 guide-step-phase_figure = Eine Aktion mit einer Figur
     .text = Wähle eine der folgenden Aktionen oder keine. Hinzukommen darf nur, was ausdrücklich zusätzlich erlaubt ist.
 guide-step-deploy_follower = Gefolgsmann einsetzen
-    .text = Stell einen Gefolgsmann aus deinem Vorrat auf das eben gelegte Plättchen: auf eine Straße als Wegelagerer, in eine Stadt als Ritter, ins Kloster als Mönch oder liegend auf eine Wiese als Bauern. Auf der ganzen Straße, Stadt oder Wiese darf noch niemand stehen, auch du nicht.
+    .text = Stell einen Gefolgsmann aus deinem Vorrat auf das eben gelegte Plättchen: auf eine Straße als Wegelagerer, in eine Stadt als Ritter{ $no_fields ->
+        [true] { " " }oder ins Kloster als Mönch; Wiesen bleiben leer. Auf der ganzen Straße oder Stadt darf noch niemand stehen, auch du nicht.
+       *[other] , ins Kloster als Mönch oder liegend auf eine Wiese als Bauern. Auf der ganzen Straße, Stadt oder Wiese darf noch niemand stehen, auch du nicht.
+    }
 guide-step-pass_figure = Keine Figur
     .text = Du musst nichts mit einer Figur tun.
 guide-step-phase_scoring = Werten, was fertig ist
@@ -21,9 +24,15 @@ guide-step-phase_scoring = Werten, was fertig ist
 guide-step-score_cloister = Kloster
     .text = Liegen auf allen 8 Feldern um ein Kloster Plättchen, bringt der Mönch 9 Punkte.
 guide-step-score_road = Straße
-    .text = Eine Straße ist fertig, wenn beide Enden geschlossen sind oder sie ein Ring ist. 1 Punkt für jedes ihrer Plättchen.
+    .text = { $road_loop_completes ->
+        [false] Eine Straße ist fertig, wenn beide Enden geschlossen sind; ein Ring wird nie fertig.
+       *[other] Eine Straße ist fertig, wenn beide Enden geschlossen sind oder sie ein Ring ist.
+    } 1 Punkt für jedes ihrer Plättchen.
 guide-step-score_city = Stadt
-    .text = Eine Stadt ist fertig, wenn ihre Mauer geschlossen ist und innen keine Lücke bleibt. 2 Punkte für jedes ihrer Plättchen und 2 für jedes Wappen.
+    .text = Eine Stadt ist fertig, wenn ihre Mauer geschlossen ist und innen keine Lücke bleibt. 2 Punkte für jedes ihrer Plättchen und 2 für jedes Wappen.{ $tiny_city ->
+        [two_points] { " " }Eine Stadt aus zwei Plättchen bringt nur 2 Punkte.
+       *[other] { "" }
+    }
 guide-step-check_game_end = Ist das Spiel aus?
     .text = Kann kein Plättchen mehr gezogen werden, endet das Spiel nach diesem Zug. Dann folgt die Schlusswertung.
 guide-step-next_player = Nächster Spieler
@@ -35,7 +44,11 @@ guide-step-final_road = Unfertige Straßen
 guide-step-final_city = Unfertige Städte
     .text = 1 Punkt für jedes Plättchen und 1 für jedes Wappen, für die meisten Ritter dort.
 guide-step-final_fields = Wiesen
-    .text = Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt, die sie berührt. Eine Stadt kann mehrere Wiesen versorgen.
+    .text = { $field_scoring ->
+        [per_city_4] Jede fertige Stadt bringt einmal 4 Punkte: dem, der auf allen Wiesen rund um sie zusammen die meisten Bauern hat.
+        [per_field_3_city_once] Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt, die sie berührt, aber niemand bekommt für dieselbe Stadt zweimal Punkte.
+       *[other] Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt, die sie berührt. Eine Stadt kann mehrere Wiesen versorgen.
+    }
 guide-step-final_winner = Wer hat gewonnen?
     .text = Die meisten Punkte gewinnen. Bei Gleichstand teilt man sich den Sieg.
 
@@ -49,8 +62,11 @@ guide-mark-base-tunnel = Die Straße führt unten hindurch. Für Punkte ohne Bed
 guide-item-base-tiles = Fertige Straße 1, fertige Stadt 2 je Plättchen; am Ende je 1.
 guide-item-base-pennants = Fertige Stadt 2 je Wappen; am Ende je 1.
 guide-item-base-monastery = 9 für ein fertiges Kloster.
+    .title = Fertiges Kloster
 guide-item-base-squares = Am Ende 1 für das Gebäude und 1 für jedes Plättchen ringsum.
+    .title = Plättchen rund um ein Gebäude
 guide-item-base-cities = Am Ende 3 für jede fertige Stadt an der Wiese.
+    .title = Fertige Städte an einer Wiese
 
 # Gezeichnete Beispiele
 

@@ -13,7 +13,10 @@ guide-step-place_tile = Place the tile
 guide-step-phase_figure = One action with a figure
     .text = Choose one of the actions below, or none. Only what says "besides" may be added to it.
 guide-step-deploy_follower = Deploy a follower
-    .text = Put a follower from your supply onto the tile just placed: on a road as thief, in a city as knight, in a monastery as monk, or lying on a field as farmer. Nobody may stand anywhere on that road, city or field yet, not even you.
+    .text = Put a follower from your supply onto the tile just placed: on a road as thief, in a city as knight{ $no_fields ->
+        [true] { " " }or in a monastery as monk; fields stay empty. Nobody may stand anywhere on that road or city yet, not even you.
+       *[other] , in a monastery as monk, or lying on a field as farmer. Nobody may stand anywhere on that road, city or field yet, not even you.
+    }
 guide-step-pass_figure = No figure
     .text = You need not do anything with a figure.
 guide-step-phase_scoring = Score what is completed
@@ -21,9 +24,15 @@ guide-step-phase_scoring = Score what is completed
 guide-step-score_cloister = Monastery
     .text = When all 8 squares around a monastery hold tiles, its monk brings 9 points.
 guide-step-score_road = Road
-    .text = A road is completed when both its ends are closed, or when it is a ring. 1 point for each of its tiles.
+    .text = { $road_loop_completes ->
+        [false] A road is completed when both its ends are closed; a ring is never completed.
+       *[other] A road is completed when both its ends are closed, or when it is a ring.
+    } 1 point for each of its tiles.
 guide-step-score_city = City
-    .text = A city is completed when its wall is closed and has no gap inside. 2 points for each of its tiles and 2 for each pennant.
+    .text = A city is completed when its wall is closed and has no gap inside. 2 points for each of its tiles and 2 for each pennant.{ $tiny_city ->
+        [two_points] { " " }A city of two tiles brings only 2 points.
+       *[other] { "" }
+    }
 guide-step-check_game_end = Is the game over?
     .text = When no tile can be drawn any more, the game ends after this turn. Then follows the final scoring.
 guide-step-next_player = Next player
@@ -35,7 +44,11 @@ guide-step-final_road = Unfinished roads
 guide-step-final_city = Unfinished cities
     .text = 1 point for each tile and 1 for each pennant, to whoever has most knights there.
 guide-step-final_fields = Fields
-    .text = Whoever has most farmers on a field gets 3 points for each completed city that touches it. A city may feed several fields.
+    .text = { $field_scoring ->
+        [per_city_4] Each completed city brings 4 points, once: to whoever has most farmers on all the fields around it together.
+        [per_field_3_city_once] Whoever has most farmers on a field gets 3 points for each completed city that touches it, but nobody gets points for the same city twice.
+       *[other] Whoever has most farmers on a field gets 3 points for each completed city that touches it. A city may feed several fields.
+    }
 guide-step-final_winner = Who has won?
     .text = Most points win. Who is tied shares the victory.
 
@@ -49,8 +62,11 @@ guide-mark-base-tunnel = The road runs on below. It makes no difference for poin
 guide-item-base-tiles = Completed road 1, completed city 2 for each tile; at the end 1 for each.
 guide-item-base-pennants = Completed city 2 for each pennant; at the end 1 for each.
 guide-item-base-monastery = 9 for a completed monastery.
+    .title = Completed monastery
 guide-item-base-squares = At the end 1 for the building and 1 for each tile around it.
+    .title = Tiles around a building
 guide-item-base-cities = At the end 3 for each completed city at the field.
+    .title = Completed cities at a field
 
 # Drawn examples
 

@@ -13,7 +13,10 @@ guide-step-place_tile = Tegel aanleggen
 guide-step-phase_figure = Eén actie met een figuur
     .text = Kies een van de acties hieronder, of geen. Alleen wat uitdrukkelijk extra mag, kan erbij komen.
 guide-step-deploy_follower = Horige inzetten
-    .text = Zet een horige uit je voorraad op de zojuist gelegde tegel: op een weg als struikrover, in een stad als ridder, in een klooster als monnik of liggend op een weide als boer. Op de hele weg, stad of weide mag nog niemand staan, ook jij niet.
+    .text = Zet een horige uit je voorraad op de zojuist gelegde tegel: op een weg als struikrover, in een stad als ridder{ $no_fields ->
+        [true] { " " }of in een klooster als monnik; weiden blijven leeg. Op de hele weg of stad mag nog niemand staan, ook jij niet.
+       *[other] , in een klooster als monnik of liggend op een weide als boer. Op de hele weg, stad of weide mag nog niemand staan, ook jij niet.
+    }
 guide-step-pass_figure = Geen figuur
     .text = Je hoeft niets met een figuur te doen.
 guide-step-phase_scoring = Tellen wat voltooid is
@@ -21,9 +24,15 @@ guide-step-phase_scoring = Tellen wat voltooid is
 guide-step-score_cloister = Klooster
     .text = Liggen er op alle 8 vakken rond een klooster tegels, dan brengt de monnik 9 punten op.
 guide-step-score_road = Weg
-    .text = Een weg is voltooid als beide einden gesloten zijn, of als hij een ring is. 1 punt voor elke tegel ervan.
+    .text = { $road_loop_completes ->
+        [false] Een weg is voltooid als beide einden gesloten zijn; een ring wordt nooit voltooid.
+       *[other] Een weg is voltooid als beide einden gesloten zijn, of als hij een ring is.
+    } 1 punt voor elke tegel ervan.
 guide-step-score_city = Stad
-    .text = Een stad is voltooid als haar muur gesloten is en er binnenin geen gat is. 2 punten voor elke tegel ervan en 2 voor elk wapenschild.
+    .text = Een stad is voltooid als haar muur gesloten is en er binnenin geen gat is. 2 punten voor elke tegel ervan en 2 voor elk wapenschild.{ $tiny_city ->
+        [two_points] { " " }Een stad van twee tegels brengt maar 2 punten op.
+       *[other] { "" }
+    }
 guide-step-check_game_end = Is het spel uit?
     .text = Kan er geen tegel meer getrokken worden, dan eindigt het spel na deze beurt. Daarna volgt de eindtelling.
 guide-step-next_player = Volgende speler
@@ -35,7 +44,11 @@ guide-step-final_road = Onvoltooide wegen
 guide-step-final_city = Onvoltooide steden
     .text = 1 punt per tegel en 1 per wapenschild, voor wie er de meeste ridders heeft.
 guide-step-final_fields = Weiden
-    .text = Wie op een weide de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad die eraan grenst. Een stad kan meerdere weiden voeden.
+    .text = { $field_scoring ->
+        [per_city_4] Elke voltooide stad brengt één keer 4 punten op: voor wie op alle weiden eromheen samen de meeste boeren heeft.
+        [per_field_3_city_once] Wie op een weide de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad die eraan grenst, maar niemand krijgt twee keer punten voor dezelfde stad.
+       *[other] Wie op een weide de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad die eraan grenst. Een stad kan meerdere weiden voeden.
+    }
 guide-step-final_winner = Wie heeft gewonnen?
     .text = De meeste punten winnen. Bij gelijkspel wordt de overwinning gedeeld.
 
@@ -49,8 +62,11 @@ guide-mark-base-tunnel = De weg loopt eronderdoor. Voor de punten zonder beteken
 guide-item-base-tiles = Voltooide weg 1, voltooide stad 2 per tegel; aan het einde 1 per tegel.
 guide-item-base-pennants = Voltooide stad 2 per wapenschild; aan het einde 1.
 guide-item-base-monastery = 9 voor een voltooid klooster.
+    .title = Voltooid klooster
 guide-item-base-squares = Aan het einde 1 voor het gebouw en 1 voor elke tegel eromheen.
+    .title = Tegels rond een gebouw
 guide-item-base-cities = Aan het einde 3 voor elke voltooide stad aan de weide.
+    .title = Voltooide steden aan een weide
 
 # Getekende voorbeelden
 

@@ -26,6 +26,10 @@ STEPS = {
     "final_winner": "auto",
 }
 
+SWITCHES = {
+    "final_fields": "no_fields=false",
+}
+
 MODIFIERS = (Modifier("pennant", ("city",), "mark-pennant", 20, mark="pennant"),)
 
 WHEN = {

@@ -11,17 +11,18 @@ guide-step-setup_bridges_castles = Bruggen en burchten
 guide-step-bazaar_tile_due = Tegel van de bazaar
     .text = Kreeg je op een bazaar een tegel, speel die dan nu in plaats van te trekken.
 guide-step-build_bridge = Brug bouwen
-    .text = Bij het aanleggen mag je een brug op de tegel of op een tegel ernaast leggen, recht van weiderand naar weiderand, zodat een weg doorloopt. Die tegel telt voor de weg.
+    .text = Bij het aanleggen mag je een brug op de tegel of op een tegel ernaast leggen, recht van weiderand naar weiderand{ $bridge_anywhere ->
+        [true] ; over de zojuist gelegde tegel mogen beide einden open zijn
+       *[other] , zodat een weg doorloopt
+    }. Die tegel telt voor de weg.
 guide-step-bazaar = Bazaar
     .text = { $bazaar_mode ->
         [no_auction] Er is een tegel met bazaar gelegd: trek open zoveel tegels als er spelers zijn. In de volgende ronde kiest ieder, de actieve speler het laatst, er aan het begin van de beurt een en speelt die in plaats van te trekken.
         [all_at_once] Er is een tegel met bazaar gelegd: trek open zoveel tegels als er spelers zijn. Om de beurt, de actieve speler het laatst, kiest ieder er een. In de volgende ronde speelt ieder zijn tegel.
-       *[other] Er is een tegel met bazaar gelegd: trek open zoveel tegels als er spelers zijn. Om de beurt biedt iemand er een aan, en iedereen zonder tegel biedt één keer. Wie hem aanbood, koopt hem voor het hoogste bod of verkoopt hem daarvoor. In de volgende ronde speelt ieder zijn tegel.
-    }
-    .example = { $bazaar_mode ->
-        [no_auction] { "" }
-        [all_at_once] { "" }
-       *[other] Je biedt 2, het hoogste bod is 4: betaal 4 en neem de tegel, of krijg 4 en sta hem af.
+       *[other] Er is een tegel met bazaar gelegd: trek open zoveel tegels als er spelers zijn. Om de beurt biedt iemand er een aan, en iedereen zonder tegel biedt één keer. Wie hem aanbood, koopt hem voor het hoogste bod of verkoopt hem daarvoor. { $bids_on_credit ->
+            [true] Een bod mag hoger zijn dan de eigen punten; die mogen onder 0 zakken.
+           *[other] Niemand biedt meer punten dan hij heeft.
+        } In de volgende ronde speelt ieder zijn tegel.
     }
 guide-step-castle_conversion = Burcht in plaats van punten
     .text = { $castle_by_owner ->
@@ -42,9 +43,45 @@ guide-token-bridges_castles_bazaars-bridge = Voert een weg over deze tegel. Wat 
 guide-token-bridges_castles_bazaars-lords_castle = De burchtheer krijgt de punten van wat er het eerst naast voltooid wordt.
 guide-mark-bridges_castles_bazaars-bazaar = Wie hem legt, opent een bazaar: een tegel voor iedereen, bij opbod.
 guide-item-bridges_castles_bazaars-sale = De prijs van een tegel op de bazaar.
+    .title = Tegel van een bazaar
 guide-item-bridges_castles_bazaars-finished_castles = 1 meer dan een stad voor elke afgeronde burcht aan de weide.
+    .title = Afgeronde burchten aan een weide
 guide-item-bridges_castles_bazaars-lord = De punten van wat naast de burcht het eerst voltooid werd.
+    .title = Burchtheer
 
 # At the table
 
 guide-count-castles = Burchten daaronder
+
+# Getekende voorbeelden
+
+guide-example-bridges_castles_bazaars-castle = Een burcht bouwen
+    .text = De ridder van Rood staat in een stad met één opening in het noorden. Op de weg eronder staat de struikrover van Blauw. Een burcht kan meer opleveren dan deze kleine stad.
+    .task = Sluit de stad met je tegel.
+    .task-2 = Zet nu geen figuur. Dan komt de vraag van deze module.
+    .task-3 = Laat de stad niet tellen: bouw een burcht.
+    .elsewhere = Daar zou je stad open blijven. De opening is in het noorden.
+    .deployed = Dat zou mogen. Houd hier je horige.
+    .scored = Dat zou nu 4 punten opleveren. Probeer wat een burcht kan.
+    .done = De stad wordt niet meer geteld. Haar ridder is nu burchtheer en krijgt evenveel punten als de eerste weg, stad of het eerste klooster dat op de zes vakken eromheen voltooid wordt.
+guide-example-bridges_castles_bazaars-lord = De burchtheer
+    .text = In de burcht is de burchtheer van Rood. De weg ernaast is van Blauw, en Blauw trekt de tegel die hem sluit.
+    .done = De weg wordt als eerste naast de burcht voltooid, dus krijgt Rood evenveel punten als hij Blauw opbrengt. De burchtheer gaat naar huis, de burcht blijft.
+guide-example-bridges_castles_bazaars-bridge = Een brug over een tegel
+    .text = De weg van Rood eindigt bij een gat, en van de andere kant komt een weg. Rood heeft een klooster getrokken, dat geen weg heeft.
+    .done = Een brug leidt de weg over het klooster. Zo past de tegel, en de weg is gesloten. De tegel onder de brug telt mee. Rood mag toch nog een figuur zetten.
+guide-example-bridges_castles_bazaars-bridge_beside = Een brug over de tegel ernaast
+    .text = De weg van Blauw zou in de weide bij het klooster van Rood lopen.
+    .done = De brug mag ook op de tegel naast de nieuwe liggen. De weg loopt erover verder en is aan het andere einde open.
+guide-example-bridges_castles_bazaars-bridge_with_an_inn = Een brug bij een herberg
+    .text = De struikrover van Rood staat op een weg met een herberg. Het klooster van Rood komt in het gat, met een brug.
+    .done = De tegel onder de brug hoort bij de weg zoals de andere: met een herberg brengt ook die 2 punten op.
+guide-example-bridges_castles_bazaars-auction = Een veiling
+    .text = Rood heeft een bazaar gelegd. Er liggen twee tegels open, zoveel als er spelers zijn. Blauw zit links van Rood en verkoopt eerst. Rood heeft 4 punten, Blauw 3.
+    .done = Blauw heeft een tegel geveild en voor het hoogste bod, 2 punten, aan Rood verkocht. De andere neemt Blauw voor niets, en beiden spelen hun tegel in plaats van te trekken, Blauw eerst.
+guide-example-bridges_castles_bazaars-free_choice = Een bazaar zonder veiling
+    .text = Rood heeft een bazaar gelegd. Er liggen twee tegels open, zoveel als er spelers zijn. De beurt van Rood eindigt.
+    .done = Blauw neemt er aan het begin van de beurt een en speelt die in plaats van te trekken. De andere is voor Rood.
+guide-example-bridges_castles_bazaars-castle_at_the_end = Een burcht aan de weide
+    .text = De burchtheer van Rood is naar huis, de burcht is voltooid. Op de weide tussen de burcht en een voltooide stad ligt een boer van Blauw. Dit is de laatste tegel.
+    .done = De stad brengt 3 punten op. De voltooide burcht telt als een stad en brengt 1 meer op, dus 4.

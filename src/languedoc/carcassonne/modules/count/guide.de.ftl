@@ -3,14 +3,53 @@
 guide-step-setup_city_of_carcassonne = Stadt Carcassonne
     .text = Legt die { $tiles } Plättchen der Stadt nach ihren Nummern als Block aus und stellt den Grafen auf das Schloss. Der Block ist der Anfang; das Startplättchen kommt in den Vorrat.
 guide-step-count_move_out = Aus der Stadt heraus
-    .text = Vor der Wertung dürfen alle Gefolgsleute aus Carcassonne in das ziehen, was gewertet wird, je Runde einen, links vom aktiven Spieler beginnend: aus dem Schloss in eine Stadt, aus der Kathedrale in ein Kloster, aus der Schmiede auf eine Straße, vom Markt auf eine Wiese. Wo der Graf steht, darf niemand heraus.
+    .text = Vor der Wertung dürfen alle Gefolgsleute aus Carcassonne in das ziehen, was gewertet wird, { $count_leaving ->
+        [pass_once] einer nach dem anderen alle, die er möchte, links vom aktiven Spieler beginnend
+       *[other] je Runde einen, links vom aktiven Spieler beginnend
+    }: aus dem Schloss in eine Stadt, aus der Kathedrale in ein Kloster, aus der Schmiede auf eine Straße, vom Markt auf eine Wiese.{ $count_into_unoccupied ->
+        [false] { " " }Dort muss schon jemand stehen.
+       *[other] { "" }
+    } Wo der Graf steht, darf niemand heraus.
 guide-step-count_move_in = In die Stadt hinein
     .text = Hat jemand durch diese Wertung Punkte bekommen und du keine, darfst du einen Gefolgsmann in eines der vier Viertel stellen.
 guide-step-move_count = Den Grafen versetzen
-    .text = Danach darfst du den Grafen in ein anderes Viertel stellen.
+    .text = { $count_moves ->
+        [clockwise] Danach geht der Graf im Uhrzeigersinn ins nächste Viertel.
+        [with_follower] Danach geht der Graf ins Viertel dieses Gefolgsmanns.
+       *[other] Danach darfst du den Grafen in ein anderes Viertel stellen.
+    }
 guide-step-final_count_move_out = Zum letzten Mal aus der Stadt heraus
-    .text = Vor der Schlusswertung dürfen alle Gefolgsleute aus Carcassonne auf unfertige Straßen, Städte, Klöster oder auf Wiesen ziehen, in Runden wie zuvor.
+    .text = Vor der Schlusswertung dürfen alle Gefolgsleute { $count_final ->
+        [market_only] vom Markt von Carcassonne auf Wiesen
+       *[other] aus Carcassonne auf unfertige Straßen, Städte, Klöster oder auf Wiesen
+    } ziehen, in Runden{ $count_leaving ->
+        [pass_once] ; wer gepasst hat, wird nicht mehr gefragt
+       *[other] { " " }wie zuvor
+    }.
 
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-token-count-count = Wo er steht, kommt niemand aus dem Viertel heraus.
+
+# Gezeichnete Beispiele
+
+guide-example-count-into_the_city = In die Stadt
+    .text = Rot hat die Straße von Blau fertig gebaut. Blau bekam dafür Punkte und Rot keine, also darf Rot einen Gefolgsmann in die Stadt schicken. Der Graf ist im Schloss.
+    .task = Schicke einen Gefolgsmann ins Schloss.
+    .task-2 = Wo der Graf ist, darf niemand heraus. Stelle den Grafen in die Schmiede.
+    .quarter = Auch die anderen Viertel nützen. Für eine spätere Stadt nimm das Schloss.
+    .other_quarter = Das ginge ebenso. Stelle den Grafen hier in die Schmiede.
+    .passed = Lass dir das nicht entgehen: Du darfst es nur nach einer Wertung, die dir nichts bringt.
+    .done = Aus dem Schloss darf dein Gefolgsmann in jede Stadt ziehen, wenn sie fertig wird, und ihre Punkte teilen.
+guide-example-count-out_of_the_city = Aus der Stadt
+    .text = Rot hat einen Gefolgsmann im Schloss, und der Graf ist anderswo. Blau baut die eigene Stadt fertig.
+    .done = Vor der Wertung kommt der Gefolgsmann von Rot aus dem Schloss. Nun hat jeder dort einen Ritter, und beide bekommen die Punkte.
+guide-example-count-count_in_the_way = Der Graf im Weg
+    .text = Rot hat einen Gefolgsmann im Schloss. Doch auch der Graf ist dort. Blau baut die eigene Stadt fertig.
+    .done = Aus dem Viertel des Grafen darf niemand heraus. Nur Blau bekommt die Punkte.
+guide-example-count-out_at_the_end = Am Ende aus der Stadt
+    .text = Das letzte Plättchen liegt. Auf der Wiese im Osten liegt ein Bauer von Blau, und Rot hat einen Gefolgsmann auf dem Markt.
+    .done = Vom Markt kommt Rot auf diese Wiese, also haben beide einen Bauern. Zwei fertige Städte liegen daran: die kleine und die Stadt Carcassonne.
+guide-example-count-big_follower_from_the_castle = Der große Gefolgsmann im Schloss
+    .text = Rot hat den großen Gefolgsmann im Schloss, und der Graf ist anderswo. Blau baut die eigene Stadt fertig.
+    .done = Der große Gefolgsmann zählt wie zwei gegen den Ritter von Blau, also bekommt nur Rot die Punkte. Nun darf Blau jemanden in die Stadt schicken.

@@ -11,7 +11,10 @@ guide-step-deploy_shepherd = Schäfer einsetzen
 guide-step-shepherd_first_token = Erste Schafe
     .text = Dann zieh ein Plättchen aus dem Beutel. Schafe bleiben beim Schäfer; ein Wolf schickt ihn heim.
 guide-step-shepherd_closed_field = Geschlossene Wiese
-    .text = Eine Herde, deren Wiese nicht mehr wachsen kann, wird sofort heimgetrieben und gewertet.
+    .text = Eine Herde, deren Wiese nicht mehr wachsen kann, wird { $closed_flocks ->
+        [first] vor der Wahl der übrigen Schäfer
+       *[other] sofort
+    } heimgetrieben und gewertet.
 guide-step-mod_vineyard = Weinberge
     .text = Ein fertiges Kloster bringt für jeden Weinberg ringsum 3 Punkte mehr.
 guide-step-tiebreak_hill = Hügel bricht Gleichstand
@@ -41,3 +44,40 @@ guide-deck-sheep = Beutel mit Schafen und Wölfen
     .sheep_3 = 3 Schafe
     .sheep_4 = 4 Schafe
     .wolf = Wolf
+
+# Gezeichnete Beispiele
+
+guide-example-hills_and_sheep-flock = Die Herde heimtreiben
+    .text = Der Schäfer von Rot hat 5 Schafe gesammelt. Sooft Rot seine Wiese vergrößert, ist zu wählen: noch ein Plättchen aus dem Beutel, das ein Wolf sein kann, oder heim.
+    .task = Vergrößere die Wiese deines Schäfers: Verlängere die Straße im Osten.
+    .task-2 = Wage bei so vielen Schafen nichts mehr: Treibe die Herde heim.
+    .elsewhere = Lege das Plättchen im Osten ans Ende der Straße.
+    .another = Im Beutel sind noch zwei Wölfe, und einer davon nähme dir alles. Treibe die Herde heim.
+    .done = 1 Punkt für jedes Schaf. Der Schäfer ist daheim und darf wieder hinaus, sogar noch in diesem Zug.
+guide-example-hills_and_sheep-shepherd = Den Schäfer einsetzen
+    .text = Rot hat ein Plättchen gelegt, auf dessen Wiesen noch kein Schäfer ist. Der Schäfer ist die Figur dieses Zuges.
+    .done = Rot zieht sofort ein Plättchen aus dem Beutel: 3 Schafe. Sie bleiben beim Schäfer. Ein Wolf hätte ihn heimgeschickt.
+guide-example-hills_and_sheep-wolf = Der Wolf
+    .text = Der Schäfer von Rot hat 3 Schafe. Rot vergrößert seine Wiese und will noch ein Plättchen aus dem Beutel.
+    .done = Es ist ein Wolf. Alle Schafe der Wiese sind verloren, und jeder Schäfer dort kehrt heim, ohne Punkte.
+guide-example-hills_and_sheep-closed_field = Eine geschlossene Wiese
+    .text = Der Schäfer von Rot steht auf einer Wiese zwischen den Straßen. Blau hat das Plättchen, das daraus einen Ring macht.
+    .done = Die Wiese darin kann nicht mehr wachsen, also wird die Herde sofort heimgetrieben: 1 Punkt für jedes Schaf.
+guide-example-hills_and_sheep-hill = Unter dem Hügel
+    .text = Rot hat ein Plättchen mit einem Hügel gezogen.
+    .done = Das nächste Plättchen des Vorrats kommt ungesehen unter den Hügel und ist aus dem Spiel. Wer auf dem Hügel steht, gewinnt bei Gleichstand.
+guide-example-hills_and_sheep-knight_on_a_hill = Ein Ritter auf einem Hügel
+    .text = Der Ritter von Rot steht auf einem Hügel, der von Blau im Tal. Das Plättchen von Rot verbindet die beiden Städte und schließt sie.
+    .done = Jeder hat einen Ritter, aber nur der von Rot ist auf einem Hügel. Also bekommt nur Rot die Punkte.
+guide-example-hills_and_sheep-vineyards = Weinberge um ein Kloster
+    .text = Der Mönch von Rot steht in einem Kloster mit zwei Weinbergen daneben. Das Plättchen von Blau für das letzte leere Feld hat einen dritten.
+    .done = Das Kloster bringt wie immer 9 Punkte und für jeden der drei Weinberge 3 mehr.
+guide-example-hills_and_sheep-vineyards_too_late = Zu spät für Weinberge
+    .text = Mit dem letzten Plättchen liegen zwei Weinberge um das Kloster von Rot, aber ein Feld ist noch leer.
+    .done = Ein unfertiges Kloster bringt 1 Punkt für sich und 1 für jedes Plättchen ringsum. Die Weinberge bringen nichts.
+guide-example-hills_and_sheep-hill_at_the_end = Ein Hügel am Ende
+    .text = Der Ritter von Rot steht auf einem Hügel, der von Blau im Tal. Das letzte Plättchen verbindet die beiden Städte, aber sie bleiben offen.
+    .done = Auch am Ende bricht der Hügel den Gleichstand: Nur Rot bekommt Punkte für die unfertige Stadt.
+guide-example-hills_and_sheep-vineyards_at_a_cult_place = Weinberge um eine Kultstätte
+    .text = Der Ketzer von Rot steht in einer Kultstätte mit zwei Weinbergen daneben. Blau legt das letzte Plättchen ringsum.
+    .done = Weinberge zählen für eine fertige Kultstätte wie für ein Kloster: für jeden 3 mehr.

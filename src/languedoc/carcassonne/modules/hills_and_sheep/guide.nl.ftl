@@ -11,7 +11,10 @@ guide-step-deploy_shepherd = Herder inzetten
 guide-step-shepherd_first_token = Eerste schapen
     .text = Trek dan een fiche. Schapen blijven bij de herder; een wolf stuurt hem naar huis.
 guide-step-shepherd_closed_field = Gesloten weide
-    .text = Een kudde waarvan de weide niet meer kan groeien, wordt meteen naar huis gedreven en geteld.
+    .text = Een kudde waarvan de weide niet meer kan groeien, wordt { $closed_flocks ->
+        [first] vóór de keuze van de andere herders
+       *[other] meteen
+    } naar huis gedreven en geteld.
 guide-step-mod_vineyard = Wijngaarden
     .text = Een voltooid klooster brengt 3 punten extra op voor elke wijngaard eromheen.
 guide-step-tiebreak_hill = Heuvel beslist gelijkspel
@@ -41,3 +44,40 @@ guide-deck-sheep = Zak met schapen en wolven
     .sheep_3 = 3 schapen
     .sheep_4 = 4 schapen
     .wolf = Wolf
+
+# Getekende voorbeelden
+
+guide-example-hills_and_sheep-flock = De kudde naar huis drijven
+    .text = De herder van Rood heeft 5 schapen verzameld. Telkens als Rood zijn weide vergroot, is er een keuze: nog een fiche, dat een wolf kan zijn, of naar huis.
+    .task = Vergroot de weide van je herder: verleng de weg in het oosten.
+    .task-2 = Waag met zoveel schapen niets meer: drijf de kudde naar huis.
+    .elsewhere = Leg de tegel in het oosten aan het einde van de weg.
+    .another = In de zak zitten nog twee wolven, en één daarvan zou alles nemen. Drijf de kudde naar huis.
+    .done = 1 punt voor elk schaap. De herder is thuis en mag er weer op uit, zelfs nog in deze beurt.
+guide-example-hills_and_sheep-shepherd = De herder inzetten
+    .text = Rood heeft een tegel gelegd, en op de weiden ervan is nog geen herder. De herder is de figuur van deze beurt.
+    .done = Rood trekt meteen een fiche: 3 schapen. Ze blijven bij de herder. Een wolf had hem naar huis gestuurd.
+guide-example-hills_and_sheep-wolf = De wolf
+    .text = De herder van Rood heeft 3 schapen. Rood vergroot zijn weide en kiest ervoor nog een fiche te trekken.
+    .done = Het is een wolf. Alle schapen van de weide zijn verloren, en elke herder daar gaat naar huis, zonder punten.
+guide-example-hills_and_sheep-closed_field = Een gesloten weide
+    .text = De herder van Rood staat op een weide tussen de wegen. Blauw heeft de tegel die er een ring van maakt.
+    .done = De weide erbinnen kan niet meer groeien, dus wordt de kudde meteen naar huis gedreven: 1 punt voor elk schaap.
+guide-example-hills_and_sheep-hill = Onder de heuvel
+    .text = Rood heeft een tegel met een heuvel getrokken.
+    .done = De volgende tegel uit de voorraad gaat ongezien onder de heuvel en is uit het spel. Wie op de heuvel staat, wint bij gelijkspel.
+guide-example-hills_and_sheep-knight_on_a_hill = Een ridder op een heuvel
+    .text = De ridder van Rood staat op een heuvel, die van Blauw in het dal. De tegel van Rood verbindt de twee steden en sluit ze.
+    .done = Ieder heeft één ridder, maar alleen die van Rood staat op een heuvel. Dus krijgt alleen Rood de punten.
+guide-example-hills_and_sheep-vineyards = Wijngaarden rond een klooster
+    .text = De monnik van Rood staat in een klooster met twee wijngaarden ernaast. De tegel van Blauw voor het laatste lege vak heeft een derde.
+    .done = Het klooster brengt zoals altijd 9 punten op, en 3 meer voor elk van de drie wijngaarden.
+guide-example-hills_and_sheep-vineyards_too_late = Te laat voor wijngaarden
+    .text = Met de laatste tegel liggen er twee wijngaarden rond het klooster van Rood, maar één vak is nog leeg.
+    .done = Een onvoltooid klooster brengt 1 punt op voor zichzelf en 1 voor elke tegel eromheen. De wijngaarden brengen niets op.
+guide-example-hills_and_sheep-hill_at_the_end = Een heuvel aan het einde
+    .text = De ridder van Rood staat op een heuvel, die van Blauw in het dal. De laatste tegel verbindt de twee steden, maar ze blijven open.
+    .done = Ook aan het einde beslist de heuvel het gelijkspel: alleen Rood krijgt punten voor de onvoltooide stad.
+guide-example-hills_and_sheep-vineyards_at_a_cult_place = Wijngaarden rond een cultusplaats
+    .text = De ketter van Rood staat in een cultusplaats met twee wijngaarden ernaast. Blauw legt de laatste tegel eromheen.
+    .done = Wijngaarden tellen voor een voltooide cultusplaats zoals voor een klooster: 3 meer voor elk.

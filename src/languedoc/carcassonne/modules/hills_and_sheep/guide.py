@@ -26,7 +26,11 @@ SWITCHES = {
     "final_tiebreak_hill": "hills",
 }
 
-MODIFIERS = (Modifier("vineyard", ("monastery",), "mark-vineyard", 8, near="vineyard", option=("vineyards", True)),)
+MODIFIERS = (
+    Modifier(
+        "vineyard", ("monastery",), "mark-vineyard", 8, near="vineyard", option=("vineyards", True), of_cloisters=True
+    ),
+)
 
 WHEN = {
     "hill_hidden_tile": "sign hill",
@@ -39,4 +43,8 @@ CHANGES = {
     "tiebreak_hill": "score_road score_city",
     "final_vineyard_none": "final_cloister",
     "final_tiebreak_hill": "final_road final_city final_fields",
+}
+
+NOT_SHOWN = {
+    "setup_shepherd_bag": "It is done before the first tile lies.",
 }

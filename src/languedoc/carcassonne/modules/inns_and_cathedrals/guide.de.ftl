@@ -13,9 +13,15 @@ guide-step-mod_cathedral = Kathedrale in der Stadt
 guide-step-final_strength_big = Großer Gefolgsmann: zählt doppelt
     .text = Auch am Ende zählt er wie zwei Gefolgsleute.
 guide-step-final_inn_zero = Unfertige Straße mit Wirtshaus
-    .text = Sie ist nichts wert.
+    .text = { $inn_cathedral_final ->
+        [ignore] Das Wirtshaus ändert nichts: 1 Punkt für jedes Plättchen.
+       *[other] Sie ist nichts wert.
+    }
 guide-step-final_cathedral_zero = Unfertige Stadt mit Kathedrale
-    .text = Sie ist nichts wert.
+    .text = { $inn_cathedral_final ->
+        [ignore] Die Kathedrale ändert nichts: 1 Punkt für jedes Plättchen und jedes Wappen.
+       *[other] Sie ist nichts wert.
+    }
 
 # Figures, tokens, buildings, signs, and what points are made of
 

@@ -13,9 +13,15 @@ guide-step-mod_cathedral = Cathedral in the city
 guide-step-final_strength_big = Big follower: counts as two
     .text = He counts as two followers at the end, too.
 guide-step-final_inn_zero = Unfinished road with an inn
-    .text = It is worth nothing.
+    .text = { $inn_cathedral_final ->
+        [ignore] The inn makes no difference: 1 point for each tile.
+       *[other] It is worth nothing.
+    }
 guide-step-final_cathedral_zero = Unfinished city with a cathedral
-    .text = It is worth nothing.
+    .text = { $inn_cathedral_final ->
+        [ignore] The cathedral makes no difference: 1 point for each tile and each pennant.
+       *[other] It is worth nothing.
+    }
 
 # Figures, tokens, buildings, signs, and what points are made of
 

@@ -13,9 +13,15 @@ guide-step-mod_cathedral = Kathedraal in de stad
 guide-step-final_strength_big = Grote horige: telt voor twee
     .text = Ook aan het einde telt hij als twee horigen.
 guide-step-final_inn_zero = Onvoltooide weg met herberg
-    .text = Die is niets waard.
+    .text = { $inn_cathedral_final ->
+        [ignore] De herberg maakt geen verschil: 1 punt voor elke tegel.
+       *[other] Die is niets waard.
+    }
 guide-step-final_cathedral_zero = Onvoltooide stad met kathedraal
-    .text = Die is niets waard.
+    .text = { $inn_cathedral_final ->
+        [ignore] De kathedraal maakt geen verschil: 1 punt voor elke tegel en elk wapenschild.
+       *[other] Die is niets waard.
+    }
 
 # Figures, tokens, buildings, signs, and what points are made of
 

@@ -15,6 +15,13 @@ STEPS = {
     "final_cathedral_zero": "rule",
 }
 
+SWITCHES = {
+    "mod_inn": "inns",
+    "mod_cathedral": "cathedrals",
+    "final_inn_zero": "inns",
+    "final_cathedral_zero": "cathedrals",
+}
+
 MODIFIERS = (
     Modifier("inn", ("road",), "mark-inn", 20, mark="inn", option=("inns", True)),
     Modifier("cathedral", ("city",), "mark-cathedral", 20, mark="cathedral", option=("cathedrals", True)),

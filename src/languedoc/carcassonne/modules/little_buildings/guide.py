@@ -36,7 +36,7 @@ def read(kind: int) -> Callable[[Any, State, int], int]:
 
 
 MODIFIERS = tuple(
-    Modifier(name, EVERYWHERE, f"token-{name}", EACH_KIND, put=put(kind), read=read(kind))
+    Modifier(name, EVERYWHERE, f"token-{name}", EACH_KIND, put=put(kind), read=read(kind), of_cloisters=True)
     for kind, name in enumerate(TOKENS)
 )
 
@@ -44,4 +44,8 @@ CHANGES = {
     "place_house": "phase_figure",
     "mod_houses": "score_cloister score_road score_city",
     "final_mod_houses": "final_cloister final_road final_city final_fields",
+}
+
+NOT_SHOWN = {
+    "setup_houses": "It is done before the first tile lies.",
 }

@@ -9,7 +9,10 @@ guide-step-message_draw = Depêche
 guide-step-message_choice = 2 punten of de depêche
     .text = Neem 2 punten, of doe wat de depêche zegt.
 guide-step-message_follower = Horige van de depêche
-    .text = Kies de horige om wie het gaat. Na de telling gaat hij naar huis.
+    .text = Kies de horige om wie het gaat. { $messages_return ->
+        [false] Na de telling gaat hij alleen naar huis als de depêche het zegt.
+       *[other] Na de telling gaat hij naar huis.
+    }
 guide-step-message_part = Extra tegel door depêche
     .text = Bracht een depêche je nog een tegel, speel die dan nu: leggen, figuur, telling.
 
@@ -17,8 +20,11 @@ guide-step-message_part = Extra tegel door depêche
 
 guide-item-messages-message = 2 in plaats van de depêche.
 guide-item-messages-own_pennants = 2 voor elk wapenschild in steden waar je een ridder hebt.
+    .title = Wapenschilden van je steden
 guide-item-messages-own_knights = 2 voor elke ridder van jou.
+    .title = Je ridders
 guide-item-messages-own_farmers = 2 voor elke boer van jou.
+    .title = Je boeren
 
 # At the table
 

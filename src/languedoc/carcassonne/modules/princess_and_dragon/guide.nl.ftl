@@ -1,9 +1,19 @@
 # Steps
 
 guide-step-setup_dragon_fairy = Draak en fee
-    .text = Zet draak en fee naast het bord. Schud { $tiles } tegels erdoor.
+    .text = { $dragon ->
+        [false] Er is geen draak: vulkanen en draken op tegels doen niets.
+       *[other] Zet de draak naast het bord.
+    } { $fairy ->
+        [false] De fee blijft in de doos.
+       *[other] Zet de fee naast het bord.
+    } Schud { $tiles } tegels erdoor.
 guide-step-fairy_point = Fee: 1 punt
-    .text = Staat de fee aan het begin van je beurt bij een van je horigen, dan krijg je 1 punt.
+    .text = { $fairy_binding ->
+        [tile] Staat aan het begin van je beurt een van je horigen op de tegel van de fee, dan krijg je 1 punt, hoeveel er ook staan.
+        [follower_for_good] Staat de fee aan het begin van je beurt bij een van je horigen, dan krijg je 1 punt. Die horige blijft de hare, ook als hij haar verliet en weer werd ingezet.
+       *[other] Staat de fee aan het begin van je beurt bij een van je horigen, dan krijg je 1 punt.
+    }
 guide-step-set_aside_dragon_tile = Drakentegel te vroeg
     .text = Zolang de draak niet op het bord staat, gaat een getrokken tegel met draak opzij en trek je opnieuw.
 guide-step-volcano_dragon = Vulkaan
@@ -11,13 +21,19 @@ guide-step-volcano_dragon = Vulkaan
 guide-step-portal_enable = Toverpoort
     .text = Je horige mag naar elke tegel op het bord, overal waar hij ingezet zou kunnen worden en niets voltooid is.
 guide-step-princess_remove = Jonkvrouw
-    .text = Brengt je tegel een jonkvrouw in een stad met horigen, stuur dan één van hen naar huis, van wie dan ook. Dat is je actie met een figuur.
+    .text = { $princess_action ->
+        [may] Brengt je tegel een jonkvrouw in een stad met horigen, dan mag je één van hen naar huis sturen, van wie dan ook. Doe je dat, dan is dat je actie met een figuur.
+       *[other] Brengt je tegel een jonkvrouw in een stad met horigen, stuur dan één van hen naar huis, van wie dan ook. Dat is je actie met een figuur.
+    }
 guide-step-fairy_move = Fee verplaatsen
     .text = Zet de fee naast een van je horigen op het bord.
 guide-step-dragon_move = De draak trekt rond
     .text = Er is een drakentegel gelegd: iedereen verzet hem om de beurt één stap, jij eerst, samen zes stappen. Nooit tweemaal op dezelfde tegel, nooit op die van de fee. Elke figuur op een tegel die hij betreedt, gaat naar huis. Een doodlopend pad stopt hem.
 guide-step-fairy_scoring = Fee: 3 punten
-    .text = Staat de fee bij een horige in wat geteld wordt, dan krijgt de eigenaar 3 punten, ook zonder meerderheid.
+    .text = { $fairy_binding ->
+        [tile] Staan er horigen op de tegel van de fee in wat geteld wordt, dan krijgt elk van hun eigenaars 3 punten
+       *[other] Staat de fee bij een horige in wat geteld wordt, dan krijgt de eigenaar 3 punten
+    }, ook zonder meerderheid.
 guide-step-final_fairy = Fee: 3 punten
     .text = Ook aan het einde brengt de horige bij de fee 3 punten op.
 

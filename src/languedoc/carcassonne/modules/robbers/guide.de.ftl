@@ -3,7 +3,7 @@
 guide-step-setup_robbers = Räuber
     .text = Alle bekommen einen Räuber. Mischt { $tiles } Plättchen ein.
 guide-step-robber_active = Dein eigener Räuber
-    .text = Wenn so vereinbart, darfst du zuerst deinen eigenen Räuber setzen oder versetzen.
+    .text = Ein Plättchen mit Räuber wurde gelegt: Du darfst zuerst deinen eigenen Räuber auf die Wertungstafel setzen oder dort versetzen.
 guide-step-robber_place = Räuber setzen
     .text = Ein Plättchen mit Räuber wurde gelegt: Der nächste Spieler, dessen Räuber daheim ist, stellt ihn neben den Zählstein eines anderen.
 guide-step-robber_steal = Raub
@@ -18,3 +18,4 @@ guide-figure-robbers-robber = Steht neben einem Zählstein und bekommt die Hälf
 guide-mark-robbers-robber = Der nächste Spieler setzt einen Räuber.
 guide-item-robbers-robbery = Die Hälfte der Punkte des beraubten Zählsteins, aufgerundet.
 guide-item-robbers-robber = 3 für einen Räuber, der am Ende auf der Wertungstafel steht.
+    .title = Räuber auf der Wertungstafel

@@ -3,7 +3,7 @@
 guide-step-setup_robbers = Robbers
     .text = Everybody gets a robber. Shuffle in { $tiles } tiles.
 guide-step-robber_active = Your own robber
-    .text = If this is agreed, you may place or move your own robber first.
+    .text = A tile with a robber was placed: you may first put your own robber on the track, or move it there.
 guide-step-robber_place = Place a robber
     .text = A tile with a robber was placed: the next player whose robber is at home puts it beside the marker of another player.
 guide-step-robber_steal = Robbery
@@ -18,3 +18,4 @@ guide-figure-robbers-robber = Stands beside a marker and gets half of the next p
 guide-mark-robbers-robber = The next player places a robber.
 guide-item-robbers-robbery = Half of the points of the robbed marker, rounded up.
 guide-item-robbers-robber = 3 for a robber on the track at the end.
+    .title = Robber on the track

@@ -3,7 +3,7 @@
 guide-step-setup_robbers = Rovers
     .text = Iedereen krijgt een rover. Schud { $tiles } tegels erdoor.
 guide-step-robber_active = Je eigen rover
-    .text = Als dat is afgesproken, mag je eerst je eigen rover plaatsen of verplaatsen.
+    .text = Er is een tegel met rover gelegd: je mag eerst je eigen rover op het scorespoor plaatsen of daar verplaatsen.
 guide-step-robber_place = Rover plaatsen
     .text = Er is een tegel met rover gelegd: de volgende speler van wie de rover thuis is, zet hem naast de telsteen van een ander.
 guide-step-robber_steal = Roof
@@ -18,3 +18,4 @@ guide-figure-robbers-robber = Staat naast een telsteen en krijgt de helft van de
 guide-mark-robbers-robber = De volgende speler plaatst een rover.
 guide-item-robbers-robbery = De helft van de punten van de beroofde telsteen, naar boven afgerond.
 guide-item-robbers-robber = 3 voor een rover die aan het einde op het scorebord staat.
+    .title = Rover op het scorespoor

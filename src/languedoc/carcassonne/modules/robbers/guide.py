@@ -8,6 +8,10 @@ STEPS = {
     "final_robbers": "auto",
 }
 
+SWITCHES = {
+    "robber_active": "robber_active",
+}
+
 WHEN = {
     "robber_active": "sign robber",
     "robber_place": "sign robber",

@@ -7,7 +7,13 @@ guide-step-ransom_prisoner = Gefangenen auslösen
 guide-step-tower_piece = Turm bauen
     .text = Setz eines deiner Turmteile auf einen beliebigen Turmplatz oder auf einen Turm, auf dem niemand steht.
 guide-step-tower_capture = Gefangenen nehmen
-    .text = Danach darfst du einen Gefolgsmann nehmen, der auf dem Plättchen des Turms steht oder in gerader Linie höchstens so viele Felder entfernt ist, wie der Turm hoch ist. Ein eigener kommt heim, ein fremder wird dein Gefangener.
+    .text = Danach darfst du einen Gefolgsmann{ $tower_capture_wagon ->
+        [true] { " " }oder Wagen
+       *[other] { "" }
+    } nehmen, der auf dem Plättchen des Turms steht oder in gerader Linie höchstens so viele Felder entfernt ist, wie der Turm hoch ist. { $tower_capture_own ->
+        [false] Es muss ein fremder sein, und er wird dein Gefangener.
+       *[other] Ein eigener kommt heim, ein fremder wird dein Gefangener.
+    }
 guide-step-prisoner_exchange = Gefangenenaustausch
     .text = Hält der andere schon einen von dir, kehren beide sofort heim. Du wählst, welcher von deinen.
 guide-step-tower_follower = Turm abschließen

@@ -7,7 +7,13 @@ guide-step-ransom_prisoner = Ransom a prisoner
 guide-step-tower_piece = Raise a tower
     .text = Put one of your tower pieces on any foundation, or on any tower without a follower on top.
 guide-step-tower_capture = Take a prisoner
-    .text = Then you may take a follower on the tile of the tower, or in a straight line as many squares away as the tower is high. Your own comes home; another player's becomes your prisoner.
+    .text = Then you may take a follower{ $tower_capture_wagon ->
+        [true] { " " }or a wagon
+       *[other] { "" }
+    } on the tile of the tower, or in a straight line as many squares away as the tower is high. { $tower_capture_own ->
+        [false] It must be another player's, and becomes your prisoner.
+       *[other] Your own comes home; another player's becomes your prisoner.
+    }
 guide-step-prisoner_exchange = Exchange of prisoners
     .text = If that player already holds one of yours, both go home at once. You choose which of yours.
 guide-step-tower_follower = Close a tower

@@ -7,7 +7,13 @@ guide-step-ransom_prisoner = Gevangene vrijkopen
 guide-step-tower_piece = Toren bouwen
     .text = Zet een van je torendelen op een torenplaats of op een toren waar niemand op staat.
 guide-step-tower_capture = Gevangene nemen
-    .text = Daarna mag je een horige nemen die op de tegel van de toren staat, of in een rechte lijn hoogstens zoveel vakken ver als de toren hoog is. Een eigen horige komt naar huis, die van een ander wordt je gevangene.
+    .text = Daarna mag je een horige{ $tower_capture_wagon ->
+        [true] { " " }of een wagen
+       *[other] { "" }
+    } nemen die op de tegel van de toren staat, of in een rechte lijn hoogstens zoveel vakken ver als de toren hoog is. { $tower_capture_own ->
+        [false] Het moet er een van een ander zijn, en die wordt je gevangene.
+       *[other] Een eigen horige komt naar huis, die van een ander wordt je gevangene.
+    }
 guide-step-prisoner_exchange = Gevangenen ruilen
     .text = Houdt die speler er al een van jou vast, dan gaan beide meteen naar huis. Jij kiest welke van jou.
 guide-step-tower_follower = Toren afsluiten

@@ -1,7 +1,10 @@
 # Steps
 
 guide-step-setup_builder_pig = Bouwmeester en varken
-    .text = Iedereen krijgt een bouwmeester en een varken. Schud { $tiles } tegels erdoor; leg de { $goods_token } goederen gesorteerd naast het bord.
+    .text = Iedereen krijgt een bouwmeester en een varken. Schud { $tiles } tegels erdoor; { $goods ->
+        [false] de goederen blijven in de doos
+       *[other] leg de { $goods_token } goederen gesorteerd naast het bord
+    }.
 guide-step-builder_trigger = Bouwmeester: tweede tegel verdiend
     .text = Verlengt je tegel de weg of stad waar je bouwmeester al staat, dan speel je aan het einde van deze beurt een tweede. Eén keer per beurt.
 guide-step-deploy_builder = Bouwmeester inzetten
@@ -11,12 +14,14 @@ guide-step-deploy_pig = Varken inzetten
 guide-step-award_goods = Goederen
     .text = Wie een stad voltooit, neemt voor elk teken erin een wijn, graan of stof, ongeacht wie de punten krijgt.
 guide-step-builder_second_part = Tweede tegel van de bouwmeester
-    .text = Heeft je bouwmeester er een verdiend, speel dan nu nog een tegel: trekken, leggen, figuur, telling. Slechts één keer per beurt.
+    .text = Heeft je bouwmeester er een verdiend, { $builder_optional ->
+        [true] dan mag je nu nog een tegel spelen
+       *[other] speel dan nu nog een tegel
+    }: trekken, leggen, figuur, telling. Slechts één keer per beurt.
 guide-step-final_goods = Goederen
     .text = Wie de meeste wijn heeft, krijgt 10 punten; net zo voor graan en voor stof. Bij gelijkspel krijgt ieder die gelijk staat 10.
 guide-step-final_pig = Varken
     .text = Ligt je varken op de weide en krijg je er punten voor, dan brengt elke stad je 4 in plaats van 3 punten op.
-    .example = 3 voltooide steden: 12.
 
 # Figures, tokens, buildings, signs, and what points are made of
 
@@ -29,3 +34,42 @@ guide-item-traders_and_builders-wine = 10 aan het einde voor de meeste wijn.
 guide-item-traders_and_builders-grain = 10 aan het einde voor het meeste graan.
 guide-item-traders_and_builders-cloth = 10 aan het einde voor de meeste stof.
 guide-item-traders_and_builders-pig = 1 extra voor elke voltooide stad aan de weide van je varken.
+
+# At the table
+
+guide-deck-goods = Goederen in de voorraad
+    .wine = Wijn
+    .grain = Graan
+    .cloth = Stof
+
+# Getekende voorbeelden
+
+guide-example-traders_and_builders-second_tile = Een tweede tegel
+    .text = De bouwmeester van Rood staat op de weg waar ook de struikrover van Rood is. Rood heeft een tegel getrokken die deze weg kan verlengen.
+    .task = Verleng de weg in het westen.
+    .task-2 = De bouwmeester heeft je een tweede tegel opgeleverd. Beëindig eerst de beurt zoals altijd: zet geen figuur.
+    .task-3 = Hier is de tweede tegel, een klooster. Leg hem onder de tegel van de bouwmeester.
+    .elsewhere = De tegel past daar ook. Neem hier het vak dat de opdracht noemt.
+    .deployed = Dat zou mogen. Houd hier je horige en zet geen figuur.
+    .done = Elke beurt waarin je de weg of stad van de bouwmeester verlengt, heeft twee delen, elk met tegel, figuur en telling. Meer dan twee worden het nooit.
+guide-example-traders_and_builders-builder = De bouwmeester inzetten
+    .text = Rood heeft de weg van de eigen struikrover verlengd en mag er de bouwmeester op zetten.
+    .done = De bouwmeester staat op de zojuist gelegde tegel, bij een horige van Rood. Vanaf de volgende beurt van Rood kan hij een tweede tegel opleveren.
+guide-example-traders_and_builders-pig = Het varken inzetten
+    .text = Een boer van Rood ligt op een weide, en de nieuwe tegel van Rood maakt die groter.
+    .done = Het varken mag daarheen omdat Rood een boer op die weide heeft. Het blijft daar tot het einde.
+guide-example-traders_and_builders-goods = De waren van een stad
+    .text = De ridder van Blauw staat in een stad met een teken voor wijn en een voor graan. Rood trekt de tegel die haar sluit.
+    .done = De punten gaan naar Blauw. De waren gaan naar Rood, want Rood heeft de stad voltooid.
+guide-example-traders_and_builders-most_goods = De meeste waren
+    .text = Rood heeft 1 wijn, Blauw 1 wijn en 1 graan. Dit is de laatste tegel.
+    .done = Bij wijn staan ze gelijk, dus krijgen beiden 10 punten. Graan heeft alleen Blauw, en stof heeft niemand.
+guide-example-traders_and_builders-pig_at_the_end = Een varken op de weide
+    .text = De laatste tegel verbindt de weide van Rood met die van Blauw. Dan liggen er twee voltooide steden aan, en ieder heeft er één boer.
+    .done = Bij gelijkspel krijgen beiden punten. Rood krijgt door het varken 4 punten per stad, Blauw 3.
+guide-example-traders_and_builders-abbey_beside_the_builder = Een abdij aan de weg van de bouwmeester
+    .text = De struikrover en de bouwmeester van Rood staan op een weg die bij een gat eindigt. Rood legt daar de abdij.
+    .done = De abdij sluit dat einde van de weg, maar verlengt hem niet, dus krijgt Rood geen tweede tegel.
+guide-example-traders_and_builders-wagon_and_builder = Een wagen en de bouwmeester
+    .text = Op de weg die Rood verlengd heeft, staat de wagen van Rood.
+    .done = De wagen is een horige, dat is genoeg voor de bouwmeester. Rijdt hij later weg en is er verder niemand, dan gaat de bouwmeester naar huis.
