@@ -147,6 +147,8 @@ cdef class State:
     @cython.locals(i=int)
     cpdef void hide_tile(self) noexcept nogil
     cdef void find_hidden(self) noexcept nogil
+    @cython.locals(pile="short*", i=int)
+    cpdef void exchange_hand(self, int design) noexcept nogil
     cpdef void remove_hand(self) noexcept nogil
     cpdef bint followers_left(self, int seat) noexcept nogil
     @cython.locals(root=int, kind=int)

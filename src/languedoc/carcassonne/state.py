@@ -638,6 +638,15 @@ class State:
         self.hand = self.pile[self.pile_left]
         self.reveals += 1
 
+    def exchange_hand(self, design: int) -> None:
+        """Hold another tile of the bag instead, as if that one had been drawn: for those who try out what might be."""
+        pile = self.pile
+        for i in range(self.pile_left):
+            if pile[i] == design:
+                pile[i] = self.hand
+                self.hand = design
+                break
+
     def hide_tile(self) -> None:
         """The tile at the bottom of the bag leaves the game, and nobody sees it. It is kept at the end of `gone`."""
         pile = self.pile

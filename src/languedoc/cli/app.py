@@ -25,6 +25,7 @@ ORDER = (
     "serve",
     "play",
     "replay",
+    "analyse",
     "simulate",
     "arena",
     "ladder",

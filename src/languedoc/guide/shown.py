@@ -107,15 +107,15 @@ def picture(id: str, moment: str, shelf: dict[str, str] | None = None) -> tuple[
     if moment == MOMENTS[0]:
         decision, board = played.before.decision, played.before.state.board
         target = decision.find(played.chosen[0][2]).targets[:1]
-        cells = [(each.x, each.y) for each in target if isinstance(each, Place | Cell)]
-        legal = [cell for cell in cells if board.piece_at(*cell) < 0]
+        filled = [each for each in target if isinstance(each, Cell) and board.piece_at(each.x, each.y) >= 0]
+        legal = [(each.x, each.y) for each in target if isinstance(each, Place | Cell) and each not in filled]
         return drawn(played.before, frame, legal=legal, beside=_beside(played, bool(legal)), shelf=shelf)
     if moment != MOMENTS[1]:
         raise NoPicture(f"of an example there is a picture before and after, not {moment!r}")
     scored = [segment for event in played.events if isinstance(event, Scored) for segment in event.segments]
     board = played.after.state.board
-    places = [board.piece_at(event.place.x, event.place.y) for event in laid]
-    marked = dict.fromkeys(cell for piece in places for cell in board.cells_of(piece))
+    pieces = [board.piece_at(event.place.x, event.place.y) for event in laid]
+    marked = dict.fromkeys(tuple(board.cells_of(piece)) for piece in pieces if piece >= 0)
     return drawn(played.after, frame, highlight=dict.fromkeys(scored), marked=marked, shelf=shelf)
 
 

@@ -51,6 +51,7 @@ games = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # it came as a file
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether players may ask for the best options
     Index("games_by_host", "host"),
     Index("games_by_status", "status", "listed", "changed"),
 )

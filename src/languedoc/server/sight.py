@@ -109,7 +109,7 @@ class Showing:
             self._drawn[seen.language, seat] = scene.table(fold.game, seat, speech(seen.language))
         shown = copy(self._drawn[seen.language, seat])
         if seat != seen.sitting and isinstance(shown.asked, wire.Asked):
-            shown.asked = replace(shown.asked, options=[], targets=[], ranges=[])
+            shown.asked = replace(shown.asked, options=[], targets=[], ranges=[], verbs=[], by_itself="")
         return shown
 
     def log(self, seen: Sight, first: int) -> list[wire.LogEntry]:
@@ -205,6 +205,7 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         lesson=lesson.of(kept) is not None,
         removable=kept.is_removable(person),
         uploaded=kept.uploaded,
+        hints=kept.hints,
     )
 
 

@@ -84,6 +84,7 @@ class Kept(Struct):
     created: int = 0
     changed: int = 0
     uploaded: bool = False
+    hints: bool = False
     id: int = 0
     seats: list[Seat] = []
 
@@ -430,6 +431,7 @@ def kept_of(row: Row[Any]) -> Kept:
         created=row.created,
         changed=row.changed,
         uploaded=row.uploaded,
+        hints=row.hints,
         id=row.id,
     )
 

@@ -17,6 +17,8 @@ export interface Plan {
   pace: "live" | "days";
   listed: boolean;
   draw_start: boolean;
+  /** Null: hints only where everybody else is a computer player. */
+  hints: boolean | null;
 }
 
 const kept = (game: Game) => `languedoc.setup.${game}`;
@@ -39,6 +41,7 @@ export function firstPlan(card: GameCard): Plan {
     pace: "live",
     listed: false,
     draw_start: true,
+    hints: null,
   };
 }
 
@@ -58,6 +61,9 @@ export function lastPlan(card: GameCard): Plan {
   );
   return plan.seats.length < fewestSeats(plan, card) ? { ...plan, seats: first.seats } : plan;
 }
+
+/** Whether players will get hints; by default only where everybody else is a computer player. */
+export const hasHints = (plan: Plan) => plan.hints ?? plan.seats.every(({ kind }) => kind === "me" || kind === "bot");
 
 /** A game for one person needs an option. */
 export const fewestSeats = (plan: Plan, card: GameCard) => (plan.options[card.alone] === true ? 1 : card.fewest);

@@ -20,6 +20,7 @@ refused-too_many_games = You have as many games as one person may have here. Rem
 refused-unknown = Something went wrong here. Nothing has changed.
 refused-unavailable = The games cannot be reached for the moment. Please try again.
 refused-not_over = This can be had when the game is over.
+refused-no_hints = In this game nobody gets hints.
 refused-begun = This game has begun.
 refused-bad_name = This is no name.
 refused-from_elsewhere = Another site has asked for this.
@@ -33,6 +34,8 @@ refused-sits_here = You sit here already. In a game with secrets this seat is fo
 told-given_open = The seat of { $name } was opened: whoever comes may take it.
 told-given_bot = The computer plays on for { $name }.
 told-uploaded = This game was begun elsewhere and came as a file. Who brought it may know what is still hidden.
+told-hint = { $name } asked for a hint.
+told-bot_failed = { $name } did not answer; any legal choice was made instead.
 
 # The outcome where the others have ended a game because somebody's time was up.
 ended-by_clock = The time of { $name } was up, and the others ended the game.

@@ -420,6 +420,11 @@ class Value:
         """The step of a feature's scarcest open square."""
         return self.fit_step(self.scarce[root]) if self.scarce_tick[root] == self.tick else FITS - 1
 
+    def scarcest(self, root: int) -> int:
+        """How many tiles left fit the scarcest open square of a feature of the position collected last; -1 if it has
+        none."""
+        return self.scarce[root] if self.scarce_tick[root] == self.tick else -1
+
     def count_stuck(self, standing: int) -> None:
         self.stuck_mine += standing // 3
         self.stuck_theirs += standing % 3

@@ -112,7 +112,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class NewGame(Struct, forbid_unknown_fields=True):
     """`tiles`: the modules whose tiles are in the bag, if they differ from `modules`. `listed`: everybody sees it in
-    the lobby. `pace`: how fast people mean to play; it is only shown."""
+    the lobby. `pace`: how fast people mean to play; it is only shown. `hints`: whether the server tells players the
+    best options; null: only where everybody else is a computer player."""
 
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
     game: Literal["carcassonne", "cardcassonne"] = "carcassonne"
@@ -124,6 +125,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
     pace: Literal["live", "days"] = "live"
     listed: bool = False
     draw_start: bool = True
+    hints: bool | None = None
 
 
 class SetupChecked(Struct):
@@ -172,6 +174,8 @@ class GameInfo(Struct):
     """Whether you may take it away: you made it, and it has not begun or nobody else has a seat in it."""
     uploaded: bool = False
     """Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it."""
+    hints: bool = False
+    """Whether its players may ask for the best options."""
 
 
 class Games(Struct):
