@@ -30,10 +30,6 @@ PLAYED = [each for each in EVERY if each.can_be_played]
 ENGLISH = speech("en")
 LONGEST = 330  # letters that somebody reads at once
 
-WITHOUT: tuple[str, ...] = (
-)
-"""Modules whose examples are still to be written: the list may only get shorter."""
-
 
 @cache
 def steps(folder: str) -> set[str]:
@@ -52,10 +48,7 @@ def missing(folder: str) -> set[str]:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_step_has_an_example_and_every_module_a_show_me(folder: str) -> None:
-    if folder in WITHOUT:
-        assert missing(folder), f"{folder} is complete: take it off the list WITHOUT"
-    else:
-        assert missing(folder) == set()
+    assert missing(folder) == set()
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -75,7 +68,7 @@ def test_steps_that_are_not_shown_say_why(folder: str) -> None:
     assert set(reasons) & asks <= prepared, "what asks somebody can be shown"
 
 
-@pytest.mark.parametrize("folder", [each for each in FOLDERS if each not in WITHOUT])
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_a_module_with_drawn_examples_has_no_others(folder: str) -> None:
     for language in LANGUAGES:
         told = speech(language)
