@@ -40,7 +40,7 @@ step-seduction_replace = { $name }, do you replace the nearest follower?
     .pass = nobody is replaced
 step-catapult_catch = { $name }, throw or catch: which lane?
 
-event-CatapultRound = Catapult: everybody throws for { $catapult }.
+event-CatapultRound = Catapult: everybody throws ({ $catapult }).
 event-TokenLanded = { $name }'s token lands at { $cell } ({ $x }, { $y }).
     .beside = { $name }'s token misses the land ({ $x }, { $y }).
 event-Seduced = { $name } replaces { $owner }'s { $figure } { $where }. Now there: { $by }.
