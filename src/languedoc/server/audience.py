@@ -165,7 +165,7 @@ class Audience:
             info=sight.info(self.kept, guest.person, guest.language, showing.online),
             table=guest.shown,
             log=showing.log(seen, 0),
-            chat=[sight.chat_line(spoken, guest.language) for spoken in self.chat],
+            chat=[sight.chat_line(self.kept, spoken, guest.person, guest.language) for spoken in self.chat],
             watchers=self.watchers(),
         )
         guest.post(written(frame))

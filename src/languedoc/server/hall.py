@@ -12,6 +12,7 @@ from litestar.channels import ChannelsPlugin
 
 from languedoc.server import lesson, thinking, warming
 from languedoc.server.accounts import CURRENT, in_thread_for_all
+from languedoc.server.audience import BROKEN
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
@@ -20,7 +21,7 @@ from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Store, is_code, now
 from languedoc.server.tables import DAY, Table
-from languedoc.table.setup import LARGEST_SEED
+from languedoc.table.setup import KEY_LENGTH, LARGEST_SEED, new_key
 
 SWEEP = 3.0  # seconds between two sweeps
 SILENT = 12.0  # seconds without a heartbeat after which a server process counts as dead
@@ -150,6 +151,20 @@ class Hall:
             if theirs:
                 table.presence_changed()
 
+    async def become(self, before: str, after: str) -> None:
+        """Give all that somebody has to another identity, and close the connections of the one before."""
+        for code in await self.store.become(before, after):
+            await self.changed(code)
+        self.publish(Note("", by=self.process, revoked=before))
+        self.turn_out(before)
+
+    def turn_out(self, person: str) -> None:
+        """Close the connections of somebody; their pages come back as whoever their cookie says."""
+        for table in self.tables.values():
+            for guest in table.guests:
+                if guest.person == person:
+                    guest.part(BROKEN)
+
     def online(self, code: str) -> set[str]:
         table = self.tables.get(code)
         return table.online() if table is not None else set()
@@ -167,6 +182,8 @@ class Hall:
         if note.lost:
             await self._hear_everything()
             return
+        if note.revoked:
+            self.turn_out(note.revoked)
         if note.about in self._opening:
             self._missed.add(note.about)
         known = self.tables.get(note.about)
@@ -208,6 +225,10 @@ class Hall:
         """A seed that nobody can guess; or, where the settings fix one, the one with that number after it."""
         fixed = self.settings.seed
         return secrets.randbelow(LARGEST_SEED + 1) if fixed is None else (fixed + number) % (LARGEST_SEED + 1)
+
+    def new_key(self, number: int) -> str:
+        """The key of a new game: 128 bits that nobody can guess, or the one that follows from a fixed seed."""
+        return new_key() if self.settings.seed is None else f"{self.new_seed(number):0{KEY_LENGTH}x}"
 
     # ------------------------------------------------------------------ bots
 

@@ -225,6 +225,10 @@ class Visit:
                 raise Refusal("too_fast")
             await table.say(guest, message)
             self._done(message.key, table.kept.version)
+        elif isinstance(message, wire.Moderate):
+            if not (self.lines.take() and self.doors.lines.take(guest.address)):
+                raise Refusal("too_fast")
+            await table.moderate(guest, message)
         elif isinstance(message, wire.Overtime):
             await table.vote(guest, message)
         elif isinstance(message, wire.Ping):

@@ -20,12 +20,13 @@ from languedoc.server.refusals import Refusal
 from languedoc.server.replay import begun, game_of, tiles_left
 from languedoc.server.store import Kept, Seat, Standing, Step, new_code, now
 from languedoc.server.thinking import Unreadable, read_within_limits
+from languedoc.table.setup import Shuffle
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 1, 30 * 24 * 3600  # seconds
 LONGEST_INCREMENT = 24 * 3600
 
 
-async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
+async def make(hall: Hall, person: str, wish: wire.NewGame, origin: str = "") -> Kept:
     """Make a new game as requested. It begins at once if all seats are filled."""
     await check_number_of_games(hall, person)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
@@ -38,7 +39,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     name = await hall.store.name_of(person) or guest_name(person)
     seats = seating.wished(wish.seats, person, name, code)
     try:
-        game = await in_thread(wished_game, wish, hall.new_seed(0), seating.names(seats))
+        game = await in_thread(wished_game, wish, hall.new_key(0), seating.names(seats))
     except LanguedocError as error:
         raise Refusal("bad_setup", str(error)) from None
     kept = Kept(
@@ -48,6 +49,8 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
         host=person,
         standing=standing_of(game),
         listed=wish.listed,
+        fair=wish.fair,
+        origin=origin,
         pace=wish.pace,
         seconds=wish.clock.seconds if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0,
@@ -57,9 +60,10 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     return kept
 
 
-def wished_game(wish: wire.NewGame, seed: int, names: Sequence[str]) -> AnyGame:
+def wished_game(wish: wire.NewGame, key: str, names: Sequence[str]) -> AnyGame:
     """The game of a request. It is called in a thread, since the first game with new modules takes long."""
-    return begun(scene.make_setup(wish, seed, names))
+    setup: Any = replace(scene.make_setup(wish, 0, names), key=key)
+    return begun(setup)
 
 
 async def again(hall: Hall, person: str, code: str) -> Kept:
@@ -74,8 +78,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     if found is not None:
         return found
     await check_number_of_games(hall, person)
-    setup: Any = replace(game_of(before.setup).setup, seed=hall.new_seed(1))
-    game = begun(setup if lesson.of(before) else without_order(setup))
+    game = await in_thread(rematch, before, hall.new_key(1))
     kept = msgspec.structs.replace(
         before,
         code=new_code(),
@@ -84,6 +87,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
         standing=standing_of(game),
         following="",
         uploaded=False,
+        removal=[],
         id=0,
     )
     if await add(hall, kept, [], before):
@@ -94,6 +98,12 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     if found is None:
         raise Refusal("not_found")
     return found
+
+
+def rematch(before: Kept, key: str) -> AnyGame:
+    """A new game of the same setup, with new chance; of a lesson with the same bag."""
+    setup: Any = replace(game_of(before.setup).setup, seed=0, key=key, shuffles=())
+    return begun(setup if lesson.of(before) else without_order(setup))
 
 
 async def learn(hall: Hall, person: str, game: str) -> Kept:
@@ -127,7 +137,7 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     kept = Kept(
         code=new_code(),
         game=found.game,
-        setup=found.setup,
+        setup=found.setup if found.over else shuffled(found.setup, len(found.choices), hall.new_key(2)),
         host=person,
         standing=Standing("over" if found.over else "running", found.asked, found.tiles, list(found.scores)),
         seats=[Seat(number, "person", person, name) for number, name in enumerate(names)],
@@ -137,6 +147,13 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     await add(hall, kept, steps)
     await (await hall.table(kept.code)).give_notice("told-uploaded", None, "")
     return kept
+
+
+def shuffled(setup: str, choices: int, key: str) -> str:
+    """The setup of a game from a file, with what is hidden drawn again after its choices: who brought the file may have
+    known it."""
+    head, rest, tail = setup.partition("\nchoices ")
+    return f"{head}\nshuffle {Shuffle(choices, key)}{rest}{tail}"
 
 
 async def add(hall: Hall, kept: Kept, steps: list[Step], after: Kept | None = None) -> bool:

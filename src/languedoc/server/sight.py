@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from collections.abc import Collection
 from copy import copy
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,6 +19,7 @@ from languedoc.server.store import NOTICE, Kept, Spoken, now
 from languedoc.table.words import game_name
 
 MILLISECONDS = 1000
+KEY = re.compile(r"^key (\w+)$", re.MULTILINE)
 
 
 class Sight(NamedTuple):
@@ -200,8 +203,22 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         following=kept.following,
         lesson=lesson.of(kept) is not None,
         removable=kept.is_removable(person),
+        removal=[seat.number for seat in kept.seats if seat.person and seat.person in kept.removal],
+        commitment=commitment(kept.setup) if kept.fair else "",
+        key=key_of(kept.setup) if kept.fair and standing.status == "over" else "",
         uploaded=kept.uploaded,
     )
+
+
+def key_of(setup: str) -> str:
+    """The key of all chance in a game, from its setup as it is kept."""
+    found = KEY.search(setup)
+    return found[1] if found else ""
+
+
+def commitment(setup: str) -> str:
+    """What is told of the key before it is used."""
+    return hashlib.sha256(key_of(setup).encode()).hexdigest()
 
 
 def title(kept: Kept, language: str) -> str:
@@ -211,13 +228,34 @@ def title(kept: Kept, language: str) -> str:
     return scene.title(kept.setup, speech(language))
 
 
-def chat_line(spoken: Spoken, language: str) -> wire.ChatLine:
-    """A line of chat. What the server tells has no name in front of it."""
+def chat_line(kept: Kept, spoken: Spoken, person: str, language: str) -> wire.ChatLine:
+    """A line of chat as somebody hears it. What the server tells has no name in front of it."""
     at = written_time(spoken.at)
     if spoken.key.startswith(NOTICE):
         told = speech(language).say(spoken.text, name=spoken.name)
         return wire.ChatLine(spoken.number, "", spoken.seat, told, at)
-    return wire.ChatLine(spoken.number, spoken.name, spoken.seat, spoken.text, at)
+    muted = spoken.person != "" and spoken.person in kept.muted
+    text = "" if muted else spoken.text
+    can: list[Literal["remove", "mute", "report"]] = []
+    if spoken.text and may_remove(kept, spoken, person):
+        can.append("remove")
+    if may_mute(kept, spoken, person):
+        can.append("mute")
+    if spoken.text and spoken.person != person:
+        can.append("report")
+    return wire.ChatLine(spoken.number, spoken.name, spoken.seat, text, at, muted, can)
+
+
+def may_mute(kept: Kept, spoken: Spoken, person: str) -> bool:
+    """Whether somebody may mute who said a line: the host everybody, who sits there those who do not."""
+    if not spoken.person or spoken.person == person:
+        return False
+    sitting = [seat.person for seat in kept.seats]
+    return kept.host == person or (person in sitting and spoken.person not in (kept.host, *sitting))
+
+
+def may_remove(kept: Kept, spoken: Spoken, person: str) -> bool:
+    return spoken.person != "" and (spoken.person == person or may_mute(kept, spoken, person))
 
 
 def written_time(at: int) -> str:

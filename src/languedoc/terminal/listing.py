@@ -242,7 +242,7 @@ def replay_data(game: Game, board: bool, speech: Speech = ENGLISH) -> dict[str, 
         "tiles": list(setup.tile_sets),
         "preset": setup.preset,
         "rules": setup.rules(),
-        "seed": setup.seed if game.over else None,  # it would reveal what is in the bag
+        "seed": (setup.key or setup.seed) if game.over else None,  # it would reveal what is in the bag
         "choices": list(game.choices if game.over else known.choices),
         "turns": [
             {
