@@ -38,6 +38,7 @@ NO_LIMITS = {
     **{"messages": 1e6, "message_burst": 10**6, "makings": 1e6, "making_burst": 10**6},
     **{"games": 10**6, "sockets": 10**6, "sockets_of_address": 10**6, "requests_at_once": 10**6},
     **{"connects": 1e6, "connect_burst": 10**6, "processor": 1e6, "processor_burst": 1e6},
+    **{"processor_share": 1e6, "processor_share_burst": 1e6, "waiting_of_address": 10**9},
     **{"processor_of_address": 1e6, "processor_burst_of_address": 1e6},
 }
 

@@ -35,6 +35,7 @@ RATE = 40.0  # choices of theirs in a second
 PAUSE = 1.0  # seconds between two attacks
 LONGEST = 60.0  # seconds of one attack
 FIRST_CHOICES = 40  # of the game in which strangers attack, so that there is something on its board
+LOOKED = ("field:NL@0,0", "field:SL@0,0", "field:EL@0,0", "city:N@0,0")  # what strangers ask about, if it is there
 LOST = (OSError, WebSocketException, EOFError, TimeoutError)
 
 
@@ -212,7 +213,7 @@ ATTACKS: dict[str, Attack] = {
     ),
     "unfinished uploads": lambda stranger: at_once(150, lambda number: asyncio.to_thread(unfinished, stranger, number)),
     "look": lambda stranger: at_once(
-        60, lambda _: stranger.send_on(lambda number: {"type": "look", "id": number, "segment": "field:NL@0,0"})
+        60, lambda _: stranger.send_on(lambda number: {"type": "look", "id": number, "segment": LOOKED[number % 4]})
     ),
     "fit": lambda stranger: at_once(
         60,

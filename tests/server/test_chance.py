@@ -1,4 +1,4 @@
-"""Chance in games of a server: a key that nobody can compute back, committed to on request, and drawn anew for files."""
+"""Chance in games of a server: a key that nobody can compute back, told as a hash on request, and new for files."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import hashlib
 import re
 import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
+from languedoc.carcassonne.game import Game
+from languedoc.cardcassonne.game import CardGame
 from languedoc.games import load
 from server.serving import NO_LIMITS, Server
 from server.visitor import told, visitors
@@ -70,9 +71,6 @@ async def test_a_fair_game_commits_to_its_key_and_reveals_it_at_the_end(drawn: S
 @pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
 @told
 async def test_what_is_hidden_in_a_file_is_drawn_anew(drawn: Server, game: str) -> None:
-    from languedoc.cardcassonne.game import CardGame
-    from languedoc.carcassonne.game import Game
-
     own = Game(2, seed=4) if game == "carcassonne" else CardGame(2, seed=4)
     for _ in range(8):
         own.choose(0)

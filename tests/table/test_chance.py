@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from languedoc.cardcassonne.game import CardGame
 from languedoc.carcassonne.game import Game
+from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.games import AnyGame, load
 from languedoc.table.chance import Chance

@@ -68,8 +68,9 @@ class Setup:
     the seed), `bag` the tiles in the order of drawing (other tiles stay out of the game). Tiles that are not drawn
     from the bag may be among them: those that a module draws from piles of its own, or deals to the seats, each in that
     order. Tiles that are set aside are not named. `draws` decides what else is drawn or rolled by chance during the
-    game, one number from 0 up to 1 for each time; after the last one the seed decides. With a `key` all chance comes from a
-    generator that nobody can compute back, not from the seed.
+    game, one number from 0 up to 1 for each time; after the last one the seed decides. With a `key` all chance
+    comes from a generator that nobody can compute back, not from the seed. `shuffles` says when hidden things are drawn
+    anew.
 
     `figures` says how many pieces of a kind each seat gets more or fewer than by the rules, `copies` the same for tiles
     (`base/D`): tiles of a second box, optional tiles, tiles that are left out.

@@ -316,6 +316,8 @@ class Hall:
                 if table.elsewhere.pop(process, None) is not None:
                     table.tell_room()
         self._look_for_garbage()
+        for table in self.tables.values():
+            table.forget_drawings()
         for code in await self.store.bots_asked():
             if code not in self._trouble:
                 await self._wake(code)

@@ -14,8 +14,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.i18n import DEFAULT, LANGUAGES, speech
-from languedoc.server import scene, wire
-from languedoc.server.accounts import Account, Accounts
+from languedoc.server import wire
+from languedoc.server.accounts import Account, Accounts, in_thread
 from languedoc.server.audience import BROKEN, FORBIDDEN, TOO_FAST, TOO_MANY, UNKNOWN, Guest, written
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Bucket, Buckets, Open, Waiting
@@ -200,6 +200,7 @@ class Visit:
                     await self._answer(message)
             else:
                 async with self.account.lane.few:
+                    await self.account.breathe()
                     self.account.check()
                     await self._answer(message)
         except (msgspec.MsgspecError, RecursionError):
@@ -234,17 +235,20 @@ class Visit:
         elif isinstance(message, wire.Ping):
             guest.post(written(wire.Pong()))
         else:
-            guest.post(written(self._looked(message)))
+            guest.post(written(await self._looked(message)))
 
-    def _looked(self, message: wire.Look | wire.Fit) -> wire.Feature | wire.Fits:
+    async def _looked(self, message: wire.Look | wire.Fit) -> wire.Feature | wire.Fits:
         """What something on the board is, or what fits there."""
         fold = self.table.fold
         if fold is None:
             raise Refusal("not_running")
         if isinstance(fold.game, CardGame):
             raise Refusal("illegal")
+        pointed, words = self.table.drawn().pointed, speech(self.guest.language)
         try:
-            return scene.looked(fold.game, message, speech(self.guest.language))
+            if pointed.knows(message, words):
+                return pointed.looked(fold.game, message, words)
+            return await in_thread(pointed.looked, fold.game.copy(), message, words)
         except LanguedocError:
             raise Refusal("illegal") from None
 

@@ -55,6 +55,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     request_burst: int = 500
     requests_at_once: int = 60
     """From one address."""
+    processor_share: float = 0.3
+    """Seconds of processor time in a second that one address gets at any moment; what is beyond waits a little."""
+    processor_share_burst: float = 0.1
     games: int = 50
     """Waiting or running that one cookie has made."""
     makings: float = 0.2
@@ -122,6 +125,12 @@ def data_folder(environ: dict[str, str] | os._Environ[str] = os.environ) -> Path
     """Where the games of this user are kept."""
     home = environ.get("XDG_DATA_HOME") or environ.get("LOCALAPPDATA")
     return (Path(home) if home else Path.home() / ".local" / "share") / "languedoc"
+
+
+def cache_folder(environ: dict[str, str] | os._Environ[str] = os.environ) -> Path:
+    """Where things are kept that can be computed again."""
+    home = environ.get("XDG_CACHE_HOME") or environ.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".cache") / "languedoc"
 
 
 def passed_on(settings: Settings) -> dict[str, str]:

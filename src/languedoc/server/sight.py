@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from languedoc.i18n import speech
 from languedoc.server import lesson, scene, wire
 from languedoc.server.clocks import SECOND, read_clocks
-from languedoc.server.fold import Fold
+from languedoc.server.fold import Fold, Made
 from languedoc.server.store import NOTICE, Kept, Spoken, now
 from languedoc.table.words import game_name
 
@@ -55,12 +55,18 @@ def can_undo(fold: Fold, seen: Sight) -> bool:
     return not fold.game.hides or seen.sitting in (None, seat)
 
 
-class Drawn:
-    """What was drawn and told of one moment of a game, for all who look at it, now or later."""
+Told = dict[tuple[str, int | None, int], tuple[Made | None, list[wire.LogEntry]]]
+"""What was told in a language, to a seat, of the moment after so many choices, and which choice that was."""
 
-    def __init__(self) -> None:
+
+class Drawn:
+    """What was drawn of one moment of a game, for all who look at it, now or later. `told` lasts longer: what was told
+    of every moment, where a game hides nothing."""
+
+    def __init__(self, told: Told | None = None) -> None:
+        self.pointed = scene.Pointed()
         self.tables: dict[tuple[str, int | None], wire.Table] = {}
-        self.told: dict[tuple[str, int | None, int], list[wire.LogEntry]] = {}
+        self.told: Told = {} if told is None else told
 
 
 class Showing:
@@ -118,12 +124,17 @@ class Showing:
             return []
         language = seen.language
         viewer = seen.sitting if fold.game.hides else None
-        if (language, viewer, first) not in self._told:
-            told = self._told[language, viewer, first] = []
-            for moment in range(first, len(fold.made) + 1):
-                seat = fold.made[moment - 1].seat if moment else None
-                told += scene.log(fold.game, fold.events_of(moment, viewer), moment, seat, speech(language))
-        return self._told[language, viewer, first]
+        told: list[wire.LogEntry] = []
+        for moment in range(first, len(fold.made) + 1):
+            made = fold.made[moment - 1] if moment else None
+            known = self._told.get((language, viewer, moment))
+            if known is None or known[0] != made:
+                seat = made.seat if made else None
+                events = fold.events_of(moment, viewer)
+                known = made, scene.log(fold.game, events, moment, seat, speech(language))
+                self._told[language, viewer, moment] = known
+            told += known[1]
+        return told
 
 
 def players(

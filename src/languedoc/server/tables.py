@@ -32,6 +32,7 @@ GATHERED = 0.5  # seconds for which presence is batched beyond that
 DAY = 24 * 3600 * 1000  # milliseconds
 ANY_NUMBER = 1_000_000
 CHAT_SHOWN = 100  # lines, to somebody who comes
+DRAWN_FOR = 10_000  # milliseconds
 MOST_MUTED = 100  # people at one game
 
 
@@ -54,7 +55,8 @@ class Table(Audience):
         self.store = hall.store
         self.bot: asyncio.Task[None] | None = None
         self.doubtful = False
-        self.left: dict[str, int] = {}  # when people were last here
+        self.left: dict[str, int] = {}  # when those who sit here were last here
+        self.emptied = now()  # when somebody last went
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -141,10 +143,15 @@ class Table(Audience):
 
     def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        self.left[guest.person] = now()
-        if not self.guests:
-            self.draw_anew()
+        self.emptied = now()
+        if self.held_by(guest.person):
+            self.left[guest.person] = self.emptied
         self.presence_changed()
+
+    def forget_drawings(self) -> None:
+        """Forget what was drawn, where nobody has looked at it for some time."""
+        if not self.guests and now() - self.emptied > DRAWN_FOR:
+            self.draw_anew()
 
     def presence_changed(self, asks: bool = False) -> None:
         """Send presence; for many clients changes are batched, since each concerns everybody."""

@@ -1,8 +1,8 @@
 """The random numbers of a game: one generator, part of the state. The same seed or key always gives the same numbers.
 
-With a seed of 64 bits the generator is SplitMix64: fast, but who sees enough of its numbers can compute the others. With
-a key of 128 bits it is SipHash-2-4 of a counter, whose numbers say nothing about the others to anybody without the key;
-games of a server use it. `below` is exactly uniform (multiply, keep the high half, reject the few draws that would
+With a seed of 64 bits the generator is SplitMix64: fast, but who sees enough of its numbers can compute the others.
+With a key of 128 bits it is SipHash-2-4 of a counter, whose numbers say nothing about the others to anybody without the
+key; games of a server use it. `below` is exactly uniform (multiply, keep the high half, reject the few draws that would
 favour small numbers).
 """
 

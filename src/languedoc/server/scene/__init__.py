@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from languedoc.server.scene.art import Art, art, tile_shapes
 from languedoc.server.scene.board import prepare
-from languedoc.server.scene.features import feature, fields, fits, looked
+from languedoc.server.scene.features import Pointed, feature, fields, fits
 from languedoc.server.scene.guides import guide_sheet, guide_worth
 from languedoc.server.scene.log import history, log, moment
 from languedoc.server.scene.setups import AnySetup, catalogue, check_setup, make_setup, seat_names, title
@@ -17,6 +17,7 @@ from languedoc.server.scene.table import changes, players, table
 __all__ = [
     "AnySetup",
     "Art",
+    "Pointed",
     "art",
     "catalogue",
     "changes",
@@ -28,7 +29,6 @@ __all__ = [
     "guide_worth",
     "history",
     "log",
-    "looked",
     "make_setup",
     "moment",
     "players",

@@ -91,8 +91,8 @@ class Done(Struct, tag="done"):
 
 class Wrong(Struct, tag="wrong"):
     """A message was not carried out and nothing has changed. Codes: malformed, too_large, too_fast, stale, illegal,
-    not_your_seat, not_running, nothing_to_undo, chat_full, muted, not_allowed; lesson, where a guided game asks for another choice and says
-    why; unavailable and unknown, after which it may be sent again
+    not_your_seat, not_running, nothing_to_undo, chat_full, muted, not_allowed; lesson, where a guided game asks for
+    another choice and says why; unavailable and unknown, after which it may be sent again
     with the same key; before the socket is closed: not_found, too_many_sockets."""
 
     code: str

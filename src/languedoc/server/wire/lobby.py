@@ -170,7 +170,7 @@ class GameInfo(Struct):
     """Whether it is a guided game."""
     removable: bool
     """Whether you may take it away alone: you made it, and it has not begun or nobody else has a seat in it."""
-    removal: list[int] = []
+    removal: list[int] = msgspec.field(default_factory=list)
     """The seats whose holders want it to be removed; it is, when all who are there want that."""
     commitment: str = ""
     """Of a provably fair game: the SHA-256 of the key, in hexadecimal digits."""

@@ -334,7 +334,7 @@ class LogEntry(Struct):
 
 
 class ChatLine(Struct):
-    """`text` is empty where the line was removed, or where whoever said it is `muted`. `can`: what you may do with it."""
+    """`text` is empty where the line was removed, or whoever said it is `muted`. `can`: what you may do with it."""
 
     number: int
     name: str
@@ -342,4 +342,4 @@ class ChatLine(Struct):
     text: str
     at: str
     muted: bool = False
-    can: list[Literal["remove", "mute", "report"]] = []
+    can: list[Literal["remove", "mute", "report"]] = field(default_factory=list)
