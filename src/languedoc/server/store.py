@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, func, i
 from sqlalchemy.exc import IntegrityError
 
 from languedoc.server import whose
-from languedoc.server.database import Database
+from languedoc.server.database import Database, Doubled
 from languedoc.server.notes import CHANNEL
 from languedoc.server.schema import chat, choices, games, people, seats
 
@@ -135,6 +135,22 @@ ADVANCE = (
     )
 )
 ADD_STEP = insert(choices)
+COLUMNS = [*Standing.__struct_fields__, "version", "changed"]
+NUMBERS = {
+    name: f"${number}" for number, name in enumerate(["id", "expected", *COLUMNS, "key", "kind", "seat", "text"], 1)
+}
+ADVANCE_AND_ADD = f"""
+    WITH moved AS (
+        UPDATE games SET {", ".join(f"{name} = {NUMBERS[name]}" for name in COLUMNS)}, thinks_until = 0
+        WHERE id = {NUMBERS["id"]} AND version = {NUMBERS["expected"]} RETURNING id, version, changed
+    ), added AS (
+        INSERT INTO choices (game_id, number, key, kind, seat, text, at)
+        SELECT id, version, {NUMBERS["key"]}, {NUMBERS["kind"]}, {NUMBERS["seat"]}::integer, {NUMBERS["text"]}, changed
+        FROM moved RETURNING number
+    )
+    SELECT pg_notify(${len(NUMBERS) + 1}, ${len(NUMBERS) + 2})::text FROM added
+"""
+"""The same for PostgreSQL, with the notification, as one statement."""
 STEPS = select(choices.c.key, choices.c.kind, choices.c.seat, choices.c.text, choices.c.at, choices.c.number)
 
 
@@ -350,11 +366,15 @@ class Store:
             if not connection.execute(ADVANCE, change).rowcount:
                 raise Behind
             connection.execute(ADD_STEP, row)
-            self._tell(connection, note)
+
+        async def work_at_once() -> None:
+            values = [game_id, expected, *columns.values(), step.key, step.kind, step.seat, step.text]
+            if await self.database.fetch(ADVANCE_AND_ADD, *values, CHANNEL, note.decode()) is None:
+                raise Behind
 
         try:
-            await self.database.write(work)
-        except (Behind, IntegrityError):
+            await (self.database.write(work) if self.database.is_file else work_at_once())
+        except (Behind, IntegrityError, Doubled):
             kept = await self.step_with(game_id, step.key)
             if kept is not None:
                 raise Repeated(kept) from None
