@@ -16,6 +16,7 @@ from languedoc.server.audience import BROKEN
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
+from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import CHANNEL, Note, packed, read_notes
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
@@ -165,6 +166,14 @@ class Hall:
                 if guest.person == person:
                     guest.part(BROKEN)
 
+    def counts(self) -> dict[str, int]:
+        """How much there is in this process."""
+        return {
+            "tables": len(self.tables),
+            "sockets": sum(len(table.guests) for table in self.tables.values()),
+            "bots_thinking": sum(table.busy for table in self.tables.values()),
+        }
+
     def online(self, code: str) -> set[str]:
         table = self.tables.get(code)
         return table.online() if table is not None else set()
@@ -263,7 +272,9 @@ class Hall:
                     renewing.cancel()
                     table.show_thinking(seat, False)
                 await table.choose_for_bot(seat, version, option)
+                COUNTED.bot_choices += 1
         except BotTrouble:
+            COUNTED.bot_troubles += 1
             tell.warning("a bot does not answer", game=table.kept.id)
             self._trouble[table.code] = time.monotonic() + AFTER_TROUBLE
         except Exception as error:
@@ -333,6 +344,7 @@ class Hall:
         over = None if limits.finished_days is None else now() - int(limits.finished_days * DAY)
         deleted = await self.store.expire(now() - int(limits.waiting_days * DAY), over)
         if deleted:
+            COUNTED.games["deleted"] += deleted
             tell.info("old games deleted", games=deleted)
 
     def _look_for_garbage(self) -> None:

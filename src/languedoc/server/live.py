@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from languedoc.server.audience import BROKEN, FORBIDDEN, TOO_FAST, TOO_MANY, UNK
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Bucket, Buckets, Open, Waiting
 from languedoc.server.lines import cut
+from languedoc.server.metrics import COUNTED
 from languedoc.server.people import address_of, from_elsewhere, guest_name
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Limits
@@ -216,7 +218,9 @@ class Visit:
     async def _answer(self, message: wire.FromPage) -> None:
         table, guest = self.table, self.guest
         if isinstance(message, wire.Choose):
+            began = time.perf_counter()
             self._done(message.key, await table.choose(guest, message))
+            COUNTED.choices.add(time.perf_counter() - began)
         elif isinstance(message, wire.Undo):
             self._done(message.key, await table.undo(guest, message))
         elif isinstance(message, wire.Sit):
@@ -256,6 +260,7 @@ class Visit:
         self.guest.post(written(wire.Done(key, version)))
 
     def _refuse(self, refusal: Refusal, key: str) -> None:
+        COUNTED.refusals[refusal.code] += 1
         message = refusal.message(self.guest.language)
         self.guest.post(written(wire.Wrong(refusal.code, message, key, self.table.kept.version)))
         if refusal.code == "stale" and self.guest.welcomed != self.table.kept.version:

@@ -17,6 +17,7 @@ from languedoc.server.accounts import in_thread, in_thread_for_all
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Buckets
 from languedoc.server.logs import tell
+from languedoc.server.metrics import COUNTED
 from languedoc.server.people import ID_BYTES, PASS_MINUTES, Gate, address_of, guest_name, tidy
 from languedoc.server.refusals import Refusal
 from languedoc.server.store import Kept, Seat, is_code
@@ -66,6 +67,7 @@ async def removed(hall: Hall, kept: Kept, may: Callable[[Kept], bool]) -> bool:
     followed = await hall.store.remove(kept, may)
     if followed is None:
         return False
+    COUNTED.games["removed"] += 1
     tell.info("game removed", game=kept.id, status=kept.standing.status, agreed=len(kept.removal))
     for changed in (kept.code, *followed):
         await hall.changed(changed)

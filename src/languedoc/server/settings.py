@@ -14,6 +14,7 @@ from languedoc.table.setup import LARGEST_SEED
 LIMITS = "LANGUEDOC_LIMITS"  # variables of the environment
 SEED = "LANGUEDOC_SEED"
 SETTINGS = "LANGUEDOC_SETTINGS"
+PORTS = 65_536
 
 
 class BadSettings(LanguedocError):
@@ -98,6 +99,9 @@ class Settings(Struct, frozen=True):
     """Games kept in memory that nobody looks at."""
     thinking: float = 60.0
     """Seconds after which a computer player is believed to be dead."""
+    metrics: str = ""
+    """HOST:PORT where the operator reads numbers."""
+    processes: int = 1
     limits: Limits = Limits()
     seed: int | None = None
     """Of every game and every bot, for tests that can be repeated; by default each seed is random."""
@@ -109,6 +113,14 @@ def limits_of(environ: dict[str, str] | os._Environ[str] = os.environ) -> Limits
         return msgspec.json.decode(environ.get(LIMITS) or "{}", type=Limits)
     except msgspec.MsgspecError as error:
         raise BadSettings(f"{LIMITS} cannot be read: {error}") from None
+
+
+def checked_address(text: str) -> str:
+    """HOST:PORT, or nothing."""
+    host, _, port = text.rpartition(":")
+    if text and not (host and port.isdecimal() and int(port) < PORTS):
+        raise BadSettings(f"{text!r} is no address; write HOST:PORT, such as 127.0.0.1:9100")
+    return text
 
 
 def seed_of(environ: dict[str, str] | os._Environ[str] = os.environ) -> int | None:

@@ -267,14 +267,13 @@ class Store:
     async def listed(self, status: str) -> list[Kept]:
         """The games that everybody may see; of each host and of each network only some, so that nobody fills the
         list."""
-        ranks = {
-            name: func.row_number().over(partition_by=column, order_by=games.c.changed.desc()).label(name)
-            for name, column in (("of_host", games.c.host), ("of_origin", games.c.origin))
-        }
-        this = and_(games.c.status == status, games.c.listed)
-        ranked = select(games.c.id, games.c.origin, *ranks.values()).where(this).subquery()
-        near = or_(ranked.c.origin == "", ranked.c.of_origin <= LISTED_OF_ORIGIN)
-        few = select(ranked.c.id).where(ranked.c.of_host <= LISTED_OF_HOST, near)
+        columns = (games.c.id, games.c.origin, games.c.changed)
+        of_host = func.row_number().over(partition_by=games.c.host, order_by=games.c.changed.desc())
+        of_hosts = select(*columns, of_host.label("rank")).where(games.c.status == status, games.c.listed).subquery()
+        few_of_hosts = select(of_hosts).where(of_hosts.c.rank <= LISTED_OF_HOST).subquery()
+        near = func.row_number().over(partition_by=few_of_hosts.c.origin, order_by=few_of_hosts.c.changed.desc())
+        ranked = select(few_of_hosts.c.id, few_of_hosts.c.origin, near.label("near")).subquery()
+        few = select(ranked.c.id).where(or_(ranked.c.origin == "", ranked.c.near <= LISTED_OF_ORIGIN))
         return await self._games(select(games).where(games.c.id.in_(few)))
 
     async def expire(self, waiting_before: int, over_before: int | None) -> int:

@@ -20,6 +20,7 @@ from languedoc.server.audience import Audience, Guest, written
 from languedoc.server.clocks import Overtime
 from languedoc.server.fold import Fold, fold
 from languedoc.server.logs import tell
+from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import Note, packed
 from languedoc.server.people import readable
 from languedoc.server.refusals import Refusal
@@ -251,6 +252,8 @@ class Table(Audience):
             raise Refusal("stale") from None
         self.kept.standing = standing
         self.kept.changed = now()
+        if after.over:
+            COUNTED.games["over"] += 1
         self._go_on(after)
         self.wake()
         return version
