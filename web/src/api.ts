@@ -1,7 +1,7 @@
 // Requests to the server outside a running game.
 
 import type {
-  Catalogue, Fields, GameInfo, Games, GuideSheet, GuideWorth, HandOver, History, Me, Moment, NewGame, Refused, SetupChecked, TileShapes,
+  Catalogue, Fields, GameInfo, Games, GuideSheet, GuideWorth, HandOver, History, Me, Moment, NewGame, Pass, Refused, SetupChecked, TileShapes,
 } from "./wire";
 
 /** The server refused a request; the message is for people. */
@@ -61,6 +61,11 @@ const game = (code: string) => `games/${encodeURIComponent(code)}`;
 export const api = {
   me: () => ask<Me>("GET", "me", {}),
   rename: (name: string) => ask<Me>("PUT", "me", {}, { name }),
+  /** A code by which another device becomes yours. */
+  pass: () => ask<Pass>("POST", "me/pass", {}),
+  moveIn: (code: string) => ask<Me>("PUT", "me/device", {}, { code }),
+  /** Sign out everywhere but here. */
+  revoke: () => ask<Me>("DELETE", "me/devices", {}),
   catalogue: (lang: string) => ask<Catalogue>("GET", "catalogue", { lang }),
   check: (wanted: NewGame, lang: string) => ask<SetupChecked>("POST", "setup/check", { lang }, wanted),
   games: (lang: string) => ask<Games>("GET", "games", { lang }),
@@ -68,6 +73,7 @@ export const api = {
   learn: (slug: string, lang: string) => ask<GameInfo>("POST", `lessons/${encodeURIComponent(slug)}`, { lang }),
   game: (code: string, lang: string) => ask<GameInfo>("GET", game(code), { lang }),
   remove: (code: string) => ask<void>("DELETE", game(code), {}),
+  wantRemoved: (code: string, wanted: boolean) => ask<void>("POST", `${game(code)}/removal`, {}, { wanted }),
   take: (code: string, seat: number, lang: string) => ask<GameInfo>("POST", `${game(code)}/seats/${seat}`, { lang }),
   leave: (code: string, seat: number, lang: string) => ask<GameInfo>("DELETE", `${game(code)}/seats/${seat}`, { lang }),
   handOver: (code: string, seat: number, to: HandOver, lang: string) =>

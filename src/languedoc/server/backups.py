@@ -48,12 +48,12 @@ def write_rows(connection: Connection, file: gzip.GzipFile) -> int:
     counts = {}
     file.write(msgspec.json.encode(FIRST) + b"\n")
     for table in ORDER:
-        counts[table.name] = 0
+        counts[str(table.name)] = 0
         for row in connection.execute(select(table).order_by(*table.primary_key.columns)):
             file.write(
                 msgspec.json.encode([table.name, {str(name): value for name, value in row._mapping.items()}]) + b"\n"
             )
-            counts[table.name] += 1
+            counts[str(table.name)] += 1
     file.write(msgspec.json.encode({"end": counts}) + b"\n")
     return sum(counts.values())
 
@@ -69,7 +69,7 @@ async def restore(path: Path, database: str) -> int:
 
 
 def read_rows(connection: Connection, path: Path) -> int:
-    tables = {table.name: table for table in ORDER}
+    tables = {str(table.name): table for table in ORDER}
     assert set(tables) == set(metadata.tables)
     for each in ORDER:
         if each is not keys and connection.execute(select(func.count()).select_from(each)).scalar_one():
