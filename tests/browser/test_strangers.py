@@ -19,8 +19,9 @@ def test_a_fair_game_is_checked_by_the_page(invite: Invite) -> None:
     expect(anna.page.locator(".fair")).to_contain_text("The key follows at the end")
     anna.screenshot("fair-begun")
     play_out([anna], Random(1))
-    expect(anna.page.locator(".fair .good")).to_contain_text("Checked: the key belongs to the hash")
-    anna.page.locator(".fair .good").scroll_into_view_if_needed()
+    checked = anna.page.locator(".panel .fair .good")
+    expect(checked).to_contain_text("Checked: the key belongs to the hash")
+    checked.scroll_into_view_if_needed()
     anna.screenshot("fair-checked")
 
 

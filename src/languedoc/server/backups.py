@@ -45,17 +45,21 @@ async def back_up(database: str, path: Path) -> int:
 
 
 def write_rows(connection: Connection, file: gzip.GzipFile) -> int:
-    counts = {}
+    counts: dict[str, int] = {}
     file.write(msgspec.json.encode(FIRST) + b"\n")
-    for table in ORDER:
-        counts[str(table.name)] = 0
+    for name, table in tables_by_name().items():
+        counts[name] = 0
         for row in connection.execute(select(table).order_by(*table.primary_key.columns)):
-            file.write(
-                msgspec.json.encode([table.name, {str(name): value for name, value in row._mapping.items()}]) + b"\n"
-            )
-            counts[str(table.name)] += 1
+            columns = {str(column): value for column, value in row._mapping.items()}
+            file.write(msgspec.json.encode([name, columns]) + b"\n")
+            counts[name] += 1
     file.write(msgspec.json.encode({"end": counts}) + b"\n")
     return sum(counts.values())
+
+
+def tables_by_name() -> dict[str, Table]:
+    """All tables, those first to which others refer."""
+    return {str(table.name): table for table in ORDER}
 
 
 async def restore(path: Path, database: str) -> int:
@@ -69,7 +73,7 @@ async def restore(path: Path, database: str) -> int:
 
 
 def read_rows(connection: Connection, path: Path) -> int:
-    tables = {str(table.name): table for table in ORDER}
+    tables = tables_by_name()
     assert set(tables) == set(metadata.tables)
     for each in ORDER:
         if each is not keys and connection.execute(select(func.count()).select_from(each)).scalar_one():
@@ -123,4 +127,4 @@ def go_on_counting(connection: Connection) -> None:
 
 def primary_number(table: Table) -> str:
     (column,) = table.primary_key.columns
-    return column.name
+    return str(column.name)

@@ -280,6 +280,7 @@ class Table(Audience):
         else:
             self.welcome_all()
         if after.over:
+            self.tell_room()  # with what is told only now, such as the key
             tell.info("game over", game=self.kept.id, choices=after.version)
 
     def wake(self) -> None:
