@@ -86,5 +86,5 @@ def test_another_device_becomes_the_same_person_and_the_first_is_signed_out(invi
     phone.button("Sign out everywhere else").tap()
     expect(phone.page.get_by_text("You are only here now")).to_be_visible()
     anna.page.reload()
-    expect(anna.page.get_by_label("Your name")).to_be_visible()
+    expect(anna.page.get_by_label("What shall we call you?")).to_be_visible()
     expect(anna.page.locator(f"[data-code={code}]")).to_have_count(0)

@@ -324,9 +324,9 @@ def show_siege(console: Console, found: dict[str, Any]) -> None:
     """Print what attacks did to those who played meanwhile."""
     table = Table(box=None, pad_edge=False)
     table.add_column("attack")
-    for title in ("choices", "median ms", "p99 ms", "slowest ms", "memory MB", "5xx", "load"):
+    for title in ("choices", "median ms", "p99 ms", "slowest ms", "memory MB", "processor", "5xx", "load"):
         table.add_column(title, justify="right")
     for outcome in found["attacks"]:
-        shown = ("choices", "median_ms", "p99_ms", "longest_ms", "memory_mb", "failures", "machine_load")
+        shown = ("choices", "median_ms", "p99_ms", "longest_ms", "memory_mb", "processor", "failures", "machine_load")
         table.add_row(outcome["attack"], *(f"{outcome[name]:,}" for name in shown))
     console.print(table)
