@@ -165,7 +165,7 @@ async def one_after_the_other(host: str, number: int, tally: Tally) -> None:
         number += 1_000_000
 
 
-async def besieged(folder: Path, database: str, kills: int, games: int, tell: Callable[[str], None]) -> Tally:
+async def through_kills(folder: Path, database: str, kills: int, games: int, tell: Callable[[str], None]) -> Tally:
     """Play while the server is killed so many times."""
     port = free_port()
     chance = random.Random(kills)
@@ -234,7 +234,7 @@ def run(kills: int, games: int, database: str, tell: Callable[[str], None]) -> O
         where = database or str(Path(folder) / "games.db")
 
         async def whole() -> tuple[Tally, int, int]:
-            tally = await besieged(Path(folder), where, kills, games, tell)
+            tally = await through_kills(Path(folder), where, kills, games, tell)
             tell("comparing")
             return tally, *await compared(where, tally)
 

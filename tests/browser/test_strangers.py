@@ -13,16 +13,16 @@ from browser.test_talking import say
 
 def test_a_fair_game_is_checked_by_the_page(invite: Invite) -> None:
     anna = invite("Anna")
-    code = anna.make(ME, RANDOM, game="cardcassonne", fair=True)
+    code = anna.make(ME, RANDOM, game="cardcassonne", provable=True)
     anna.join(code)
     anna.page.get_by_role("tab", name="Seats").click()
-    expect(anna.page.locator(".fair")).to_contain_text("The key follows at the end")
-    anna.screenshot("fair-begun")
+    expect(anna.page.locator(".provable")).to_contain_text("The key follows at the end")
+    anna.screenshot("provable-begun")
     play_out([anna], Random(1))
-    checked = anna.page.locator(".panel .fair .good")
+    checked = anna.page.locator(".panel .provable .good")
     expect(checked).to_contain_text("Checked: the key belongs to the hash")
     checked.scroll_into_view_if_needed()
-    anna.screenshot("fair-checked")
+    anna.screenshot("provable-checked")
 
 
 def test_who_sits_here_removes_lines_and_mutes_strangers(invite: Invite) -> None:

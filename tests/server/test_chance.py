@@ -47,7 +47,7 @@ async def test_every_game_has_a_key_of_128_bits(drawn: Server) -> None:
 @told
 async def test_a_fair_game_commits_to_its_key_and_reveals_it_at_the_end(drawn: Server) -> None:
     async with visitors(drawn.url, "Anna", "Ben") as (anna, ben):
-        info = await anna.make("me", "random", game="cardcassonne", fair=True)
+        info = await anna.make("me", "random", game="cardcassonne", provable=True)
         plain = await anna.make("me", "here")
         assert plain["commitment"] == plain["key"] == ""
         code, commitment = info["code"], info["commitment"]

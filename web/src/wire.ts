@@ -112,8 +112,8 @@ export interface NewGame {
   pace?: "live" | "days";
   listed?: boolean;
   draw_start?: boolean;
-  /** Provably fair: the server tells a hash of the key of all chance before it draws, and the key at the end. */
-  fair?: boolean;
+  /** Provable chance: the server tells a hash of the key of all chance before it draws, and the key at the end. */
+  provable?: boolean;
 }
 
 /** `problems` keep a game from beginning, `warnings` do not. `time`: the playing time to be expected, in words. */
@@ -160,7 +160,7 @@ export interface GameInfo {
   removable: boolean;
   /** The seats whose holders want it to be removed; it is, when all who are there want that. */
   removal: number[];
-  /** Of a provably fair game: the SHA-256 of the key, in hexadecimal digits. */
+  /** Of a game with provable chance: the SHA-256 of the key, in hexadecimal digits. */
   commitment: string;
   /** The key itself, when the game is over. */
   key: string;

@@ -74,31 +74,27 @@ def bench(
     if len(chosen) > 1:
         raise LanguedocError(f"{' and '.join(chosen)} cannot be measured at once")
     if server:
-        show("server", as_json, lambda tell: of_server(games or 200, rate or [200.0], seconds, database, tell))
+        show(listing.show_load, as_json, lambda tell: of_server(games or 200, rate or [200.0], seconds, database, tell))
     elif siege:
-        show("siege", as_json, lambda tell: of_siege(attack or [], seconds, database, tell))
+        show(listing.show_siege, as_json, lambda tell: of_siege(attack or [], seconds, database, tell))
     elif soak:
-        show("soak", as_json, lambda tell: of_soak(minutes, games or 100, (rate or [50.0])[0], database, tell))
+        show(
+            listing.show_figures,
+            as_json,
+            lambda tell: of_soak(minutes, games or 100, (rate or [50.0])[0], database, tell),
+        )
     elif crowd:
-        show("crowd", as_json, lambda tell: of_crowd(games or 5000, sockets, database, tell))
+        show(listing.show_figures, as_json, lambda tell: of_crowd(games or 5000, sockets, database, tell))
     elif kills is not None:
-        show("kills", as_json, lambda tell: of_kills(kills, games or 20, database, tell))
+        show(listing.show_figures, as_json, lambda tell: of_kills(kills, games or 20, database, tell))
     else:
-        show("engine", as_json, benchmark.bench)
+        show(listing.show_bench, as_json, benchmark.bench)
 
 
 MODES = ("--server", "--siege", "--soak", "--crowd", "--kills")
-SHOWN = {
-    "server": listing.show_load,
-    "siege": listing.show_siege,
-    "soak": listing.show_figures,
-    "crowd": listing.show_figures,
-    "kills": listing.show_figures,
-    "engine": listing.show_bench,
-}
 
 
-def show(what: str, as_json: bool, measured: Callable[[Tell], dict[str, Any]]) -> None:
+def show(listed: Callable[[Console, Any], None], as_json: bool, measured: Callable[[Tell], dict[str, Any]]) -> None:
     """Measure something, and print it. What went wrong in it is the exit code."""
     if as_json:
         found = measured(lambda doing: None)
@@ -106,7 +102,7 @@ def show(what: str, as_json: bool, measured: Callable[[Tell], dict[str, Any]]) -
     else:
         with Console(stderr=True).status("") as status:
             found = measured(lambda doing: status.update(doing))
-        SHOWN[what](console_for(), found)
+        listed(console_for(), found)
     if found.get("lost") or found.get("doubled") or found.get("flat") is False:
         raise typer.Exit(NOT_ALL_WELL)
 

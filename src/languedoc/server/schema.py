@@ -51,7 +51,7 @@ games = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # it came as a file
-    Column("fair", Boolean, nullable=False, server_default=false()),  # its key was committed to before it began
+    Column("provable", Boolean, nullable=False, server_default=false()),  # its key was committed to before it began
     Column("removal", Text, nullable=False, server_default=""),  # who wants it removed
     Column("muted", Text, nullable=False, server_default=""),  # whose chat nobody hears
     Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the network it was made from

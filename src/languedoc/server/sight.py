@@ -215,8 +215,8 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         lesson=lesson.of(kept) is not None,
         removable=kept.is_removable(person),
         removal=[seat.number for seat in kept.seats if seat.person and seat.person in kept.removal],
-        commitment=commitment(kept.setup) if kept.fair else "",
-        key=key_of(kept.setup) if kept.fair and standing.status == "over" else "",
+        commitment=commitment(kept.setup) if kept.provable else "",
+        key=key_of(kept.setup) if kept.provable and standing.status == "over" else "",
         uploaded=kept.uploaded,
     )
 

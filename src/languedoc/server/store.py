@@ -85,7 +85,7 @@ class Kept(Struct):
     created: int = 0
     changed: int = 0
     uploaded: bool = False
-    fair: bool = False
+    provable: bool = False
     removal: list[str] = []
     """Who wants it to be removed."""
     muted: list[str] = []
@@ -525,7 +525,7 @@ def kept_of(row: Row[Any]) -> Kept:
         created=row.created,
         changed=row.changed,
         uploaded=row.uploaded,
-        fair=row.fair,
+        provable=row.provable,
         removal=row.removal.split(),
         muted=row.muted.split(),
         origin=row.origin,

@@ -17,7 +17,7 @@ export interface Plan {
   pace: "live" | "days";
   listed: boolean;
   draw_start: boolean;
-  fair: boolean;
+  provable: boolean;
 }
 
 const kept = (game: Game) => `languedoc.setup.${game}`;
@@ -40,7 +40,7 @@ export function firstPlan(card: GameCard): Plan {
     pace: "live",
     listed: false,
     draw_start: true,
-    fair: false,
+    provable: false,
   };
 }
 

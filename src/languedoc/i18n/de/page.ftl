@@ -388,14 +388,14 @@ page-explain-more = Möglich in diesem Teil des Zuges:
 
 ## Among strangers
 
-page-fair = Nachweislich fair: Der Server legt allen Zufall vorher fest
-page-fair-early = Nachweislich fair: Der Server hat allen Zufall schon festgelegt und nennt diesen Hash seines Schlüssels. Der Schlüssel folgt am Ende.
-page-fair-right = Geprüft: Der Schlüssel gehört zu dem Hash, der am Anfang genannt wurde. Aller Zufall stand vor der Partie fest.
-page-fair-wrong = Der Schlüssel gehört nicht zu dem Hash, der am Anfang genannt wurde!
-page-fair-changed = Der Server nennt einen anderen Hash als am Anfang!
-page-fair-unknown = Diese Seite kann den Hash hier nicht berechnen, weil die Verbindung nicht verschlüsselt ist (https). Der Schlüssel steht im Spielstand.
-page-fair-hash = SHA-256 des Schlüssels:
-page-fair-key = Schlüssel:
+page-provable = Nachweisbarer Zufall: Der Server legt allen Zufall vorher fest
+page-provable-early = Nachweisbarer Zufall: Der Server hat allen Zufall schon festgelegt und nennt diesen Hash seines Schlüssels. Der Schlüssel folgt am Ende.
+page-provable-right = Geprüft: Der Schlüssel gehört zu dem Hash, der am Anfang genannt wurde. Aller Zufall stand vor der Partie fest.
+page-provable-wrong = Der Schlüssel gehört nicht zu dem Hash, der am Anfang genannt wurde!
+page-provable-changed = Der Server nennt einen anderen Hash als am Anfang!
+page-provable-unknown = Diese Seite kann den Hash hier nicht berechnen, weil die Verbindung nicht verschlüsselt ist (https). Der Schlüssel steht im Spielstand.
+page-provable-hash = SHA-256 des Schlüssels:
+page-provable-key = Schlüssel:
 page-chat-more = Was mit der Zeile von { $name } geschehen soll
 page-chat-remove = Entfernen
 page-chat-mute = Stummschalten

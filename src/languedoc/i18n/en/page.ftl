@@ -388,14 +388,14 @@ page-explain-more = Possible in this part of the turn:
 
 ## Among strangers
 
-page-fair = Provably fair: the server commits to all chance beforehand
-page-fair-early = Provably fair: the server has already fixed all chance and tells this hash of its key. The key follows at the end.
-page-fair-right = Checked: the key belongs to the hash that was told at the beginning. All chance was fixed before the game.
-page-fair-wrong = The key does not belong to the hash that was told at the beginning!
-page-fair-changed = The server tells another hash than at the beginning!
-page-fair-unknown = This page cannot compute the hash here, because the connection is not encrypted (https). The save holds the key.
-page-fair-hash = SHA-256 of the key:
-page-fair-key = Key:
+page-provable = Provable chance: the server commits to all chance beforehand
+page-provable-early = Provable chance: the server has already fixed all chance and tells this hash of its key. The key follows at the end.
+page-provable-right = Checked: the key belongs to the hash that was told at the beginning. All chance was fixed before the game.
+page-provable-wrong = The key does not belong to the hash that was told at the beginning!
+page-provable-changed = The server tells another hash than at the beginning!
+page-provable-unknown = This page cannot compute the hash here, because the connection is not encrypted (https). The save holds the key.
+page-provable-hash = SHA-256 of the key:
+page-provable-key = Key:
 page-chat-more = What to do about the line of { $name }
 page-chat-remove = Remove
 page-chat-mute = Mute

@@ -388,14 +388,14 @@ page-explain-more = Mogelijk in dit deel van de beurt:
 
 ## Among strangers
 
-page-fair = Aantoonbaar eerlijk: de server legt al het toeval vooraf vast
-page-fair-early = Aantoonbaar eerlijk: de server heeft al het toeval al vastgelegd en noemt deze hash van zijn sleutel. De sleutel volgt aan het eind.
-page-fair-right = Gecontroleerd: de sleutel hoort bij de hash die aan het begin is genoemd. Al het toeval lag vóór het spel vast.
-page-fair-wrong = De sleutel hoort niet bij de hash die aan het begin is genoemd!
-page-fair-changed = De server noemt een andere hash dan aan het begin!
-page-fair-unknown = Deze pagina kan de hash hier niet berekenen, omdat de verbinding niet versleuteld is (https). De sleutel staat in het opgeslagen spel.
-page-fair-hash = SHA-256 van de sleutel:
-page-fair-key = Sleutel:
+page-provable = Aantoonbaar eerlijk: de server legt al het toeval vooraf vast
+page-provable-early = Aantoonbaar eerlijk: de server heeft al het toeval al vastgelegd en noemt deze hash van zijn sleutel. De sleutel volgt aan het eind.
+page-provable-right = Gecontroleerd: de sleutel hoort bij de hash die aan het begin is genoemd. Al het toeval lag vóór het spel vast.
+page-provable-wrong = De sleutel hoort niet bij de hash die aan het begin is genoemd!
+page-provable-changed = De server noemt een andere hash dan aan het begin!
+page-provable-unknown = Deze pagina kan de hash hier niet berekenen, omdat de verbinding niet versleuteld is (https). De sleutel staat in het opgeslagen spel.
+page-provable-hash = SHA-256 van de sleutel:
+page-provable-key = Sleutel:
 page-chat-more = Wat er met de regel van { $name } moet gebeuren
 page-chat-remove = Verwijderen
 page-chat-mute = Dempen

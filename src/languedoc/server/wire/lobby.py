@@ -122,8 +122,8 @@ class NewGame(Struct, forbid_unknown_fields=True):
     pace: Literal["live", "days"] = "live"
     listed: bool = False
     draw_start: bool = True
-    fair: bool = False
-    """Provably fair: the server tells a hash of the key of all chance before it draws, and the key at the end."""
+    provable: bool = False
+    """Provable chance: the server tells a hash of the key of all chance before it draws, and the key at the end."""
 
 
 class SetupChecked(Struct):
@@ -173,7 +173,7 @@ class GameInfo(Struct):
     removal: list[int] = msgspec.field(default_factory=list)
     """The seats whose holders want it to be removed; it is, when all who are there want that."""
     commitment: str = ""
-    """Of a provably fair game: the SHA-256 of the key, in hexadecimal digits."""
+    """Of a game with provable chance: the SHA-256 of the key, in hexadecimal digits."""
     key: str = ""
     """The key itself, when the game is over."""
     uploaded: bool = False

@@ -1,4 +1,4 @@
-"""Provably fair games, votes to remove a game, who is muted, who said a line, and the network a game was made from."""
+"""Provable chance, votes to remove a game, who is muted, who said a line, and the network a game was made from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    op.add_column("games", sa.Column("fair", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("games", sa.Column("provable", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("games", sa.Column("removal", sa.Text, nullable=False, server_default=""))
     op.add_column("games", sa.Column("muted", sa.Text, nullable=False, server_default=""))
     op.add_column("games", sa.Column("origin", sa.String(16), nullable=False, server_default=""))

@@ -1,4 +1,4 @@
-// Provably fair games: the server tells a hash of the key of all chance at the beginning, and the key at the end.
+// Provable chance: the server tells a hash of the key of all chance at the beginning, and the key at the end.
 
 import { keep, recall } from "../kept";
 import type { GameInfo } from "../wire";
@@ -6,7 +6,7 @@ import type { GameInfo } from "../wire";
 /** `early`: the game is not over. `unknown`: this device cannot check. `changed`: another hash was told before. */
 export type Verdict = "early" | "right" | "wrong" | "changed" | "unknown";
 
-const kept = (code: string) => `languedoc.fair.${code}`;
+const kept = (code: string) => `languedoc.provable.${code}`;
 
 /** Remember the hash that was told first. */
 export function remember(info: GameInfo): void {

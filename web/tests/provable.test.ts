@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { checked, remember } from "../src/common/fair";
+import { checked, remember } from "../src/common/provable";
 import type { GameInfo } from "../src/wire";
 
 const KEY = "000102030405060708090a0b0c0d0e0f";
@@ -9,7 +9,7 @@ const info = (key: string, commitment: string): GameInfo => ({ code: "abc", key,
 
 async function hashOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Buffer.from(bytes).toString("hex");
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-describe("a provably fair game", () => {
+describe("a game with provable chance", () => {
   it("is checked when the key is told", async () => {
     const hash = await hashOf(KEY);
     expect(await checked(info("", hash))).toBe("early");
