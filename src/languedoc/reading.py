@@ -75,6 +75,16 @@ class Entry:
             return {}
         return dict(value)
 
+    def table(self, key: str) -> dict[str, Any]:
+        """A table of any values by name; empty when the key is missing."""
+        value = self._get(key)
+        if value is None:
+            return {}
+        if type(value) is not dict:
+            self.fault(f"{key} must be a table, found {value!r}")
+            return {}
+        return dict(value)
+
     def by_players(self, key: str) -> dict[int, int]:
         """A table of whole numbers by number of players; empty when the key is missing."""
         table = self.numbers(key)

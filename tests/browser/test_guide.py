@@ -6,8 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import PHONE, Person
+from browser.person import PHONE, Person, Screen
 from browser.test_everywhere import serious
+from languedoc.carcassonne.modules import BUILT
+
+LARGE = Screen(1440, 900)
 
 MODULES = ("The Tower", "Inns & Cathedrals", "Hills & Sheep")
 STORED = """async () => {
@@ -50,7 +53,7 @@ def test_a_game_at_the_table_on_a_phone(invite: Invite) -> None:
     expect(page.get_by_text("Everybody gets 9 tower pieces.")).to_be_visible()
     step = page.locator("[data-step=mod_inn]")
     step.locator("summary").click()
-    expect(step.get_by_text("5 tiles with an inn: 10.")).to_be_visible()
+    expect(step.get_by_text("Red scores a road: 3 tiles 3, inn +3 = 6.").first).to_be_visible()
     assert serious(anna) == []
 
     # The selection goes to another phone, with its code.
@@ -148,3 +151,61 @@ def test_the_printed_page_has_everything(invite: Invite, game: str) -> None:
         page.reload()
         expect(page.locator("tfoot td").first).to_have_text("22")
         assert serious(anna) == []
+
+
+EVERYTHING = "&".join(["preset=official", f"modules={','.join(BUILT)}", "players=4"])
+TABS = ("Points", "Calculator", "Draw", "History")
+
+
+@pytest.mark.parametrize("screen", [LARGE, PHONE], ids=["large", "phone"])
+def test_everything_in_the_play_aid_can_be_reached_and_read(invite: Invite, screen: Screen) -> None:
+    """With all modules: no page of the play aid keeps anybody out, or is wider than the screen."""
+    anna = invite(screen=screen)
+    page = anna.page
+    anna.go(f"guide/carcassonne?{EVERYTHING}")
+    page.wait_for_selector("[data-step=final_fruit]", state="attached")
+    assert page.locator("[data-step]").count() > 150
+    anna.screenshot(f"guide-everything-{screen.width}")
+    page.locator("[data-step=score_road] summary").first.click()
+    page.locator("[data-step=score_road]").scroll_into_view_if_needed()
+    anna.screenshot(f"guide-step-{screen.width}")
+    assert serious(anna) == [] and anna.fits()
+
+    page.get_by_role("link", name="At the table").first.click()
+    anna.button("Begin").click()
+    for tab in TABS:
+        page.get_by_role("tab", name=tab).click()
+        anna.settle()
+        anna.screenshot(f"guide-table-{tab.lower()}-{screen.width}")
+        assert serious(anna) == [] and anna.fits(), tab
+
+    page.get_by_role("tab", name="Draw").click()
+    decks = page.locator(".draws li, li").filter(has=page.get_by_role("button", name="Draw"))
+    quinces = decks.filter(has_text="A stack of quinces")
+    quinces.get_by_role("button", name="Draw").click()
+    expect(quinces.locator(".shown")).to_contain_text("points")
+    expect(quinces).to_contain_text("3 left")
+    river = decks.filter(has_text="River tiles (The River)")
+    river.get_by_role("button", name="Draw").click()
+    expect(river.locator(".shown img")).to_be_visible()
+    anna.button("Take Cloth (5)").click()
+    expect(anna.button("Take Cloth (4)")).to_be_visible()
+
+    page.get_by_role("tab", name="Calculator").click()
+    page.get_by_text("Monastery and the like").click()
+    for building, counted, worth in (
+        ("german_castle", "", "= 12"),
+        ("abbacy", "Tiles in its rows", "= "),
+        ("german_cathedral", "Sections of its roads", "= "),
+    ):
+        page.get_by_label("Building").select_option(value=building)
+        if counted:
+            expect(page.get_by_text(counted, exact=True)).to_be_visible()
+        expect(page.locator(".worth")).to_contain_text(worth)
+    assert serious(anna) == []
+    anna.screenshot(f"guide-calculator-{screen.width}")
+
+    anna.go("guide/cardcassonne")
+    page.wait_for_selector("#guide-things img")
+    anna.screenshot(f"guide-cards-{screen.width}")
+    assert serious(anna) == [] and anna.fits()

@@ -1,6 +1,9 @@
-"""The numbered steps of the printed play aid, each with the module that its table names, written from its tables.
+"""The numbered steps of the printed play aid, each with the module that its table names.
 
-Two steps of the tables are given by several rows here (2.3-18a and b are one rule with an option).
+Written from the tables of the printed play aid itself (the German one of 31 October 2018, 22 pages): chapter 1 has
+the steps 1 to 26, the chapters 2.1 to 2.5 have 2, 28, 20, 2 and 38 steps and those with letters, chapter 3 has 35.
+Where the scan of a table lost a number (S-7, 2.5-7, E-7 and others), the rows around it say which one it is. Of steps
+with several modules the one is named here that carries them out.
 """
 
 from __future__ import annotations
@@ -83,7 +86,8 @@ TURN = {
     "2.3-15": "cult",
     "2.3-16": "hills_and_sheep",
     "2.3-17": "ferries",
-    "2.3-18": "labyrinths",
+    "2.3-18a": "labyrinths",
+    "2.3-18b": "labyrinths",
     "2.3-19": "little_buildings",
     "2.3-20": "fruit_trees",
     "2.4-1": "cathars",

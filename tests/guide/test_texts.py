@@ -17,9 +17,11 @@ from languedoc.guide.compose import declared, folder_of, kinds, said_by, steps_o
 from languedoc.guide.model import KINDS, WHO
 from languedoc.i18n import LANGUAGES, speech
 from languedoc.i18n.texts import guide_blocks
+from languedoc.lessons import examples, show_me
 
 RULES = tuple(dict.fromkeys(BUILT.values()))
 SAID = ("guide-title", "guide-for", "guide-made", "guide-example", "guide-counted", "guide-with")
+SHOWN = ("guide-example-with", "guide-before", "guide-after")
 FAMILIES = ("guide-section", "guide-phase", "guide-sheet", "guide-form")
 CARDS = [*PREPARATION, *(step for steps in ROUND.values() for step in steps), *FINAL]
 
@@ -43,9 +45,13 @@ def wanted() -> dict[str, str]:
         folder = folder_of(rules)
         found |= {f"guide-item-{folder}-{text_name(item.name)}": folder for item in rules.items}
         told = part_of(folder, "guide")
-        titles = [each.title.partition(".")[0] for each in getattr(told, "MODIFIERS", ())]
+        counted = (*getattr(told, "MODIFIERS", ()), *getattr(told, "BUILDINGS", ()))
+        titles = [each.title.partition(".")[0] for each in counted]
         found |= {title: folder for title in titles if title.startswith("guide-count-")}
-        found |= {f"guide-deck-{each.name}": folder for each in getattr(told, "DECKS", ())}
+        for each in getattr(told, "DECKS", ()):
+            titles = [each.title or f"guide-deck-{each.name}", each.texts or f"guide-deck-{each.name}"]
+            found |= {title: folder for title in titles if title.startswith("guide-deck-")}
+        found |= {shown.text: folder for shown in examples(folder)}
     for slug, rules in BUILT.items():
         folder = folder_of(rules)
         for family, name, _ in declared(rules, slug):
@@ -57,6 +63,14 @@ def wanted() -> dict[str, str]:
 def test_everything_is_explained_in_its_own_folder(language: str) -> None:
     known = texts(language)
     assert {name: folder for name, folder in wanted().items() if name not in known or known[name].block != folder} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_have_all_their_texts_and_no_others(language: str) -> None:
+    """What somebody is asked and answered, where they can be played."""
+    for each in (each for folder in {folder_of(rules) for rules in RULES} for each in examples(folder)):
+        asked = {beat.task for beat in show_me(each.id).learnt} if each.can_be_played else set()
+        assert texts(language)[each.text].attributes == {"text", "done", *asked, *each.answers.values()}, each.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,7 +95,7 @@ def test_common_texts_are_used(language: str) -> None:
         family = name.rpartition("-")[0]
         assert (
             family in ("guide-section", "guide-phase", "guide-sheet", "guide-form")
-            or name in SAID
+            or name in (*SAID, *SHOWN)
             or name in of_cards()
         )
 
@@ -108,7 +122,7 @@ def test_explanations_are_sentences(language: str) -> None:
                 assert told.say(f"{name}.text").endswith("."), name
             title = told.say(name)
             assert title[-1] not in ".," and len(title) < 60 and title[0] == title[0].upper(), name
-        elif not name.startswith(("guide-count-", "guide-deck-")):
+        elif not name.startswith(("guide-count-", "guide-deck-", "guide-example-")):
             assert told.say(name).endswith("."), name
 
 

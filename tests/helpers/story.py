@@ -216,6 +216,20 @@ class Story:
         self.game.choose(text)
         return self
 
+    def as_example(self) -> str:
+        """Its game as the beginning of a drawn example, up to where the story stops: see lessons/examples.py."""
+        setup = self.game.setup
+        listed = [f'"{each}"' for each in setup.bag or ()]
+        turns: list[list[str]] = []
+        for choice in self.game.choices:
+            if choice.startswith("place ") or not turns:
+                turns.append([])
+            turns[-1].append(choice)
+        lines = ["[[example]]", f"bag = [{', '.join(listed)}]"]
+        lines += [f"draws = {list(setup.draws)}"] * bool(setup.draws) + [f"players = {len(self.names)}"]
+        lines += ["played = [", *(f'  "{"; ".join(turn)}",' for turn in turns), "]"]
+        return "\n".join(lines)
+
     def end(self) -> Story:
         """Lay the last straight road; nothing is left to draw."""
         self._play(Turn(self.game.decision.seat, STRAIGHT_ROAD, next(self._lane)))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 
 from languedoc.carcassonne import events, targets
-from referee.rules import Item, Items, Man, Where, Whole
+from referee.rules import FeatureView, Item, Items, Man, Where, Whole
+from referee.scoring import total
 from referee.told import named, told_items
 from referee.turns import Turns
 
@@ -83,6 +85,7 @@ class Points(Turns):
             assert any(view.segments == each.segments for each in self.fresh), "it was completed long ago"
             assert self.rank_of(kind) >= self.rank, "buildings, then roads, then cities"
             self.rank = self.rank_of(kind)
+            assert self.was_chosen(view) or not self.order_can_matter(), "nobody was asked what is scored first"
         self.compare_payments(payments, due)
         paid = referee.pay(kind, view.segments, due, not final)
         self.leaving = list(view.figures)
@@ -96,6 +99,45 @@ class Points(Turns):
 
     def rank_of(self, kind: str) -> int:
         return next((module.ranks[kind] for module in self.modules if kind in module.ranks), RANKS.get(kind, 0))
+
+    # ------------------------------------------------------------------ features of one kind (turn_order 8.2, step 5)
+
+    def next_ones(self) -> list[FeatureView]:
+        """The completed features of which one is scored next: of one kind, all cloisters alike."""
+        fresh = {whole.segments for whole in self.fresh}
+        due = [view for view in self.referee.occupied() if view.completed and view.segments in fresh]
+        first = min(map(self.turn_of, due))
+        return [view for view in due if self.turn_of(view) == first]
+
+    def turn_of(self, view: Whole) -> tuple[int, bool]:
+        return self.rank_of(view.kind), view.kind not in self.referee.cloisters
+
+    def paid_for(self, view: FeatureView) -> tuple[dict[int, int], set[int]]:
+        """The points of the owners of a feature; who else gets some when it is scored."""
+        owners = {seat: total(items) for seat, items in self.referee.payments(view).items() if total(items)}
+        friends = {seat for module in self.modules for seat in module.also_paid(view)}
+        moved = {*owners, *friends}
+        return owners, friends | {seat for module in self.modules for seat in module.paid_with(moved)}
+
+    def order_can_matter(self) -> bool:
+        """Whether two of these features pay somebody for whom the order matters, and pay differently."""
+        paid = [self.paid_for(view) for view in self.next_ones()]
+        heeded = {seat for seat in range(self.seats) if any(module.order_matters(seat) for module in self.modules)}
+        return any(
+            one != other and heeded & {*one[0], *one[1]} & {*other[0], *other[1]}
+            for one, other in combinations(paid, 2)
+        )
+
+    def was_chosen(self, view: FeatureView) -> bool:
+        return self.chosen[:1] == ("score",) and self.chosen[1] in view.segments
+
+    def judge_order(self) -> None:
+        self.reach("score")
+        assert self.order_can_matter(), "it does not matter what is scored first"
+        offered = [self.as_told(option) for option in self.game.decision.options]
+        due = self.next_ones()
+        assert len(offered) == len(due) and {verb for verb, _ in offered} == {"score"}
+        assert all(any(segment in view.segments for _, segment in offered) for view in due)
 
     def compare_payments(self, told: Sequence[events.Payment], due: dict[int, Items]) -> None:
         assert len({payment.seat for payment in told}) == len(told)

@@ -365,6 +365,18 @@ class Rules:
         """Whether it matters where in a feature a figure stands."""
         return False
 
+    def order_matters(self, seat: int) -> bool:
+        """Whether it matters now in which order a seat is paid."""
+        return False
+
+    def also_paid(self, view: FeatureView) -> set[int]:
+        """Who is paid besides the owners when a feature is scored now."""
+        return set()
+
+    def paid_with(self, seats: set[int]) -> set[int]:
+        """Who gets points because one of these seats does."""
+        return set()
+
     def award(self, reason: str, final: bool, payment: events.Payment) -> bool:
         """Judge points for something else than a feature."""
         return False

@@ -12,12 +12,11 @@ from collections import Counter
 from languedoc import Game
 from languedoc.carcassonne import events, scoring
 from languedoc.carcassonne.targets import Figure, Place
-from languedoc.table.decision import Option as Choice
 from languedoc.table.event import Event
 from referee.board import is_segment
 from referee.points import Points
 from referee.rules import Man, Option
-from referee.told import man_told, named, place_told, target
+from referee.told import man_told, named, place_told
 
 
 class Shadowed(Points):
@@ -59,13 +58,6 @@ class Shadowed(Points):
             self.compare_options()
             self.compare_table()
             self.compare_features()
-
-    def as_told(self, option: Choice) -> Option:
-        """An option as the referee names it."""
-        targets = [target(each) for each in option.targets]
-        if any(option.verb in module.unordered for module in self.modules):
-            targets.sort(key=str)
-        return (option.verb, *targets)
 
     def man(self, figure: Figure) -> Man:
         """A figure that the engine tells of, where the referee knows it to be."""
@@ -164,6 +156,8 @@ class Shadowed(Points):
         if decision.step == "place_tile":
             self.reach("tile")
             self.judge_places()
+        elif decision.step == "phase_scoring":
+            self.judge_order()
         else:
             assert decision.step == "phase_figure", f"the referee does not know {decision.step}"
             self.reach("figure")

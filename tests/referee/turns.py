@@ -6,8 +6,10 @@ from pathlib import Path
 
 import languedoc
 from languedoc import Game
+from languedoc.table.decision import Option as Choice
 from referee import Referee
 from referee.rules import Man, Option, Segment, Whole
+from referee.told import target
 
 TILE_FOLDER = Path(languedoc.__file__).parent / "carcassonne" / "modules"
 STAGES: dict[str, float] = {
@@ -50,6 +52,13 @@ class Turns:
         self.late: list[Man] = []  # who came into a feature only to be scored
         self.final = False
         self.mini_turn = False  # a tile is laid before the final scoring
+
+    def as_told(self, option: Choice) -> Option:
+        """An option as the referee names it."""
+        targets = [target(each) for each in option.targets]
+        if any(option.verb in module.unordered for module in self.modules):
+            targets.sort(key=str)
+        return (option.verb, *targets)
 
     def reach(self, stage: str) -> None:
         """Go on to a stage; those in between are left."""

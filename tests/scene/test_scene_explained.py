@@ -3,9 +3,16 @@ the play aid of the game."""
 
 from __future__ import annotations
 
+from itertools import chain
+
+import pytest
+
+from helpers.playing import several
 from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
+from languedoc.guide.compose import text_name
 from languedoc.i18n import ENGLISH, LANGUAGES, speech
 from languedoc.render import placing
 from languedoc.server import scene, wire
@@ -53,6 +60,67 @@ def test_everything_in_a_game_of_all_modules_is_explained() -> None:
     found = {(each.family, each.name) for each in (*pointed, *held)}
     assert found <= things
     assert {family for family, _ in found} == {"figure", "token", "building", "mark"}
+
+
+@pytest.mark.parametrize("seed", range(several(4)))
+def test_whoever_points_at_a_figure_or_a_token_is_told_what_it_does(seed: int) -> None:
+    """Wherever it is drawn: on a segment, on a tile, at a corner, between two tiles, on top of a token."""
+    game = Game(3, preset="everything", seed=seed)
+    chance = Chance(seed)
+    seen: set[str] = set()
+    while not game.over and game.choices_made < 500:
+        game.choose(game.options.sample(chance))
+        if game.choices_made % 50:
+            continue
+        state = game.state
+        for family, name, at in drawn(game):
+            pieces = state.board.pieces_at(int(at[0] // placing.SIDE), int(at[1] // placing.SIDE))
+            here = [segment for piece in pieces for segment in state.board.segments_of(piece)]
+            standing = [figure for figure, _, _, segment in state.standing() if segment in here]
+            told = {
+                (each.family, each.name) for each in (*chain(*(things_at(state, each, standing) for each in here)),)
+            }
+            assert not here or (family, name) in told, f"{family} {name} at {at}"
+            seen.add(name)
+    assert len(seen) > 12
+
+
+def drawn(game: Game) -> list[tuple[str, str, tuple[float, float]]]:
+    """Every figure that is not on a segment and every token on the board, with its position."""
+    state = game.state
+    found = [("figure", each.kind, each.at) for each in placing.figures(state) if isinstance(each.place, Spot)]
+    found += [("token", each.token.name, each.at) for each in placing.tokens(state)]
+    return [(family, text_name(name), at) for family, name, at in found if at is not None]
+
+
+def test_of_a_large_feature_the_tile_is_explained_that_is_pointed_at() -> None:
+    game = Game(2, modules=["base", "inns_and_cathedrals"], bag=["EA", "E"])
+    game.choose("place 1,0 N")  # the road of the start tile goes on past an inn
+    board = game.state.board
+    for piece, told in ((0, False), (1, True)):
+        road = next(at for at in map(board.segment_at, board.segments_of(piece)) if at[2] == "road")
+        things = scene.feature(game, str(Segment(*road)), ENGLISH).things
+        assert (wire.ThingName("mark", "inn") in things) is told
+
+
+def test_the_tile_in_hand_is_explained() -> None:
+    """Its buildings and signs, by the play aid; those that an option ignores are not told."""
+    modules = ["base", "inns_and_cathedrals", "princess_and_dragon", "festival"]
+    sheet = scene.guide_sheet(Game(2, modules=modules).setup, ENGLISH)
+    _, things, _ = explained(sheet)
+    tiles = {
+        tile.art: {(each.family, each.name) for each in tile.things} for part in sheet.parts for tile in part.tiles
+    }
+    assert set().union(*tiles.values()) <= things
+    assert tiles["base.A"] == {("building", "monastery")} and tiles["base.D"] == set()
+    hand = scene.table(Game(2, seed=1), 0, ENGLISH).hand
+    assert isinstance(hand, wire.Tile) and hand.art in tiles
+    signs = {name for found in tiles.values() for family, name in found if family == "mark"}
+    assert {"inn", "cathedral", "volcano", "festival", "pennant"} <= signs
+    without = scene.guide_sheet(
+        Game(2, modules=["base", "inns_and_cathedrals"], options={"inns": False}).setup, ENGLISH
+    )
+    assert "inn" not in {each.name for part in without.parts for tile in part.tiles for each in tile.things}
 
 
 def test_everything_in_the_card_game_is_explained() -> None:

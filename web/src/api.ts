@@ -1,7 +1,8 @@
 // Requests to the server outside a running game.
 
 import type {
-  Catalogue, Fields, GameInfo, Games, GuideSheet, GuideWorth, HandOver, History, Me, Moment, NewGame, Pass, Refused, SetupChecked, TileShapes,
+  Catalogue, Fields, GameInfo, Games, GuideExample, GuideSheet, GuideWorth, HandOver, History, Me, Moment, NewGame, Pass, Refused,
+  SetupChecked, TileShapes,
 } from "./wire";
 
 /** The server refused a request; the message is for people. */
@@ -56,6 +57,9 @@ async function reach(address: string, how: RequestInit): Promise<Response> {
   }
 }
 
+/** Where the words of a drawn example are. */
+export const exampleAddress = (id: string, lang: string) => `/api/guide/examples/${id}?lang=${lang}`;
+
 const game = (code: string) => `games/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -71,6 +75,8 @@ export const api = {
   games: (lang: string) => ask<Games>("GET", "games", { lang }),
   begin: (wanted: NewGame, lang: string) => ask<GameInfo>("POST", "games", { lang }, wanted),
   learn: (slug: string, lang: string) => ask<GameInfo>("POST", `lessons/${encodeURIComponent(slug)}`, { lang }),
+  /** An example at a table; its id is `folder/name`. */
+  show: (id: string, lang: string) => ask<GameInfo>("POST", `lessons/examples/${id}`, { lang }),
   game: (code: string, lang: string) => ask<GameInfo>("GET", game(code), { lang }),
   remove: (code: string) => ask<void>("DELETE", game(code), {}),
   wantRemoved: (code: string, wanted: boolean) => ask<void>("POST", `${game(code)}/removal`, {}, { wanted }),
@@ -88,6 +94,7 @@ export const api = {
     ask<TileShapes>("GET", `tiles/${encodeURIComponent(art)}/${quarters}/shapes`, {}),
   /** A play aid, by the whole address of its selection. */
   guide: (address: string) => askAt<GuideSheet>("GET", address),
+  example: (id: string, lang: string) => askAt<GuideExample>("GET", exampleAddress(id, lang)),
   guidePoints: (address: string) => askAt<GuideWorth>("GET", address),
   /** The address from which a save can be downloaded. */
   saveAddress: (code: string) => `/api/${game(code)}/save`,

@@ -1,6 +1,6 @@
 // Addresses of the drawings, and the symbols that the page draws itself.
 
-import type { Style, Tile } from "./wire";
+import type { GuideBoard, Style, Tile } from "./wire";
 
 /** The colours of the seats, in their order, as in /art/style.css. */
 export const COLOURS = ["red", "blue", "green", "yellow", "black", "grey"] as const;
@@ -11,6 +11,10 @@ export const tileAddress = (tile: Pick<Tile, "art" | "quarters" | "variant">, st
   `/art/tiles/${tile.art}-${tile.quarters}-${tile.variant}.${style}.svg`;
 
 export const cardAddress = (card: string | null, style: Style) => `/art/cards/${cardFile(card)}.${style}.svg`;
+
+/** A picture of a drawn example. */
+export const exampleAddress = (id: string, moment: GuideBoard["moment"], style: Style) =>
+  `/art/examples/${id.replace("/", ".")}-${moment}.${style}.svg`;
 
 const cardFile = (card: string | null) => (card ?? "back").replace(":", "-");
 

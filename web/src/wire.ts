@@ -47,6 +47,8 @@ export interface ModuleCard {
   picture: string;
   tiles: number;
   separate: boolean;
+  /** The id of the example that introduces it, or nothing. */
+  show_me: string;
   options: OptionCard[];
 }
 
@@ -453,6 +455,7 @@ export interface Ending {
 
 /** What a guided game says to its learner. `task` is what to do now, nothing where it is over or free; `number` of
  * `all` guided choices are made. `wanted`: the options with which the lesson goes on, where not all are welcome.
+ * `example`: the id of the example that is shown, or nothing in a guided game; `ended`: nothing more is shown.
  */
 export interface Lesson {
   number: number;
@@ -461,6 +464,8 @@ export interface Lesson {
   text: string;
   task: string;
   wanted: string[];
+  example: string;
+  ended: boolean;
 }
 
 /** What lies on the table. In `Welcome` everything that the game has is set; in `Moved` only what has changed. */
@@ -751,6 +756,47 @@ export interface GuideBeside {
   text: string;
 }
 
+/** A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
+ * `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty.
+ */
+export interface GuideThing {
+  family: string;
+  name: string;
+  title: string;
+  text: string;
+  symbol: string;
+  tile: string;
+}
+
+/** A drawn example: its id, below which its text and pictures are found. `beside`: the other modules in it. */
+export interface GuideNamed {
+  id: string;
+  title: string;
+  beside: string;
+  can_be_played: boolean;
+}
+
+/** A picture of an example, `before` or `after` its choices, and how the players stand there, where that changes. */
+export interface GuideBoard {
+  moment: "before" | "after";
+  title: string;
+  standing: string;
+}
+
+/** A drawn example: the position, what happens there item by item, and why it came like this. `things` are the
+ * figures and tokens in its pictures besides followers.
+ */
+export interface GuideExample {
+  id: string;
+  title: string;
+  text: string;
+  told: string[];
+  done: string;
+  boards: GuideBoard[];
+  things: GuideThing[];
+  can_be_played: boolean;
+}
+
 /** A step. `number`: its place in the printed play aid, or nothing. `module` is the slug of the module it belongs
  * to, `owner` the name of it. `kind`: somebody `must` or `may` carry it out, it happens by itself (`auto`), or it only
  * changes other steps (`rule`); `who` does it; both in words, too.
@@ -771,24 +817,13 @@ export interface GuideLine {
   when: string;
   /** What the other modules of the game do to it. */
   together: GuideBeside[];
+  examples: GuideNamed[];
 }
 
 export interface GuidePhase {
   name: string;
   title: string;
   lines: GuideLine[];
-}
-
-/** A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
- * `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty.
- */
-export interface GuideThing {
-  family: string;
-  name: string;
-  title: string;
-  text: string;
-  symbol: string;
-  tile: string;
 }
 
 export interface GuidePoints {
@@ -809,20 +844,26 @@ export interface GuideRule {
   usual: boolean;
 }
 
-/** `art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning. */
+/** `art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning;
+ * `things`: the buildings and signs on it.
+ */
 export interface GuideTile {
   art: string;
   count: number;
   bag: number;
+  things: ThingName[];
 }
 
-/** What a module adds. */
+/** What a module adds. `aside`: how many of its tiles leave the bag before the game, unseen. */
 export interface GuidePart {
   slug: string;
   name: string;
   sentence: string;
+  /** The id of the example that introduces it, or nothing. */
+  show_me: string;
   things: GuideThing[];
   tiles: GuideTile[];
+  aside: number;
 }
 
 /** `name` says which part of the play aid it is, `text` how to read it. */
@@ -844,12 +885,16 @@ export interface GuideItem {
   count: number;
 }
 
-/** Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die. */
+/** Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die; `open`: nothing is
+ * drawn, people take what is due; `tiles`: the titles of the items are the starts of addresses of tiles.
+ */
 export interface GuideDeck {
   name: string;
   title: string;
   items: GuideItem[];
   returns: boolean;
+  open: boolean;
+  tiles: boolean;
 }
 
 /** A question of a calculator: how many of something are on the feature, at most. */
@@ -857,11 +902,20 @@ export interface GuideAsked {
   name: string;
   title: string;
   most: number;
+  /** The buildings for which it is asked, in the calculator of buildings. */
+  buildings: string[];
 }
 
+/** A building in a calculator: what of it is counted, up to how many, whether it can be completed, and whether it is
+ * `whole` then, so that nothing is counted.
+ */
 export interface GuideBuilding {
   name: string;
   title: string;
+  counted: string;
+  most: number;
+  completes: boolean;
+  whole: boolean;
 }
 
 /** A calculator: `counted` asks how many tiles or cities there are, `buildings` which building it is. */

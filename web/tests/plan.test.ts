@@ -4,7 +4,7 @@ import type { GameCard, ModuleCard, OptionCard } from "../src/wire";
 
 const option = (name: string): OptionCard => ({ name, title: name, help: "", values: [{ value: "a", title: "a" }] });
 const module = (slug: string, ...options: string[]): ModuleCard => ({
-  slug, name: slug, sentence: "", picture: "", tiles: 12, separate: true, options: options.map(option),
+  slug, name: slug, sentence: "", picture: "", tiles: 12, separate: true, show_me: "", options: options.map(option),
 });
 const card: GameCard = {
   slug: "carcassonne", name: "", sentence: "", picture: "", fewest: 2, alone: "solo", most: 6,

@@ -51,6 +51,8 @@ HOOKS = (
     "extent",
     "joined_late",
     "tile_matters",
+    "order_matters",
+    "also_paid",
     "strength",
     "tiebreak",
     "value",
@@ -203,6 +205,8 @@ class Box:
         self.extent = chain(self.hooks["extent"])
         self.joined_late = chain(self.hooks["joined_late"])
         self.tile_matters = chain(self.hooks["tile_matters"])
+        self.order_matters = chain(self.hooks["order_matters"])
+        self.also_paid = chain(self.hooks["also_paid"])
         self.strength = chain(self.hooks["strength"])
         self.tiebreak = chain(self.hooks["tiebreak"])
         self.value = chain(self.hooks["value"])

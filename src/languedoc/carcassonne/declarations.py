@@ -138,7 +138,7 @@ class Step:
     """A row of the turn order: its phase, its position there, and its number in the printed play aid.
 
     A step without a phase is only carried out in a routine. `moved` gives the position for values of rule options:
-    `{("timing_profile", "official"): ("P6", 15)}`.
+    `{("timing_profile", "official"): ("P6", 15)}`; `renumbered` its number, where each of them has one of its own.
     """
 
     name: str
@@ -154,6 +154,7 @@ class Step:
     late: bool = False
     """Whether this row of the setup waits for a module that `delays_start`."""
     moved: Mapping[tuple[str, str], tuple[str, int]] = field(default_factory=dict, hash=False)
+    renumbered: Mapping[tuple[str, str], str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)

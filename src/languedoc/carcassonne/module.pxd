@@ -44,6 +44,8 @@ cdef class Module:
     cpdef int extent(self, State state, int root, int size) except? -1 with gil
     cpdef bint joined_late(self, State state, int figure) except? -1 with gil
     cpdef bint tile_matters(self, State state, int figure) except? -1 with gil
+    cpdef bint order_matters(self, State state, int seat) except? -1 with gil
+    cpdef int also_paid(self, State state, int root, int seats) except? -1 with gil
     cpdef bint completed(self, State state, int root) except? -1 with gil
     cpdef bint strength(self, State state, int root) except? -1 with gil
     cpdef bint value(self, State state, int root, bint final) except? -1 with gil

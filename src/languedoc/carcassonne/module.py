@@ -367,6 +367,15 @@ class Module:
         """Whether it matters on which tile of a feature a figure is put."""
         return False
 
+    def order_matters(self, state: State, seat: int) -> bool:
+        """Whether it matters to its rules now in which order a seat gets several payments."""
+        return False
+
+    def also_paid(self, state: State, root: int, seats: int) -> int:
+        """Which seats, a bit for each, get points by its rules if a completed feature is scored now and some `seats`
+        are paid."""
+        return 0
+
     def completed(self, state: State, root: int) -> None:
         """A feature is completed, occupied or not; it has been paid and its followers are home."""
 

@@ -36,6 +36,9 @@ cdef bint may_join(Link link, State state, int root) except -1 nogil
 cdef int extent(Link link, State state, int root, int size) except? -1 nogil
 cdef bint joined_late(Link link, State state, int figure) except -1 nogil
 cdef bint tile_matters(Link link, State state, int figure) except -1 nogil
+cdef bint order_matters(Link link, State state, int seat) except -1 nogil
+@cython.locals(more=int)
+cdef int also_paid(Link link, State state, int root, int seats) except? -1 nogil
 cdef int completed(Link link, State state, int root) except -1 nogil
 cdef int strength(Link link, State state, int root) except -1 nogil
 cdef int tiebreak(Link link, State state, int root, int tied) except? -1 nogil

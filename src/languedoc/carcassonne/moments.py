@@ -184,6 +184,18 @@ def tile_matters(link: Link | None, state: State, figure: int) -> bool:
     return link is not None and (link.module.tile_matters(state, figure) or tile_matters(link.following, state, figure))
 
 
+def order_matters(link: Link | None, state: State, seat: int) -> bool:
+    return link is not None and (link.module.order_matters(state, seat) or order_matters(link.following, state, seat))
+
+
+def also_paid(link: Link | None, state: State, root: int, seats: int) -> int:
+    """The seats that modules pay when a feature pays some seats; each module gets those found so far, too."""
+    if link is None:
+        return 0
+    more = link.module.also_paid(state, root, seats)
+    return more | also_paid(link.following, state, root, seats | more)
+
+
 def completed(link: Link | None, state: State, root: int) -> None:
     if link is not None:
         link.module.completed(state, root)

@@ -11,7 +11,7 @@ SUPPLY = -1  # place of a figure beside the board; 0 and more: the segment it st
 MOST_SEATS = 6
 
 # The base game comes first in every box, so these numbers of its verbs and items are the same in every game
-PLACE, PASS, DEPLOY = range(3)
+PLACE, PASS, DEPLOY, SCORE = range(4)
 SQUARES, CITIES = 3, 4
 
 # An option: verb 8 bits, first target 24, second 16, third 15

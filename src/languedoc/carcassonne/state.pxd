@@ -10,7 +10,7 @@ from languedoc.carcassonne.box cimport Box
 
 cdef int SUPPLY, FIRST_PLACE, FIELD, ROAD, OPEN_MASK, NOTHING, DEEPEST, FRAME, MOST_ITEMS, MOST_DUE, PLACES, CHOICES, RANGE
 cdef int NUMBERS, POINTS, POINT_ORIGIN, VERB_MASK
-cdef int ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, MUST_DRAW, FACTS
+cdef int ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, MUST_DRAW, CHOSEN_FIRST, FACTS
 cdef int ASKED
 cdef unsigned long long ONE
 cdef int FIRST_TARGET, SECOND_TARGET, THIRD_TARGET, FIRST_MASK, SECOND_MASK
@@ -125,6 +125,8 @@ cdef class State:
     cpdef void take_off(self, int figure) noexcept nogil
     cpdef void require_draw(self) noexcept nogil
     cpdef bint must_draw(self) noexcept nogil
+    cdef void choose_first(self, int root) noexcept nogil
+    cdef int chosen_first(self) noexcept nogil
     cpdef int action(self) noexcept nogil
     cpdef int actor(self) noexcept nogil
     @cython.locals(at=int)

@@ -47,9 +47,9 @@ SECOND_MASK = numbering.SECOND_MASK
 
 # What is kept of the part of the turn that is being played, by its place in `State.done`: what the figure action was;
 # 1 + the figure that acted, and where it is; the same of a figure that came second; 1 + the figure taken off the board;
-# whether a tile must be drawn
-ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, MUST_DRAW = range(7)
-FACTS = 7
+# whether a tile must be drawn; 1 + the first feature that the player chose to be scored before others
+ACTION, ACTOR, ACTED_AT, SECOND_ACTOR, SECOND_AT, REMOVED, MUST_DRAW, CHOSEN_FIRST = range(8)
+FACTS = 8
 
 ASKED = numbering.ASKED
 
@@ -561,6 +561,15 @@ class State:
 
     def must_draw(self) -> bool:
         return self.done[MUST_DRAW] != 0
+
+    def choose_first(self, root: int) -> None:
+        """Record that the player chose a feature to be scored before others; in each part the first one counts."""
+        if self.done[CHOSEN_FIRST] == 0:
+            self.done[CHOSEN_FIRST] = root + 1
+
+    def chosen_first(self) -> int:
+        """The feature that the player chose to be scored first in this part, or -1."""
+        return self.done[CHOSEN_FIRST] - 1
 
     def action(self) -> int:
         """What the figure action of this part was."""

@@ -27,7 +27,7 @@ class Row(NamedTuple):
 def turn_order(modules: Iterable[Module | type[Module]], rules: Mapping[str, str | bool]) -> list[Row]:
     """The rows of these modules in the order of a game with these options."""
     rows = [
-        Row(*where(step, rules), step.name, module.slug, step.number)
+        Row(*where(step, rules), step.name, module.slug, number(step, rules))
         for module in modules
         for step in (*module.steps, *module.rows)
         if step.phase
@@ -41,3 +41,11 @@ def where(step: Step, rules: Mapping[str, str | bool]) -> tuple[str, int]:
         if rules.get(option) == value:
             return place
     return step.phase, step.position
+
+
+def number(step: Step, rules: Mapping[str, str | bool]) -> str:
+    """The number of a row in the printed play aid."""
+    for (option, value), other in step.renumbered.items():
+        if rules.get(option) == value:
+            return other
+    return step.number

@@ -7,11 +7,12 @@ rules of their game. What can be on a feature is declared by the modules, as `MO
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
 from languedoc.carcassonne import prospects, scoring
+from languedoc.carcassonne.board.designs import turned
 from languedoc.carcassonne.events import Item, Payment
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import part_of
@@ -20,6 +21,7 @@ from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.tiles.sheet import Feature, Tile
 from languedoc.errors import OutOfRange
+from languedoc.guide.buildings import Sort, sort_of, sorts
 
 KINDS = ("road", "city", "monastery", "field")
 """What can be calculated. A monastery stands for every building that is completed by the tiles around it."""
@@ -27,9 +29,10 @@ ROWS = ("road", "city")
 MOST_TILES = 60
 MOST_CITIES = 30
 MOST = {"road": MOST_TILES, "city": MOST_TILES, "monastery": 8, "field": MOST_CITIES}
-"""The largest numbers that can be calculated: tiles, tiles around a building, cities."""
-AROUND = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
+"""The largest numbers that can be calculated: tiles, tiles around a building, cities. Each building has its own."""
 EVERYWHERE = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+TRIANGLE = ("HL", "HR", "SL", "SR", "WL", "WR")
+HALF_TURN = 2  # quarters
 PENNANT = "pennant"
 STACK = "kit"  # the tiles of which features are laid out; they are in no bag
 
@@ -57,11 +60,26 @@ class Modifier:
     read: Callable[[Any, State, int], int] | None = None
     option: tuple[str, str | bool] | None = None
     """The rule by which it makes a difference."""
+    there: Callable[[Setup], bool] | None = None
+    """Whether it is in a game, where that depends on other modules."""
+    of_cloisters: bool = False
+    """Whether it matters for cloisters only, among buildings."""
+    only: str = ""
+    """The building for which alone it matters."""
+
+    def matters(self, sort: Sort) -> bool:
+        """Whether it changes the points of a sort of buildings."""
+        return (
+            self.only in ("", sort.building.name)
+            and (sort.building.cloister or not self.of_cloisters)
+            and (sort.has_places or not self.near)
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """What people say about a feature. `tiles`: of a road or city; around a building; completed cities at a field."""
+    """What people say about a feature. `tiles`: of a road or city; around a building, or what else of it is counted;
+    completed cities at a field."""
 
     kind: str
     tiles: int
@@ -85,21 +103,10 @@ def modifiers(setup: Setup, kind: str) -> list[tuple[int, Modifier]]:
     for number, module in enumerate(classes_in_play(setup.modules, setup.tile_sets)):
         declared = part_of(module.__module__.split(".")[-2], "guide")
         for each in getattr(declared, "MODIFIERS", ()):
-            if kind in each.on and (each.option is None or rules.get(each.option[0]) == each.option[1]):
+            agreed = each.option is None or rules.get(each.option[0]) == each.option[1]
+            if kind in each.on and agreed and (each.there is None or each.there(setup)):
                 found.append((number, each))
     return found
-
-
-def buildings(setup: Setup) -> list[str]:
-    """The buildings that are completed by the tiles around them."""
-    found = [each for module in classes_in_play(setup.modules, setup.tile_sets) for each in module.buildings]
-    return [each.name for each in found if each.watches and not each.beside and each.name in _square_buildings(setup)]
-
-
-def _square_buildings(setup: Setup) -> set[str]:
-    """Those that are printed on square tiles: all squares around these are alike."""
-    tiles = setup.box().designs.tiles
-    return {feature.kind for tile in tiles if tile.shape == "square" for feature in tile.features}
 
 
 def describe(setup: Setup, state: State, root: int) -> Described:
@@ -107,16 +114,31 @@ def describe(setup: Setup, state: State, root: int) -> Described:
     board = state.board
     kind = board.segment_at(root)[2]
     group = kind if kind in KINDS else "monastery"
+    if group != "monastery":
+        on = _found_on(setup, group, state, root)
+        tiles = len(scoring.cities_at(state, root)) if group == "field" else board.size(root)
+        return Described(group, tiles, state.is_completed(root), on=on)
+    shape = board.tile_of(board.piece_with(root)).shape
+    sort = sort_of(setup, kind, shape)
+    if sort.counted is not None:
+        tiles = sort.counted.read(state.box.modules[sort.number], state, root)
+    else:
+        tiles = scoring.extent(state, root) - (2 if shape == "double" else 1)
+    on = _found_on(setup, group, state, root, sort)
+    return Described(group, tiles, state.is_completed(root) and sort.completes, sort.name, on)
+
+
+def _found_on(setup: Setup, group: str, state: State, root: int, sort: Sort | None = None) -> dict[str, int]:
+    """How many there are of everything that changes the points of a feature."""
     on = {}
     for number, each in modifiers(setup, group):
-        module = state.box.modules[number]
-        places = scoring.cities_at(state, root) if each.of_cities else [root]
-        many = sum(_number_on(each, module, state, place) for place in places)
-        if many:
-            on[each.name] = many
-    tiles = len(scoring.cities_at(state, root)) if group == "field" else board.size(root) - (group == "monastery")
-    building = kind if group == "monastery" else "monastery"
-    return Described(group, tiles, state.is_completed(root), building, on)
+        if sort is None or each.matters(sort):
+            module = state.box.modules[number]
+            places = scoring.cities_at(state, root) if each.of_cities else [root]
+            many = sum(_number_on(each, module, state, place) for place in places)
+            if many:
+                on[each.name] = many
+    return on
 
 
 def _number_on(each: Modifier, module: Module, state: State, root: int) -> int:
@@ -131,9 +153,16 @@ def _number_on(each: Modifier, module: Module, state: State, root: int) -> int:
     if each.building:
         pieces = {board.first_piece(board.piece_with(segment)) for segment in board.members(root)}
         return sum(each.building in {part.kind for part in board.tile_of(piece).features} for piece in pieces)
-    x, y, _, _ = board.segment_at(root)
-    beside = [piece for dx, dy in AROUND for piece in board.pieces_at(x + dx, y + dy)]
-    return sum(each.near in board.tile_of(piece).marks for piece in beside)
+    return sum(each.near in board.tile_of(piece).marks for piece in _around(state, board.piece_with(root)))
+
+
+def _around(state: State, piece: int) -> list[int]:
+    """What lies on the places around a building; on the rest of its own square, too, if it is on a triangle."""
+    board = state.board
+    x, y, design, quarters = board.where(piece)
+    steps = [turned(step, quarters) for step in state.box.designs.forms[design].watched()]
+    beside = [each for dx, dy in steps for each in board.pieces_at(x + dx, y + dy)]
+    return beside + [each for each in board.pieces_at(x, y) if each != piece]
 
 
 def calculate(setup: Setup, described: Described) -> Payment:
@@ -152,6 +181,7 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.modifiers = {kind: modifiers(setup, kind) for kind in KINDS}
+        self.sorts = {each.name: each for each in sorts(setup)}
         self.tiles: dict[tuple[str, frozenset[str]], Tile] = {}
         for kind in ROWS:
             for combination in self._combinations(kind):
@@ -189,15 +219,29 @@ class Table:
         else:
             sides = (Feature("field", ("NL", "NR"), (), (0,)), Feature("field", ("SL", "SR"), (), (0,)))
         features = (Feature(kind, ("E", "W"), flags), *sides, *(Feature(each) for each in houses))
-        self._add((kind, on), features)
+        self.add((kind, on), features)
 
     def _building_tiles(self) -> None:
-        for name in buildings(self.setup):
-            self._add(("building", frozenset([name])), (Feature(name), Feature("field", EVERYWHERE)))
-        self._add(("around", frozenset()), (Feature("field", EVERYWHERE),))
+        for sort in self.sorts.values():
+            name = sort.building.name
+            if sort.counted is not None:
+                sort.counted.prepare(self)
+            elif sort.building.beside:
+                host = Feature("monastery", (), (sort.building.beside,))
+                self.add(("building", frozenset([name])), (host, Feature(name), Feature("field", EVERYWHERE)))
+            elif sort.shape == "square":
+                self.add(("building", frozenset([name])), (Feature(name), Feature("field", EVERYWHERE)))
+            else:
+                printed = [tile for tile in self.setup.box().designs.tiles if tile.shape == sort.shape]
+                tile = next(tile for tile in printed if any(each.kind == name for each in tile.features))
+                self.tiles["building", frozenset([sort.name])] = replace(
+                    tile, id=sort.name, module=STACK, stack=STACK, count=MOST_TILES, position=None
+                )
+        self.add(("around", frozenset()), (Feature("field", EVERYWHERE),))
+        self.add(("around", frozenset(["triangle"])), (Feature("field", TRIANGLE),), shape="triangle")
         for _, each in self.modifiers["monastery"]:
             if each.near:
-                self._add(("around", frozenset([each.near])), (Feature("field", EVERYWHERE),), (each.near,))
+                self.add(("around", frozenset([each.near])), (Feature("field", EVERYWHERE),), (each.near,))
 
     def _field_tiles(self) -> None:
         """Half of a city of two tiles, with the field before it."""
@@ -210,12 +254,19 @@ class Table:
                     Feature("city", ("N",), (city,) if city else ()),
                     Feature("field", edges, (sign,) if sign else (), (0,)),
                 )
-                self._add(("field", frozenset(filter(None, (sign, city)))), features)
-        self._add(("meadow", frozenset()), (Feature("field", EVERYWHERE),))
+                self.add(("field", frozenset(filter(None, (sign, city)))), features)
+        self.add(("meadow", frozenset()), (Feature("field", EVERYWHERE),))
 
-    def _add(self, key: tuple[str, frozenset[str]], features: tuple[Feature, ...], marks: tuple[str, ...] = ()) -> None:
-        id = f"{key[0]}-{len(self.tiles)}"
-        self.tiles.setdefault(key, Tile(id, STACK, MOST_TILES, features=features, marks=marks, stack=STACK))
+    def add(
+        self,
+        key: tuple[str, frozenset[str]],
+        features: tuple[Feature, ...],
+        marks: tuple[str, ...] = (),
+        shape: str = "square",
+    ) -> None:
+        """Add a kind of tile to lay features out with."""
+        tile = Tile(f"{key[0]}-{len(self.tiles)}", STACK, MOST_TILES, shape, features, marks, stack=STACK)
+        self.tiles.setdefault(key, tile)
 
     # ------------------------------------------------------------------ features
 
@@ -242,7 +293,7 @@ class Table:
             )
         plain: frozenset[str] = frozenset()
         slots += [plain] * (described.tiles - len(slots))
-        segments = [self._lay(state, x, 0, (described.kind, on)) for x, on in enumerate(slots)]
+        segments = [self.lay(state, x, 0, (described.kind, on)) for x, on in enumerate(slots)]
         return self._scored(state, segments, described)
 
     def _slots(self, described: Described) -> list[frozenset[str]]:
@@ -275,22 +326,49 @@ class Table:
         return Payment(0, sum(item.points for item in items), items)
 
     def _building(self, state: State, described: Described) -> Payment:
-        if described.building not in buildings(self.setup):
+        if described.building not in self.sorts:
             raise OutOfRange(f"{described.building!r} is no building of this game")
-        full = len(AROUND)
-        around = full if described.completed else described.tiles
+        sort = self.sorts[described.building]
+        for _, each in self.modifiers["monastery"]:
+            if described.on.get(each.name, 0) and not each.matters(sort):
+                raise OutOfRange(f"{each.name!r} makes no difference for {sort.name!r}")
+        if not 0 <= described.tiles <= sort.most:
+            raise OutOfRange(f"{described.tiles} of {sort.name!r}; from 0 to {sort.most} are possible")
+        if sort.counted is not None:
+            segment = sort.counted.lay(self, state, described)
+        elif sort.building.in_rows:
+            segment = self._lay_building(state, sort)
+            for x in range(described.tiles):
+                self.lay(state, x + 1, 0, ("around", frozenset()))
+        else:
+            segment = self._lay_building(state, sort)
+            self._fill_places(state, sort, described)
+        return self._scored(state, [segment], described if sort.completes else replace(described, completed=False))
+
+    def _lay_building(self, state: State, sort: Sort) -> int:
+        shaped = sort.name if sort.shape != "square" else sort.building.name
+        first = self.lay(state, 0, 0, ("building", frozenset([shaped])))
+        return self.segment(state, state.board.piece_with(first), sort.building.name)
+
+    def _fill_places(self, state: State, sort: Sort, described: Described) -> None:
+        """Lay tiles around a building: all that it needs, or as many as there are. Beside one on a triangle the rest of
+        its own square is the last place."""
+        around = sort.most if described.completed else described.tiles
         near = [
             each.near
             for _, each in self.modifiers["monastery"]
             if each.near
             for _ in range(described.on.get(each.name, 0))
         ]
-        if not len(near) <= around <= full:
-            raise OutOfRange(f"{around} tiles around it; from {len(near)} to {full} are possible")
-        segment = self._lay(state, 0, 0, ("building", frozenset([described.building])))
-        for k, (x, y) in enumerate(AROUND[:around]):
-            self._lay(state, x, y, ("around", frozenset(near[k : k + 1])))
-        return self._scored(state, [segment], described)
+        first = self.design["building", frozenset([sort.name])]
+        forms = [form for form in self.box.designs.forms if form.design == first]
+        places = [(form.cell + dx, dy) for form in forms for dx, dy in form.watched()]
+        if not len(near) <= min(around, len(places)):
+            raise OutOfRange(f"{around} tiles around it; what is on them needs {len(near)}")
+        for k, (x, y) in enumerate(places[:around]):
+            self.lay(state, x, y, ("around", frozenset(near[k : k + 1])))
+        if around > len(places):
+            self.lay(state, 0, 0, ("around", frozenset(["triangle"])), HALF_TURN)
 
     def _field(self, state: State, described: Described) -> Payment:
         """Fields are paid in the final scoring only, so that is played out for a single farmer."""
@@ -311,12 +389,10 @@ class Table:
             mark = "" if what.startswith(" ") else what
             on = frozenset(filter(None, (sign if x == 1 else "", mark)))
             fields.append(self._lay_field(state, x, "field", on))
-            self._lay(state, x, -1, ("field", frozenset()), quarters=2)
-        if sign and not cities:
-            raise OutOfRange("a field without a city brings nothing")
+            self.lay(state, x, -1, ("field", frozenset()), quarters=2)
         for (number, each), x in self._marked_cities(cities):
             assert each.put is not None
-            city = self._segment(state, state.board.piece_at(x, 0), "city")
+            city = self.segment(state, state.board.piece_at(x, 0), "city")
             each.put(self.box.modules[number], state, [city], 1)
         state.move_figure(state.figure_in_supply(0, 0), fields[0])
         self._put(state, fields, described, cities=False)
@@ -333,10 +409,10 @@ class Table:
                     yield (number, each), x
 
     def _lay_field(self, state: State, x: int, kind: str, on: frozenset[str]) -> int:
-        self._lay(state, x, 0, (kind, on))
-        return self._segment(state, state.board.piece_at(x, 0), "field")
+        self.lay(state, x, 0, (kind, on))
+        return self.segment(state, state.board.piece_at(x, 0), "field")
 
-    def _segment(self, state: State, piece: int, kind: str) -> int:
+    def segment(self, state: State, piece: int, kind: str) -> int:
         """The segment of that kind on a tile that has one."""
         return next(int(each) for each in state.board.segments_of(piece) if state.board.segment_at(each)[2] == kind)
 
@@ -346,7 +422,7 @@ class Table:
             if each.put is not None and many and (cities or not each.of_cities):
                 each.put(self.box.modules[number], state, segments, many)
 
-    def _lay(self, state: State, x: int, y: int, key: tuple[str, frozenset[str]], quarters: int = 0) -> int:
+    def lay(self, state: State, x: int, y: int, key: tuple[str, frozenset[str]], quarters: int = 0) -> int:
         """Lay a tile; returns its first segment."""
         board = state.board
         cell = board.origin + y * board.side + x

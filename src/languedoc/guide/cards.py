@@ -70,7 +70,7 @@ def card_guide(setup: Setup, speech: Speech) -> Guide:
         turn=tuple(told.phase(each, speech.say(f"guide-phase-{each}"), steps) for each, steps in ROUND.items()),
         final=told.phase("final", speech.say("guide-section-final"), FINAL),
         points=tuple(told.points(each) for each in POINTS),
-        parts=(Part(setup.game, name, words.game_sentence(setup.game, speech), tuple(told.things()), ()),),
+        parts=(Part(setup.game, name, words.game_sentence(setup.game, speech), "", tuple(told.things()), ()),),
         rules=tuple(told.rules()),
         rounds=setup.box().rounds,
         names=setup.names,

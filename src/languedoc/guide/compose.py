@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import PHASES, Step
@@ -18,7 +19,7 @@ from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import CatalogueError
-from languedoc.guide import calculator
+from languedoc.guide import buildings, calculator
 from languedoc.guide.cards import card_guide, sections
 from languedoc.guide.model import (
     KINDS,
@@ -26,10 +27,13 @@ from languedoc.guide.model import (
     Agreed,
     Asked,
     Beside,
+    Choice,
+    Deck,
     Drawn,
     Form,
     Guide,
     Line,
+    Named,
     Part,
     Phase,
     Piled,
@@ -38,6 +42,7 @@ from languedoc.guide.model import (
     Thing,
 )
 from languedoc.i18n import Speech
+from languedoc.lessons import Example, examples, first_shown
 from languedoc.table import words
 from languedoc.table.setup import option_text
 
@@ -75,7 +80,7 @@ def tile_guide(setup: Setup, speech: Speech) -> Guide:
         rules=tuple(_rules(setup, classes, speech)),
         names=setup.names,
         signs=tuple(_signs(setup, classes, speech)),
-        decks=tuple(_decks(classes, speech)),
+        decks=tuple(_decks(setup, classes, speech)),
         forms=tuple(_form(setup, kind, speech) for kind in calculator.KINDS),
     )
 
@@ -94,10 +99,18 @@ def _phases(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterat
     for step, owner in owners.items():
         if not next(each for each in steps_of(owner) if each.name == step).phase:
             found[WITHIN].append(step_line(setup, owner, step, "", speech))
+    drawn = _explaining(setup, [folder_of(each) for each in classes])
     titles = {PHASES[0]: "guide-section-preparation", PHASES[-1]: "guide-section-final"}
     beside = _beside([line for lines in found.values() for line in lines], owners)
     for name, lines in found.items():
-        told = tuple(replace(line, together=tuple(beside[line.step])) for line in lines)
+        told = tuple(
+            replace(
+                line,
+                together=tuple(beside[line.step]),
+                examples=tuple(_named(each, line.module, speech) for each in drawn.get(line.step, ())),
+            )
+            for line in lines
+        )
         yield Phase(name, speech.say(titles.get(name, f"guide-phase-{name}")), told)
 
 
@@ -111,10 +124,35 @@ def _beside(lines: list[Line], owners: Mapping[str, type[Module]]) -> Mapping[st
     return found
 
 
+def _explaining(setup: Setup, folders: list[str]) -> dict[str, list[Example]]:
+    """The examples that explain each step in a game of these modules: first those with the fewest modules."""
+    found: dict[str, list[Example]] = {}
+    for folder in folders:
+        for each in examples(folder):
+            if each.is_of(setup):
+                for step in each.explains:
+                    found.setdefault(step, []).append(each)
+    return {step: sorted(each, key=lambda one: len(one.setup.modules)) for step, each in found.items()}
+
+
+def _named(each: Example, slug: str, speech: Speech) -> Named:
+    """An example as the steps of a module name it."""
+    others = [other for other in each.setup.modules if other != "base" and BUILT[other] is not BUILT[slug]]
+    beside = speech.row([words.module_name(other, speech) for other in others])
+    return Named(each.id, speech.say(each.text), beside, each.can_be_played)
+
+
 def is_switched_off(setup: Setup, module: type[Module], step: str) -> bool:
     """Whether a step belongs to a rule that these players do not use, as `SWITCHES` of the module says."""
-    option = said_by(folder_of(module), "SWITCHES").get(step)
-    return option is not None and setup.rules()[option] is False
+    wanted = said_by(folder_of(module), "SWITCHES").get(step, "")
+    return not all(is_agreed(setup, each) for each in wanted.split())
+
+
+def is_agreed(setup: Setup, wanted: str) -> bool:
+    """Whether these players use a rule: `OPTION` if it is on, `OPTION=VALUE` for one of its values,
+    `OPTION!=VALUE` for all others."""
+    option, sign, value = wanted.partition("!=" if "!=" in wanted else "=")
+    return (option_text(setup.rules()[option]) == (value or option_text(True))) is (sign != "!=")
 
 
 def steps_of(module: type[Module]) -> tuple[Step, ...]:
@@ -128,6 +166,8 @@ def step_line(setup: Setup, module: type[Module], step: str, number: str, speech
     told = speech.knows(id)
     counted = counts(setup, module) | agreed(setup, module) if told else {}
     kind, who = kinds(folder_of(module)).get(step, PLAIN)
+    for rule, other in said_by(folder_of(module), "KINDS").get(step, {}).items():
+        kind = other if is_agreed(setup, rule) else kind
     return Line(
         step=step,
         number=number,
@@ -154,9 +194,9 @@ def folder_of(module: type[Module]) -> str:
     return module.__module__.split(".")[-2]
 
 
-def said_by(folder: str, name: str) -> Mapping[str, str]:
+def said_by(folder: str, name: str) -> Mapping[str, Any]:
     """A table of `guide.py` of a module, empty if it has none."""
-    found: Mapping[str, str] = getattr(part_of(folder, "guide"), name, {})
+    found: Mapping[str, Any] = getattr(part_of(folder, "guide"), name, {})
     return found
 
 
@@ -232,11 +272,11 @@ def _items(classes: list[type[Module]]) -> list[tuple[type[Module], str]]:
 def _points(item: tuple[type[Module], str], speech: Speech) -> Points:
     module, name = item
     id = text_name(name)
-    title = speech.say(f"item-{id}", number=1, points=1)
     slug = next(slug for slug, each in BUILT.items() if each is module)
-    return Points(
-        id, module.slug, words.module_name(slug, speech), capital(title), _told("item", folder_of(module), id, speech)
-    )
+    told = f"guide-item-{folder_of(module)}-{id}"
+    many = speech.say(f"item-{id}", number="", points="").strip()  # without a number: "tiles"
+    title = speech.say(f"{told}.title") if speech.knows(f"{told}.title") else capital(many)
+    return Points(id, module.slug, words.module_name(slug, speech), title, _told("item", folder_of(module), id, speech))
 
 
 def _part(setup: Setup, slug: str, speech: Speech) -> Part:
@@ -244,9 +284,18 @@ def _part(setup: Setup, slug: str, speech: Speech) -> Part:
         slug=slug,
         name=words.module_name(slug, speech),
         sentence=words.module_sentence(slug, speech),
+        show_me=first_shown(slug),
         things=tuple(things(setup, slug, speech)),
         tiles=tuple(_tiles(setup, slug)),
+        aside=_aside(setup, slug),
     )
+
+
+def _aside(setup: Setup, slug: str) -> int:
+    """How many tiles of a sheet leave the bag before the game: so many of them are drawn by the number of players."""
+    sheet = catalogue.sheet(slug)
+    drawn = [deal.by_players[max(setup.seats, min(deal.by_players))] for deal in sheet.deals if deal.by_players]
+    return sheet.tiles_total - drawn[0] if drawn and slug in setup.tile_sets else 0
 
 
 def things(setup: Setup, slug: str, speech: Speech) -> Iterator[Thing]:
@@ -338,21 +387,58 @@ def _signs(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterato
                 yield Sign(name, capital(speech.say(title, number=1)), tile)
 
 
-def _decks(classes: list[type[Module]], speech: Speech) -> Iterator[Drawn]:
+def _decks(setup: Setup, classes: list[type[Module]], speech: Speech) -> Iterator[Drawn]:
     for module in classes:
         for deck in getattr(part_of(folder_of(module), "guide"), "DECKS", ()):
-            id = f"guide-deck-{deck.name}"
-            items = tuple((speech.say(f"{id}.{name}"), count) for name, count in deck.items.items())
-            yield Drawn(deck.name, speech.say(id), items, deck.returns)
+            if not deck.option or is_agreed(setup, deck.option):
+                yield from _stacks(setup, module, deck, speech) if deck.stack else [_deck(deck, speech)]
+
+
+def _deck(deck: Deck, speech: Speech) -> Drawn:
+    title = deck.title or f"guide-deck-{deck.name}"
+    texts = deck.texts or title
+    items = tuple((speech.say(f"{texts}.{name}"), count) for name, count in deck.items.items())
+    return Drawn(deck.name, capital(speech.say(title, number=1)), items, deck.returns, deck.open, tiles=False)
+
+
+def _stacks(setup: Setup, module: type[Module], deck: Deck, speech: Speech) -> Iterator[Drawn]:
+    """The stack of each sheet, or one for all of them."""
+    title = speech.say(f"guide-deck-{deck.name}")
+    found = {}
+    for slug in setup.tile_sets:
+        if BUILT.get(slug) is module:
+            tiles = [tile for tile in catalogue.sheet(slug).tiles if tile.stack == deck.stack and not tile.role]
+            found[slug] = tuple((f"{slug}.{tile.id}", tile.count) for tile in tiles)
+    if deck.joined and is_agreed(setup, deck.joined):
+        found = {deck.name: tuple(item for items in found.values() for item in items)}
+    for slug, items in found.items():
+        named = f"{title} ({words.module_name(slug, speech)})" if len(found) > 1 else title
+        yield Drawn(f"{deck.name}-{slug}", named, items, returns=False, open=False, tiles=True)
 
 
 def _form(setup: Setup, kind: str, speech: Speech) -> Form:
     """A calculator with the questions that matter in this game."""
-    buildings = calculator.buildings(setup) if kind == "monastery" else []
+    sorts = buildings.sorts(setup) if kind == "monastery" else []
     asked = [
-        Asked(each.name, capital(speech.say(each.title, number=1)), each.most)
+        Asked(
+            each.name,
+            capital(speech.say(each.title, number=1)),
+            each.most,
+            tuple(sort.name for sort in sorts if each.matters(sort)),
+        )
         for _, each in calculator.modifiers(setup, kind)
     ]
     id = f"guide-form-{kind}"
-    named = tuple((name, capital(speech.say(f"feature-{name}"))) for name in buildings)
-    return Form(kind, speech.say(id), speech.say(f"{id}.counted"), calculator.MOST[kind], named, tuple(asked))
+    choices = tuple(_choice(sort, id, speech) for sort in sorts)
+    return Form(kind, speech.say(id), speech.say(f"{id}.counted"), calculator.MOST[kind], choices, tuple(asked))
+
+
+def _choice(sort: buildings.Sort, id: str, speech: Speech) -> Choice:
+    """A building to choose; one that is known by who is there is called like that."""
+    building = sort.building
+    known_by_role = sort.counted is not None or building.in_rows
+    title = speech.say(f"role-{building.role}" if known_by_role else f"feature-{building.name}", number=1)
+    if sort.name != building.name:
+        title = speech.say(f"{id}.{sort.shape}", building=title)
+    counted = sort.counted.title if sort.counted else f"{id}.rows" if building.in_rows else f"{id}.counted"
+    return Choice(sort.name, capital(title), speech.say(counted), sort.most, sort.completes, sort.has_places)

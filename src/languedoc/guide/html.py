@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from html import escape
 
 from languedoc.carcassonne.tiles import catalogue
-from languedoc.guide.model import Guide, Line, Part, Phase, Thing
+from languedoc.guide.model import Board, Guide, Line, Named, Part, Phase, Thing
+from languedoc.guide.shown import picture, shown
 from languedoc.i18n import Speech
 from languedoc.render import cards, looks, pieces
 from languedoc.render.frames import FRAMES
@@ -16,6 +17,7 @@ from languedoc.render.tiles import clips, painted
 
 STYLE = "light"
 COLOUR = "blue"  # of the figures shown
+SCALE = 0.42  # of the boards of examples: a square is 11 mm wide on paper
 STACKED = 3  # pieces that stand on each other in a picture
 
 SHEET = """
@@ -38,6 +40,12 @@ li { border-bottom: 1px solid #e4dcc9 }
 .must { background: #f6d9c9 } .may { background: #d9e8d2 }
 .owner, .number { margin-left: 6px; color: #666; font-size: 12px }
 .example { color: #444; font-style: italic }
+.drawn { margin: 6px 0 4px; padding: 4px 8px; border-left: 3px solid #9a7b3f; background: #faf6ec; break-inside: avoid }
+.drawn p { margin: 0 0 4px }
+.boards { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-start }
+.boards figure { margin: 0 0 4px }
+.boards figcaption { color: #555; font-size: 11px }
+.boards svg { display: block; max-width: 100%; height: auto; border: 1px solid #d8cdb4 }
 .with { color: #3f5a2a; font-size: 13px }
 .things li { grid-template-columns: 48px 1fr; align-items: center }
 .things svg { width: 44px; height: 44px }
@@ -55,10 +63,12 @@ li { border-bottom: 1px solid #e4dcc9 }
 
 def html(made: Guide, speech: Speech, *, numbers: bool = False) -> str:
     """The whole play aid; with `numbers` each step has its number in the printed play aid."""
-    body = "".join(_blocks(made, speech, numbers))
-    shared = definitions(body)
-    drawn = f"<defs>{clips(body)}{shared}</defs>"
-    rules = style_sheet(shared + body, STYLE)
+    sheet = Sheet(made, speech, numbers)
+    body = "".join(sheet.blocks())
+    tiles = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in sheet.shelf.items())
+    shared = definitions(tiles + body)
+    drawn = f"<defs>{clips(tiles + body)}{shared}{tiles}</defs>"
+    rules = style_sheet(shared + tiles + body, STYLE)
     title = escape(f"{made.title}: {made.heading}")
     return (
         f'<!doctype html><html lang="{made.language}"><head><meta charset="utf-8"><title>{title}</title>'
@@ -67,31 +77,89 @@ def html(made: Guide, speech: Speech, *, numbers: bool = False) -> str:
     )
 
 
-def _blocks(made: Guide, speech: Speech, numbers: bool) -> Iterator[str]:
-    yield f"<h1>{escape(made.title)}</h1><p>{escape(made.heading)}</p>"
-    yield _section("preparation", made) + _steps(made.preparation, speech, numbers, ticked=True)
-    yield _section("turn", made)
-    for phase in made.turn:
-        yield f"<h3>{escape(phase.title)}</h3>" + _steps(phase, speech, numbers)
-    yield _section("final", made) + _steps(made.final, speech, numbers)
-    if made.rounds:
-        yield _score_sheet(made, speech)
-    yield _section("points", made) + "<ul>"
-    for item in made.points:
-        yield (
-            f'<li><span></span><div><b>{escape(item.title)}</b><span class="owner">{escape(item.owner)}</span><br>'
-            f"{escape(item.text)}</div></li>"
+class Sheet:
+    """A page in the making. `shelf` has the drawings of tiles, by their ids; `told` the examples that are on it."""
+
+    def __init__(self, made: Guide, speech: Speech, numbers: bool) -> None:
+        self.made = made
+        self.speech = speech
+        self.numbers = numbers
+        self.shelf: dict[str, str] = {}
+        self.told: set[str] = set()
+
+    def blocks(self) -> Iterator[str]:
+        made, speech = self.made, self.speech
+        yield f"<h1>{escape(made.title)}</h1><p>{escape(made.heading)}</p>"
+        yield _section("preparation", made) + self._steps(made.preparation, ticked=True)
+        yield _section("turn", made)
+        for phase in made.turn:
+            yield f"<h3>{escape(phase.title)}</h3>" + self._steps(phase)
+        yield _section("final", made) + self._steps(made.final)
+        if made.rounds:
+            yield _score_sheet(made, speech)
+        yield _section("points", made) + "<ul>"
+        for item in made.points:
+            yield (
+                f'<li><span></span><div><b>{escape(item.title)}</b><span class="owner">{escape(item.owner)}</span><br>'
+                f"{escape(item.text)}</div></li>"
+            )
+        yield "</ul>" + _section("things", made)
+        for part in made.parts:
+            yield _part(part, speech)
+        if made.rules:
+            yield _section("rules", made) + "<ul>"
+            for rule in made.rules:
+                value = f"{escape(rule.title)}: {escape(rule.value)}"
+                yield f"<li><span></span><div><b>{value}</b><br>{escape(rule.help)}</div></li>"
+            yield "</ul>"
+        yield f'<p class="sentence">{escape(made.made)}</p>'
+
+    def _steps(self, phase: Phase, *, ticked: bool = False) -> str:
+        lines = (self._step(line, k, ticked) for k, line in enumerate(phase.lines, 1))
+        return f"<ol>{''.join(lines)}</ol>"
+
+    def _step(self, line: Line, k: int, ticked: bool) -> str:
+        speech = self.speech
+        first = '<span class="box"></span>' if ticked else f'<span class="mark">{k}</span>'
+        number = f'<span class="number">{escape(line.number)}</span>' if self.numbers and line.number else ""
+        how = f"{line.kind_words}, {line.who_words}" if line.decided else line.kind_words
+        tag = "" if ticked else f'<span class="how {line.kind}">{escape(how)}</span>'
+        example = speech.say("guide-example", example=line.example) if line.example else ""
+        shown = f' <span class="example">{escape(example)}</span>' if example else ""
+        return (
+            f'<li id="{line.step}">{first}<div><b>{escape(line.title)}</b>{tag}'
+            f'<span class="owner">{escape(line.owner)}</span>'
+            f"{number}<br>{escape(line.text)}{shown}{_together(line, speech)}"
+            f"{''.join(map(self._example, line.examples))}</div></li>"
         )
-    yield "</ul>" + _section("things", made)
-    for part in made.parts:
-        yield _part(part, speech)
-    if made.rules:
-        yield _section("rules", made) + "<ul>"
-        for rule in made.rules:
-            value = f"{escape(rule.title)}: {escape(rule.value)}"
-            yield f"<li><span></span><div><b>{value}</b><br>{escape(rule.help)}</div></li>"
-        yield "</ul>"
-    yield f'<p class="sentence">{escape(made.made)}</p>'
+
+    def _example(self, named: Named) -> str:
+        """An example with its boards, small enough to lie beside a real one; where it comes again, only its name."""
+        again = named.id in self.told
+        self.told.add(named.id)
+        with_others = self.speech.say("guide-example-with", modules=named.beside) if named.beside else ""
+        heading = f"{escape(self.speech.say('guide-example', example=named.title))} {escape(with_others)}"
+        anchor = named.id.replace("/", "-")
+        if again:
+            return f'<p class="example"><a href="#{anchor}">{heading}</a></p>'
+        made = shown(named.id, self.speech)
+        happened = f"<p>{escape(' '.join(made.told))}</p>" if made.told else ""
+        boards = "".join(self._board(named.id, board) for board in made.boards)
+        return (
+            f'<div class="drawn" id="{anchor}"><p><b>{heading}</b><br>{escape(made.text)}</p>'
+            f'<div class="boards">{boards}</div>{happened}<p>{escape(made.done)}</p></div>'
+        )
+
+    def _board(self, id: str, board: Board) -> str:
+        wide, high, body = picture(id, board.moment, self.shelf)
+        size = f'width="{wide * SCALE:.0f}" height="{high * SCALE:.0f}"'
+        label = escape(board.title)
+        return (
+            f'<figure class="position"><svg class="{root_class(STYLE)}" viewBox="0 0 {wide} {high}" {size} role="img" '
+            f'aria-label="{label}">'
+            f'<rect width="{wide}" height="{high}" class="board"/>{body}</svg>'
+            f"<figcaption>{escape(board.standing)}</figcaption></figure>"
+        )
 
 
 def _section(name: str, made: Guide) -> str:
@@ -113,25 +181,6 @@ def _score_sheet(made: Guide, speech: Speech) -> str:
     lines = "".join(f"<tr><th>{escape(row)}</th>{cells}</tr>" for row in rows)
     head = f"<tr><th>{escape(speech.say('guide-sheet-round'))}</th>{heads}</tr>"
     return f'<h2>{escape(told.title)}</h2><p>{escape(told.text)}</p><table class="sheet">{head}{lines}</table>'
-
-
-def _steps(phase: Phase, speech: Speech, numbers: bool, *, ticked: bool = False) -> str:
-    lines = (_step(line, k, speech, numbers, ticked) for k, line in enumerate(phase.lines, 1))
-    return f"<ol>{''.join(lines)}</ol>"
-
-
-def _step(line: Line, k: int, speech: Speech, numbers: bool, ticked: bool) -> str:
-    first = '<span class="box"></span>' if ticked else f'<span class="mark">{k}</span>'
-    number = f'<span class="number">{escape(line.number)}</span>' if numbers and line.number else ""
-    how = f"{line.kind_words}, {line.who_words}" if line.decided else line.kind_words
-    tag = "" if ticked else f'<span class="how {line.kind}">{escape(how)}</span>'
-    example = speech.say("guide-example", example=line.example) if line.example else ""
-    shown = f' <span class="example">{escape(example)}</span>' if example else ""
-    return (
-        f'<li id="{line.step}">{first}<div><b>{escape(line.title)}</b>{tag}'
-        f'<span class="owner">{escape(line.owner)}</span>'
-        f"{number}<br>{escape(line.text)}{shown}{_together(line, speech)}</div></li>"
-    )
 
 
 def _together(line: Line, speech: Speech) -> str:

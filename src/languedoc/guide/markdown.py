@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from languedoc.guide.model import Guide, Line, Phase
+from languedoc.guide.model import Guide, Line, Named, Phase
+from languedoc.guide.shown import shown
 from languedoc.i18n import Speech
 
 
@@ -64,5 +65,14 @@ def _step(line: Line, speech: Speech, numbers: bool) -> str:
     number = f"[{line.number}] " if numbers and line.number else ""
     example = " " + speech.say("guide-example", example=line.example) if line.example else ""
     how = f"{line.kind_words}, {line.who_words}" if line.decided else ""
+    drawn = "".join(_example(each, speech) for each in line.examples)
     about = "; ".join(filter(None, (line.owner, how)))
-    return f"{number}**{line.title}**{f' ({about})' if about else ''}: {line.text}{example}"
+    return f"{number}**{line.title}**{f' ({about})' if about else ''}: {line.text}{example}{drawn}"
+
+
+def _example(named: Named, speech: Speech) -> str:
+    """An example without its boards: the position and what happens."""
+    made = shown(named.id, speech)
+    with_others = speech.say("guide-example-with", modules=named.beside) + " " if named.beside else ""
+    told = " ".join((made.text, *made.told, made.done))
+    return f"\n    - *{named.title}.* {with_others}{told}"

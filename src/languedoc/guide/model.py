@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 KINDS = ("must", "may", "auto", "rule")
 """How a step is carried out: somebody must, or may, it happens by itself, or it only changes other steps."""
@@ -38,6 +38,56 @@ class Beside:
 
 
 @dataclass(frozen=True, slots=True)
+class Thing:
+    """A figure, token, building or sign: its family and name by the declarations, and what it does."""
+
+    family: str
+    name: str
+    module: str
+    title: str
+    text: str
+    drawing: str = ""
+    """The name of the drawing of a figure, token or card."""
+    tile: str = ""
+    """A tile on which it is printed, with its module: `base.D`; empty for what is no sign, or on no tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A drawn example. `beside`: the other modules that take part in it."""
+
+    id: str
+    title: str
+    beside: str
+    can_be_played: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A picture of an example, `before` or `after` its choices, and how the players stand there: their points, and of
+    what lies before them all that changes."""
+
+    moment: str
+    title: str
+    standing: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A drawn example in words: the position, what happens there item by item, and why. `things` are the figures and
+    tokens in its pictures besides followers."""
+
+    id: str
+    title: str
+    text: str
+    told: tuple[str, ...]
+    done: str
+    boards: tuple[Board, ...]
+    things: tuple[Thing, ...]
+    can_be_played: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A step: its place in the printed play aid, the module it belongs to, what is done, and by whom."""
 
@@ -57,6 +107,8 @@ class Line:
     """What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither."""
     together: tuple[Beside, ...] = ()
     """What the other modules of the game do to it."""
+    examples: tuple[Named, ...] = ()
+    """The drawn examples that explain it."""
 
     @property
     def decided(self) -> bool:
@@ -71,21 +123,6 @@ class Phase:
     name: str
     title: str
     lines: tuple[Line, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """A figure, token, building or sign: its family and name by the declarations, and what it does."""
-
-    family: str
-    name: str
-    module: str
-    title: str
-    text: str
-    drawing: str = ""
-    """The name of the drawing of a figure, token or card."""
-    tile: str = ""
-    """A tile on which it is printed, with its module: `base.D`; empty for what is no sign, or on no tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,28 +166,47 @@ class Part:
     slug: str
     name: str
     sentence: str
+    show_me: str
+    """The example that introduces it, played by whoever reads; empty if there is none."""
     things: tuple[Thing, ...]
     tiles: tuple[Piled, ...]
+    aside: int = 0
+    """How many of its tiles leave the bag before the game, unseen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Something that is drawn by chance: how many there are of each item. `returns`: what is drawn goes back at once,
-    as with a die. The texts are `guide-deck-NAME`, with an attribute for each item."""
+    """Something that is drawn by chance: how many there are of each item. The texts are `guide-deck-NAME`, with an
+    attribute for each item."""
 
     name: str
-    items: Mapping[str, int]
+    items: Mapping[str, int] = field(default_factory=dict)
     returns: bool = False
+    """Whether what is drawn goes back at once, as with a die."""
+    open: bool = False
+    """Whether nothing is drawn: whoever gets a piece takes one of the kind that is due."""
+    stack: str = ""
+    """A stack of tiles of the sheets of the module, instead of items."""
+    joined: str = ""
+    """The rule by which the tiles of several sheets make one stack; else each sheet has its own."""
+    title: str = ""
+    """The name of the text of its title, if it is another one."""
+    texts: str = ""
+    """The name of the text whose attributes the items are, if it is another one."""
+    option: str = ""
+    """The rule by which it is there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A deck for people."""
+    """A deck for people. The items are titles, or tiles with their modules (`river_1.R1_lake`)."""
 
     name: str
     title: str
     items: tuple[tuple[str, int], ...]
     returns: bool
+    open: bool
+    tiles: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +225,21 @@ class Asked:
     name: str
     title: str
     most: int
+    buildings: tuple[str, ...] = ()
+    """The buildings for which it is asked, in the calculator of buildings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A building in a calculator: what of it is counted, up to how many, and whether it can be completed. `whole`: once
+    it is completed nothing needs to be counted."""
+
+    name: str
+    title: str
+    counted: str
+    most: int
+    completes: bool
+    whole: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +250,7 @@ class Form:
     title: str
     counted: str
     most: int
-    buildings: tuple[tuple[str, str], ...]
+    buildings: tuple[Choice, ...]
     asked: tuple[Asked, ...]
 
 

@@ -9,9 +9,10 @@ from zlib import crc32
 
 from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.targets import Segment
-from languedoc.carcassonne.text import legal_squares, window
+from languedoc.carcassonne.text import Window, legal_squares, window
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.render import pieces, placing
+from languedoc.render.frames import FRAMES
 from languedoc.render.placing import SIDE, Lying, Standing
 from languedoc.render.tiles import page, painted
 
@@ -36,35 +37,63 @@ def board_svg(
     `squares` shows where the tile in the hand may be placed.
     """
     legal = list(legal_squares(game)) if squares and not game.over else []
-    shown = window(game, legal)
-    wide, high = shown.columns * SIDE + 2 * MARGIN, shown.rows * SIDE + 2 * MARGIN
+    wide, high, body = drawn(game, window(game, legal), highlight=highlight, legal=legal)
+    return page(wide, high, body, style=style, scale=size / SIDE, background=True)
+
+
+def drawn(
+    game: Game,
+    frame: Window,
+    *,
+    highlight: Iterable[Segment | str] = (),
+    legal: Iterable[tuple[int, int]] = (),
+    marked: Iterable[tuple[int, int]] = (),
+    hand: bool = False,
+    shelf: dict[str, str] | None = None,
+) -> tuple[int, int, str]:
+    """Part of the board as the body of a picture, with its width and height. `legal` squares are shown as free to lay a
+    tile on, `marked` ones have a frame; the tile in the `hand` lies beside the board. A page with many boards has a
+    `shelf` for the drawings of tiles, as for `laid`."""
+    tile = game.state.box.designs.tiles[game.state.hand] if hand and game.state.hand >= 0 else None
+    beside = (SIDE * FRAMES[tile.shape].width // SIDE + MARGIN) if tile else 0
+    wide, high = frame.columns * SIDE + 2 * MARGIN + beside, frame.rows * SIDE + 2 * MARGIN
     body = [
-        _tiles(game),
+        _tiles(game, shelf),
         "".join(_empty(x, y) for x, y in legal),
         "".join(_lit(game, segment) for segment in highlight),
+        "".join(_mark(x, y) for x, y in marked),
         _pieces(game),
     ]
-    move = f"translate({MARGIN - shown.west * SIDE} {MARGIN - shown.north * SIDE})"
-    return page(
-        wide, high, f'<g transform="{move}">{"".join(body)}</g>', style=style, scale=size / SIDE, background=True
-    )
+    move = f"translate({MARGIN - frame.west * SIDE} {MARGIN - frame.north * SIDE})"
+    picture = f'<g transform="{move}">{"".join(body)}</g>'
+    if tile:
+        x = frame.columns * SIDE + 2 * MARGIN
+        picture += f'<rect class="board" x="{x - MARGIN // 2}" width="{beside + MARGIN}" height="{high}"/>'
+        picture += f'<g transform="translate({x} {MARGIN})">{painted(tile)}</g>'
+    return wide, high, picture
 
 
-def _tiles(game: Game) -> str:
+def _tiles(game: Game, shelf: dict[str, str] | None) -> str:
     board, tiles = game.state.board, game.state.box.designs.tiles
     placed = (board.where(piece) for piece in board.laid())
-    return laid((tiles[design], x, y, quarters) for x, y, design, quarters in placed)
+    return laid(((tiles[design], x, y, quarters) for x, y, design, quarters in placed), shelf)
 
 
-def laid(tiles: Iterable[tuple[Tile, int, int, int]]) -> str:
-    """The tiles, each on its square and turned; a picture that occurs more than once is written once."""
+def laid(tiles: Iterable[tuple[Tile, int, int, int]], shelf: dict[str, str] | None = None) -> str:
+    """The tiles, each on its square and turned; a drawing that occurs more than once is written once. With a `shelf`
+    all drawings are put there, by their ids, and the page has to define them."""
     found: list[tuple[int, int, str]] = []
     for tile, x, y, quarters in tiles:
         x, y = placing.origin(tile, x, y, quarters)
         found.append((x, y, painted(tile, quarters, placing.variant(x, y))))
-    often = [drawing for drawing, count in Counter(drawing for _, _, drawing in found).items() if count > 1]
+    counted = Counter(drawing for _, _, drawing in found)
+    often = [drawing for drawing, count in counted.items() if count > 1 or shelf is not None]
     names = {drawing: f"tile-{crc32(drawing.encode()):x}" for drawing in often}  # the same in all boards of a page
-    parts = ["<defs>", *(f'<g id="{name}">{drawing}</g>' for drawing, name in names.items()), "</defs>"]
+    parts = []
+    if shelf is None:
+        parts += ["<defs>", *(f'<g id="{name}">{drawing}</g>' for drawing, name in names.items()), "</defs>"]
+    else:
+        shelf.update({name: drawing for drawing, name in names.items()})
     for x, y, drawing in sorted(found, key=lambda each: (each[1], each[0])):
         if drawing in names:
             parts.append(f'<use href="#{names[drawing]}" x="{x * SIDE}" y="{y * SIDE}"/>')
@@ -75,6 +104,10 @@ def laid(tiles: Iterable[tuple[Tile, int, int, int]]) -> str:
 
 def _empty(x: int, y: int) -> str:
     return f'<rect class="may" x="{x * SIDE + 6}" y="{y * SIDE + 6}" width="{SIDE - 12}" height="{SIDE - 12}" rx="6"/>'
+
+
+def _mark(x: int, y: int) -> str:
+    return f'<rect class="new" x="{x * SIDE}" y="{y * SIDE}" width="{SIDE}" height="{SIDE}" rx="4"/>'
 
 
 def feature_outline(game: Game, segment: Segment | str) -> str:

@@ -216,6 +216,7 @@ RULES = {
     "fs": "fill:#000;opacity:.22",
     "shadow": "fill:#1d140c;opacity:.3",
     "lit": "fill:var(--glow);fill-opacity:.45;stroke:var(--red2);stroke-width:1.4",
+    "new": "fill:none;stroke:var(--red);stroke-width:3;stroke-dasharray:7 4",
     "may": "fill:var(--glow);fill-opacity:.25;stroke:var(--ink);stroke-width:1;stroke-dasharray:4 3",
     **{f"p-{name}": f"color:{body}" for name, (body, _) in PLAYERS.items()},
     **{f"em-{name}": f"fill:{emblem}" for name, (_, emblem) in PLAYERS.items()},

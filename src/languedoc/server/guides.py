@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Annotated, Literal
 
 from litestar import Controller, get
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from languedoc import games
 from languedoc.carcassonne.setup import Setup
@@ -83,6 +83,14 @@ class Guides(Controller):
             return await in_thread(worth, wish, described, lang)
         except LanguedocError as error:
             raise Refusal("bad_setup", str(error)) from None
+
+    @get("/guide/examples/{folder:str}/{name:str}", responses=REFUSED)
+    async def example(self, folder: FromPath[str], name: FromPath[str], lang: Lang = "en") -> wire.GuideExample:
+        """A drawn example: the position, what happens, and why. Its pictures are below /art/examples."""
+        try:
+            return await in_thread(scene.guide_example, f"{folder}/{name}", speech(lang))
+        except LanguedocError:
+            raise Refusal("not_found") from None
 
     @get("/games/{code:str}/guide", responses=REFUSED)
     async def guide_of_game(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GuideSheet:

@@ -256,6 +256,8 @@ class Hall:
                 version = fold.version
                 if not await self._may_think(table, version):
                     return
+                if lesson.has_stopped(table.kept, fold):
+                    return
                 scripted = lesson.of_opponent(table.kept, fold)
                 if scripted:
                     await table.choose_for_bot(seat, version, scripted)

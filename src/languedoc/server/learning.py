@@ -1,11 +1,11 @@
-"""Guided games, by HTTP."""
+"""Guided games and examples that are played, by HTTP."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
 from litestar import Controller, post
-from litestar.params import PathParameter
+from litestar.params import FromPath, PathParameter
 
 from languedoc.server import making, wire
 from languedoc.server.lobby import REFUSED, Asking, Lang, check_pace, hall_of, person_of, told
@@ -22,3 +22,11 @@ class Lessons(Controller):
         """Learn to play: your guided game, where you left it, or a new one."""
         check_pace(request)
         return told(request, await making.learn(hall_of(request), person_of(request), game), lang)
+
+    @post("/examples/{folder:str}/{name:str}", status_code=200, responses=REFUSED)
+    async def show(
+        self, request: Asking, folder: FromPath[str], name: FromPath[str], lang: Lang = "en"
+    ) -> wire.GameInfo:
+        """Show me: a table with the position of an example, at which you make its choice."""
+        check_pace(request)
+        return told(request, await making.show(hall_of(request), person_of(request), f"{folder}/{name}", lang), lang)

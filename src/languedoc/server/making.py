@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from languedoc import lessons
 from languedoc.errors import LanguedocError
 from languedoc.games import AnyGame
 from languedoc.i18n import Noun
@@ -73,7 +74,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     before = (await hall.table(code)).kept
     if person not in [seat.person for seat in before.seats]:
         raise Refusal("not_your_seat")
-    if before.standing.status != "over":
+    if before.standing.status != "over" or lesson.example_of(before):
         raise Refusal("not_over")
     found = await hall.store.game(before.following) if before.following else None
     if found is not None:
@@ -110,15 +111,37 @@ def rematch(before: Kept, key: str) -> AnyGame:
 async def learn(hall: Hall, person: str, game: str) -> Kept:
     """The guided game of a game that this person has not finished, or a new one."""
     for known in await hall.store.games_of(person):
-        if known.game == game and known.host == person and lesson.of(known) and known.standing.status == "running":
+        given = lesson.of(known) if known.game == game and known.host == person else None
+        if given and not given.stops and known.standing.status == "running":
             return known
     await check_number_of_games(hall, person)
     name = await hall.store.name_of(person) or guest_name(person)
     seats = lesson.seats(game, person, name)
-    first = await in_thread(lesson.begin, game, seating.names(seats))
+    first = await in_thread(lessons.lesson(game).begin, seating.names(seats))
     code, standing = new_code(), standing_of(first)
     kept = Kept(code=code, game=game, setup=first.save(), host=person, standing=standing, seats=seats)
     await add(hall, kept, [])
+    return kept
+
+
+async def show(hall: Hall, person: str, id: str, language: str) -> Kept:
+    """A table at which an example is shown, with the choices before it already made. It takes the place of the one that
+    was shown to this person before."""
+    try:
+        given = await in_thread(lessons.show_me, id)
+    except LanguedocError:
+        raise Refusal("not_found") from None
+    for known in await hall.store.games_of(person):
+        if known.host == person and lesson.example_of(known):
+            for changed in (known.code, *(await hall.store.remove(known) or ())):
+                await hall.changed(changed)
+    await check_number_of_games(hall, person)
+    seats = lesson.seats_shown(id, person, language)
+    game = await in_thread(given.begin, seating.names(seats))
+    steps = [Step(f"lesson {i}", "choice", seat, option.text) for i, (seat, option) in enumerate(game.chosen_options())]
+    setup = begun(game.setup).save()
+    kept = Kept(code=new_code(), game=game.name, setup=setup, host=person, standing=standing_of(game), seats=seats)
+    await add(hall, kept, steps)
     return kept
 
 

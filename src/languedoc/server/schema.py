@@ -67,7 +67,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),
     Column("person", String(32), nullable=False),
     Column("name", String(60), nullable=False),
-    Column("level", String(20), nullable=False),
+    Column("level", String(100), nullable=False),
     Index("seats_by_person", "person"),
 )
 

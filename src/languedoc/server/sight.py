@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from languedoc import lessons
 from languedoc.i18n import speech
 from languedoc.server import lesson, scene, wire
 from languedoc.server.clocks import SECOND, read_clocks
@@ -96,10 +97,13 @@ class Showing:
             return wire.Table(status="waiting", players=waiting, asked=None, notices=[])
         shown = self._on_the_table(fold, seen)
         shown.players = players(kept, fold, seen, self.online, self.thinking)
-        shown.undo = can_undo(fold, seen)
+        shown.undo = can_undo(fold, seen) and lesson.can_undo(kept, fold)
         shown.sitting = seen.sitting
         shown.curtain = seen.curtain
         shown.lesson = lesson.words(kept, fold, seen.language, seen.sitting)
+        if lesson.has_stopped(kept, fold):
+            shown.asked = None
+            shown.hand = None
         if fold.ended is not None:
             shown.status = "over"
             shown.asked = None
@@ -234,8 +238,11 @@ def commitment(setup: str) -> str:
 
 def title(kept: Kept, language: str) -> str:
     """What is played, in words."""
+    told = speech(language)
+    if shown := lesson.example_of(kept):
+        return told.say("learning-example", title=told.say(lessons.example(shown).text))
     if lesson.of(kept) is not None:
-        return speech(language).say("learning", game=game_name(kept.game, speech(language)))
+        return told.say("learning", game=game_name(kept.game, told))
     return scene.title(kept.setup, speech(language))
 
 

@@ -23,7 +23,7 @@ LISTED = 60  # games in a list
 LISTED_OF_HOST = 3  # games of one host in the list for everybody
 LISTED_OF_ORIGIN = 10  # games made from one network in that list
 NOTICE = "notice "  # begins the keys of lines of chat that the server tells
-RESERVED = (NOTICE, "bot ", "end ", "upload ")  # keys of pages do not begin like this
+RESERVED = (NOTICE, "bot ", "end ", "upload ", "lesson ")  # keys of pages do not begin like this
 
 
 class Behind(Exception):

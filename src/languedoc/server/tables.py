@@ -211,7 +211,7 @@ class Table(Audience):
             if known is not None:
                 return known
             running = self._running(message.version)
-            if not sight.can_undo(running, self.sight_of(guest)):
+            if not sight.can_undo(running, self.sight_of(guest)) or not lesson.can_undo(self.kept, running):
                 raise Refusal("nothing_to_undo")
             seat = running.undoer
             assert seat is not None

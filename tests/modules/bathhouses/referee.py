@@ -97,7 +97,7 @@ class Bathhouses(Rules):
                     self.referee.stand(man.seat, QUEUE, man.kind)
             self.driving = []
 
-    def order_matters(self) -> bool:
+    def is_a_choice(self) -> bool:
         scarce = len(self.vacant()) < len(self.waiting)
         owners = {man.seat for man in self.waiting}
         kinds = {man.kind for man in self.waiting}
@@ -107,7 +107,7 @@ class Bathhouses(Rules):
         if step == "bath_buy_back":
             return {("pass",)} | self.purchases(seat)
         if step == "bath_order":
-            assert seat == self.shadow.seat and self.next is None and self.order_matters() and self.vacant()
+            assert seat == self.shadow.seat and self.next is None and self.is_a_choice() and self.vacant()
             return {("bathe_next", man._replace(where=QUEUE)) for man in self.waiting}
         assert seat in {man.seat for man in self.waiting} and self.next in (None, *self.in_queue(seat))
         return {("bathe", cell) for cell in self.vacant()}
@@ -127,7 +127,7 @@ class Bathhouses(Rules):
                 at = cell.x, cell.y
                 assert at in self.vacant()
                 assert self.shadow.chosen == ("bathe", at) or len(self.vacant()) == 1
-                assert (self.next is not None) == self.order_matters()
+                assert (self.next is not None) == self.is_a_choice()
                 assert self.next in (None, Man(seat, kind, QUEUE))
                 self.next = None
                 man = next(man for man in self.waiting if man[:2] == (seat, kind))

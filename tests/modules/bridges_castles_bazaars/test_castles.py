@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import UNSET
 
+from helpers.story import Story
 from languedoc.i18n import speech
 from languedoc.render import placing
 from languedoc.server import scene
@@ -259,6 +260,22 @@ def test_g10_a_castle_that_is_paid_pays_the_one_beside_it() -> None:
     assert lords(story) == [None, None]
 
 
+# Beside the second castle tile 8 completes a road of three tiles, beside the first one that and another one of four
+TWO_ROADS = """
+    .   .   .   4E↓  .
+    .   .   1E↓ 2E↑  6A↑
+    5A← 3U↑ [D] 8W↑  7V→
+"""
+
+
+def test_a_lord_with_a_feature_beside_his_castle_takes_that_and_not_what_the_castle_beside_it_gets() -> None:
+    """The first feature that is completed counts (2.5-6); the castle beside is paid only after it."""
+    lines = (CASTLE, "2 Blue city:N", "4 Blue pass; fortify city:S", "8 Blue pass; lord road:E@-1,0")
+    story = tale("Red Blue", TWO_ROADS, *lines)
+    assert story.payments() == ["castle: Blue 3 (1 lord 3)", "castle: Red 4 (1 lord 4)"]
+    assert lords(story) == [None, None]
+
+
 # --- other modules -----------------------------------------------------------------------------------
 
 
@@ -285,6 +302,31 @@ def test_a_lord_is_out_of_reach_for_what_comes_to_his_tile() -> None:
     state = tale("Red Blue", "1E↓\n[D]", CASTLE).game.state
     ((lord, _, _, _),) = state.elsewhere()
     assert state.is_sheltered(lord) and state.piece_under(lord) == 1
+
+
+# Tile 4 shows a princess and completes Blue's small city
+PRINCESS = """
+    .   1G→ 2E↓
+    3U↑ [D] 4BD↑
+"""
+
+
+def princess(*line: str, **options: str) -> Story:
+    lines = ("2 Blue city:S", *line)
+    also = ("princess_and_dragon",)
+    return tale("Red Blue", PRINCESS, *lines, also=also, tiles=(*MODULES, *also), options=options)
+
+
+def test_who_has_to_leave_for_a_princess_is_no_lord() -> None:
+    """He is the only knight: he goes first, and the city is nobody's."""
+    story = princess()
+    assert (lords(story), story.supply()["Blue"], story.payments()) == ([], 7, [])
+
+
+def test_a_princess_in_a_castle_sends_nobody_away() -> None:
+    story = princess("4 Blue pass; pass; fortify city:N", princess_action="may")
+    assert lords(story) == [1]
+    assert story.end().payments() == ["final castle: Blue 0 (1 lord 0)"], "he stayed to the end"
 
 
 def test_a_castle_is_no_city_for_the_king() -> None:

@@ -18,7 +18,7 @@ from languedoc.carcassonne.turn_order import turn_order
 from languedoc.i18n import speech
 from languedoc.players import player
 from modules.goldmines.test_goldmines import busy_choice
-from modules.messages.tales import put
+from modules.messages.tales import drawn_card, put
 from modules.tower.tales import first
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -232,6 +232,24 @@ def test_the_longest_road_counts_tiles_not_sections() -> None:
     story = tale("Red Blue", LOOP, "2 Blue road:S", "4 Blue", also=("king_and_robber",))
     held = story.game.view()["modules"]["king_and_robber"]["robber"]
     assert held["tiles"] == 4
+
+
+def test_an_archbishop_is_scored_by_a_message_and_goes_home() -> None:
+    """As at the end: a road of three tiles, with the start tile and one in the west, and two of one tile."""
+    drawing = "2E↓ .\n[D] 1GC1↑"
+    figures = ("Red german_cathedral@1,0",)
+    story = drawn_card("score_and_return_follower", drawing, *figures, others=("german_cathedrals",))
+    story.choose("carry_out score_and_return_follower")
+    assert story.awards() == ["message: Red 5 (5 sections 5)"]
+    assert story.standing() == set()
+
+
+def test_an_archbishop_is_no_monk_for_a_message() -> None:
+    drawing = "2E↓ .\n[D] 1GC1↑"
+    figures = ("Red german_cathedral@1,0",)
+    story = drawn_card("smallest_monastery", drawing, *figures, others=("german_cathedrals",))
+    story.choose("carry_out smallest_monastery")
+    assert story.awards() == [] and story.standing() == {"Red german_cathedral@1,0"}
 
 
 def test_a_festival_brings_an_archbishop_home() -> None:

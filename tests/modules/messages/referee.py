@@ -45,6 +45,9 @@ class Messages(Rules):
         if points and not self.shadow.final:
             self.to_move.append((seat, points))
 
+    def order_matters(self, seat: int) -> bool:
+        return seat == self.shadow.seat
+
     def figures_for(self, seat: int, points: int) -> set[Option]:
         return {(name,) for name, number in self.at[seat].items() if number + points >= 0}
 

@@ -15,6 +15,7 @@ from modules.count.tales import asked, settle
 from modules.goldmines.test_goldmines import lying, owned
 from modules.messages.tales import drawn_card
 from modules.monasteries.test_monasteries import HOLE, KEPT, abbots, tale
+from modules.school.test_school import held_by, teacher
 from modules.tower.tales import prisoners
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.checked]
@@ -171,6 +172,24 @@ def test_a_lord_is_paid_with_a_monk_and_not_with_an_abbot(role: str) -> None:
     story = tale("Red Blue", drawing, *lines, also=("bridges_castles_bazaars",))
     paid = ["monastery: Blue 9 (1 monastery 9)", "castle: Red 9 (1 lord 9)"]
     assert story.payments() == (paid if role == "monastery" else [])
+
+
+# Tile 9 fills the last square around tile 4
+BESIDE_THE_SCHOOL = """
+    [SCHOOL] # 1U↑ 2U↑   3U↑
+    .        . 5B↑ 4MG2↑ 6B↑
+    .        . 7B↑ 8B↑   9E↓
+"""
+
+
+@ROLES
+def test_the_teacher_is_paid_with_a_monk_and_stays_where_only_an_abbot_is(role: str) -> None:
+    """Red has the teacher. A monastery held by abbots alone is never completed, so he keeps him."""
+    story = held_by(tale("Red Blue", BESIDE_THE_SCHOOL, f"4 Blue {role}", "9 Red ?", also=("school",)), "Red")
+    story.choose("pass")
+    paid = ["monastery: Blue 9 (1 monastery 9)", "teacher: Red 9 (1 teacher 9)"]
+    assert story.payments() == (paid if role == "monastery" else [])
+    assert teacher(story) == (None if role == "monastery" else "Red")
 
 
 @ROLES

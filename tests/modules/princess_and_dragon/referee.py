@@ -116,6 +116,9 @@ class PrincessAndDragon(Rules):
     def cares_where(self, man: Man) -> bool:
         return bool(self.option("fairy_binding") == "tile")
 
+    def also_paid(self, view: FeatureView) -> set[int]:
+        return self.friends(view)
+
     def scored(self, view: FeatureView, final: bool, points: Sequence[int]) -> None:
         friends = Counter(self.friends(view))
         if final:

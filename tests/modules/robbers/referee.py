@@ -114,6 +114,13 @@ class Robbers(Rules):
         elif points > 0 and not self.own_points:
             self.rob(seat, "marker", points)
 
+    def order_matters(self, seat: int) -> bool:
+        return any(man.where[1] == seat for man in self.robbers())
+
+    def paid_with(self, seats: set[int]) -> set[int]:
+        """With one counting figure each it does not matter when a thief is paid."""
+        return {man.seat for man in self.robbers() if man.where[1] in seats} if self.several else set()
+
     def rob(self, seat: int, counter: str, points: int) -> None:
         """All robbers at a figure that moves forwards take half, those of the active player first."""
         at = [man for man in self.robbers() if man.where == (PLACES[counter], seat)]

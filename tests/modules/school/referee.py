@@ -8,7 +8,7 @@ from typing import Any
 from languedoc.carcassonne import events
 from languedoc.carcassonne.modules.school.rules import TeacherReturned, TeacherTaken
 from languedoc.table.event import Event
-from referee.rules import FeatureView, Option, Rules, Segment
+from referee.rules import FeatureView, Option, Rules, Segment, Whole
 from referee.tiles import SIDES, Cell, beyond
 from referee.told import told_items
 
@@ -25,10 +25,11 @@ class School(Rules):
         self.place: tuple[int, int, int] | None = None
         self.cells: set[Cell] = set()
         self.holder: int | None = None
-        self.paid_now: list[tuple[frozenset[Segment], int]] = []  # features of this part, with what they would bring
+        self.paid_now: list[tuple[Whole, int]] = []  # features of this part, with what they would bring
         self.receivers: set[int] = set()
         self.returning: int | None = None
         self.in_no_turn = False  # what was laid last is the tile of no turn
+        self.first_chosen: Option = ()  # what the active player had scored before others in this part
 
     # ------------------------------------------------------------------ the double tile (1)
 
@@ -86,6 +87,7 @@ class School(Rules):
         self.in_no_turn = False
         self.paid_now = []
         self.receivers = set()
+        self.first_chosen = ()
 
     def open_late(self) -> None:
         self.in_no_turn = True
@@ -95,19 +97,36 @@ class School(Rules):
     def scored(self, view: FeatureView, final: bool, points: Sequence[int]) -> None:
         if not final and self.holder is not None and any(points):
             own = points[self.holder]
-            self.paid_now.append((view.segments, own or max(points)))
+            self.paid_now.append((view, own or max(points)))
             self.receivers |= {seat for seat in self.referee.seats if points[seat]}
+
+    def chooses(self, step: str, verb: str) -> None:
+        if step == "phase_scoring" and not self.first_chosen:
+            self.first_chosen = self.shadow.chosen
+
+    def order_is_known(self) -> bool:
+        """Whether the only seat that was paid has chosen the first of these scorings, all of one kind."""
+        first, _ = self.paid_now[0]
+        amounts = [points for _, points in self.paid_now]
+        different = [whole for i, (whole, points) in enumerate(self.paid_now) if points not in amounts[:i]]
+        return (
+            self.receivers == {self.shadow.seat}
+            and self.first_chosen[1:] != ()
+            and self.first_chosen[1] in first.segments
+            and len({self.shadow.turn_of(whole) for whole in different}) == 1
+        )
 
     def judge_lessons(self, seat: int) -> None:
         assert self.holder is not None
         assert seat == (self.holder if len(self.receivers) > 1 else min(self.receivers))
+        assert not self.order_is_known(), "the order was chosen already"
         amounts = [self.amount_of(self.shadow.as_told(option)) for option in self.shadow.game.options]
         assert sorted(amounts) == sorted({points for _, points in self.paid_now})
 
     def amount_of(self, option: Option) -> int:
         verb, segment = option
         assert verb == "learn"
-        return next(points for segments, points in self.paid_now if segment in segments)
+        return next(points for whole, points in self.paid_now if segment in whole.segments)
 
     def award(self, reason: str, final: bool, payment: events.Payment) -> bool:
         if reason != "teacher":
@@ -116,7 +135,7 @@ class School(Rules):
         self.shadow.reach("teach")
         assert payment.seat == self.holder and self.paid_now
         assert told_items(payment) == (("teacher", 1, payment.points),)
-        if len({points for _, points in self.paid_now}) > 1:
+        if len({points for _, points in self.paid_now}) > 1 and not self.order_is_known():
             assert payment.points == self.amount_of(self.shadow.chosen)
         else:
             assert payment.points == self.paid_now[0][1]

@@ -40,6 +40,13 @@ def teacher(story: Story) -> str | None:
     return None if holder is None else story.names[holder]
 
 
+def held_by(story: Story, name: str) -> Story:
+    """The same with the teacher before a seat, as if taken earlier."""
+    (module,) = [each for each in story.game.state.box.modules if each.slug == "school"]
+    story.game.state.set_note(module.first_note + HOLDER, story.names.index(name) + 1)
+    return story
+
+
 def asked(story: Story) -> tuple[str, str]:
     return story.game.decision.step, story.names[story.game.decision.seat]
 

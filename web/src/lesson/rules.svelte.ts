@@ -2,12 +2,13 @@
 
 import { api } from "../api";
 import { settings } from "../settings.svelte";
-import type { GuideSheet, ThingName } from "../wire";
+import type { GuideNamed, GuideSheet, ThingName } from "../wire";
 
 export interface Explained {
   title: string;
   text: string;
   example: string;
+  examples: GuideNamed[];
 }
 
 /** What is explained beside the board: a heading, first what was asked for, then what belongs to it. */
@@ -49,15 +50,21 @@ export class Rules {
     const every = this.sheet?.parts.flatMap(({ things }) => things) ?? [];
     return names.flatMap(({ family, name }) => {
       const found = every.find((each) => each.family === family && each.name === name && each.text);
-      return found ? [{ title: found.title, text: found.text, example: "" }] : [];
+      return found ? [{ title: found.title, text: found.text, example: "", examples: [] }] : [];
     });
+  }
+
+  /** The buildings and signs of a tile; nothing if the rules are not loaded. */
+  tile(art: string): Explained[] | null {
+    const tiles = this.sheet?.parts.flatMap(({ tiles }) => tiles);
+    return tiles ? this.things(tiles.find((each) => each.art === art)?.things ?? []) : null;
   }
 
   /** By which rules points are counted. */
   points(names: string[]): Explained[] {
     return names.flatMap((name) => {
       const found = this.sheet?.points.find((each) => each.name === name);
-      return found ? [{ title: found.title, text: found.text, example: "" }] : [];
+      return found ? [{ title: found.title, text: found.text, example: "", examples: [] }] : [];
     });
   }
 }

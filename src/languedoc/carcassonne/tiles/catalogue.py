@@ -38,7 +38,7 @@ __all__ = [
 ORDER = re.compile(r"^order = (\d+)$", re.MULTILINE)
 OWN_SHEET = "tiles.toml"
 """The file name of the sheet that is named like the folder of its module; other sheets are named like their file."""
-LESSON = "lesson.toml"  # a guided game, not a sheet
+NO_SHEETS = ("lesson.toml", "examples.toml")  # guided games and positions beside the rules
 
 DECLARED = re.compile(r"^\[\[(?:mark|building)\]\]\n(?:[^\[].*\n|\n)*", re.MULTILINE)
 
@@ -47,7 +47,7 @@ def find_sheets() -> dict[str, Path]:
     """The sheets in the folders of all modules, in the order in which they are listed for people."""
     found = []
     for name, folder in module_folders().items():
-        for file in set(folder.glob("*.toml")) - {folder / LESSON}:
+        for file in (file for file in folder.glob("*.toml") if file.name not in NO_SHEETS):
             slug = name if file.name == OWN_SHEET else file.stem
             order = ORDER.search(file.read_text(encoding="utf-8"))
             found.append((int(order[1]) if order else sys.maxsize, slug, file))

@@ -37,6 +37,9 @@ guide-who-next = nächster Spieler
 
 guide-with = Mit { $owner }: { $title }. { $text }
 guide-example = Beispiel: { $example }
+guide-example-with = (mit { $modules })
+guide-before = Vorher
+guide-after = Nachher
 
 guide-section-round = Eine Runde
     .text = Spielt die Züge, räumt dann die Reihen ab und wertet. Überspringt, was nicht zutrifft.
@@ -62,6 +65,8 @@ guide-form-city = Stadt
     .counted = Plättchen der Stadt
 guide-form-monastery = Kloster und Ähnliches
     .counted = Plättchen ringsum
+    .triangle = { $building } auf einem Dreieck
+    .rows = Plättchen in seinen Reihen
 guide-form-field = Wiese
     .counted = Fertige Städte an der Wiese
 

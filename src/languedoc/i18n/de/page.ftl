@@ -114,6 +114,7 @@ page-guide-who-gets = Wer bekommt { $points ->
 page-guide-bag = Beutel mit Plättchen
 page-guide-left = noch { $count }
 page-guide-draw = Ziehen
+page-guide-take = { $thing } nehmen ({ $count })
 page-guide-put-back = Alle zurücklegen
 page-guide-result = Ergebnis
 page-guide-from = Wofür
@@ -382,8 +383,20 @@ page-learn-to-play = Spielen lernen
 page-learn-on = Weiterlernen
 page-learn-again = Lektion wiederholen
 page-learnt-play = Eine Partie spielen
+
+# Drawn examples, in the play aid and at a table.
+page-show-me = Zeig es mir
+page-example-with = (mit { $modules })
+page-example-try = Selbst probieren
+page-example-again = Noch einmal
+page-example-back = Zurück
+page-example-ended = Mehr wird hier nicht gezeigt.
+page-example-not-here = Es gibt keine Verbindung, und dieses Beispiel wurde auf diesem Gerät noch nie geladen.
 page-explain-step = Was kann man hier tun?
 page-explain-points = Wofür gibt es diese Punkte?
+page-plain-tile = Weder ein Gebäude noch ein Zeichen ist darauf: nur Straßen, Städte und Wiesen.
+page-explain-tile = Was ist auf diesem Plättchen?
+page-on-the-tile = Auf dem Plättchen { $name }
 page-explain-more = Möglich in diesem Teil des Zuges:
 
 ## Among strangers

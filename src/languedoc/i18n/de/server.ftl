@@ -44,3 +44,5 @@ ended-by_clock = Die Zeit von { $name } war um, und die anderen haben die Partie
 # Eine Lektion.
 learning = Spielen lernen: { $game }
 learning-opponent = { $name } ist am Zug
+learning-example = Zeig es mir: { $title }
+learning-you = Du bist { $name }. { $text }

@@ -37,6 +37,9 @@ guide-who-next = next player
 
 guide-with = With { $owner }: { $title }. { $text }
 guide-example = Example: { $example }
+guide-example-with = (with { $modules })
+guide-before = Before
+guide-after = After
 
 guide-section-round = A round
     .text = Play the turns, then clear the rows and score. Skip what does not apply.
@@ -62,6 +65,8 @@ guide-form-city = City
     .counted = Tiles of the city
 guide-form-monastery = Monastery and the like
     .counted = Tiles around it
+    .triangle = { $building } on a triangle
+    .rows = Tiles in its rows
 guide-form-field = Field
     .counted = Completed cities at the field
 

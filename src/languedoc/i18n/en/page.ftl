@@ -114,6 +114,7 @@ page-guide-who-gets = Who gets { $points ->
 page-guide-bag = Bag of tiles
 page-guide-left = { $count } left
 page-guide-draw = Draw
+page-guide-take = Take { $thing } ({ $count })
 page-guide-put-back = Put all back
 page-guide-result = Result
 page-guide-from = From
@@ -382,8 +383,20 @@ page-learn-to-play = Learn to play
 page-learn-on = Go on learning
 page-learn-again = Lesson again
 page-learnt-play = Play a game
+
+# Drawn examples, in the play aid and at a table.
+page-show-me = Show me
+page-example-with = (with { $modules })
+page-example-try = Try it yourself
+page-example-again = Once more
+page-example-back = Back
+page-example-ended = This is all that is shown here.
+page-example-not-here = There is no connection, and this example has not been loaded on this device before.
 page-explain-step = What can be done here?
 page-explain-points = What are these points for?
+page-plain-tile = No building and no sign is printed on it: only roads, cities and fields.
+page-explain-tile = What is on this tile?
+page-on-the-tile = On the tile { $name }
 page-explain-more = Possible in this part of the turn:
 
 ## Among strangers

@@ -44,3 +44,5 @@ ended-by_clock = The time of { $name } was up, and the others ended the game.
 # A guided game.
 learning = Learn to play: { $game }
 learning-opponent = It is the turn of { $name }
+learning-example = Show me: { $title }
+learning-you = You are { $name }. { $text }

@@ -37,6 +37,9 @@ guide-who-next = volgende speler
 
 guide-with = Met { $owner }: { $title }. { $text }
 guide-example = Voorbeeld: { $example }
+guide-example-with = (met { $modules })
+guide-before = Ervoor
+guide-after = Erna
 
 guide-section-round = Een ronde
     .text = Speel de beurten, ruim dan de rijen op en tel. Sla over wat niet van toepassing is.
@@ -62,6 +65,8 @@ guide-form-city = Stad
     .counted = Tegels van de stad
 guide-form-monastery = Klooster en dergelijke
     .counted = Tegels eromheen
+    .triangle = { $building } op een driehoek
+    .rows = Tegels in zijn rijen
 guide-form-field = Weide
     .counted = Voltooide steden aan de weide
 

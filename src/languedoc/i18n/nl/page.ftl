@@ -114,6 +114,7 @@ page-guide-who-gets = Wie krijgt { $points ->
 page-guide-bag = Zak met tegels
 page-guide-left = nog { $count }
 page-guide-draw = Trekken
+page-guide-take = { $thing } nemen ({ $count })
 page-guide-put-back = Alles terugleggen
 page-guide-result = Uitslag
 page-guide-from = Waarvoor
@@ -382,8 +383,20 @@ page-learn-to-play = Leren spelen
 page-learn-on = Verder leren
 page-learn-again = Les herhalen
 page-learnt-play = Een spel spelen
+
+# Drawn examples, in the play aid and at a table.
+page-show-me = Laat zien
+page-example-with = (met { $modules })
+page-example-try = Zelf proberen
+page-example-again = Nog een keer
+page-example-back = Terug
+page-example-ended = Meer wordt hier niet getoond.
+page-example-not-here = Er is geen verbinding, en dit voorbeeld is op dit apparaat nog nooit geladen.
 page-explain-step = Wat kun je hier doen?
 page-explain-points = Waarvoor zijn deze punten?
+page-plain-tile = Er staat geen gebouw en geen teken op: alleen wegen, steden en weiden.
+page-explain-tile = Wat staat er op deze tegel?
+page-on-the-tile = Op de tegel { $name }
 page-explain-more = Mogelijk in dit deel van de beurt:
 
 ## Among strangers

@@ -44,3 +44,5 @@ ended-by_clock = De tijd van { $name } was om, en de anderen hebben het spel be√
 # Een les.
 learning = Leren spelen: { $game }
 learning-opponent = { $name } is aan de beurt
+learning-example = Laat zien: { $title }
+learning-you = Jij bent { $name }. { $text }

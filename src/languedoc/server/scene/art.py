@@ -14,6 +14,7 @@ from languedoc.carcassonne.modules import BUILT
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.errors import LanguedocError, NoPicture
+from languedoc.guide.shown import picture_svg
 from languedoc.render import cards, looks, pieces
 from languedoc.render.frames import FRAMES
 from languedoc.render.look import TokenLook
@@ -162,9 +163,16 @@ def _game(slug: str, style: str) -> str:
     return page(104 * len(shown), cards.HEIGHT, body, style=style)
 
 
+def _example(name: str, style: str) -> str:
+    """`base.closed_city-before` and `base.closed_city-after`."""
+    id, _, moment = name.rpartition("-")
+    return picture_svg(id.replace(".", "/"), moment, style)
+
+
 DRAWN: dict[str, Callable[[str, str], str]] = {
     "tiles": _tile,
     "cards": _card,
+    "examples": _example,
     "modules": _module,
     "games": _game,
 }

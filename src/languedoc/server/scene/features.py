@@ -13,7 +13,7 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import named
 from languedoc.carcassonne.prospects import Fits, Worth, find_segment
 from languedoc.carcassonne.state import State
-from languedoc.carcassonne.targets import Segment
+from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.carcassonne.tiles.catalogue import sheet, vocabulary
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.guide.compose import text_name
@@ -23,6 +23,10 @@ from languedoc.render.merged import merged
 from languedoc.server import wire
 from languedoc.server.scene import board
 from languedoc.table.event import Payment
+
+# In squares
+RIM = 0.1  # what lies on the edge of a tile belongs to both of its sides
+HEIGHT = 0.35  # what stands on the edge of a tile is drawn before the one above
 
 
 def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
@@ -46,23 +50,46 @@ def feature(game: Game, segment: str, speech: Speech) -> wire.Feature:
         open=worth.open,
         now=now,
         completed=completed,
-        things=things_at(state, numbers[0], [figure for each in told for figure in each.figures]),
+        things=things_at(state, find_segment(state, segment), [figure for each in told for figure in each.figures]),
     )
 
 
 def things_at(state: State, segment: int, figures: Sequence[int]) -> list[wire.ThingName]:
     """What the play aid explains of all that somebody sees who points at a segment: these figures, and the tokens, the
-    building and the signs of the tile."""
-    piece = state.board.piece_with(segment)
-    found = [("figure", each.kind) for each in placing.figures(state) if each.figure in figures]
-    found += [("token", lying.token.name) for lying in placing.tokens(state) if lying.piece == piece]
-    building = vocabulary().buildings.get(state.board.segment_at(segment)[2])
+    building, the signs of the tile, and figures that are on nothing printed on it."""
+    board = state.board
+    piece = board.piece_with(segment)
+    cells = board.cells_of(piece)
+    found = [
+        ("figure", each.kind)
+        for each in placing.figures(state)
+        if each.figure in figures or (isinstance(each.place, Spot) and each.at and _is_over(each.at, cells))
+    ]
+    found += [("token", lying.token.name) for lying in placing.tokens(state) if _is_over(lying.at, cells)]
+    building = vocabulary().buildings.get(board.segment_at(segment)[2])
     if building is not None and not building.beside:  # a second place is told by its sign
         found.append(("building", building.name))
-    names = names_of_signs(state.box)
-    signs = words.printed_signs(state.box.designs.tiles[state.board.where(piece)[2]])
-    found += [("mark", names[sign]) for sign in signs if sign in names]
+    found += signs_of(state.box, board.tile_of(piece))
     return [wire.ThingName(family, text_name(name)) for family, name in dict.fromkeys(found)]
+
+
+def _is_over(at: tuple[float, float], cells: Sequence[tuple[int, int]]) -> bool:
+    """Whether something is drawn on one of these squares, on their rim, or stands just below them."""
+    x, y = at[0] / placing.SIDE, at[1] / placing.SIDE
+    return any(left - RIM <= x <= left + 1 + RIM and top - RIM <= y <= top + 1 + HEIGHT for left, top in cells)
+
+
+def things_of_tile(box: Box, tile: Tile) -> list[wire.ThingName]:
+    """What the play aid explains of a tile that is not laid yet: its buildings and signs."""
+    names = [building.name for module in box.modules for building in module.buildings]
+    found = [("building", each.kind) for each in tile.features if each.kind in names]
+    found += signs_of(box, tile)
+    return [wire.ThingName(family, text_name(name)) for family, name in dict.fromkeys(found)]
+
+
+def signs_of(box: Box, tile: Tile) -> list[tuple[str, str]]:
+    names = names_of_signs(box)
+    return [("mark", names[sign]) for sign in words.printed_signs(tile) if sign in names]
 
 
 @lru_cache(maxsize=64)

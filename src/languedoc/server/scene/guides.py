@@ -9,13 +9,16 @@ import msgspec
 
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.story import payment_words
+from languedoc.carcassonne.tiles import catalogue
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.guide import guide
 from languedoc.guide.calculator import Described, calculate
 from languedoc.guide.model import Drawn, Form, Part, Thing
+from languedoc.guide.shown import shown
 from languedoc.i18n import Speech
 from languedoc.render import looks
 from languedoc.server import wire
+from languedoc.server.scene.features import things_of_tile
 from languedoc.server.scene.symbols import token_symbol
 
 Told = TypeVar("Told")
@@ -27,7 +30,7 @@ def guide_sheet(setup: Setup | CardSetup, speech: Speech) -> wire.GuideSheet:
     """The play aid of a game like this."""
     made = guide(setup, speech)
     pictured = {
-        "parts": [_part(part) for part in made.parts],
+        "parts": [_part(setup, part) for part in made.parts],
         "decks": [_deck(deck) for deck in made.decks],
         "forms": [_form(form) for form in made.forms],
     }
@@ -39,17 +42,27 @@ def _same(found: object, into: type[Told]) -> Told:
     return msgspec.convert(found, into, from_attributes=True)
 
 
-def _part(part: Part) -> wire.GuidePart:
-    tiles = [wire.GuideTile(f"{part.slug}.{each.id}", each.count, each.bag) for each in part.tiles]
-    return wire.GuidePart(part.slug, part.name, part.sentence, [_thing(each) for each in part.things], tiles)
+def _part(setup: Setup | CardSetup, part: Part) -> wire.GuidePart:
+    tiles = [
+        wire.GuideTile(
+            f"{part.slug}.{each.id}",
+            each.count,
+            each.bag,
+            things_of_tile(setup.box(), catalogue.sheet(part.slug).tile(each.id)) if isinstance(setup, Setup) else [],
+        )
+        for each in part.tiles
+    ]
+    things = [_thing(each) for each in part.things]
+    return wire.GuidePart(part.slug, part.name, part.sentence, part.show_me, things, tiles, part.aside)
 
 
 def _deck(deck: Drawn) -> wire.GuideDeck:
-    return wire.GuideDeck(deck.name, deck.title, [wire.GuideItem(*each) for each in deck.items], deck.returns)
+    items = [wire.GuideItem(*each) for each in deck.items]
+    return wire.GuideDeck(deck.name, deck.title, items, deck.returns, deck.open, deck.tiles)
 
 
 def _form(form: Form) -> wire.GuideForm:
-    buildings = [wire.GuideBuilding(*each) for each in form.buildings]
+    buildings = [_same(each, wire.GuideBuilding) for each in form.buildings]
     asked = [_same(each, wire.GuideAsked) for each in form.asked]
     kind = msgspec.convert(form.kind, Literal["road", "city", "monastery", "field"])
     return wire.GuideForm(kind, form.title, form.counted, form.most, buildings, asked)
@@ -59,6 +72,21 @@ def guide_worth(setup: Setup, described: Described, speech: Speech) -> wire.Guid
     """What a feature like this brings, as the engine scores it."""
     paid = calculate(setup, described)
     return wire.GuideWorth(paid.points, payment_words(setup.box(), paid, speech))
+
+
+def guide_example(id: str, speech: Speech) -> wire.GuideExample:
+    """A drawn example in words."""
+    made = shown(id, speech)
+    return wire.GuideExample(
+        id=made.id,
+        title=made.title,
+        text=made.text,
+        told=list(made.told),
+        done=made.done,
+        boards=[_same(board, wire.GuideBoard) for board in made.boards],
+        things=[_thing(thing) for thing in made.things],
+        can_be_played=made.can_be_played,
+    )
 
 
 def _thing(thing: Thing) -> wire.GuideThing:

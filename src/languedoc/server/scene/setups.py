@@ -16,6 +16,7 @@ from languedoc.cardcassonne.cards import deck
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.errors import LanguedocError
 from languedoc.i18n import Speech
+from languedoc.lessons import first_shown
 from languedoc.players import room
 from languedoc.server import wire
 from languedoc.table import words
@@ -79,6 +80,7 @@ def _module(slug: str, speech: Speech) -> wire.ModuleCard:
         picture=f"modules/{slug}",
         tiles=sheet.tiles_total,
         separate=any(in_the_bag(tile) for tile in sheet.tiles),
+        show_me=first_shown(slug),
         options=[_option(option, speech) for option in BUILT[slug].rule_options],
     )
 

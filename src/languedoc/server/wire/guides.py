@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from languedoc.server.wire.plain import Struct
+from languedoc.server.wire.plain import Struct, ThingName
 
 
 class GuideBeside(Struct):
@@ -14,6 +14,49 @@ class GuideBeside(Struct):
     owner: str
     title: str
     text: str
+
+
+class GuideThing(Struct):
+    """A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
+    `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty."""
+
+    family: str
+    name: str
+    title: str
+    text: str
+    symbol: str
+    tile: str
+
+
+class GuideNamed(Struct):
+    """A drawn example: its id, below which its text and pictures are found. `beside`: the other modules in it."""
+
+    id: str
+    title: str
+    beside: str
+    can_be_played: bool
+
+
+class GuideBoard(Struct):
+    """A picture of an example, `before` or `after` its choices, and how the players stand there, where that changes."""
+
+    moment: Literal["before", "after"]
+    title: str
+    standing: str
+
+
+class GuideExample(Struct):
+    """A drawn example: the position, what happens there item by item, and why it came like this. `things` are the
+    figures and tokens in its pictures besides followers."""
+
+    id: str
+    title: str
+    text: str
+    told: list[str]
+    done: str
+    boards: list[GuideBoard]
+    things: list[GuideThing]
+    can_be_played: bool
 
 
 class GuideLine(Struct):
@@ -36,24 +79,13 @@ class GuideLine(Struct):
     """What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither."""
     together: list[GuideBeside]
     """What the other modules of the game do to it."""
+    examples: list[GuideNamed]
 
 
 class GuidePhase(Struct):
     name: str
     title: str
     lines: list[GuideLine]
-
-
-class GuideThing(Struct):
-    """A figure, token, building, sign or card. `symbol` names its drawing among the symbols of the page, or the card;
-    `tile`, of something that is only printed on tiles, the start of the address of one of them; each may be empty."""
-
-    family: str
-    name: str
-    title: str
-    text: str
-    symbol: str
-    tile: str
 
 
 class GuidePoints(Struct):
@@ -76,21 +108,26 @@ class GuideRule(Struct):
 
 
 class GuideTile(Struct):
-    """`art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning."""
+    """`art` is the start of the address of its pictures. `bag`: how many of them are in the bag at the beginning;
+    `things`: the buildings and signs on it."""
 
     art: str
     count: int
     bag: int
+    things: list[ThingName]
 
 
 class GuidePart(Struct):
-    """What a module adds."""
+    """What a module adds. `aside`: how many of its tiles leave the bag before the game, unseen."""
 
     slug: str
     name: str
     sentence: str
+    show_me: str
+    """The id of the example that introduces it, or nothing."""
     things: list[GuideThing]
     tiles: list[GuideTile]
+    aside: int
 
 
 class GuideSection(Struct):
@@ -115,12 +152,15 @@ class GuideItem(Struct):
 
 
 class GuideDeck(Struct):
-    """Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die."""
+    """Something that is drawn by chance. `returns`: what is drawn goes back at once, as with a die; `open`: nothing is
+    drawn, people take what is due; `tiles`: the titles of the items are the starts of addresses of tiles."""
 
     name: str
     title: str
     items: list[GuideItem]
     returns: bool
+    open: bool
+    tiles: bool
 
 
 class GuideAsked(Struct):
@@ -129,11 +169,20 @@ class GuideAsked(Struct):
     name: str
     title: str
     most: int
+    buildings: list[str]
+    """The buildings for which it is asked, in the calculator of buildings."""
 
 
 class GuideBuilding(Struct):
+    """A building in a calculator: what of it is counted, up to how many, whether it can be completed, and whether it is
+    `whole` then, so that nothing is counted."""
+
     name: str
     title: str
+    counted: str
+    most: int
+    completes: bool
+    whole: bool
 
 
 class GuideForm(Struct):

@@ -51,6 +51,8 @@ class ModuleCard(Struct):
     picture: str
     tiles: int
     separate: bool
+    show_me: str
+    """The id of the example that introduces it, or nothing."""
     options: list[OptionCard]
 
 

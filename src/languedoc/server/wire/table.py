@@ -265,7 +265,8 @@ class Ending(Struct):
 
 class Lesson(Struct):
     """What a guided game says to its learner. `task` is what to do now, nothing where it is over or free; `number` of
-    `all` guided choices are made. `wanted`: the options with which the lesson goes on, where not all are welcome."""
+    `all` guided choices are made. `wanted`: the options with which the lesson goes on, where not all are welcome.
+    `example`: the id of the example that is shown, or nothing in a guided game; `ended`: nothing more is shown."""
 
     number: int
     all: int
@@ -273,6 +274,8 @@ class Lesson(Struct):
     text: str
     task: str
     wanted: list[str]
+    example: str
+    ended: bool
 
 
 class Table(Struct, omit_defaults=True):

@@ -34,14 +34,37 @@ export interface Play {
   since: number | null;
   /** What was drawn from each deck; the last one is what is shown. */
   drawn: Record<string, string[]>;
+  /** Tiles that left the bag before the game, unseen. */
+  aside: string[];
 }
+
+type Deck = Pick<GuideDeck, "name" | "items" | "returns">;
+
+/** One entry for each piece of a deck. */
+const pieces = (items: GuideDeck["items"]) => items.flatMap(({ title, count }) => Array.from({ length: count }, () => title));
+
+/** Take one out by chance. */
+function drawnFrom(from: string[]): string {
+  const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return from.splice(lot % from.length, 1)[0]!;
+}
+
+/** The tiles of each module that leave the bag before the game. */
+function leftOut(sheet: GuideSheet | null): string[] {
+  return (sheet?.parts ?? []).flatMap(({ tiles, aside }) => {
+    const inside = pieces(tiles.map(({ art, bag }) => ({ title: art, count: bag })));
+    return Array.from({ length: Math.min(aside, inside.length) }, () => drawnFrom(inside));
+  });
+}
+
+export const BAG = "bag";
 
 export interface Stored {
   now: Play;
   past: Play[];
 }
 
-const first = (query: string, names: string[]): Play => ({
+const first = (query: string, names: string[], aside: string[]): Play => ({
   query,
   names,
   turn: 1,
@@ -55,6 +78,7 @@ const first = (query: string, names: string[]): Play => ({
   taken: names.map(() => 0),
   since: null,
   drawn: {},
+  aside,
 });
 
 /** Now, in seconds. */
@@ -81,7 +105,7 @@ export class TablePlay {
   }
 
   begin(query: string, names: string[]): void {
-    this.stored = { now: first(query, names), past: [] };
+    this.stored = { now: first(query, names, leftOut(this.sheet())), past: [] };
   }
 
   leave(): void {
@@ -204,22 +228,25 @@ export class TablePlay {
   }
 
   /** What is left in a deck, one entry for each piece. */
-  left(deck: Pick<GuideDeck, "name" | "items" | "returns">): string[] {
-    const all = deck.items.flatMap(({ title, count }) => Array.from({ length: count }, () => title));
+  left(deck: Deck): string[] {
+    const all = pieces(deck.items);
     if (deck.returns) return all;
-    for (const gone of this.now?.drawn[deck.name] ?? []) {
-      const at = all.indexOf(gone);
+    const gone = [...(this.now?.drawn[deck.name] ?? []), ...(deck.name === BAG ? (this.now?.aside ?? []) : [])];
+    for (const each of gone) {
+      const at = all.indexOf(each);
       if (at >= 0) all.splice(at, 1);
     }
     return all;
   }
 
-  draw(deck: Pick<GuideDeck, "name" | "items" | "returns">): void {
+  draw(deck: Deck): void {
     const left = this.left(deck);
-    if (!left.length) return;
-    const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const one = left[lot % left.length]!;
-    this.change((now) => (now.drawn = { ...now.drawn, [deck.name]: [...(now.drawn[deck.name] ?? []), one] }));
+    if (left.length) this.take(deck.name, drawnFrom(left));
+  }
+
+  /** Take a piece of one's choice. */
+  take(deck: string, piece: string): void {
+    this.change((now) => (now.drawn = { ...now.drawn, [deck]: [...(now.drawn[deck] ?? []), piece] }));
   }
 
   putBack(name: string): void {

@@ -1,13 +1,19 @@
 # Steps
 
 guide-step-setup_abbey_set = Abbey, mayor, wagon, barn
-    .text = Everybody gets one abbey tile, a mayor, a wagon and a barn. Shuffle in the other tiles of this module.
+    .text = { $abbey ->
+        [false] Everybody gets a mayor, a wagon and a barn; the abbeys stay in the box.
+       *[other] Everybody gets one abbey tile, a mayor, a wagon and a barn.
+    } Shuffle in the other tiles of this module.
 guide-step-choose_abbey = Abbey instead of drawing
     .text = Put your abbey into a hole with tiles on all four sides; nothing has to match. It closes every road, city and field beside it. You draw no tile then.
 guide-step-deploy_mayor = Deploy the mayor
     .text = He goes into a city without followers, on the tile just placed.
 guide-step-place_barn = Place the barn
-    .text = Put it on a corner where four tiles meet and all four show field, one of them the tile just placed. No barn may be on that field yet; farmers do not matter.
+    .text = Put it on a corner where four tiles meet and all four show field, one of them the tile just placed. { $barn_beside_barn ->
+        [true] Other barns and farmers on that field do not matter.
+       *[other] No barn may be on that field yet; farmers do not matter.
+    }
 guide-step-deploy_wagon = Deploy the wagon
     .text = It goes where a follower may go, but not onto a field.
 guide-step-score_barn_placed = Barn placed: farmers are paid
@@ -22,7 +28,16 @@ guide-step-strength_mayor = Mayor: as strong as the pennants
 guide-step-strength_wagon = Wagon: counts as one
     .text = It counts as one follower.
 guide-step-wagon_move = The wagon drives on
-    .text = After it was scored, its owner may drive the wagon into an adjoining unfinished road, city or building without followers, instead of taking it home. Several owners decide clockwise, the active player first.
+    .text = After it was scored, its owner may drive the wagon into { $wagon_move ->
+        [C2] an unfinished road, city or building without followers that has a part on the wagon's tile or one of the 8 around it
+       *[other] an adjoining unfinished road, city or building without followers
+    }, instead of taking it home. It stops { $wagon_stop ->
+        [nearby] { $wagon_move ->
+        [C2] on its own tile or one of those around it
+       *[other] where the two meet
+    }
+       *[other] on any tile of it
+    }. Several owners decide clockwise, the active player first.
 guide-step-final_abbeys = Last abbeys
     .text = Everybody who still has an abbey may put it into a hole, with figure and scoring. The first player who got no tile begins.
 guide-step-final_barn_joined = Farmers at a barn
@@ -45,3 +60,4 @@ guide-figure-abbey_and_mayor-barn = Takes over a field to the end: 4 points for 
 guide-building-abbey_and_mayor-abbey = A monastery that fits into every hole and closes what lies beside it.
 guide-mark-abbey_and_mayor-well = A well, as decoration.
 guide-item-abbey_and_mayor-abbey = 9 for a completed abbey.
+    .title = Completed abbey

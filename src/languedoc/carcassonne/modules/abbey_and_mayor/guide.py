@@ -20,6 +20,18 @@ STEPS = {
     "final_barn": "auto owner",
 }
 
+SWITCHES = {
+    "choose_abbey": "abbey",
+    "place_barn": "no_fields=false",
+    "score_barn_placed": "no_fields=false",
+    "score_barn_connected": "no_fields=false",
+    "score_abbey": "abbey",
+    "final_abbeys": "abbey",
+    "final_barn_joined": "no_fields=false",
+    "final_abbey": "abbey",
+    "final_barn": "no_fields=false",
+}
+
 WHEN = {
     "score_abbey": "completed monastery",
 }

@@ -117,8 +117,10 @@ deploy = { $figure } { NOUN($segment, "at") }
     .as-home = { $figure } als { $role }
 verb-place = bei { $cell }, gedreht nach { $side }
 verb-pass = passen
+verb-score = die Wertung { NOUN($segment, "at") }
 
 step-place_tile = { $name } legt das Plättchen { $tile }:
+step-phase_scoring = { $name }, welche Wertung kommt als Nächste?
 step-phase_figure = { $figures ->
     [follower] { $name }, einen Gefolgsmann?
    *[any] { $name }, eine Figur?
@@ -188,6 +190,8 @@ event-Scored = { $seats ->
 
 page-step-place_tile = Lege das Plättchen an
     .other = { $name } legt das Plättchen an
+page-step-phase_scoring = Welche Wertung kommt als Nächste?
+    .other = { $name } wählt, welche Wertung als Nächste kommt
 page-step-phase_figure = { $figures ->
         [follower] Setze einen Gefolgsmann auf das Plättchen, oder passe
        *[any] Setze eine Figur ein, oder passe

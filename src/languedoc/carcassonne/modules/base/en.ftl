@@ -101,8 +101,10 @@ deploy = { $figure } { NOUN($segment, "at") }
     .as-home = { $figure } as { $role }
 verb-place = at { $cell }, turned { $side }
 verb-pass = pass
+verb-score = the scoring { NOUN($segment, "at") }
 
 step-place_tile = { $name } places tile { $tile }:
+step-phase_scoring = { $name }, which scoring comes next?
 step-phase_figure = { $figures ->
     [follower] { $name }, a follower?
    *[any] { $name }, a figure?
@@ -180,6 +182,8 @@ event-Scored = { $seats ->
 
 page-step-place_tile = Place the tile
     .other = { $name } places the tile
+page-step-phase_scoring = Which scoring comes next?
+    .other = { $name } chooses which scoring comes next
 page-step-phase_figure = { $figures ->
         [follower] Put a follower on the tile, or pass
        *[any] Put down a figure, or pass

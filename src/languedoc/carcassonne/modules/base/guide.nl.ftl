@@ -13,35 +13,42 @@ guide-step-place_tile = Tegel aanleggen
 guide-step-phase_figure = Eén actie met een figuur
     .text = Kies een van de acties hieronder, of geen. Alleen wat uitdrukkelijk extra mag, kan erbij komen.
 guide-step-deploy_follower = Horige inzetten
-    .text = Zet een horige uit je voorraad op de zojuist gelegde tegel: op een weg als struikrover, in een stad als ridder, in een klooster als monnik of liggend op een weide als boer. Op de hele weg, stad of weide mag nog niemand staan, ook jij niet.
+    .text = Zet een horige uit je voorraad op de zojuist gelegde tegel: op een weg als struikrover, in een stad als ridder{ $no_fields ->
+        [true] { " " }of in een klooster als monnik; weiden blijven leeg. Op de hele weg of stad mag nog niemand staan, ook jij niet.
+       *[other] , in een klooster als monnik of liggend op een weide als boer. Op de hele weg, stad of weide mag nog niemand staan, ook jij niet.
+    }
 guide-step-pass_figure = Geen figuur
     .text = Je hoeft niets met een figuur te doen.
 guide-step-phase_scoring = Tellen wat voltooid is
     .text = Elke weg, elke stad en elk gebouw dat door deze tegel voltooid werd, telt nu: eerst kloosters en hun gelijken, dan wegen, dan steden. Wie er de meeste horigen heeft, krijgt alle punten; bij gelijkspel krijgt ieder die gelijk staat ze helemaal. Daarna gaan de horigen naar huis.
 guide-step-score_cloister = Klooster
     .text = Liggen er op alle 8 vakken rond een klooster tegels, dan brengt de monnik 9 punten op.
-    .example = Acht buren en het klooster zelf: 9.
 guide-step-score_road = Weg
-    .text = Een weg is voltooid als beide einden gesloten zijn, of als hij een ring is. 1 punt voor elke tegel ervan.
-    .example = Een weg over 4 tegels: 4.
+    .text = { $road_loop_completes ->
+        [false] Een weg is voltooid als beide einden gesloten zijn; een ring wordt nooit voltooid.
+       *[other] Een weg is voltooid als beide einden gesloten zijn, of als hij een ring is.
+    } 1 punt voor elke tegel ervan.
 guide-step-score_city = Stad
-    .text = Een stad is voltooid als haar muur gesloten is en er binnenin geen gat is. 2 punten voor elke tegel ervan en 2 voor elk wapenschild.
-    .example = Een stad van 3 tegels met 1 wapenschild: 6 + 2 = 8.
+    .text = Een stad is voltooid als haar muur gesloten is en er binnenin geen gat is. 2 punten voor elke tegel ervan en 2 voor elk wapenschild.{ $tiny_city ->
+        [two_points] { " " }Een stad van twee tegels brengt maar 2 punten op.
+       *[other] { "" }
+    }
 guide-step-check_game_end = Is het spel uit?
     .text = Kan er geen tegel meer getrokken worden, dan eindigt het spel na deze beurt. Daarna volgt de eindtelling.
 guide-step-next_player = Volgende speler
     .text = De beurt gaat naar de linkerbuur.
 guide-step-final_cloister = Onvoltooide kloosters
     .text = De monnik brengt 1 punt op voor het klooster en 1 voor elke tegel eromheen.
-    .example = 6 tegels eromheen: 7.
 guide-step-final_road = Onvoltooide wegen
     .text = 1 punt per tegel, voor wie er de meeste struikrovers heeft.
 guide-step-final_city = Onvoltooide steden
     .text = 1 punt per tegel en 1 per wapenschild, voor wie er de meeste ridders heeft.
-    .example = 3 tegels en 1 wapenschild: 4.
 guide-step-final_fields = Weiden
-    .text = Wie op een weide de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad die eraan grenst. Een stad kan meerdere weiden voeden.
-    .example = Een weide aan 3 voltooide steden: 9.
+    .text = { $field_scoring ->
+        [per_city_4] Elke voltooide stad brengt één keer 4 punten op: voor wie op alle weiden eromheen samen de meeste boeren heeft.
+        [per_field_3_city_once] Wie op een weide de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad die eraan grenst, maar niemand krijgt twee keer punten voor dezelfde stad.
+       *[other] Wie op een weide de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad die eraan grenst. Een stad kan meerdere weiden voeden.
+    }
 guide-step-final_winner = Wie heeft gewonnen?
     .text = De meeste punten winnen. Bij gelijkspel wordt de overwinning gedeeld.
 
@@ -55,5 +62,36 @@ guide-mark-base-tunnel = De weg loopt eronderdoor. Voor de punten zonder beteken
 guide-item-base-tiles = Voltooide weg 1, voltooide stad 2 per tegel; aan het einde 1 per tegel.
 guide-item-base-pennants = Voltooide stad 2 per wapenschild; aan het einde 1.
 guide-item-base-monastery = 9 voor een voltooid klooster.
+    .title = Voltooid klooster
 guide-item-base-squares = Aan het einde 1 voor het gebouw en 1 voor elke tegel eromheen.
+    .title = Tegels rond een gebouw
 guide-item-base-cities = Aan het einde 3 voor elke voltooide stad aan de weide.
+    .title = Voltooide steden aan een weide
+
+# Getekende voorbeelden
+
+guide-example-base-lay_tile = Een tegel leggen
+    .text = Blauw heeft een tegel met een stad en een bocht in de weg getrokken. Hij past op het gestippelde vak, omdat zijn weg daar verdergaat en weide aan weide ligt.
+    .done = Wegen, steden en weiden moeten passen aan elke kant die een andere tegel raakt.
+guide-example-base-deploy = Een horige inzetten
+    .text = Blauw heeft een tegel gelegd die de weg van Rood verlengt. Die weg is al van Rood, dus mag er geen struikrover van Blauw op.
+    .done = De stad op de nieuwe tegel is nog vrij: daar staat nu een ridder van Blauw.
+guide-example-base-keep_follower = Een horige houden
+    .text = Rood heeft de eigen weg verlengd, waarop al een struikrover staat. Een boer zou op een weide van de nieuwe tegel kunnen, maar zou daar tot het einde blijven.
+    .done = Rood zet geen figuur en houdt de horige voor later.
+guide-example-base-closed_road = Een weg wordt voltooid
+    .text = Rood heeft zojuist de linker tegel gelegd. De weg begint en eindigt nu bij een kruising, en de struikrover van Rood staat erop. Rood zet geen andere figuur.
+    .done = Alleen de weg tussen de twee kruisingen telt: 1 punt voor elk van zijn tegels. De struikrover gaat terug naar de voorraad.
+guide-example-base-closed_city = Een stad sluiten
+    .text = De ridder van Rood staat in een stad van twee tegels met een wapenschild. De muur heeft nog één opening, in het noorden.
+    .task = Leg de tegel aan de opening, zodat zijn muur de stad sluit.
+    .task-2 = Bevestig nu dat je geen figuur zet. Dan wordt de stad geteld.
+    .elsewhere = Daar past de tegel ook, maar je stad zou open blijven. Probeer het vak ten noorden ervan.
+    .placed = Dat zou mogen. Houd hier je horige en zet geen figuur.
+    .done = 2 punten voor elke tegel en 2 voor het wapenschild. Je ridder is thuisgekomen en kan weer worden ingezet.
+guide-example-base-full_monastery = Een klooster is omringd
+    .text = In het klooster staat de monnik van Rood. Van de 8 vakken eromheen is er nog maar één leeg, en Blauw moet daar of elders een tegel leggen.
+    .done = Het maakt niet uit wie de laatste tegel legt: de monnik brengt Rood 9 punten en komt thuis.
+guide-example-base-end = De laatste tegel
+    .text = Rood heeft de laatste tegel in de hand. Op het bord zijn een ridder en een boer van Rood, en een struikrover en een monnik van Blauw.
+    .done = Wat onvoltooid is, brengt 1 punt voor elke tegel, elk wapenschild en elk vak. De boer van Rood ligt aan één voltooide stad: 3 punten.

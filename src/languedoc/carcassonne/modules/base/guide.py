@@ -26,10 +26,21 @@ STEPS = {
     "final_winner": "auto",
 }
 
+SWITCHES = {
+    "final_fields": "no_fields=false",
+}
+
 MODIFIERS = (Modifier("pennant", ("city",), "mark-pennant", 20, mark="pennant"),)
 
 WHEN = {
     "score_cloister": "completed monastery",
     "score_road": "completed road",
     "score_city": "completed city",
+}
+
+NOT_SHOWN = {
+    "setup_base": "It is done before the first tile lies.",
+    "start_layout_order": "It only says in which order other modules lay out what they have.",
+    "choose_first_player": "Nothing on the board depends on it.",
+    "next_player": "It changes nothing on the board.",
 }

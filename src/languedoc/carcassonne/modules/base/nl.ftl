@@ -111,8 +111,10 @@ deploy = { $figure } { NOUN($segment, "at") }
     .as-home = { $figure } als { $role }
 verb-place = bij { $cell }, gedraaid naar { $side }
 verb-pass = passen
+verb-score = de telling { NOUN($segment, "at") }
 
 step-place_tile = { $name } legt tegel { $tile }:
+step-phase_scoring = { $name }, welke telling komt als volgende?
 step-phase_figure = { $figures ->
     [follower] { $name }, een horige?
    *[any] { $name }, een figuur?
@@ -188,6 +190,8 @@ event-Scored = { $seats ->
 
 page-step-place_tile = Leg de tegel aan
     .other = { $name } legt de tegel aan
+page-step-phase_scoring = Welke telling komt als volgende?
+    .other = { $name } kiest welke telling als volgende komt
 page-step-phase_figure = { $figures ->
         [follower] Zet een horige op de tegel, of pas
        *[any] Zet een figuur in, of pas

@@ -3,13 +3,14 @@ from languedoc cimport memory as bits
 from languedoc.carcassonne cimport events, figures, moments, scoring, turn
 from languedoc.carcassonne.board cimport board as boards
 from languedoc.carcassonne.module cimport Module
+from languedoc.carcassonne.modules.base cimport order
 from languedoc.carcassonne.state cimport State
 
 cdef int ROAD_TILE, CITY_TILE, CITY_PENNANT, UNFINISHED_CITY_TILE, UNFINISHED_CITY_PENNANT
 cdef int TINY_CITY_TILES, MONASTERY, MONASTERY_SQUARE, FIELD_CITY, SUPPLIED_CITY
 cdef int DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEXT_PLAYER
 cdef int FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER
-cdef int PLACE, PASS, DEPLOY, SMALL
+cdef int PLACE, PASS, DEPLOY, SCORE, SMALL
 cdef int TILES, PENNANTS, WHOLE_MONASTERY, SQUARES, CITIES
 cdef int ACTION, ASKED, PASSED
 cdef int NOTHING, VERB_MASK, FIELD, CITY, ROAD, BUILDING, MONASTERY_SORT, ANYWHERE, ALL_PLACES, SQUARES_IN_ROW
@@ -52,8 +53,9 @@ cdef class Base(Module):
     cpdef bint strike_spots(self, State state) except -1 nogil
     @cython.locals(verb=int, cell=int, oriented=int)
     cpdef bint chosen(self, State state, long long code) except -1 nogil
-    @cython.locals(root=int, depth=int)
     cdef inline int score_completed(self, State state) except -1 nogil
+    @cython.locals(root=int, depth=int, going=cython.bint)
+    cdef inline int score_in_order(self, State state) except -1 nogil
     @cython.locals(root=int, i=int, j=int)
     cdef inline int sort_completed(self, State state) noexcept nogil
     @cython.locals(kind=int, tiles=int, pennants=int, squares=int)

@@ -11,6 +11,7 @@ from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import FEATURES, Building, Figure, PointsItem, Step
 from languedoc.carcassonne.module import Module
+from languedoc.carcassonne.modules.base import order
 from languedoc.carcassonne.rule_options import RuleOption
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Place, Segment, Target
@@ -34,7 +35,7 @@ DRAW_TILE, PLACE_TILE, PHASE_FIGURE, PHASE_SCORING, CHECK_GAME_END, NEXT_PLAYER 
 FINAL_CLOISTER, FINAL_ROAD, FINAL_CITY, FINAL_FIELDS, FINAL_WINNER = range(6, 11)
 
 # Verbs, in the order of `Base.verbs`
-PLACE, PASS, DEPLOY = numbering.PLACE, numbering.PASS, numbering.DEPLOY
+PLACE, PASS, DEPLOY, SCORE = numbering.PLACE, numbering.PASS, numbering.DEPLOY, numbering.SCORE
 SMALL = 0  # figure kind
 
 # Items, in the order of `Base.items`
@@ -63,7 +64,7 @@ class Base(Module):
         Step("draw_tile", "P2", 70, "2.2-6"),
         Step("place_tile", "P2", 90, "2.2-8", asks=True),
         Step("phase_figure", "P3", 20, "2.3", asks=True),
-        Step("phase_scoring", "P5", 60, "2.5"),
+        Step("phase_scoring", "P5", 60, "2.5", asks=True),
         Step("check_game_end", "P6", 60),
         Step("next_player", "P6", 70),
         Step("final_cloister", "final", 100, "E-9"),
@@ -82,7 +83,7 @@ class Base(Module):
         Step("score_road", "P5", 120, "2.5-18"),
         Step("score_city", "P5", 150, "2.5-26"),
     )
-    verbs = ("place", "pass", "deploy")
+    verbs = ("place", "pass", "deploy", "score")
     items = (
         PointsItem("tiles"),
         PointsItem("pennants"),
@@ -186,6 +187,8 @@ class Base(Module):
     def offer(self, state: State, step: int) -> None:
         if step == PLACE_TILE:
             self.offer_places(state)
+        elif step == PHASE_SCORING:
+            order.offer(state)
         else:
             self.offer_figures(state)
 
@@ -353,6 +356,9 @@ class Base(Module):
                 state.done[ACTION] = PASSED
         elif verb == DEPLOY:
             figures.deploy(state, state.seat, state.second_target(code), state.first_target(code))
+        elif verb == SCORE:
+            order.put_first(state, state.first_target(code))
+            self.score_in_order(state)
 
     def verb_word(self, state: State, code: int) -> str:
         """The notation of deploying names only the figure: `follower road:E`."""
@@ -365,12 +371,14 @@ class Base(Module):
         first = state.first_target(code)
         if code & VERB_MASK == PLACE:
             return (Place(board.column(first), board.line(first), state.second_target(code)),)
-        if code & VERB_MASK == DEPLOY:
+        if code & VERB_MASK in (DEPLOY, SCORE):
             return (Segment(*board.segment_at(first)),)
         return ()
 
     def most_options(self, box: Box) -> int:
-        return 1 + box.most_spots * sum([figure.grounds != () for figure in box.declared_figures])
+        """Those of the figure phase, or all occupied features at once where their order matters."""
+        places = 1 + box.most_spots * sum([figure.grounds != () for figure in box.declared_figures])
+        return max(places, box.seats * box.figures) if box.hooks["order_matters"] else places
 
     # ------------------------------------------------------------------ scoring
 
@@ -379,17 +387,27 @@ class Base(Module):
 
         A payment may trigger more; then the scoring continues where it stopped.
         """
-        depth = state.depth
         if state.cursor == 0:
             self.sort_completed(state)
+        if state.box.order_matters is not None and order.is_open(state):
+            order.offer(state)
+            state.ask(state.seat)
+        else:
+            self.score_in_order(state)
+
+    def score_in_order(self, state: State) -> None:
+        """Go on until a payment triggers something, or the player may choose again what is next."""
+        depth = state.depth
+        going = True
         state.step -= 1
-        while state.cursor < state.board.closed_count and state.depth == depth and state.due == 0:
+        while going and state.cursor < state.board.closed_count and state.depth == depth and state.due == 0:
             root = state.board.closed[state.cursor]
             state.cursor += 1
             if state.board.root[root] == root and state.is_completed(root):
                 if state.board.occupied(root):
                     scoring.score(state, root, False)
                 moments.completed(state.box.completed, state, root)
+            going = state.box.order_matters is None
         if state.cursor == state.board.closed_count and state.depth == depth and state.due == 0:
             state.step += 1
             state.cursor = 0

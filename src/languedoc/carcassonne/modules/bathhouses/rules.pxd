@@ -57,7 +57,7 @@ cdef class Bathhouses(Module):
     @cython.locals(figure=int)
     cdef int next_waiting(self, State state, int after) noexcept nogil
     @cython.locals(first=int, figure=int)
-    cdef bint order_matters(self, State state, bint scarce) noexcept nogil
+    cdef bint is_a_choice(self, State state, bint scarce) noexcept nogil
     @cython.locals(figure=int)
     cdef int send_home(self, State state) except -1 nogil
     cdef int tell_returned(self, State state, int figure) except -1 with gil

@@ -352,7 +352,7 @@ class Bathhouses(Module):
         vacant = self.count_vacant(state)
         if waiting == 0 or vacant == 0:
             self.send_home(state)
-        elif waiting > 1 and self.order_matters(state, vacant < waiting):
+        elif waiting > 1 and self.is_a_choice(state, vacant < waiting):
             self.offer(state, BATH_ORDER)
             state.ask(state.seat)
         else:
@@ -365,7 +365,7 @@ class Bathhouses(Module):
             figure += 1
         return figure
 
-    def order_matters(self, state: State, scarce: bool) -> bool:
+    def is_a_choice(self, state: State, scarce: bool) -> bool:
         """Whether those who wait belong to several players, or are of several kinds and not all get a bath."""
         first = self.next_waiting(state, NOTHING)
         for figure in range(first + 1, state.box.seats * state.box.figures):

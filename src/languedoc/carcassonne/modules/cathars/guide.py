@@ -15,7 +15,7 @@ SWITCHES = {
     "siege_escape": "escape",
     "mod_siege": "siege",
     "final_siege_zero": "siege",
-    "final_siege_fields": "siege",
+    "final_siege_fields": "siege no_fields=false",
 }
 
 MODIFIERS = (

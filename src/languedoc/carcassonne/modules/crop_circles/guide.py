@@ -13,3 +13,7 @@ WHEN = {
     "crop_add": "sign crop_circle",
     "crop_remove": "sign crop_circle",
 }
+
+KINDS = {
+    "crop_add": {"crop_add=may": "may"},
+}

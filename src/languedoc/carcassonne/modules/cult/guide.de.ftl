@@ -15,3 +15,4 @@ guide-step-final_cult = Unfertige Kultstätten
 
 guide-building-cult-shrine = Wie ein Kloster, für einen Ketzer. Neben einem besetzten Kloster ist es eine Herausforderung.
 guide-item-cult-shrine = 9 für eine fertige Kultstätte.
+    .title = Fertige Kultstätte

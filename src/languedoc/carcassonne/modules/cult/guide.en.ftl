@@ -15,3 +15,4 @@ guide-step-final_cult = Unfinished cult places
 
 guide-building-cult-shrine = Like a monastery, for a heretic. Beside an occupied monastery it is a challenge.
 guide-item-cult-shrine = 9 for a completed cult place.
+    .title = Completed cult place

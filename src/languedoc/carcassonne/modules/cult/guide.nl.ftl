@@ -15,3 +15,4 @@ guide-step-final_cult = Onvoltooide cultusplaatsen
 
 guide-building-cult-shrine = Als een klooster, voor een ketter. Naast een bezet klooster is het een uitdaging.
 guide-item-cult-shrine = 9 voor een voltooide cultusplaats.
+    .title = Voltooide cultusplaats

@@ -8,6 +8,13 @@ STEPS = {
     "final_cult": "auto",
 }
 
+SWITCHES = {
+    "cult_restrict_cloister": "cult_challenges",
+    "cult_restrict_shrine": "cult_challenges",
+    "cult_challenge_start": "cult_challenges",
+    "score_cult_challenge": "cult_challenges",
+}
+
 CHANGES = {
     "cult_restrict_cloister": "place_tile",
     "cult_restrict_shrine": "place_tile",

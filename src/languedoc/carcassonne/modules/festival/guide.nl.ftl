@@ -1,9 +1,15 @@
 # Steps
 
 guide-step-festival_enable = Feest
-    .text = Je tegel toont een feest: in plaats van een andere actie met een figuur mag je een horige terugnemen.
+    .text = Je tegel toont een feest: in plaats van een andere actie met een figuur mag je { $festival_return ->
+        [figure] een figuur van elke soort
+       *[other] een horige
+    } terugnemen.
 guide-step-festival_return = Horige terugnemen
-    .text = Neem een van je horigen van een willekeurige tegel terug in je voorraad. Gevangenen komen zo niet vrij.
+    .text = Neem een van je horigen{ $festival_return ->
+        [figure] , of je bouwmeester, varken, herder of schuur,
+       *[other] { "" }
+    } van een willekeurige tegel terug in je voorraad. Gevangenen komen zo niet vrij.
 
 # Figures, tokens, buildings, signs, and what points are made of
 

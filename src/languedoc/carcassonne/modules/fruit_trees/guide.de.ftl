@@ -23,3 +23,11 @@ guide-mark-fruit_trees-fruit_tree = Bekommt beim Legen einen Stapel Obst.
 guide-item-fruit_trees-harvested_fruit = 2 bis 5, wie auf der Rückseite des Chips.
 guide-item-fruit_trees-sold_fruit = 3, 6, 10 oder 15 für 1 bis 4 verschiedene Früchte.
 guide-item-fruit_trees-unsold_fruit = 1 für jeden Chip am Ende.
+
+# At the table
+
+guide-deck-fruit =
+    .points_2 = 2 Punkte
+    .points_3 = 3 Punkte
+    .points_4 = 4 Punkte
+    .points_5 = 5 Punkte

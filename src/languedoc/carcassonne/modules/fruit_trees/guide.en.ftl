@@ -23,3 +23,11 @@ guide-mark-fruit_trees-fruit_tree = Gets a stack of fruit when it is placed.
 guide-item-fruit_trees-harvested_fruit = 2 to 5, as printed on the back of the chip.
 guide-item-fruit_trees-sold_fruit = 3, 6, 10 or 15 for 1 to 4 different fruits.
 guide-item-fruit_trees-unsold_fruit = 1 for each chip at the end.
+
+# At the table
+
+guide-deck-fruit =
+    .points_2 = 2 points
+    .points_3 = 3 points
+    .points_4 = 4 points
+    .points_5 = 5 points

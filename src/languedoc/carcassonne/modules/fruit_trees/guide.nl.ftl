@@ -23,3 +23,11 @@ guide-mark-fruit_trees-fruit_tree = Krijgt bij het leggen een stapel fruit.
 guide-item-fruit_trees-harvested_fruit = 2 tot 5, zoals op de achterkant van het fiche.
 guide-item-fruit_trees-sold_fruit = 3, 6, 10 of 15 voor 1 tot 4 verschillende vruchten.
 guide-item-fruit_trees-unsold_fruit = 1 voor elk fiche aan het einde.
+
+# At the table
+
+guide-deck-fruit =
+    .points_2 = 2 punten
+    .points_3 = 3 punten
+    .points_4 = 4 punten
+    .points_5 = 5 punten

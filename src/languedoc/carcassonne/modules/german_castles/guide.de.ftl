@@ -19,4 +19,11 @@ guide-step-final_mod_german_castle_road = Unfertige Straße an einer Burg
 
 guide-building-german_castles-german_castle = Füllt zwei Felder und gehört ihrem Burgherrn. Fertig mit Plättchen auf allen 10 Feldern ringsum.
 guide-item-german_castles-german_castle = 12 für eine fertige Burg.
+    .title = Fertige Burg
 guide-item-german_castles-castles = 3 für jede Burg an der Straße oder in der Stadt.
+    .title = Burgen an einer Straße oder Stadt
+
+# At the table
+
+guide-count-german_castles = Doppelplättchen mit Burg
+guide-deck-german_castles = Burgen zum Verteilen

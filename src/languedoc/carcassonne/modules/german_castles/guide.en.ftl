@@ -19,4 +19,11 @@ guide-step-final_mod_german_castle_road = Unfinished road at a castle
 
 guide-building-german_castles-german_castle = Fills two squares and belongs to its lord. Complete with tiles on all 10 squares around it.
 guide-item-german_castles-german_castle = 12 for a completed castle.
+    .title = Completed castle
 guide-item-german_castles-castles = 3 for each castle at the road or in the city.
+    .title = Castles at a road or city
+
+# At the table
+
+guide-count-german_castles = Double tiles with a castle
+guide-deck-german_castles = Castles to deal

@@ -19,4 +19,11 @@ guide-step-final_mod_german_castle_road = Onvoltooide weg aan een burcht
 
 guide-building-german_castles-german_castle = Vult twee vakken en hoort bij de burchtheer. Voltooid met tegels op alle 10 vakken eromheen.
 guide-item-german_castles-german_castle = 12 voor een voltooide burcht.
+    .title = Voltooide burcht
 guide-item-german_castles-castles = 3 voor elke burcht aan de weg of in de stad.
+    .title = Burchten aan een weg of stad
+
+# At the table
+
+guide-count-german_castles = Dubbele tegels met burcht
+guide-deck-german_castles = Burchten om uit te delen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from languedoc.guide.calculator import Modifier
+from languedoc.guide.model import Deck
 
 STEPS = {
     "setup_german_castles": "auto each",
@@ -13,9 +14,11 @@ STEPS = {
     "final_mod_german_castle_road": "rule",
 }
 
-MODIFIERS = (Modifier("german_castles", ("road", "city"), "feature-german_castle", 6, building="german_castle"),)
+MODIFIERS = (Modifier("german_castles", ("road", "city"), "guide-count-german_castles", 6, building="german_castle"),)
 
 CHANGES = {
     "mod_german_castle_road": "score_road score_city",
     "final_mod_german_castle_road": "final_road",
 }
+
+DECKS = (Deck("german_castles", stack="player"),)

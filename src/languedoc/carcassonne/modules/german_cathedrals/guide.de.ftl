@@ -18,5 +18,13 @@ guide-step-final_archbishop = Erzbischöfe
 
 guide-building-german_cathedrals-german_cathedral = Gehört ihrem Erzbischof. Fertig, wenn alle ihre Straßen es sind.
 guide-item-german_cathedrals-german_cathedral = 1 mehr für jeden Abschnitt einer Straße an einer Kathedrale.
+    .title = Straße einer Kathedrale
 guide-item-german_cathedrals-sections = 1 für jeden Abschnitt der Straßen der Kathedrale.
+    .title = Abschnitte von Straßen
 guide-item-german_cathedrals-inn_sections = 1 mehr für jeden Abschnitt einer Straße mit Wirtshaus.
+
+# At the table
+
+guide-count-german_cathedrals = Kathedralen an ihren Enden
+guide-count-sections = Abschnitte seiner Straßen
+guide-count-raised_sections = Abschnitte von Straßen mit Wirtshaus

@@ -18,5 +18,13 @@ guide-step-final_archbishop = Archbishops
 
 guide-building-german_cathedrals-german_cathedral = Belongs to its archbishop. Complete when all its roads are.
 guide-item-german_cathedrals-german_cathedral = 1 more for each section of a road at a cathedral.
+    .title = Road of a cathedral
 guide-item-german_cathedrals-sections = 1 for each section of the roads of the cathedral.
+    .title = Sections of roads
 guide-item-german_cathedrals-inn_sections = 1 more for each section of a road with an inn.
+
+# At the table
+
+guide-count-german_cathedrals = Cathedrals at its ends
+guide-count-sections = Sections of its roads
+guide-count-raised_sections = Sections of roads with an inn

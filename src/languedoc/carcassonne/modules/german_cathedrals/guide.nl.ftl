@@ -18,5 +18,13 @@ guide-step-final_archbishop = Aartsbisschoppen
 
 guide-building-german_cathedrals-german_cathedral = Hoort bij de aartsbisschop. Voltooid als alle wegen ervan dat zijn.
 guide-item-german_cathedrals-german_cathedral = 1 extra voor elk wegdeel van een weg aan een kathedraal.
+    .title = Weg van een kathedraal
 guide-item-german_cathedrals-sections = 1 voor elk wegdeel van de wegen van de kathedraal.
+    .title = Wegdelen van een kathedraal
 guide-item-german_cathedrals-inn_sections = 1 extra voor elk wegdeel van een weg met een herberg.
+
+# At the table
+
+guide-count-german_cathedrals = Kathedralen aan de einden
+guide-count-sections = Wegdelen van zijn wegen
+guide-count-raised_sections = Wegdelen van wegen met een herberg

@@ -29,8 +29,10 @@ cdef class GermanCathedrals(Module):
     cpdef bint value(self, State state, int root, bint final) except -1 nogil
     @cython.locals(tiles=int, times=int, worth=int)
     cdef int raise_road(self, State state, int root, int sections) except -1 nogil
-    @cython.locals(piece=int, sections=int, raised=int, segment=int, root=int, length=int)
+    @cython.locals(sections=int, raised=int)
     cdef int value_archbishop(self, State state, int cathedral, bint final) except -1 nogil
+    @cython.locals(piece=int, sections=int, segment=int, root=int)
+    cpdef int sections_of_roads(self, State state, int cathedral, bint raised) except -1 nogil
     @cython.locals(other=int)
     cdef bint is_first_of_road(self, Board board, int segment) noexcept nogil
     @cython.locals(extra=int, meets=cython.bint, i=int)

@@ -144,19 +144,21 @@ class GermanCathedrals(Module):
 
     def value_archbishop(self, state: State, cathedral: int, final: bool) -> None:
         """Every section of each of its roads once; those of raised roads twice, or, at the end, not at all."""
+        sections = self.sections_of_roads(state, cathedral, False)
+        raised = 0 if final else self.sections_of_roads(state, cathedral, True)
+        state.item(self.first_item + SECTIONS, sections + raised, (sections + raised) * SECTION)
+        state.item(self.first_item + RAISED, raised, raised * SECTION)
+
+    def sections_of_roads(self, state: State, cathedral: int, raised: bool) -> int:
+        """The sections of those roads of a cathedral that have raised value, or of the others."""
         piece = state.board.piece_of[cathedral]
-        sections = raised = 0
+        sections = 0
         for segment in range(state.board.first[piece], state.board.end_of(piece)):
             if state.board.kind_of(segment) == ROAD and self.is_first_of_road(state.board, segment):
                 root = state.board.root[segment]
-                length = self.sections(state.board, root)
-                if not state.board.has_flag(root, self.raising):
-                    sections += length
-                elif not final:
-                    sections += length
-                    raised += length
-        state.item(self.first_item + SECTIONS, sections, sections * SECTION)
-        state.item(self.first_item + RAISED, raised, raised * SECTION)
+                if state.board.has_flag(root, self.raising) == raised:
+                    sections += self.sections(state.board, root)
+        return sections
 
     def is_first_of_road(self, board: Board, segment: int) -> bool:
         """Whether no segment of its tile before this one is part of the same road."""

@@ -10,3 +10,4 @@ guide-step-score_triangle_cloister = Kloster auf einem Dreieck
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-item-half_so_wild-triangle_cloister = 7 für ein fertiges Kloster auf einem Dreieck.
+    .title = Fertiges Kloster auf einem Dreieck

@@ -10,3 +10,4 @@ guide-step-score_triangle_cloister = Monastery on a triangle
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-item-half_so_wild-triangle_cloister = 7 for a completed monastery on a triangle.
+    .title = Completed monastery on a triangle

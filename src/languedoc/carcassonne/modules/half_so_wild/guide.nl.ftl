@@ -10,3 +10,4 @@ guide-step-score_triangle_cloister = Klooster op een driehoek
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-item-half_so_wild-triangle_cloister = 7 voor een voltooid klooster op een driehoek.
+    .title = Voltooid klooster op een driehoek

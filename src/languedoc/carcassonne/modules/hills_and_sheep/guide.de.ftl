@@ -11,7 +11,10 @@ guide-step-deploy_shepherd = Schäfer einsetzen
 guide-step-shepherd_first_token = Erste Schafe
     .text = Dann zieh ein Plättchen aus dem Beutel. Schafe bleiben beim Schäfer; ein Wolf schickt ihn heim.
 guide-step-shepherd_closed_field = Geschlossene Wiese
-    .text = Eine Herde, deren Wiese nicht mehr wachsen kann, wird sofort heimgetrieben und gewertet.
+    .text = Eine Herde, deren Wiese nicht mehr wachsen kann, wird { $closed_flocks ->
+        [first] vor der Wahl der übrigen Schäfer
+       *[other] sofort
+    } heimgetrieben und gewertet.
 guide-step-mod_vineyard = Weinberge
     .text = Ein fertiges Kloster bringt für jeden Weinberg ringsum 3 Punkte mehr.
 guide-step-tiebreak_hill = Hügel bricht Gleichstand

@@ -11,7 +11,10 @@ guide-step-deploy_shepherd = Deploy the shepherd
 guide-step-shepherd_first_token = First sheep
     .text = Then draw a token. Sheep stay with the shepherd; a wolf sends him home.
 guide-step-shepherd_closed_field = Closed field
-    .text = A flock whose field can grow no more is driven home and scored at once.
+    .text = A flock whose field can grow no more is driven home and scored{ $closed_flocks ->
+        [first] { " " }before the other shepherds choose
+       *[other] { " " }at once
+    }.
 guide-step-mod_vineyard = Vineyards
     .text = A completed monastery brings 3 more points for each vineyard around it.
 guide-step-tiebreak_hill = Hill breaks a tie

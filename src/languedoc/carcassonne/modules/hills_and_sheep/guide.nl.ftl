@@ -11,7 +11,10 @@ guide-step-deploy_shepherd = Herder inzetten
 guide-step-shepherd_first_token = Eerste schapen
     .text = Trek dan een fiche. Schapen blijven bij de herder; een wolf stuurt hem naar huis.
 guide-step-shepherd_closed_field = Gesloten weide
-    .text = Een kudde waarvan de weide niet meer kan groeien, wordt meteen naar huis gedreven en geteld.
+    .text = Een kudde waarvan de weide niet meer kan groeien, wordt { $closed_flocks ->
+        [first] vóór de keuze van de andere herders
+       *[other] meteen
+    } naar huis gedreven en geteld.
 guide-step-mod_vineyard = Wijngaarden
     .text = Een voltooid klooster brengt 3 punten extra op voor elke wijngaard eromheen.
 guide-step-tiebreak_hill = Heuvel beslist gelijkspel

@@ -26,7 +26,11 @@ SWITCHES = {
     "final_tiebreak_hill": "hills",
 }
 
-MODIFIERS = (Modifier("vineyard", ("monastery",), "mark-vineyard", 8, near="vineyard", option=("vineyards", True)),)
+MODIFIERS = (
+    Modifier(
+        "vineyard", ("monastery",), "mark-vineyard", 8, near="vineyard", option=("vineyards", True), of_cloisters=True
+    ),
+)
 
 WHEN = {
     "hill_hidden_tile": "sign hill",

@@ -15,6 +15,13 @@ STEPS = {
     "final_cathedral_zero": "rule",
 }
 
+SWITCHES = {
+    "mod_inn": "inns",
+    "mod_cathedral": "cathedrals",
+    "final_inn_zero": "inns",
+    "final_cathedral_zero": "cathedrals",
+}
+
 MODIFIERS = (
     Modifier("inn", ("road",), "mark-inn", 20, mark="inn", option=("inns", True)),
     Modifier("cathedral", ("city",), "mark-cathedral", 20, mark="cathedral", option=("cathedrals", True)),
@@ -27,4 +34,8 @@ CHANGES = {
     "final_strength_big": "final_road final_city final_fields",
     "final_inn_zero": "final_road",
     "final_cathedral_zero": "final_city",
+}
+
+NOT_SHOWN = {
+    "setup_big_follower": "It is done before the first tile lies.",
 }

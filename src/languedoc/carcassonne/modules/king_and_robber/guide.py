@@ -7,6 +7,13 @@ STEPS = {
     "final_robber_baron": "auto",
 }
 
+SWITCHES = {
+    "award_robber_baron": "robber",
+    "award_king": "king",
+    "final_king": "king king_robber_scoring!=continuously",
+    "final_robber_baron": "robber king_robber_scoring!=continuously",
+}
+
 WHEN = {
     "award_king": "completed city",
     "award_robber_baron": "completed road",

@@ -13,6 +13,10 @@ STEPS = {
     "score_labyrinth": "auto",
 }
 
+SWITCHES = {
+    "score_labyrinth": "labyrinth=advanced",
+}
+
 
 def put_followers(module: Module, state: State, segments: Sequence[int], number: int) -> None:
     """Followers of all seats, as many as there are; the first note counts the labyrinths on the board."""

@@ -32,7 +32,7 @@ class Labyrinths(Module):
     rank = 140
     stages = {"value": 50}  # noqa: RUF012 - a plain table
     rows = (
-        Step("labyrinth_rule", "P3", 250, "2.3-18"),
+        Step("labyrinth_rule", "P3", 250, "2.3-18a", renumbered={("labyrinth", "advanced"): "2.3-18b"}),
         Step("score_labyrinth", "P5", 125, "2.5-22"),
     )
     marks = (Mark("labyrinth", on=("road",), sign="#"),)

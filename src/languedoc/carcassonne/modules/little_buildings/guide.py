@@ -36,7 +36,7 @@ def read(kind: int) -> Callable[[Any, State, int], int]:
 
 
 MODIFIERS = tuple(
-    Modifier(name, EVERYWHERE, f"token-{name}", EACH_KIND, put=put(kind), read=read(kind))
+    Modifier(name, EVERYWHERE, f"token-{name}", EACH_KIND, put=put(kind), read=read(kind), of_cloisters=True)
     for kind, name in enumerate(TOKENS)
 )
 

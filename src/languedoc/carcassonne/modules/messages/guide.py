@@ -19,3 +19,5 @@ MESSAGES = (
 )
 
 DECKS = (Deck("messages", dict.fromkeys(MESSAGES, 1)),)
+
+CHANGES = {"message_draw": "phase_scoring"}

@@ -23,6 +23,7 @@ cdef class Messages(Module):
     cdef inline int note_of(self, int seat, int what) noexcept nogil
     cdef inline void swap(self, State state, int i, int j) noexcept nogil
     cpdef bint paid(self, State state, int seat, int points, int cause) except -1 nogil
+    cpdef bint order_matters(self, State state, int seat) except -1 nogil
     cdef bint may_move(self, State state, int verb) noexcept nogil
     @cython.locals(most=int)
     cpdef int most_payable(self, State state, int seat, int points) except -1 nogil

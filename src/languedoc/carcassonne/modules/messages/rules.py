@@ -168,6 +168,10 @@ class Messages(Module):
             self.put(state, EVENT_CAUSE, cause)
             state.begin(self.routine)
 
+    def order_matters(self, state: State, seat: int) -> bool:
+        """Only the active player draws messages (3), and where his figures stop depends on the order."""
+        return seat == state.seat
+
     def may_move(self, state: State, verb: int) -> bool:
         """Whether a figure has enough points for a payment; forwards there is always room."""
         at = self.note_of(self.get(state, EVENT_SEAT), AT_MARKER + verb)

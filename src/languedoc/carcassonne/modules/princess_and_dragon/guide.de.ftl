@@ -1,9 +1,19 @@
 # Steps
 
 guide-step-setup_dragon_fairy = Drache und Fee
-    .text = Stellt Drache und Fee neben den Plan. Mischt { $tiles } Plättchen ein.
+    .text = { $dragon ->
+        [false] Es gibt keinen Drachen: Vulkane und Drachen auf Plättchen bewirken nichts.
+       *[other] Stellt den Drachen neben den Plan.
+    } { $fairy ->
+        [false] Die Fee bleibt in der Schachtel.
+       *[other] Stellt die Fee neben den Plan.
+    } Mischt { $tiles } Plättchen ein.
 guide-step-fairy_point = Fee: 1 Punkt
-    .text = Steht die Fee zu Beginn deines Zuges bei einem deiner Gefolgsleute, bekommst du 1 Punkt.
+    .text = { $fairy_binding ->
+        [tile] Ist zu Beginn deines Zuges einer deiner Gefolgsleute auf dem Plättchen der Fee, bekommst du 1 Punkt, gleich wie viele dort sind.
+        [follower_for_good] Steht die Fee zu Beginn deines Zuges bei einem deiner Gefolgsleute, bekommst du 1 Punkt. Dieser Gefolgsmann bleibt der ihre, auch wenn er sie verlassen hat und wieder eingesetzt wurde.
+       *[other] Steht die Fee zu Beginn deines Zuges bei einem deiner Gefolgsleute, bekommst du 1 Punkt.
+    }
 guide-step-set_aside_dragon_tile = Drachenplättchen zu früh
     .text = Solange der Drache nicht auf dem Plan ist, kommt ein gezogenes Plättchen mit Drachen zur Seite, und du ziehst neu.
 guide-step-volcano_dragon = Vulkan
@@ -11,13 +21,19 @@ guide-step-volcano_dragon = Vulkan
 guide-step-portal_enable = Zaubergang
     .text = Dein Gefolgsmann darf auf jedes Plättchen des Plans, überall, wo er eingesetzt werden könnte und nichts fertig ist.
 guide-step-princess_remove = Burgfräulein
-    .text = Bringt dein Plättchen ein Burgfräulein in eine Stadt mit Gefolgsleuten, schick einen davon heim, egal wem er gehört. Das ist deine Aktion mit einer Figur.
+    .text = { $princess_action ->
+        [may] Bringt dein Plättchen ein Burgfräulein in eine Stadt mit Gefolgsleuten, darfst du einen davon heimschicken, egal wem er gehört. Tust du es, ist das deine Aktion mit einer Figur.
+       *[other] Bringt dein Plättchen ein Burgfräulein in eine Stadt mit Gefolgsleuten, schick einen davon heim, egal wem er gehört. Das ist deine Aktion mit einer Figur.
+    }
 guide-step-fairy_move = Fee versetzen
     .text = Stell die Fee neben einen deiner Gefolgsleute auf dem Plan.
 guide-step-dragon_move = Der Drache zieht
     .text = Ein Drachenplättchen wurde gelegt: Alle ziehen ihn reihum je einen Schritt, du zuerst, zusammen sechs Schritte. Nie zweimal auf ein Plättchen, nie auf das der Fee. Jede Figur auf einem Plättchen, das er betritt, geht heim. Eine Sackgasse beendet den Weg.
 guide-step-fairy_scoring = Fee: 3 Punkte
-    .text = Steht die Fee bei einem Gefolgsmann in dem, was gewertet wird, bekommt dessen Besitzer 3 Punkte, auch ohne Mehrheit.
+    .text = { $fairy_binding ->
+        [tile] Sind Gefolgsleute auf dem Plättchen der Fee in dem, was gewertet wird, bekommt jeder ihrer Besitzer 3 Punkte
+       *[other] Steht die Fee bei einem Gefolgsmann in dem, was gewertet wird, bekommt dessen Besitzer 3 Punkte
+    }, auch ohne Mehrheit.
 guide-step-final_fairy = Fee: 3 Punkte
     .text = Auch am Ende bringt der Gefolgsmann bei der Fee 3 Punkte.
 
@@ -30,3 +46,36 @@ guide-mark-princess_and_dragon-dragon = Nach der Figur zieht der Drache sechs Sc
 guide-mark-princess_and_dragon-princess = Schickt einen Ritter ihrer Stadt heim.
 guide-mark-princess_and_dragon-portal = Lässt einen Gefolgsmann auf ein beliebiges Plättchen.
 guide-item-princess_and_dragon-fairy = 1 zu Beginn des Zuges, 3 bei der Wertung ihres Gefolgsmanns.
+
+# Gezeichnete Beispiele
+
+guide-example-princess_and_dragon-volcano = Der Drache kommt
+    .text = Blau hat ein Plättchen mit einem Vulkan gezogen.
+    .done = Der Drache fliegt sofort zum Vulkan. Auf dieses Plättchen darf Blau keine Figur setzen, also ist der Zug zu Ende.
+guide-example-princess_and_dragon-too_early = Noch kein Vulkan
+    .text = Rot setzt einen Wegelagerer auf die Straße. Bisher liegt kein Vulkan, also ist kein Drache auf dem Plan.
+    .done = Blau hat ein Plättchen mit einem Drachen gezogen. Es wird beiseitegelegt, bis ein Vulkan liegt, und Blau zieht ein anderes.
+guide-example-princess_and_dragon-princess = Ein Burgfräulein schickt einen Ritter heim
+    .text = Der Ritter von Blau steht in einer Stadt mit einer Lücke im Norden. Rot hat ein Plättchen mit einem Burgfräulein in der Stadt gezogen.
+    .task = Lege das Plättchen so, dass die Stadt mit dem Burgfräulein zur Stadt von Blau gehört.
+    .turned = Das Feld ist richtig, aber so kommt das Burgfräulein nicht in die Stadt von Blau. Drehe das Plättchen.
+    .elsewhere = Dort trifft das Burgfräulein keinen Ritter. Versuche die offene Seite der Stadt von Blau.
+    .done = Das Burgfräulein schickt einen Ritter der Stadt heim, hier den einzigen von Blau. Das war in diesem Zug deine Aktion mit einer Figur.
+guide-example-princess_and_dragon-dragon = Der Drache zieht
+    .text = Blau hat ein Plättchen mit einem Drachen gelegt und setzt keine Figur. Der Drache ist auf seinem Vulkan. Rechts vom Startplättchen steht der Wegelagerer von Blau, links davon liegt der Bauer von Rot.
+    .done = Der erste Schritt, von Blau, führte zwangsläufig auf das Startplättchen. Dann führt Rot den Drachen nach rechts, und Blau verliert den Wegelagerer. Er kehrt nie auf ein Plättchen zurück, also bleibt er stehen, wo kein Schritt mehr möglich ist.
+guide-example-princess_and_dragon-fairy = Die Fee versetzen
+    .text = Rot hat ein Plättchen gelegt und nutzt die Aktion mit einer Figur für die Fee.
+    .done = Die Fee steht beim Wegelagerer von Rot. Der Drache darf nun nicht auf dieses Plättchen.
+guide-example-princess_and_dragon-fairy_point = Ein Punkt von der Fee
+    .text = Die Fee steht beim Wegelagerer von Rot. Blau beendet den Zug ohne Figur.
+    .done = Der Zug von Rot beginnt, und die Fee ist noch da: 1 Punkt.
+guide-example-princess_and_dragon-fairy_scores = Die Fee an einer fertigen Straße
+    .text = Die Fee steht beim Wegelagerer von Rot, und Rot schließt die Straße ab.
+    .done = Neben den Punkten der Straße bekommt Rot 3 für die Fee. Auch ohne Mehrheit auf der Straße bekäme Rot diese 3 Punkte.
+guide-example-princess_and_dragon-fairy_at_the_end = Die Fee am Ende
+    .text = Blau legt das letzte Plättchen. Die Fee steht beim Wegelagerer von Rot.
+    .done = In der Schlusswertung bringt die Fee dem Gefolgsmann, bei dem sie steht, 3 Punkte.
+guide-example-princess_and_dragon-portal = Durch den Zaubergang
+    .text = Rot hat links ein Plättchen mit einem Zaubergang gelegt. Im Norden liegt eine unfertige Stadt, in der niemand steht.
+    .done = Der Ritter geht in diese Stadt, obwohl sie nicht auf dem gerade gelegten Plättchen ist.

@@ -13,6 +13,22 @@ STEPS = {
     "final_fairy": "auto owner",
 }
 
+SWITCHES = {
+    "fairy_point": "fairy",
+    "set_aside_dragon_tile": "dragon",
+    "volcano_dragon": "dragon",
+    "portal_enable": "portal",
+    "princess_remove": "princess",
+    "fairy_move": "fairy",
+    "dragon_move": "dragon",
+    "fairy_scoring": "fairy",
+    "final_fairy": "fairy",
+}
+
+KINDS = {
+    "princess_remove": {"princess_action=may": "may"},
+}
+
 WHEN = {
     "set_aside_dragon_tile": "sign dragon",
     "volcano_dragon": "sign volcano",
@@ -25,4 +41,8 @@ CHANGES = {
     "volcano_dragon": "phase_figure",
     "princess_remove": "phase_figure",
     "fairy_scoring": "score_cloister score_road score_city",
+}
+
+NOT_SHOWN = {
+    "setup_dragon_fairy": "It is done before the first tile lies.",
 }

@@ -68,6 +68,8 @@ cdef class PrincessAndDragon(Module):
     cpdef bint gone(self, State state, int figure) except -1 nogil
     @cython.locals(seat=int)
     cpdef bint scored(self, State state, int root, bint final) except -1 nogil
+    @cython.locals(friends=int, seat=int)
+    cpdef int also_paid(self, State state, int root, int seats) except -1 nogil
     @cython.locals(friend=int, piece=int)
     cpdef bint place_scored(self, State state, int figure) except -1 nogil
     @cython.locals(figure=int, tile=int)

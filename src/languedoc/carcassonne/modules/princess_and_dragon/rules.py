@@ -451,6 +451,14 @@ class PrincessAndDragon(Module):
                     else:
                         self.award(state, seat)
 
+    def also_paid(self, state: State, root: int, seats: int) -> int:
+        """The owner of the follower with the fairy."""
+        friends = 0
+        if self.get(state, FAIRY_AT):
+            for seat in range(state.box.seats):
+                friends |= self.has_fairy(state, seat, root) << seat
+        return friends
+
     def place_scored(self, state: State, figure: int) -> None:
         """The same where a follower is at a place that is no segment."""
         friend = self.get(state, FAIRY_WITH) - 1

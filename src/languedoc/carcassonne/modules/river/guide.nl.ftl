@@ -1,13 +1,25 @@
 # Steps
 
 guide-step-setup_river = Rivier
-    .text = Leg meer en splitsing opzij en schud de overige riviertegels als eigen stapel. Leg eerst de bron; de starttegel gaat in de voorraad.
+    .text = Leg meer en splitsing opzij en schud de overige riviertegels als eigen stapel. Leg eerst de bron{ $spring_place ->
+        [north] , naast de stad Carcassonne aan het noordelijke einde van haar oostzijde
+       *[other] { "" }
+    }; de starttegel gaat in de voorraad.{ $river_combination ->
+        [one_river] { " " }Met beide rivieren blijven één bron en één meer in de doos, en vormen alle andere tegels één rivier.
+       *[other] { "" }
+    }
 guide-step-setup_river_fork = Splitsing
     .text = Bij de Rivier II legt de jongste speler de splitsing aan de bron.
 guide-step-attach_fork = Splitsing aanleggen
-    .text = Kies hoe de splitsing aan de bron ligt.
+    .text = Kies hoe de splitsing aan de bron ligt.{ $fork_is_first_turn ->
+        [true] { " " }Ze is de tegel van de eerste beurt.
+       *[other] { "" }
+    }
 guide-step-draw_river_tile = Riviertegel
-    .text = Zolang er riviertegels zijn, trek je er een en leg je die aan de rivier. Ze mag niet meteen terugkeren.
+    .text = Zolang er riviertegels zijn, trek je er een en leg je die aan de rivier. { $river_course ->
+        [clear_ahead] De volgende twee vakken van elke arm en die ernaast moeten leeg zijn; wat nergens past, is verloren.
+       *[other] Ze mag niet meteen terugkeren.
+    }
 guide-step-draw_lake = Meer
     .text = Is de rivierstapel leeg, dan legt de volgende speler het meer aan. Daarmee eindigt de rivier.
 guide-step-back_to_spring = Tweede rivier
@@ -24,3 +36,7 @@ guide-step-final_pig_herd = Varkenskudde
 guide-mark-river-pig_herd = Elke voltooide stad aan deze weide is 1 punt meer waard.
 guide-item-river-pig_herd = 1 extra voor elke voltooide stad aan de weide.
 guide-mark-river-volcano = Op dit meer mag niemand. Wie het legt, speelt nog een beurt.
+
+# At the table
+
+guide-deck-river = Riviertegels

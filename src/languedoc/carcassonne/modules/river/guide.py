@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from languedoc.guide.calculator import Modifier
+from languedoc.guide.model import Deck
 
 STEPS = {
     "setup_river": "auto all",
@@ -16,8 +17,17 @@ STEPS = {
     "final_pig_herd": "rule",
 }
 
+SWITCHES = {
+    "setup_river_fork": "fork_is_first_turn=false",
+    "back_to_spring": "river_combination=two_rivers",
+    "river_volcano_extra_turn": "river_extra_turn",
+    "final_pig_herd": "pig_herd no_fields=false",
+}
+
 MODIFIERS = (Modifier("pig_herd", ("field",), "mark-pig_herd", mark="pig_herd", option=("pig_herd", True)),)
 
 CHANGES = {
     "final_pig_herd": "final_fields",
 }
+
+DECKS = (Deck("river", stack="river", joined="river_combination=one_river"),)

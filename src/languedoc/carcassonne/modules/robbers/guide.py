@@ -8,7 +8,13 @@ STEPS = {
     "final_robbers": "auto",
 }
 
+SWITCHES = {
+    "robber_active": "robber_active",
+}
+
 WHEN = {
     "robber_active": "sign robber",
     "robber_place": "sign robber",
 }
+
+CHANGES = {"robber_steal": "phase_scoring"}

@@ -28,6 +28,10 @@ cdef class Robbers(Module):
     cpdef bint paid(self, State state, int seat, int points, int cause) except -1 nogil
     @cython.locals(place=int, thief=int, _=int)
     cpdef bint counted(self, State state, int seat, int counter, int points, int cause) except -1 nogil
+    cpdef bint order_matters(self, State state, int seat) except -1 nogil
+    cpdef int also_paid(self, State state, int root, int seats) except -1 nogil
+    @cython.locals(thieves=int, seat=int, victim=int)
+    cdef int thieves_of(self, State state, int seats) noexcept nogil
     @cython.locals(share=int)
     cdef int strike(self, State state, int seat, int points) except -1 nogil
     cdef int tell_struck(self, State state, int robber) except -1 with gil

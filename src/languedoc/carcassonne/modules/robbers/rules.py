@@ -179,6 +179,24 @@ class Robbers(Module):
                     self.strike(state, thief, points)
                 thief = thief + 1 if thief + 1 < state.box.seats else 0
 
+    def order_matters(self, state: State, seat: int) -> bool:
+        """A robber takes from the next payment alone (3)."""
+        return self.thieves_of(state, 1 << seat) != 0
+
+    def also_paid(self, state: State, root: int, seats: int) -> int:
+        """Whoever has a robber beside a figure of these seats. With one figure each it does not matter when they are
+        paid: nobody takes from the points of a robber."""
+        return 0 if self.each_has == 1 else self.thieves_of(state, seats)
+
+    def thieves_of(self, state: State, seats: int) -> int:
+        """The seats whose robbers stand beside a figure of some seats; all as bits."""
+        thieves = 0
+        for seat in range(state.box.seats):
+            victim = self.victim_of(state, self.robber_of(state, seat))
+            if victim != NOTHING and seats >> victim & 1:
+                thieves |= 1 << seat
+        return thieves
+
     def strike(self, state: State, seat: int, points: int) -> None:
         if state.record is not None:
             self.tell_struck(state, self.robber_of(state, seat))

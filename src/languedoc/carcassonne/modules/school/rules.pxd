@@ -45,6 +45,8 @@ cdef class School(Module):
     cdef bint is_listed(self, State state, int points) noexcept nogil
     @cython.locals(receivers=int, seat=int)
     cdef int chooser(self, State state) noexcept nogil
+    @cython.locals(first=int, i=int, root=int)
+    cdef bint order_is_known(self, State state) noexcept nogil
     @cython.locals(i=int, feature=int)
     cdef int offer_lessons(self, State state) except -1 nogil
     @cython.locals(seat=int)

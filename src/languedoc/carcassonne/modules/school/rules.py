@@ -287,9 +287,21 @@ class School(Module):
             seat += 1
         return seat
 
-    def offer_lessons(self, state: State) -> None:
-        state.offer_choices()
+    def order_is_known(self, state: State) -> bool:
+        """Whether the only seat that was paid has already chosen which of these features was scored first."""
+        first = self.get(state, FIRST_FEATURE + ROOT)
+        if self.get(state, RECEIVERS) != 1 << state.seat or state.chosen_first() != first:
+            return False
         for i in range(self.get(state, FEATURES)):
+            root = self.get(state, FIRST_FEATURE + i * OF_A_FEATURE + ROOT)
+            if state.board.scoring_rank(root) != state.board.scoring_rank(first):
+                return False
+        return True
+
+    def offer_lessons(self, state: State) -> None:
+        """What the holder may be paid for: the first scoring, or any of them where their order is not known."""
+        state.offer_choices()
+        for i in range(1 if self.order_is_known(state) else self.get(state, FEATURES)):
             feature = FIRST_FEATURE + i * OF_A_FEATURE
             state.offer(self.verb + LEARN, self.get(state, feature + ROOT), self.get(state, feature + BONUS), 0)
 

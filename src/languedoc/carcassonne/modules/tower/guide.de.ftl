@@ -7,8 +7,13 @@ guide-step-ransom_prisoner = Gefangenen auslösen
 guide-step-tower_piece = Turm bauen
     .text = Setz eines deiner Turmteile auf einen beliebigen Turmplatz oder auf einen Turm, auf dem niemand steht.
 guide-step-tower_capture = Gefangenen nehmen
-    .text = Danach darfst du einen Gefolgsmann nehmen, der auf dem Plättchen des Turms steht oder in gerader Linie höchstens so viele Felder entfernt ist, wie der Turm hoch ist. Ein eigener kommt heim, ein fremder wird dein Gefangener.
-    .example = Ein Turm der Höhe 2 reicht zwei Felder weit in vier Richtungen.
+    .text = Danach darfst du einen Gefolgsmann{ $tower_capture_wagon ->
+        [true] { " " }oder Wagen
+       *[other] { "" }
+    } nehmen, der auf dem Plättchen des Turms steht oder in gerader Linie höchstens so viele Felder entfernt ist, wie der Turm hoch ist. { $tower_capture_own ->
+        [false] Es muss ein fremder sein, und er wird dein Gefangener.
+       *[other] Ein eigener kommt heim, ein fremder wird dein Gefangener.
+    }
 guide-step-prisoner_exchange = Gefangenenaustausch
     .text = Hält der andere schon einen von dir, kehren beide sofort heim. Du wählst, welcher von deinen.
 guide-step-tower_follower = Turm abschließen
@@ -19,3 +24,22 @@ guide-step-tower_follower = Turm abschließen
 guide-token-tower-tower = Die Höhe sagt, wie weit er reicht, wenn ein Teil hinzukommt.
 guide-mark-tower-tower = Hier kann ein Turm gebaut werden, von jedem in jedem Zug.
 guide-item-tower-ransom = 3 vom Besitzer an den, der ihn hält.
+
+# Gezeichnete Beispiele
+
+guide-example-tower-capture = Einen Gefangenen nehmen
+    .text = Auf dem Plättchen in der Mitte ist ein Turmplatz. Gleich daneben steht der Mönch von Blau. Rot hat ein Plättchen gelegt und darf nun ein Turmteil setzen.
+    .task = Setze ein Turmteil auf den Turmplatz.
+    .task-2 = Der Turm reicht nun ein Feld weit in jede Richtung. Nimm den Mönch von Blau gefangen.
+    .passed = Dann hätte der Mönch von Blau seine Ruhe. Probiere, was ein Turm kann.
+    .deployed = Dort dürfte ein Gefolgsmann hin. Setze hier lieber ein Turmteil.
+    .done = Der Gefolgsmann liegt bei dir, bis Blau 3 Punkte zahlt oder einen von deinen nimmt. Mit jedem weiteren Turmteil reicht der Turm ein Feld weiter.
+guide-example-tower-exchange = Gefangene austauschen
+    .text = Rot hält einen Gefolgsmann von Blau gefangen, und auf dem Plättchen des Turms liegt ein Bauer von Rot. Nun erhöht Blau den Turm.
+    .done = Blau nimmt den Bauern gefangen, und sofort kehren beide Gefangenen zu ihren Besitzern heim.
+guide-example-tower-ransom = Lösegeld zahlen
+    .text = Rot hält den Mönch von Blau gefangen. Blau hat Punkte und ist an der Reihe.
+    .done = Für 3 Punkte ist der Gefolgsmann frei, und Blau darf ihn noch in diesem Zug einsetzen.
+guide-example-tower-closed_tower = Einen Turm schließen
+    .text = Der Turm hat ein Turmteil. Der Mönch von Blau daneben wäre der nächste Gefangene, aber Rot will lieber, dass der Turm nicht wächst.
+    .done = Der Gefolgsmann steht obenauf. Niemand darf mehr ein Turmteil auf diesen Turm setzen, und der Gefolgsmann bleibt bis zum Spielende.

@@ -7,8 +7,13 @@ guide-step-ransom_prisoner = Gevangene vrijkopen
 guide-step-tower_piece = Toren bouwen
     .text = Zet een van je torendelen op een torenplaats of op een toren waar niemand op staat.
 guide-step-tower_capture = Gevangene nemen
-    .text = Daarna mag je een horige nemen die op de tegel van de toren staat, of in een rechte lijn hoogstens zoveel vakken ver als de toren hoog is. Een eigen horige komt naar huis, die van een ander wordt je gevangene.
-    .example = Een toren van hoogte 2 reikt twee vakken ver in vier richtingen.
+    .text = Daarna mag je een horige{ $tower_capture_wagon ->
+        [true] { " " }of een wagen
+       *[other] { "" }
+    } nemen die op de tegel van de toren staat, of in een rechte lijn hoogstens zoveel vakken ver als de toren hoog is. { $tower_capture_own ->
+        [false] Het moet er een van een ander zijn, en die wordt je gevangene.
+       *[other] Een eigen horige komt naar huis, die van een ander wordt je gevangene.
+    }
 guide-step-prisoner_exchange = Gevangenen ruilen
     .text = Houdt die speler er al een van jou vast, dan gaan beide meteen naar huis. Jij kiest welke van jou.
 guide-step-tower_follower = Toren afsluiten
@@ -19,3 +24,22 @@ guide-step-tower_follower = Toren afsluiten
 guide-token-tower-tower = De hoogte zegt hoe ver hij reikt als er een deel bij komt.
 guide-mark-tower-tower = Hier kan een toren gebouwd worden, door iedereen in elke beurt.
 guide-item-tower-ransom = 3 van de eigenaar aan wie hem vasthoudt.
+
+# Getekende voorbeelden
+
+guide-example-tower-capture = Een gevangene nemen
+    .text = Op de tegel in het midden is een torenplaats. Vlak ernaast staat de monnik van Blauw. Rood heeft een tegel gelegd en mag nu een torendeel zetten.
+    .task = Zet een torendeel op de torenplaats.
+    .task-2 = De toren reikt nu één vak ver in elke richting. Neem de monnik van Blauw gevangen.
+    .passed = Dan zou de monnik van Blauw met rust gelaten worden. Probeer wat een toren kan.
+    .deployed = Daar zou een horige op mogen. Zet hier liever een torendeel.
+    .done = De horige ligt bij jou, tot Blauw 3 punten betaalt of een van de jouwe neemt. Met elk torendeel erbij reikt de toren een vak verder.
+guide-example-tower-exchange = Gevangenen ruilen
+    .text = Rood houdt een horige van Blauw gevangen, en op de tegel van de toren ligt een boer van Rood. Nu verhoogt Blauw de toren.
+    .done = Blauw neemt de boer gevangen, en meteen gaan beide gevangenen naar huis.
+guide-example-tower-ransom = Losgeld betalen
+    .text = Rood houdt de monnik van Blauw gevangen. Blauw heeft punten en is aan de beurt.
+    .done = Voor 3 punten is de horige vrij, en Blauw mag hem nog in deze beurt inzetten.
+guide-example-tower-closed_tower = Een toren afsluiten
+    .text = De toren heeft één torendeel. De monnik van Blauw ernaast zou de volgende gevangene zijn, maar Rood wil liever dat de toren niet groeit.
+    .done = De horige staat erbovenop. Niemand mag nog een torendeel op deze toren zetten, en de horige blijft tot het einde van het spel.

@@ -8,3 +8,7 @@ STEPS = {
     "prisoner_exchange": "must",
     "tower_follower": "may",
 }
+
+NOT_SHOWN = {
+    "setup_tower_pieces": "It is done before the first tile lies.",
+}

@@ -8,6 +8,7 @@ from languedoc.carcassonne import scoring
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
 from languedoc.guide.calculator import Modifier
+from languedoc.guide.model import Deck
 
 STEPS = {
     "setup_builder_pig": "auto each",
@@ -18,6 +19,17 @@ STEPS = {
     "builder_second_part": "auto",
     "final_goods": "auto",
     "final_pig": "rule",
+}
+
+SWITCHES = {
+    "deploy_pig": "no_fields=false",
+    "award_goods": "goods",
+    "final_goods": "goods",
+    "final_pig": "no_fields=false",
+}
+
+KINDS = {
+    "builder_second_part": {"builder_optional": "may"},
 }
 
 
@@ -44,3 +56,5 @@ CHANGES = {
     "award_goods": "score_city",
     "final_pig": "final_fields",
 }
+
+DECKS = (Deck("goods", {"wine": 9, "grain": 6, "cloth": 5}, open=True, option="goods"),)

@@ -1,7 +1,10 @@
 # Steps
 
 guide-step-setup_wind_rose = Windrose
-    .text = Die vollständige Windrose liegt am Anfang, bei mehreren Anfängen zuletzt. Sie sagt, wo Norden ist. Mischt die anderen ein; das Startplättchen kommt in den Vorrat.
+    .text = { $rose_first ->
+        [true] Die vollständige Windrose liegt als Allererstes; mit einem Fluss liegt die Quelle neben ihr.
+       *[other] Die vollständige Windrose liegt am Anfang, bei mehreren Anfängen zuletzt.
+    } Sie sagt, wo Norden ist. Mischt die anderen ein; das Startplättchen kommt in den Vorrat.
 guide-step-wind_rose_points = Windrose: 3 Punkte
     .text = { $rose_placement ->
         [free] Eine Rose darf überall liegen. In ihrem Viertel bringt sie dir sofort 3 Punkte.

@@ -1,7 +1,10 @@
 # Steps
 
 guide-step-setup_wind_rose = Wind rose
-    .text = The complete wind rose is laid first, or last among several starts. It says where north is. Shuffle in the others; the start tile goes into the bag.
+    .text = { $rose_first ->
+        [true] The complete wind rose is laid first of all; with a river the spring lies beside it.
+       *[other] The complete wind rose is laid first, or last among several starts.
+    } It says where north is. Shuffle in the others; the start tile goes into the bag.
 guide-step-wind_rose_points = Wind rose: 3 points
     .text = { $rose_placement ->
         [free] A rose may lie anywhere. Placed in its quarter it brings you 3 points at once.

@@ -1,7 +1,10 @@
 # Steps
 
 guide-step-setup_wind_rose = Windroos
-    .text = De volledige windroos ligt aan het begin, bij meerdere begintegels het laatst. Ze zegt waar het noorden is. Schud de andere erdoor; de starttegel gaat in de voorraad.
+    .text = { $rose_first ->
+        [true] De volledige windroos ligt als allereerste; met een rivier ligt de bron ernaast.
+       *[other] De volledige windroos ligt aan het begin, bij meerdere begintegels het laatst.
+    } Ze zegt waar het noorden is. Schud de andere erdoor; de starttegel gaat in de voorraad.
 guide-step-wind_rose_points = Windroos: 3 punten
     .text = { $rose_placement ->
         [free] Een roos mag overal liggen. In haar kwart brengt ze je meteen 3 punten op.

@@ -54,7 +54,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("person", sa.String(32), nullable=False),
         sa.Column("name", sa.String(60), nullable=False),
-        sa.Column("level", sa.String(20), nullable=False),
+        sa.Column("level", sa.String(100), nullable=False),
     )
     op.create_index("seats_by_person", "seats", ["person"])
     op.create_table(

@@ -1,4 +1,4 @@
-"""Guided games: a lesson is a real game with a stacked bag or deck, and a script of what is learnt at each choice.
+"""A lesson is a real game with a stacked bag or deck, and a script of what is learnt at each choice.
 
 `lesson.toml` lies with the game it teaches, its texts beside it (`lesson.en.ftl` ...):
 
@@ -13,7 +13,7 @@
     plays = "place 0,-1 S"     # a choice of the opponent
 
 What is not wanted is not carried out: the learner reads the first answer whose pattern it matches, and chooses again.
-Where the script ends, or somebody left it, the game goes on freely.
+Where the script of a guided game ends, or somebody left it, the game goes on freely; a shown example stops there.
 """
 
 from __future__ import annotations
@@ -37,12 +37,14 @@ FREE, OVER = "free", "over"
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One choice: of the opponent where `plays` is set, otherwise of the learner."""
+    """One choice: of an opponent where `plays` is set, otherwise of the learner."""
 
     name: str
     wanted: tuple[str, ...]
     answers: Mapping[str, str]
     plays: str
+    task: str = "task"
+    """The attribute that says what to do."""
 
     def welcomes(self, option: str) -> bool:
         """Whether the lesson goes on with that option."""
@@ -56,23 +58,36 @@ class Beat:
 @dataclass(frozen=True, slots=True)
 class Lesson:
     game: str
-    opponent: str
+    opponents: tuple[str, ...]
     setup: Mapping[str, Any]
     beats: tuple[Beat, ...]
+    before: tuple[str, ...] = ()
+    """The choices that were made before the lesson begins."""
+    message: str = ""
+    """The one text with everything that is said, of an example that is shown; it stops where its script ends."""
 
     def begin(self, names: Sequence[str]) -> AnyGame:
-        """The game of the lesson; the learner begins."""
+        """The game of the lesson, at its first choice."""
         kind = GAMES[self.game]
         listed = {word: tuple(value) if isinstance(value, list) else value for word, value in self.setup.items()}
         setup: Any = kind._setup_type()
-        return kind.of(setup(names=tuple(names), start=LEARNER, **listed))
+        game = kind.of(setup(**{"names": tuple(names), "start": LEARNER} | listed))
+        for choice in self.before:
+            game.choose(choice)
+        return game
+
+    @property
+    def stops(self) -> bool:
+        """Whether nobody goes on where the script ends."""
+        return bool(self.message)
 
     def at(self, choices: Sequence[str]) -> Beat | None:
         """What comes after these choices; nothing where the script has ended or was left."""
-        if len(choices) >= len(self.beats):
+        made = len(choices) - len(self.before)
+        if not 0 <= made < len(self.beats):
             return None
-        kept = all(beat.welcomes(choice) for beat, choice in zip(self.beats, choices, strict=False))
-        return self.beats[len(choices)] if kept else None
+        kept = all(beat.welcomes(choice) for beat, choice in zip(self.beats, choices[len(self.before) :], strict=False))
+        return self.beats[made] if kept else None
 
     @property
     def learnt(self) -> tuple[Beat, ...]:
@@ -81,7 +96,12 @@ class Lesson:
 
     def text(self, name: str) -> str:
         """The name of the texts of a beat."""
-        return f"lesson-{self.game}-{name}"
+        return self.message or f"lesson-{self.game}-{name}"
+
+    def last_words(self, over: bool) -> tuple[str, str]:
+        """The names of the heading and the text for the part after the script."""
+        id = self.text(OVER if over else FREE)
+        return id, f"{id}.done" if self.stops else f"{id}.text"
 
 
 @cache
@@ -92,4 +112,4 @@ def lesson(game: str) -> Lesson:
         Beat(each.get("name", ""), tuple(each.get("wanted", ())), each.get("answers", {}), each.get("plays", ""))
         for each in data["beat"]
     ]
-    return Lesson(game, data["opponent"], data["setup"], tuple(beats))
+    return Lesson(game, (data["opponent"],), data["setup"], tuple(beats))

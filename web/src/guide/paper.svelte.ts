@@ -1,0 +1,3 @@
+// Whether the play aid is being printed: then everything on it is loaded, not only what is open.
+
+export const paper = $state({ printing: false });
