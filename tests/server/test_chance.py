@@ -58,8 +58,9 @@ async def test_a_fair_game_commits_to_its_key_and_reveals_it_at_the_end(drawn: S
             await line.welcome()
             while not line.over:
                 await (line.step(line.options[0]) if line.options else line.hear())
-        heard = "".join(anna.heard)
-        assert key[1] not in heard, "before the end nobody hears the key"
+        over = [number for number, text in enumerate(anna.heard) if '"status":"over"' in text]
+        before = "".join(anna.heard[: over[0]])
+        assert '"type":"moved"' in before and key[1] not in before, "before the end nobody hears the key"
         info = await ben.get(f"/api/games/{code}")
         assert info["commitment"] == commitment
         assert hashlib.sha256(info["key"].encode()).hexdigest() == commitment
