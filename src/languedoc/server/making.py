@@ -133,7 +133,10 @@ async def show(hall: Hall, person: str, id: str, language: str) -> Kept:
         raise Refusal("not_found") from None
     for known in await hall.store.games_of(person):
         if known.host == person and lesson.example_of(known):
-            for changed in (known.code, *(await hall.store.remove(known) or ())):
+            for changed in (
+                known.code,
+                *(await hall.store.remove(known, lambda game: game.is_removable(person)) or ()),
+            ):
                 await hall.changed(changed)
     await check_number_of_games(hall, person)
     seats = lesson.seats_shown(id, person, language)
