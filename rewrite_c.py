@@ -132,11 +132,18 @@ def header_of(source: Path) -> Path:
 def short_methods(texts: Iterable[str], classes: dict[str, str]) -> dict[str, str]:
     """Methods that C may copy, by name, each after those that it calls itself."""
     beginnings = tuple(classes.values())
+    own_call = re.compile(rf"\b({'|'.join(beginnings)})(\w+)\((__pyx_v_\w+(?:->\w+)*)(?=[,)])")
+    known_by = {beginning: known for known, beginning in classes.items()}
+
+    def call(match: re.Match[str]) -> str:
+        beginning, method, target = match.groups()
+        return f"LANGUEDOC_CALL_{known_by[beginning]}__{method}({target})({target}"
+
     candidates = {}
     for text in texts:
         for result, name, parameters, body in FUNCTION.findall(text):
             body = "\n".join(line for line in COMMENT.sub("", body).splitlines() if line.strip())
-            body = without_traceback(body)
+            body = own_call.sub(call, without_traceback(body))
             if name.startswith(beginnings) and body.count("\n") < LONGEST_COPY and not NEEDS_MODULE.search(body):
                 candidates[name] = f"static inline {result} {name}{parameters} {{\n{body}\n}}\n"
     while True:  # a function of its module that is not copied is out of reach of a copy; a method is not

@@ -60,6 +60,8 @@ if CHECKED:
     C_FLAGS += ["-O1", "-g1", "-fno-omit-frame-pointer", *SANITIZE]  # -g1: lines for the report, half the time of -g
 else:
     C_FLAGS += ["-O3", "-g0", *(["-march=native"] if NATIVE else [])]
+# A build for other machines goes into a wheel, which has no use for the names of functions inside the modules.
+SMALL = [] if CHECKED or NATIVE or sys.platform != "linux" else ["-Wl,--strip-all"]
 MACROS = [("LANGUEDOC_CHECKED", "1")] if CHECKED else []
 
 # Where Cython writes its C files: kept, so that only what changed is compiled again.
@@ -80,7 +82,7 @@ def extensions() -> list[Extension]:
             [str(SOURCE / name)],
             define_macros=MACROS,
             extra_compile_args=C_FLAGS,
-            extra_link_args=SANITIZE,
+            extra_link_args=[*SANITIZE, *SMALL],
         )
         for name in present
     ]

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from helpers.plane import Laid, Plane
+from languedoc.carcassonne.board import odd_places, rejoining
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.declarations import Building
@@ -56,14 +57,14 @@ class Table:
     def places(self, design: int) -> set[tuple[int, int, int]]:
         board = self.board
         if self.designs.is_square(design):
-            board.find_places(design)
+            board.frontier.find_places(design)
             return {
                 (*square, quarters)
-                for i, square in enumerate(board.frontier())
+                for i, square in enumerate(board.empty_squares())
                 for quarters in range(4)
-                if board.may_turn(i, quarters)
+                if board.frontier.may_turn(i, quarters)
             }
-        found = [board.odd_place(k) for k in range(board.find_odd_places(design, ALL_PLACES))]
+        found = [board.odd_place(k) for k in range(odd_places.find(board, design, ALL_PLACES))]
         assert len(found) == len(set(found))
         return {(board.column(place >> 2), board.line(place >> 2), place & 3) for place in found}
 
@@ -169,9 +170,9 @@ def test_the_gap_side_of_a_triangle_shows_nothing() -> None:
     table = Table(printed("base/B", "half_so_wild/I-04"))
     table.lay("B", 0, -1)
     table.lay("I-04", 0, 0, 1)  # the right angle in the north-west
-    assert (1, 0) not in table.board.frontier()
-    assert (0, 1) not in table.board.frontier()
-    assert {(-1, 0), (1, -1)} <= set(table.board.frontier())
+    assert (1, 0) not in table.board.empty_squares()
+    assert (0, 1) not in table.board.empty_squares()
+    assert {(-1, 0), (1, -1)} <= set(table.board.empty_squares())
 
 
 def test_six_places_complete_the_triangle_cloister() -> None:
@@ -267,15 +268,15 @@ def test_a_bridge_gives_a_lying_tile_a_road_and_other_edges() -> None:
     board = board_of(designs)
     piece = board.lay(board.origin, 0)
     before = board.segments_of(piece)
-    board.find_places(1)
-    assert not any(board.may_turn(i, 1) for i, square in enumerate(board.frontier()) if square == (0, 1))
-    bridge = board.change_form(piece, designs.count)
+    board.frontier.find_places(1)
+    assert not any(board.frontier.may_turn(i, 1) for i, square in enumerate(board.empty_squares()) if square == (0, 1))
+    bridge = rejoining.change_form(board, piece, designs.count)
     assert board.segments_of(piece) == [*before, bridge]
     assert board.segment_at(bridge) == (0, 0, "road", "N")
     assert board.where(piece) == (0, 0, 0, 0)
-    board.find_places(1)
-    south = [i for i, square in enumerate(board.frontier()) if square == (0, 1)]
-    assert [quarters for quarters in range(4) if board.may_turn(south[0], quarters)] == [1, 3]
+    board.frontier.find_places(1)
+    south = [i for i, square in enumerate(board.empty_squares()) if square == (0, 1)]
+    assert [quarters for quarters in range(4) if board.frontier.may_turn(south[0], quarters)] == [1, 3]
     board.lay(cell(board, 0, 1), 1 * 4 + 1)
     road = board.find_segment(0, 1, "road", "N")
     assert board.root_of(road) == board.root_of(bridge)
@@ -291,7 +292,7 @@ def test_a_road_that_passes_under_its_own_bridge_counts_the_tile_once() -> None:
     piece = board.lay(board.origin, 1)
     board.lay(cell(board, 0, 1), 1 * 4 + 1)
     board.lay(cell(board, -1, 1), 1 * 4 + 2)
-    bridge = board.change_form(piece, designs.count)
+    bridge = rejoining.change_form(board, piece, designs.count)
     board.lay(cell(board, -1, 0), 1 * 4 + 3)
     assert len(board.members(board.root_of(bridge))) == 5
     assert board.size(board.root_of(bridge)) == 4
@@ -330,7 +331,7 @@ def test_a_link_makes_one_road_of_two_and_taking_it_away_makes_two() -> None:
     assert (board.size(board.root_of(ways["W"])), board.open_ports(ways["W"])) == (3, 1)
     assert board.closed_count == 0
     board.unlink(board.find_link(ways["E"]))
-    board.rebuild(board.root_of(ways["E"]))
+    rejoining.rebuild(board, board.root_of(ways["E"]))
     board.link(ways["W"], ways["S"])
     assert board.root_of(ways["W"]) == board.root_of(ways["S"]) != board.root_of(ways["E"])
     assert (board.size(board.root_of(ways["E"])), board.open_ports(ways["E"])) == (3, 0)
@@ -381,5 +382,5 @@ def test_a_feature_that_is_rebuilt_without_a_change_is_what_it_was(seed: int) ->
             table.lay(design, *chance.choice(sorted(places)))
     for root in table.board.roots():
         if table.board.segment_at(root)[2] not in KINDS_OF_BUILDINGS:
-            table.board.rebuild(root)
+            rejoining.rebuild(table.board, root)
     table.check()

@@ -131,10 +131,10 @@ def test_while_a_river_flows_its_tiles_come_first() -> None:
     board = game.state.board
     left = game.tiles_left()
     assert left["R1_lake"] == 1 and left["D"] == 4, "the start tile goes into the bag"
-    mouths = [square for square in board.frontier() if any("R1" in tile for tile in game.fitting(*square).tiles)]
+    mouths = [square for square in board.empty_squares() if any("R1" in tile for tile in game.fitting(*square).tiles)]
     assert len(mouths) == 1, "the spring has one mouth"
     assert game.fitting(*mouths[0]).chance == 1
-    dry = [square for square in board.frontier() if square not in mouths]
+    dry = [square for square in board.empty_squares() if square not in mouths]
     assert all(game.fitting(*square).chance == 0 for square in dry)
 
 
@@ -143,7 +143,7 @@ def test_a_tile_that_would_wait_for_the_dragon_is_left_but_will_not_be_laid_next
     dragon = next(tile for tile in sheet("princess_and_dragon").tiles if "dragon" in tile.marks)
     game = Game(2, modules=modules, bag=["U", dragon.id, "U"])
     assert game.tiles_left() == {"U": 1, dragon.id: 1}
-    fitting = [game.fitting(*square) for square in game.state.board.frontier()]
+    fitting = [game.fitting(*square) for square in game.state.board.empty_squares()]
     assert any(dragon.id in each.tiles for each in fitting)
     assert {each.chance for each in fitting if "U" in each.tiles} == {1}
     assert {each.chance for each in fitting if "U" not in each.tiles} == {0}

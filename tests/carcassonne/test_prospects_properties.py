@@ -54,7 +54,7 @@ def test_the_tile_that_is_drawn_next_is_one_that_was_left_and_lies_where_it_was_
         if rng.random() < 0.1:
             before = game.state.board.pieces
             left = game.tiles_left()
-            squares = game.state.board.frontier()
+            squares = game.state.board.empty_squares()
             fits = {square: game.fitting(*square) for square in rng.sample(squares, min(3, len(squares)))}
             hand = game.state.hand
             game.choose(rng.randrange(len(game.options)))

@@ -83,6 +83,7 @@ QUOTED = {
     ("table/", "count"): "of options",
     ("render/", "gold"): "a colour",
     ("render/", "river"): "what an edge shows",
+    ("guide/", "triangle"): "a shape",
     ("render/", "triangle"): "a shape",
     ("render/", "well"): "drawn in a yard",
     ("terminal/", "count"): "of tiles or cards",

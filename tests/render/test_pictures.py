@@ -290,6 +290,7 @@ def test_a_feature_is_lit_as_one_area() -> None:
     high = int(max(y for ring in placed for _, y in ring)) + 1
     assert Area.within(wide, high, placed).parts()[0].size > 2000
     assert 'class="lit"' in game.svg(highlight=[largest["segments"][0]])
+    assert game.svg(highlight=largest["segments"]).count('class="lit"') == 1, "once, or it hides what lies below"
 
 
 def test_an_unknown_segment_is_refused() -> None:

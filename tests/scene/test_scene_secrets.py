@@ -32,7 +32,7 @@ def sent(game: AnyGame, seat: int | None) -> list[Any]:
     told.append([plain(entry) for entry in scene.log(game, game.known_to(seat).events()[-20:], 1, None, ENGLISH)])
     if isinstance(game, Game):
         board = game.state.board
-        squares = sorted(board.frontier())
+        squares = sorted(board.empty_squares())
         told += [plain(scene.fits(game, *square, ENGLISH)) for square in random.Random(len(squares)).sample(squares, 1)]
         told.append(plain(scene.feature(game, str(Segment(*board.segment_at(board.roots()[0]))), ENGLISH)))
     return told

@@ -6,10 +6,15 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from languedoc import Game
+from languedoc.server import making, wire
+from languedoc.server.app import create_app
 from languedoc.server.bots import Workers
 from languedoc.server.database import Database, address
 from languedoc.server.hall import CLAIMED
+from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Seat, Standing, Store
 from server.serving import NO_LIMITS, Server
 from server.visitor import Visitor, told
@@ -67,3 +72,49 @@ async def test_a_claim_of_another_time_holds_no_bot_back(tmp_path: Path) -> None
         assert await store.bots_asked() == []
     finally:
         await database.close()
+
+
+@told
+async def test_a_bot_that_never_answers_stops_no_game(tmp_path: Path) -> None:
+    """Its time is so short that no worker answers: a legal choice is made all the same, and the chat says so."""
+    app = create_app(Settings(str(tmp_path / "games.db"), thinking=0.001, seed=5))
+    async with app.lifespan(), asyncio.timeout(PATIENCE * 15):
+        hall = app.state.hall
+        seats = [wire.SeatWish("bot", level="expert"), wire.SeatWish("me")]
+        code = (await making.make(hall, "anna", wire.NewGame(seats, draw_start=False))).code
+        table = await hall.table(code)
+        while not table.chat:
+            await asyncio.sleep(0.05)
+        assert table.fold is not None and table.fold.made[0].seat == 0
+        assert {spoken.text for spoken in table.chat} == {"told-bot_failed"}
+
+
+@told
+async def test_the_search_of_a_bot_ends_with_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = create_app(Settings(str(tmp_path / "games.db"), seed=5))
+    async with app.lifespan(), asyncio.timeout(PATIENCE * 15):
+        hall = app.state.hall
+        cancelled = asyncio.Event()
+        begun = asyncio.Event()
+
+        async def run(*work: object) -> None:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                cancelled.set()
+                raise
+
+        monkeypatch.setattr(hall.workers, "run", run)
+        seats = [wire.SeatWish("bot", level="expert"), wire.SeatWish("me")]
+        code = (await making.make(hall, "anna", wire.NewGame(seats, draw_start=False))).code
+        table = await hall.table(code)
+        await begun.wait()
+        await table.choose_for_bot(0, table.fold.version, table.fold.game.options[0].text)  # as another process does
+        await cancelled.wait()
+        begun.clear()
+        cancelled.clear()
+        if table.fold.asked == 0:  # it thinks about its follower
+            await begun.wait()
+            table.close()
+            await cancelled.wait()

@@ -1,8 +1,8 @@
 // Requests to the server outside a running game.
 
 import type {
-  Catalogue, Fields, GameInfo, Games, GuideExample, GuideSheet, GuideWorth, HandOver, History, Me, Moment, NewGame, Pass, Refused,
-  SetupChecked, TileShapes,
+  Catalogue, Fields, GameAnalysis, GameInfo, Games, GuideExample, GuideSheet, GuideWorth, HandOver, Hint, History, Me, Moment, NewGame,
+  Pass, Refused, SetupChecked, TileShapes,
 } from "./wire";
 
 /** The server refused a request; the message is for people. */
@@ -89,6 +89,8 @@ export const api = {
   moment: (code: string, version: number, lang: string) =>
     ask<Moment>("GET", `${game(code)}/moments/${version}`, { lang }),
   history: (code: string, lang: string) => ask<History>("GET", `${game(code)}/history`, { lang }),
+  analysis: (code: string, lang: string) => ask<GameAnalysis>("GET", `${game(code)}/analysis`, { lang }),
+  hint: (code: string, version: number, lang: string) => ask<Hint>("POST", `${game(code)}/hint`, { lang }, { version }),
   fields: (code: string) => ask<Fields>("GET", `${game(code)}/fields`, {}),
   shapes: (art: string, quarters: number) =>
     ask<TileShapes>("GET", `tiles/${encodeURIComponent(art)}/${quarters}/shapes`, {}),

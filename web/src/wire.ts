@@ -101,7 +101,8 @@ export interface SeatWish {
 }
 
 /** `tiles`: the modules whose tiles are in the bag, if they differ from `modules`. `listed`: everybody sees it in
- * the lobby. `pace`: how fast people mean to play; it is only shown.
+ * the lobby. `pace`: how fast people mean to play; it is only shown. `hints`: whether the server tells players the
+ * best options; null: only where everybody else is a computer player.
  */
 export interface NewGame {
   seats: SeatWish[];
@@ -116,6 +117,7 @@ export interface NewGame {
   draw_start?: boolean;
   /** Provable chance: the server tells a hash of the key of all chance before it draws, and the key at the end. */
   provable?: boolean;
+  hints?: boolean | null;
 }
 
 /** `problems` keep a game from beginning, `warnings` do not. `time`: the playing time to be expected, in words. */
@@ -168,6 +170,8 @@ export interface GameInfo {
   key: string;
   /** Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it. */
   uploaded: boolean;
+  /** Whether its players may ask for the best options. */
+  hints: boolean;
 }
 
 /** Whether you want a game to be removed in which others sit. */
@@ -211,7 +215,9 @@ export interface Refused {
 
 /** What is to be decided: the `question` to the seat, and what is `told` to the others. `options` and `ranges` only
  * where the seat is yours and you sit at it; what they point at is said once, in `targets`. `waiting`: all seats that
- * must still answer, where several answer without knowing what the others say.
+ * must still answer, where several answer without knowing what the others say. `verbs`: what can be done, where that
+ * is of several kinds. `by_itself`: the option that a page may choose without asking, since all others are offered
+ * later in the turn, too; empty if there is none.
  */
 export interface Asked {
   seat: number;
@@ -222,6 +228,14 @@ export interface Asked {
   targets: Target[];
   ranges: Range[];
   waiting: number[];
+  verbs: Verb[];
+  by_itself: string;
+}
+
+/** A kind of options in a few words, as on a button. */
+export interface Verb {
+  verb: string;
+  words: string;
 }
 
 /** Options that are too many to be listed: one for each whole number, or for each point of a rectangle, in
@@ -239,7 +253,8 @@ export interface Range {
 
 /** `text` is the notation, which is sent back. `words` say it to people. `targets` are numbers in `Asked.targets`:
  * options of one verb differ in what they point at; one without targets is a button. `figure` is the drawing of
- * what would come to stand where it points, `flat` whether it never lies down.
+ * what would come to stand where it points, `flat` whether it never lies down; `direct`: it needs no confirmation,
+ * since it changes nothing that is seen.
  */
 export interface Option {
   text: string;
@@ -248,6 +263,7 @@ export interface Option {
   targets?: number[];
   figure?: string;
   flat?: boolean;
+  direct?: boolean;
 }
 
 export interface PlaceTarget {
@@ -492,6 +508,8 @@ export interface Table {
   open?: TileTarget[];
   /** Squares (x, y) of the last turn, to be marked. */
   last?: Point[];
+  /** Where each seat laid last. */
+  trails?: Trail[];
   figures?: Figure[];
   tokens?: Token[];
   left?: TileLeft[];
@@ -502,8 +520,15 @@ export interface Table {
   lesson?: Lesson | null;
 }
 
+/** The squares (x, y) of the last tiles that a seat laid in one turn. */
+export interface Trail {
+  seat: number;
+  squares: Point[];
+}
+
 /** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
- * `at` a point among them, `items` what the points are made of, by the names that the play aid has for them.
+ * `at` a point among them, `items` what the points are made of, by the names that the play aid has for them, `tile`
+ * the tile that was laid.
  */
 export interface Line {
   text: string;
@@ -512,6 +537,7 @@ export interface Line {
   at: Point | null;
   where: string[];
   items: string[];
+  tile: Tile | null;
 }
 
 /** What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
@@ -957,4 +983,57 @@ export interface GuideSheet {
   signs: GuideSign[];
   decks: GuideDeck[];
   forms: GuideForm[];
+}
+
+/** An option in words, with the lead over the best of the others that its seat may expect, its chance to win, and
+ * why.
+ */
+export interface JudgedOption {
+  option: string;
+  words: string;
+  lead: number;
+  chance: number;
+  reasons: string[];
+}
+
+/** The version of the game for which a hint is wanted. */
+export interface HintWish {
+  version: number;
+}
+
+/** The best options for the seat that decides, the best one first. */
+export interface Hint {
+  version: number;
+  options: JudgedOption[];
+}
+
+/** A choice that cost something. `moment`: how many choices were made before it; `lost` in points, `lost_chance` in
+ * chances.
+ */
+export interface CostlyMove {
+  moment: number;
+  chosen: JudgedOption;
+  best: JudgedOption;
+  lost: number;
+  lost_chance: number;
+}
+
+/** `luck`: by how many points what a seat drew was better than the mean of what it could have drawn, where that can
+ * be told; `lost`: what it gave away by its choices.
+ */
+export interface SeatAnalysis {
+  seat: number;
+  luck: number | null;
+  lost: number;
+  worst: CostlyMove[];
+}
+
+/** `ready`: whether it is there already; else ask again. `moments` and `chances` are the curve: after so many
+ * choices, the chances of all seats.
+ */
+export interface GameAnalysis {
+  ready: boolean;
+  moments: number[];
+  chances: number[][];
+  seats: SeatAnalysis[];
 }

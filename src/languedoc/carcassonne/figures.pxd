@@ -1,5 +1,6 @@
 cimport cython
 from languedoc.carcassonne cimport events, moments
+from languedoc.carcassonne.board cimport rejoining
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.state cimport State
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from languedoc.carcassonne import events, moments, numbering
+from languedoc.carcassonne.board import rejoining
 from languedoc.carcassonne.state import State
 
 SUPPLY = numbering.SUPPLY
@@ -92,7 +93,7 @@ def lay_link(state: State, number: int, start: int, end: int) -> None:
         root = board.root_of(board.link_ends[2 * number])
         apart = board.members(root)
         board.unlink(number)
-        board.rebuild(root)
+        rejoining.rebuild(board, root)
         for figure in range(state.box.seats * state.box.figures):
             if state.is_follower(figure) and state.stands[figure] in apart:
                 board.add_follower(state.stands[figure], state.owner_of(figure), 1)

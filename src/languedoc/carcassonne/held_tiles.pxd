@@ -1,6 +1,7 @@
 cimport cython
 from languedoc.memory cimport Memory
 from languedoc.carcassonne cimport moments
+from languedoc.carcassonne.board cimport odd_places
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 

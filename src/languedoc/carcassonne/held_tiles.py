@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from languedoc.carcassonne import moments, numbering
+from languedoc.carcassonne.board import odd_places
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.state import State
@@ -114,9 +115,9 @@ class HeldTiles(Module):
     def fits_somewhere(self, state: State, design: int) -> bool:
         """The first place that is found will nearly always do."""
         state.hand = design  # for modules that check which tile is about to be laid
-        fits = self.is_allowed(state, state.board.find_odd_places(design, 1))
+        fits = self.is_allowed(state, odd_places.find(state.board, design, 1))
         if not fits:
-            fits = self.is_allowed(state, state.board.find_odd_places(design, ALL_PLACES))
+            fits = self.is_allowed(state, odd_places.find(state.board, design, ALL_PLACES))
         state.hand = NOTHING
         return fits
 

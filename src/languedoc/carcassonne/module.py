@@ -180,7 +180,7 @@ class Module:
 
     def variants(self, tiles: Sequence[Tile]) -> list[tuple[int, Tile]]:
         """Tiles that the tiles of the box can become by its rules, each with the number of the tile it is made of: the
-        same features in the same order, then one more (`Board.change_form`)."""
+        same features in the same order, then one more (`rejoining.change_form`)."""
         return []
 
     # ------------------------------------------------------------------ places besides segments

@@ -12,6 +12,7 @@ cdef class Roster:
     cdef int* first_kind
     cdef int* end_of_kinds
     cdef int offers
+    cdef unsigned long long with_kinds
     cdef int code(self, int row) noexcept nogil
     cdef int perform(self, State state, int row) except -1 nogil
     cdef int offer(self, State state, int row) except -1 nogil

@@ -22,6 +22,7 @@ class Roster:
         self.offers = len(offers)
         self.first_kind = [offer.first for offer in offers]  # the first of its kinds of figures with grounds
         self.end_of_kinds = [offer.end for offer in offers]
+        self.with_kinds = sum([1 << i for i, offer in enumerate(offers) if offer.first < offer.end])  # as bits
 
     def code(self, row: int) -> int:
         """The index of a row within its module, or box.END."""

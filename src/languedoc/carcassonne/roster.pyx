@@ -30,6 +30,8 @@ cdef class Roster:
             self.offering[i] = <void*> offer.module
             self.first_kind[i] = offer.first
             self.end_of_kinds[i] = offer.end
+            if offer.first < offer.end:
+                self.with_kinds |= (<unsigned long long> 1) << i
 
     def __dealloc__(self):
         free(self.owner)

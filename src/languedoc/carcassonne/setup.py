@@ -107,16 +107,16 @@ class Setup:
             raise UnknownPreset(no_such("preset", str(self.preset), PRESETS))
         if not self.modules:
             object.__setattr__(self, "modules", PRESETS[self.preset].modules)
+        known = {option.name: option for option in all_options(self.modules)}
         self._check_modules()
         self._check_seats()
-        object.__setattr__(self, "_rules", self._read_rules())
+        object.__setattr__(self, "_rules", self._read_rules(known))
         self._check_figures()
         self._check_copies()
         if self.bag is not None:
             self.stacked_bag()
 
     def _check_modules(self) -> None:
-        all_options(self.modules)
         for slug in self.tiles:
             if slug not in catalogue.MODULES:
                 raise UnknownModule(no_such("set of tiles", slug, catalogue.MODULES))
@@ -176,8 +176,7 @@ class Setup:
         """Every option with its value in this game."""
         return self._rules
 
-    def _read_rules(self) -> dict[str, str | bool]:
-        known = {option.name: option for option in all_options(self.modules)}
+    def _read_rules(self, known: Mapping[str, RuleOption]) -> dict[str, str | bool]:
         rules = {name: option.default for name, option in known.items()}
         rules.update(PRESETS[self.preset].options)
         for name, value in self.options.items():

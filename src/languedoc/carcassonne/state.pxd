@@ -147,6 +147,8 @@ cdef class State:
     @cython.locals(i=int)
     cpdef void hide_tile(self) noexcept nogil
     cdef void find_hidden(self) noexcept nogil
+    @cython.locals(pile="short*", i=int)
+    cpdef void exchange_hand(self, int design) noexcept nogil
     cpdef void remove_hand(self) noexcept nogil
     cpdef bint followers_left(self, int seat) noexcept nogil
     @cython.locals(root=int, kind=int)
@@ -178,7 +180,7 @@ cdef class State:
     cpdef void add_spot(self, int segment) noexcept nogil
     @cython.locals(spots=int, i=int, segment=int)
     cpdef void strike_spots_of(self, int root) noexcept nogil
-    @cython.locals(spots=int, cell=int, spans=cython.bint, i=int, segment=int)
+    @cython.locals(spots=int, cell=int, i=int, segment=int)
     cdef void strike_spots_on(self, int piece) noexcept nogil
     cpdef int pay(self, int seat, int points, int cause) except -1 nogil
     cpdef int most_payable(self, int seat) except -1 nogil

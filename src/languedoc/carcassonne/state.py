@@ -31,7 +31,7 @@ DEEPEST = 16  # routines within routines
 FRAME = 3  # numbers stored for a routine that waits: step, cursor, seat
 MOST_ITEMS = 32
 MOST_DUE = 1024  # payments that wait for reactions to earlier ones
-ONE = boards.ONE
+ONE = numbering.ONE
 
 PLACES = numbering.PLACES
 CHOICES = numbering.CHOICES
@@ -312,11 +312,11 @@ class State:
     def offer_places(self) -> None:
         """Offer the places where the tile in the hand fits."""
         self.offered = PLACES
-        self.count = self.board.find_places(self.hand)
+        self.count = self.board.frontier.find_places(self.hand)
 
     def allow_place(self, i: int, quarters: int) -> None:
         """Offer one more place, by the index of its square in the frontier."""
-        self.board.allow(i, quarters)
+        self.board.frontier.allow(i, quarters)
         self.count += 1
 
     def offer_choices(self) -> None:
@@ -475,8 +475,8 @@ class State:
     def code(self, k: int) -> int:
         """The k-th option of the pending decision. `turn.refresh` must have been called on a copy."""
         if self.offered == PLACES:
-            place = self.board.nth_place(k)
-            cell = self.board.front[place >> 2]
+            place = self.board.frontier.nth_place(k)
+            cell = self.board.frontier.cell[place >> 2]
             return (cell << FIRST_TARGET) | ((place & 3) << SECOND_TARGET)
         if self.offered == RANGE and k >= self.range_begins:
             k -= self.range_begins
@@ -638,6 +638,15 @@ class State:
         self.pile_left -= 1
         self.hand = self.pile[self.pile_left]
         self.reveals += 1
+
+    def exchange_hand(self, design: int) -> None:
+        """Hold another tile of the bag instead, as if that one had been drawn: for those who try out what might be."""
+        pile = self.pile
+        for i in range(self.pile_left):
+            if pile[i] == design:
+                pile[i] = self.hand
+                self.hand = design
+                break
 
     def hide_tile(self) -> None:
         """The tile at the bottom of the bag leaves the game, and nobody sees it. It is kept at the end of `gone`."""
@@ -808,12 +817,12 @@ class State:
         """Remove the spots on the cell of a piece, at least with a part of them."""
         spots = 0
         cell = self.board.spot[piece]
-        spans = self.board.designs.has_doubles
+        spans = self.board.designs.spans
         for i in range(self.spots):
             segment = self.spot[i]
             if self.board.spot[self.board.piece_of[segment]] != cell:
                 self.spot[spots] = segment
-                spots += not (spans and self.board.is_on(segment, piece))
+                spots += spans[self.board.row[segment]] < 0 or not self.board.is_on(segment, piece)
         self.spots = spots
 
     def pay(self, seat: int, points: int, cause: int) -> None:
@@ -979,10 +988,10 @@ class State:
             total = checksum.add(total, board.ring[segment])
             total = checksum.add(total, board.word[board.root[segment]])
             total = checksum.add(total, board.crowd[board.root[segment]])
-        for i in range(board.fronts):
-            total = checksum.add(total, board.column(board.front[i]))
-            total = checksum.add(total, board.line(board.front[i]))
-            total = checksum.add(total, board.wish[i])
+        for i in range(board.frontier.count):
+            total = checksum.add(total, board.column(board.frontier.cell[i]))
+            total = checksum.add(total, board.line(board.frontier.cell[i]))
+            total = checksum.add(total, board.frontier.wish[i])
         for i in range(board.closed_count):
             total = checksum.add(total, board.closed[i])
         for i in range(box.seats * box.figure_kinds):

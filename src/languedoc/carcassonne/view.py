@@ -42,7 +42,7 @@ def view(game: Game, known: Known) -> dict[str, Any]:
             for figure, owner, kind, place in state.elsewhere()
         ],
         "features": [_feature(game, root) for root in board.roots()],
-        "frontier": [list(cell) for cell in sorted(board.frontier())],
+        "frontier": [list(cell) for cell in sorted(board.empty_squares())],
         "bag": dict(Counter(box.tile_name(design) for design in state.in_bag())),
         "out_of_game": [box.tile_name(design) for design in state.out_of_game()],
     }

@@ -5,6 +5,7 @@ Events are described by `story`.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from languedoc.carcassonne import scoring
@@ -101,10 +102,10 @@ def holdings(game: Game, seat: int, speech: Speech = ENGLISH, viewer: int | None
     return [speech.tell(each) for each in held(game, seat, viewer)]
 
 
-def notices(game: Game, speech: Speech = ENGLISH) -> list[str]:
-    """What is true of the whole table: who has a card, where something is."""
-    names = game.setup.names
-    return [speech.tell(each) for module in game.state.box.modules for each in module.notices(game.state, names)]
+def notices(game: Game, speech: Speech = ENGLISH, seen: Container[str] = ()) -> list[str]:
+    """What is true of the whole table: who has a card, where something is; without what is `seen` in a picture."""
+    found = [each for module in game.state.box.modules for each in module.notices(game.state, game.setup.names)]
+    return [speech.tell(each) for each in found if each.id not in seen]
 
 
 def figure_signs(game: Game) -> dict[str, str]:

@@ -27,6 +27,7 @@ ORDER = (
     "restore",
     "play",
     "replay",
+    "analyse",
     "simulate",
     "arena",
     "ladder",

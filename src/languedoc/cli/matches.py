@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 from xml.sax.saxutils import escape
@@ -30,9 +32,11 @@ from languedoc.cli.asked import (
     print_json,
 )
 from languedoc.errors import LanguedocError
-from languedoc.files import FileTrouble
+from languedoc.files import FileTrouble, write_text
 from languedoc.players.arena import Match, contestants, play_match, ratings
 from languedoc.players.carcassonne.training import Training, curve_svg
+from languedoc.players.cardcassonne.learning import learn
+from languedoc.players.machines import OnRay
 from languedoc.terminal.plain import counted
 
 ALL_CORES = os.cpu_count() or 1
@@ -41,6 +45,24 @@ Budget = Annotated[
     float | None,
     typer.Option("--budget", metavar="MS", help="Milliseconds for each decision of players that take their time."),
 ]
+
+
+Ray = Annotated[
+    str,
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Play on the machines of a Ray cluster; `local` starts Ray on this machine."
+    ),
+]
+
+
+@contextmanager
+def machines_at(address: str, jobs: int) -> Iterator[OnRay | None]:
+    """The machines of a cluster, or none."""
+    if not address:
+        yield None
+        return
+    with OnRay(address, jobs) as machines:
+        yield machines
 
 
 def progress_bar(show: bool) -> Progress:
@@ -102,17 +124,19 @@ def arena(
     preset: Preset = DEFAULT_PRESET,
     option: RuleOptions = None,
     jobs: Jobs = ALL_CORES,
+    ray: Ray = "",
     as_json: Json = False,
 ) -> None:
     """Let computer players meet on paired deals: the same tiles for every seating. Tells win rates and intervals."""
     setup = make_any_setup(game, max(2, len(players)), modules, tiles, preset, option, seed)
     bounds = elo_bounds(sprt)
-    match = watched(
-        " : ".join(players),
-        games,
-        lambda on_deal: play_match(setup, players, games, budget, jobs, bounds, on_deal),
-        show=not as_json,
-    )
+    with machines_at(ray, jobs) as machines:
+        match = watched(
+            " : ".join(players),
+            games,
+            lambda on_deal: play_match(setup, players, games, budget, jobs, bounds, on_deal, machines),
+            show=not as_json,
+        )
     if as_json:
         print_json(match.data())
         return
@@ -248,7 +272,8 @@ def ladder_svg(order: list[str], elo: dict[str, float]) -> str:
 @app.command(
     epilog="Examples:\n\nlanguedoc train --games 20000 --seed 1 --out two_seats.weights\n\n"
     "languedoc train --preset big_box_1 --start two_seats.weights --games 1000 --out modules.weights\n\n"
-    "languedoc train --seats 4 --games 5000 --out more_seats.weights --resume"
+    "languedoc train --seats 4 --games 5000 --out more_seats.weights --resume\n\n"
+    "languedoc train --game cardcassonne --games 6000 --out cards.toml"
 )
 def train(
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the weights are written.")],
@@ -265,20 +290,36 @@ def train(
     check: Annotated[
         int, typer.Option("--check", metavar="N", min=0, help="Games against greedy players for each check.")
     ] = 100,
+    game: WhichGame = Game.name,
+    ray: Ray = "",
     as_json: Json = False,
 ) -> None:
-    """Train the weights of the tile game's players by self-play; draws the learning curve beside them, as FILE.svg."""
-    setup = make_any_setup(Game.name, seats, modules, "", preset, None, seed)
-    assert isinstance(setup, Setup)
+    """Train the weights of the computer players by self-play; draws the learning curve beside them, as FILE.svg.
+
+    The weights of the card game are found by least squares and need no curve.
+    """
+    setup = make_any_setup(game, seats, modules, "", preset, None, seed)
     if not out.parent.exists():
         raise FileTrouble(f"there is no folder {out.parent}")
+    if not isinstance(setup, Setup):
+        if start is not None or resume or seats != 2:
+            raise LanguedocError(f"{game} is trained with two seats, from the beginning")
+        with machines_at(ray, jobs) as machines, progress_bar(show=not as_json) as bar:
+            task = bar.add_task("self-play", total=games)
+            found = learn(games, seed, jobs, lambda done: bar.update(task, completed=done), machines)
+        write_text(found.text(), out)
+        if as_json:
+            print_json({"games": games, "spread": list(found.spread), "terms": list(found.terms)})
+        else:
+            console_for().print(f"{counted(games, 'game')}; weights in {out}")
+        return
     training = Training(setup, games, seed, out, jobs, check)
     if resume:
         if not training.resume():
             raise FileTrouble(f"nothing to go on with: there is no {training.beside}")
     elif start is not None:
         training.begin_with(start)
-    with progress_bar(show=not as_json) as bar:
+    with machines_at(ray, jobs) as machines, progress_bar(show=not as_json) as bar:
         task = bar.add_task("self-play", total=games, completed=training.done)
 
         def tell(so_far: Training, new: int) -> None:
@@ -286,7 +327,7 @@ def train(
             strength = f", {so_far.curve[-1].win_rate:.0%} against greedy" if so_far.curve else ""
             bar.update(task, completed=so_far.done, description=f"self-play, {speed}{strength}")
 
-        training.run(tell)
+        training.run(tell, machines)
     if training.curve:
         picture = curve_svg(training.curve, f"Games won against greedy players, {seats} seats")
         out.with_name(out.name + ".svg").write_text(picture, encoding="utf-8")

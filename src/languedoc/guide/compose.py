@@ -137,7 +137,7 @@ def _explaining(setup: Setup, folders: list[str]) -> dict[str, list[Example]]:
 
 def _named(each: Example, slug: str, speech: Speech) -> Named:
     """An example as the steps of a module name it."""
-    others = [other for other in each.setup.modules if other != "base" and BUILT[other] is not BUILT[slug]]
+    others = [other for other in each.setup.modules if other != "base" and BUILT[other].slug != slug]
     beside = speech.row([words.module_name(other, speech) for other in others])
     return Named(each.id, speech.say(each.text), beside, each.can_be_played)
 

@@ -199,7 +199,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A deck for people. The items are titles, or tiles with their modules (`river_1.R1_lake`)."""
+    """A deck for people. The items are titles, or tiles with their modules (`base.D`)."""
 
     name: str
     title: str

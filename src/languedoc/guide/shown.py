@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from languedoc.carcassonne.events import Scored, TilePlaced
+from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.story import story
-from languedoc.carcassonne.targets import Place
-from languedoc.carcassonne.words import holdings
+from languedoc.carcassonne.targets import Cell, Place, Word
+from languedoc.carcassonne.tiles.sheet import Tile
+from languedoc.carcassonne.words import held, notices
 from languedoc.errors import NoPicture
 from languedoc.guide.compose import text_name, things
 from languedoc.guide.model import Board, Shown, Thing
 from languedoc.i18n import Speech
 from languedoc.lessons import Example, Played, example, play
-from languedoc.render import placing
+from languedoc.render import looks, placing
 from languedoc.render.board import drawn
 from languedoc.render.placing import SIDE
 from languedoc.render.tiles import page
+from languedoc.table.decision import Option
 
 MOMENTS = ("before", "after")
 """The two pictures of an example."""
 SIZE = 64  # pixels for each square
+FEW = 3  # tiles beside a board
+STANDING = "holding-standing"  # says where figures are that have no letter for their owner
 PLAIN = ("follower",)  # what everybody knows is in no legend
 
 
@@ -47,18 +52,30 @@ def shown(id: str, speech: Speech) -> Shown:
 
 
 def _standings(played: Played, speech: Speech) -> list[str]:
-    """How the players stand before and after, where it makes a difference."""
+    """How the players stand before and after, where it makes a difference, without what the pictures show."""
     games = (played.before, played.after)
-    seats = range(played.after.seats)
-    held = [[", ".join(holdings(game, seat, speech)) for seat in seats] for game in games]
-    if held[0] == held[1] and played.before.scores == played.after.scores:
+    true = [notices(game, speech.showing, looks.every().seen) for game in games]
+    rows = [[_holdings(game, seat, speech) for game in games] for seat in range(played.after.seats)]
+    if true[0] == true[1] and played.before.scores == played.after.scores and all(row[0] == row[1] for row in rows):
         return ["", ""]
     told = []
     for k, game in enumerate(games):
-        stands = (f"{game.setup.names[seat]} {game.scores[seat]}" for seat in seats)
-        changed = (f" ({held[k][seat]})" if held[k][seat] and held[0][seat] != held[1][seat] else "" for seat in seats)
-        told.append("; ".join(map("".join, zip(stands, changed, strict=True))))
+        stands = []
+        for name, points, row in zip(game.setup.names, game.scores, rows, strict=True):
+            changed = ", ".join(_only(row, k))
+            stands.append(f"{name} {points} ({changed})" if changed else f"{name} {points}")
+        told.append("; ".join([*stands, *_only(true, k)]))
     return told
+
+
+def _holdings(game: Game, seat: int, speech: Speech) -> list[str]:
+    seen = (*looks.every().seen, STANDING)
+    return [speech.tell(each) for each in held(game, seat) if each.id not in seen]
+
+
+def _only(told: Sequence[list[str]], k: int) -> list[str]:
+    """What is true at one of the two moments only."""
+    return [each for each in told[k] if each not in told[1 - k]]
 
 
 def _differ(id: str) -> bool:
@@ -81,21 +98,40 @@ def _things(found: Example, speech: Speech) -> Iterator[Thing]:
 
 def picture(id: str, moment: str, shelf: dict[str, str] | None = None) -> tuple[int, int, str]:
     """The board of an example as the body of a picture, with its width and height. Before: where the tile in the hand
-    will lie. After: the tiles that are new, and what has been scored. `shelf`: as for `drawn`."""
+    will lie, or the tiles that can be chosen. After: the tiles that are new, and what has been scored. `shelf`: as for
+    `drawn`."""
     found = example(id)
     played = play(found)
     frame = played.frame(found)
     laid = [event for event in played.events if isinstance(event, TilePlaced)]
     if moment == MOMENTS[0]:
-        decision = played.before.decision
+        decision, board = played.before.decision, played.before.state.board
         target = decision.find(played.chosen[0][2]).targets[:1]
-        legal = [(each.x, each.y) for each in target if isinstance(each, Place)]
-        return drawn(played.before, frame, legal=legal, hand=bool(legal), shelf=shelf)
+        filled = [each for each in target if isinstance(each, Cell) and board.piece_at(each.x, each.y) >= 0]
+        legal = [(each.x, each.y) for each in target if isinstance(each, Place | Cell) and each not in filled]
+        return drawn(played.before, frame, legal=legal, beside=_beside(played, bool(legal)), shelf=shelf)
     if moment != MOMENTS[1]:
         raise NoPicture(f"of an example there is a picture before and after, not {moment!r}")
     scored = [segment for event in played.events if isinstance(event, Scored) for segment in event.segments]
-    marked = [(event.place.x, event.place.y) for event in laid]
+    board = played.after.state.board
+    pieces = [board.piece_at(event.place.x, event.place.y) for event in laid]
+    marked = dict.fromkeys(tuple(board.cells_of(piece)) for piece in pieces if piece >= 0)
     return drawn(played.after, frame, highlight=dict.fromkeys(scored), marked=marked, shelf=shelf)
+
+
+def _beside(played: Played, laid: bool) -> list[Tile]:
+    """The tile in the hand if it is laid next, else the tiles that can be chosen; of many, only the one chosen."""
+    state, decision = played.before.state, played.before.decision
+    tiles = state.box.designs.tiles
+    if laid:
+        return [tiles[state.hand]] if state.hand >= 0 else []
+    chosen = _tiles_named(decision.find(played.chosen[0][2]))
+    offered = list(dict.fromkeys(name for option in decision.options for name in _tiles_named(option)))
+    return [tiles[state.box.tile_names.index(name)] for name in (offered if len(offered) <= FEW else chosen)]
+
+
+def _tiles_named(option: Option) -> list[str]:
+    return [target.word for target in option.targets if isinstance(target, Word) and target.family == "tile"]
 
 
 def picture_svg(id: str, moment: str, style: str) -> str:

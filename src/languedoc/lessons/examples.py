@@ -10,8 +10,8 @@
 A choice is the notation of an option; `*` stands for anything, the first option that matches is chosen. Before a choice
 that is not possible yet, everybody passes. Further keys: `modules` (default: the base game and the module itself),
 `players` (2), `options`, `preset`, `start` (the seat that begins, 0), `draws` (what is drawn by lot, see `Setup`),
-`figures`, `copies`, and `frame`, the squares that the pictures show: the numbers of the first column and row, then of
-the last ones (default: all tiles).
+`seed` (by which cards are shuffled, 0), `figures`, `copies`, and `frame`, the squares that the pictures show: the
+numbers of the first column and row, then of the last ones (default: all tiles).
 
 The text has a title, `.text` (the position, and why it is interesting) and `.done` (why it came like this). An example
 with `answers` can be played, too: red, the seat 0, makes the choices shown, asked by `.task`, then `.task-2` ...; every
@@ -155,6 +155,7 @@ def _setup(folder: str, entry: Entry) -> Setup:
         "options": entry.table("options"),
         "start": entry.take("start", int, LEARNER),
         "draws": entry.row("draws", float),
+        "seed": entry.take("seed", int, 0),
         "figures": entry.numbers("figures"),
         "copies": entry.numbers("copies"),
     }
@@ -270,7 +271,7 @@ def show_me(id: str) -> Lesson:
             learnt += 1
         else:
             beats.append(Beat("", (), {}, text))
-    kept = ("modules", "options", "preset", "bag", "draws", "start", "figures", "copies")
+    kept = ("modules", "options", "preset", "bag", "draws", "seed", "start", "figures", "copies")
     return Lesson(
         game=setup.game,
         opponents=COLOURS[1 : setup.seats],

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from languedoc.errors import OutOfRange, UnknownPlayer, WrongSeats
 from languedoc.players import AnyPlayer, room
+from languedoc.players.machines import Machines
 from languedoc.players.simulation import PLAYERS_SALT, AnySetup
 from languedoc.table.chance import Chance
 from languedoc.table.setup import LARGEST_SEED
@@ -166,9 +167,11 @@ def play_match(
     jobs: int = 1,
     sprt: tuple[float, float] | None = None,
     on_deal: Callable[[Match], None] | None = None,
+    machines: Machines | None = None,
 ) -> Match:
     """Play at least `games` games, in whole deals; deal i has the seed of the setup plus i. With `sprt`, stop as soon
-    as one of two Elo differences of the first player is far more likely than the other."""
+    as one of two Elo differences of the first player is far more likely than the other. With `machines` the deals are
+    played there; the same seed gives the same games."""
     if games < 1:
         raise OutOfRange(f"{games} games; at least 1 must be played")
     if len(names) < 2:
@@ -179,7 +182,7 @@ def play_match(
         contestant(name, 0, setup.game, budget_ms)
     match = Match(tuple(names))
     seeds = range(setup.seed, setup.seed + -(-games // len(names)))
-    for deal in play_deals(setup, names, seeds, budget_ms, jobs):
+    for deal in play_deals(setup, names, seeds, budget_ms, jobs, machines):
         match.deals.append(deal)
         if on_deal is not None:
             on_deal(match)
@@ -189,9 +192,17 @@ def play_match(
 
 
 def play_deals(
-    setup: AnySetup, names: Sequence[str], seeds: Sequence[int], budget_ms: float | None, jobs: int
+    setup: AnySetup,
+    names: Sequence[str],
+    seeds: Sequence[int],
+    budget_ms: float | None,
+    jobs: int,
+    machines: Machines | None = None,
 ) -> Iterator[Deal]:
     """The deals in the order of their seeds; with several jobs, each process plays some."""
+    if machines is not None:
+        yield from machines.each(play_deal, [(setup, tuple(names), seed, budget_ms) for seed in seeds])
+        return
     if jobs == 1:
         for seed in seeds:
             yield play_deal(setup, names, seed, budget_ms)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -33,7 +33,8 @@ def board_svg(
 ) -> str:
     """The board as a complete SVG picture, `size` pixels for each square.
 
-    `highlight` names segments ("field:NL@0,0" or as in options); the whole feature of each is highlighted as one area.
+    `highlight` names segments ("field:NL@0,0" or as in options); the whole feature of each is highlighted once, as one
+    area.
     `squares` shows where the tile in the hand may be placed.
     """
     legal = list(legal_squares(game)) if squares and not game.over else []
@@ -47,29 +48,28 @@ def drawn(
     *,
     highlight: Iterable[Segment | str] = (),
     legal: Iterable[tuple[int, int]] = (),
-    marked: Iterable[tuple[int, int]] = (),
-    hand: bool = False,
+    marked: Iterable[Sequence[tuple[int, int]]] = (),
+    beside: Iterable[Tile] = (),
     shelf: dict[str, str] | None = None,
 ) -> tuple[int, int, str]:
     """Part of the board as the body of a picture, with its width and height. `legal` squares are shown as free to lay a
-    tile on, `marked` ones have a frame; the tile in the `hand` lies beside the board. A page with many boards has a
-    `shelf` for the drawings of tiles, as for `laid`."""
-    tile = game.state.box.designs.tiles[game.state.hand] if hand and game.state.hand >= 0 else None
-    beside = (SIDE * FRAMES[tile.shape].width // SIDE + MARGIN) if tile else 0
-    wide, high = frame.columns * SIDE + 2 * MARGIN + beside, frame.rows * SIDE + 2 * MARGIN
+    tile on, each group of `marked` ones has a frame; tiles that are in a hand lie `beside` the board. A page with many
+    boards has a `shelf` for the drawings of tiles, as for `laid`."""
+    wide, high = frame.columns * SIDE + 2 * MARGIN, frame.rows * SIDE + 2 * MARGIN
     body = [
         _tiles(game, shelf),
         "".join(_empty(x, y) for x, y in legal),
-        "".join(_lit(game, segment) for segment in highlight),
-        "".join(_mark(x, y) for x, y in marked),
+        "".join(dict.fromkeys(_lit(game, segment) for segment in highlight)),
+        "".join(map(_mark, marked)),
         _pieces(game),
     ]
     move = f"translate({MARGIN - frame.west * SIDE} {MARGIN - frame.north * SIDE})"
     picture = f'<g transform="{move}">{"".join(body)}</g>'
-    if tile:
-        x = frame.columns * SIDE + 2 * MARGIN
-        picture += f'<rect class="board" x="{x - MARGIN // 2}" width="{beside + MARGIN}" height="{high}"/>'
-        picture += f'<g transform="translate({x} {MARGIN})">{painted(tile)}</g>'
+    for tile in beside:
+        width = FRAMES[tile.shape].width + MARGIN
+        picture += f'<rect class="board" x="{wide - MARGIN // 2}" width="{width + MARGIN}" height="{high}"/>'
+        picture += f'<g transform="translate({wide} {MARGIN})">{painted(tile)}</g>'
+        wide += width
     return wide, high, picture
 
 
@@ -83,9 +83,9 @@ def laid(tiles: Iterable[tuple[Tile, int, int, int]], shelf: dict[str, str] | No
     """The tiles, each on its square and turned; a drawing that occurs more than once is written once. With a `shelf`
     all drawings are put there, by their ids, and the page has to define them."""
     found: list[tuple[int, int, str]] = []
-    for tile, x, y, quarters in tiles:
+    for number, (tile, x, y, quarters) in enumerate(tiles):
         x, y = placing.origin(tile, x, y, quarters)
-        found.append((x, y, painted(tile, quarters, placing.variant(x, y))))
+        found.append((x, y, painted(tile, quarters, placing.variant(number))))
     counted = Counter(drawing for _, _, drawing in found)
     often = [drawing for drawing, count in counted.items() if count > 1 or shelf is not None]
     names = {drawing: f"tile-{crc32(drawing.encode()):x}" for drawing in often}  # the same in all boards of a page
@@ -106,8 +106,11 @@ def _empty(x: int, y: int) -> str:
     return f'<rect class="may" x="{x * SIDE + 6}" y="{y * SIDE + 6}" width="{SIDE - 12}" height="{SIDE - 12}" rx="6"/>'
 
 
-def _mark(x: int, y: int) -> str:
-    return f'<rect class="new" x="{x * SIDE}" y="{y * SIDE}" width="{SIDE}" height="{SIDE}" rx="4"/>'
+def _mark(squares: Sequence[tuple[int, int]]) -> str:
+    """One frame around the squares of a tile."""
+    (west, east), (north, south) = ((min(numbers), max(numbers)) for numbers in zip(*squares, strict=True))
+    wide, high = (east - west + 1) * SIDE, (south - north + 1) * SIDE
+    return f'<rect class="new" x="{west * SIDE}" y="{north * SIDE}" width="{wide}" height="{high}" rx="4"/>'
 
 
 def feature_outline(game: Game, segment: Segment | str) -> str:

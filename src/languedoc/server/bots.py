@@ -4,15 +4,18 @@ is restarted."""
 from __future__ import annotations
 
 import asyncio
+import itertools
 import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import ParamSpec, TypeVar
 
+from languedoc.server import thinking
 from languedoc.server.logs import tell
-from languedoc.server.thinking import begin_work
+from languedoc.server.thinking import STOPPABLE, begin_work
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -39,6 +42,9 @@ class Workers:
         self.stopped = False
         self._free = asyncio.Semaphore(number)
 
+        self._stopped = multiprocessing.get_context("spawn").RawArray("q", STOPPABLE)
+        self._jobs = itertools.count(1)
+
     def start(self) -> None:
         """Start the workers early, so that the first bot need not wait for them."""
         if self.pool is None:
@@ -49,19 +55,27 @@ class Workers:
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.number, spawn, initializer=self.begin)
+            self.pool = ProcessPoolExecutor(
+                self.number, spawn, initializer=thinking.begin, initargs=(self.begin, self._stopped)
+            )
         return self.pool
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The answer of a worker; if it dies or times out, ask another one."""
+        """The answer of a worker; if it dies or times out, ask another one. Whoever cancels this also ends the work, if
+        it can be ended (`thinking.stoppable`)."""
         async with self._free:
             for attempt in range(1, self.attempts + 1):
                 if self.stopped:
                     break
                 pool = self._pool()
+                number = next(self._jobs)
                 try:
                     async with asyncio.timeout(self.patience):
-                        return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+                        job = pool.submit(partial(thinking.work_on, number, partial(work, *args, **kwargs)))
+                        return await asyncio.wrap_future(job)
+                except asyncio.CancelledError:
+                    self._stopped[number % STOPPABLE] = number
+                    raise
                 except (BrokenProcessPool, TimeoutError, MemoryError) as error:
                     tell.warning("worker process lost", reason=type(error).__name__, attempt=attempt)
                     self._give_up(pool)

@@ -12,6 +12,7 @@ from litestar.channels import ChannelsPlugin
 
 from languedoc.server import lesson, thinking, warming
 from languedoc.server.accounts import CURRENT, in_thread_for_all
+from languedoc.server.analyses import Analyses
 from languedoc.server.audience import BROKEN
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.garbage import Garbage
@@ -22,6 +23,7 @@ from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Store, is_code, now
 from languedoc.server.tables import DAY, Table
+from languedoc.server.thinking import Thought
 from languedoc.table.setup import KEY_LENGTH, LARGEST_SEED, new_key
 
 SWEEP = 3.0  # seconds between two sweeps
@@ -30,7 +32,6 @@ BETWEEN_DELETIONS = 3600.0  # seconds
 SHOWN_AFTER = 0.15  # seconds of thinking after which clients are told
 CLAIMED = 6000  # milliseconds until a claim on a bot's move expires
 AFTER_FAULT = 5.0  # seconds until a retry after a bot's choice could not be stored
-ANY_CHOICE = "random"  # the player that always answers
 AFTER_TROUBLE = 60.0  # seconds until a retry after repeated crashes of a bot
 
 
@@ -42,6 +43,7 @@ class Hall:
         self.process = secrets.token_hex(6)
         self.workers = Workers(settings.bots, settings.thinking)
         self.readers = Workers(1, settings.thinking, thinking.begin_reading, attempts=1)
+        self.analyses = Analyses(settings)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()  # games that changed while they were being loaded
@@ -79,6 +81,7 @@ class Hall:
             task.cancel()
         self.workers.stop()
         self.readers.stop()
+        self.analyses.stop()
         await asyncio.gather(*ending, return_exceptions=True)
 
     # ------------------------------------------------------------------ tables
@@ -268,13 +271,21 @@ class Hall:
                 shown = asyncio.get_running_loop().call_later(SHOWN_AFTER, table.show_thinking, seat, True)
                 renewing = asyncio.create_task(self._go_on_claiming(table, version))
                 try:
-                    option = await self._option_of_bot(table, choices, level, seed)
+                    table.search = asyncio.create_task(self._option_of_bot(table, choices, level, seed))
+                    await asyncio.wait({table.search})
                 finally:
                     shown.cancel()
                     renewing.cancel()
                     table.show_thinking(seat, False)
-                await table.choose_for_bot(seat, version, option)
+                    if table.search is not None:
+                        table.search.cancel()
+                if table.search.cancelled():  # the game has changed meanwhile
+                    continue
+                thought = table.search.result()
+                await table.choose_for_bot(seat, version, thought.option)
                 COUNTED.bot_choices += 1
+                if thought.failed:
+                    await table.give_notice("told-bot_failed", seat, sitting.name)
         except BotTrouble:
             COUNTED.bot_troubles += 1
             tell.warning("a bot does not answer", game=table.kept.id)
@@ -285,13 +296,15 @@ class Hall:
             trouble("a bot could not choose", error, game=table.kept.id)
             self._trouble[table.code] = time.monotonic() + AFTER_FAULT
 
-    async def _option_of_bot(self, table: Table, choices: list[str], level: str, seed: int) -> str:
+    async def _option_of_bot(self, table: Table, choices: list[str], level: str, seed: int) -> Thought:
         """What a bot chooses. If it never answers in time, any legal option, so that the game goes on."""
         try:
             return await self.workers.run(thinking.think, table.code, table.kept.setup, choices, level, seed)
         except BotTrouble:
+            if self.workers.stopped or table.fold is None:
+                raise
             tell.warning("a bot does not answer, any legal choice is made for it", game=table.kept.id, level=level)
-            return await self.workers.run(thinking.think, table.code, table.kept.setup, choices, ANY_CHOICE, seed)
+            return await in_thread_for_all(thinking.any_option, table.fold.game.copy(), seed)
 
     async def _may_think(self, table: Table, version: int) -> bool:
         """Claim the bot's move in the database, so that one of several server processes makes it; the claim expires if
@@ -328,6 +341,7 @@ class Hall:
             for table in self.tables.values():
                 if table.elsewhere.pop(process, None) is not None:
                     table.tell_room()
+        self.analyses.drop_unwanted()
         self._look_for_garbage()
         for table in self.tables.values():
             table.forget_drawings()

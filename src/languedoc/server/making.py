@@ -56,6 +56,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame, origin: str = "") ->
         pace=wish.pace,
         seconds=wish.clock.seconds if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0,
+        hints=all(seat.kind in ("me", "bot") for seat in wish.seats) if wish.hints is None else wish.hints,
         seats=seats,
     )
     await add(hall, kept, [])

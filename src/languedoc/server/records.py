@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import PathParameter, RawBody
+from litestar.params import JSONBody, PathParameter, RawBody
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.i18n import speech
-from languedoc.server import making, scene, sight, wire
+from languedoc.server import lesson, making, scene, sight, wire
 from languedoc.server.accounts import in_thread, in_thread_for_all
 from languedoc.server.fold import Fold
 from languedoc.server.limits import Open
@@ -99,6 +99,36 @@ class Records(Controller):
         """The points after every choice, and where they came from."""
         _, whole = await played(request, code)
         return await in_thread(scene.history, whole.game.copy(), speech(lang))
+
+    @get("/{code:str}/analysis", responses=REFUSED)
+    async def analysis(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GameAnalysis:
+        """What a finished game was like: the chances to win, the worst choices, luck. Made in the background; ask again
+        until it is ready."""
+        table, whole = await played(request, code)
+        if not whole.game.over:
+            raise Refusal("not_over")
+        choices = [made.text for made in whole.made]
+        found = hall_of(request).analyses.analysis((code, whole.version), table.kept.setup, choices)
+        return wire.GameAnalysis(False) if found is None else scene.game_analysis(found, lang)
+
+    @post("/{code:str}/hint", status_code=200, responses=REFUSED)
+    async def hint(self, request: Asking, code: Code, data: JSONBody[wire.HintWish], lang: Lang = "en") -> wire.Hint:
+        """The best options for a seat of yours that decides, where the table allows that. Everybody is told."""
+        hall = hall_of(request)
+        table, whole = await played(request, code)
+        if not table.kept.hints or lesson.of(table.kept) is not None:
+            raise Refusal("no_hints")
+        if whole.over or whole.version != data.version:
+            raise Refusal("stale")
+        seat = whole.asked
+        if seat is None or seat not in table.held_by(person_of(request)):
+            raise Refusal("not_your_seat")
+        if whole.game.hides and len(table.held_by(person_of(request))) > 1:
+            raise Refusal("no_hints")  # the device may be in the hands of another seat
+        choices = [made.text for made in whole.made]
+        found = await hall.analyses.advice((code, whole.version), table.kept.setup, choices)
+        await table.tell_hint(seat, data.version)
+        return scene.hint(found, data.version, lang)
 
     @get("/{code:str}/fields", responses=REFUSED)
     async def fields(self, request: Asking, code: Code) -> wire.Fields:

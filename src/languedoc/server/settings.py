@@ -97,6 +97,10 @@ class Settings(Struct, frozen=True):
     """Processes in which computer players think."""
     tables: int = 500
     """Games kept in memory that nobody looks at."""
+    analysing: float = 20.0
+    """Seconds that the analysis of a finished game may take."""
+    analyses: int = 12
+    """Analyses and hints that wait or are made at the same time, of everybody."""
     thinking: float = 60.0
     """Seconds after which a computer player is believed to be dead."""
     metrics: str = ""

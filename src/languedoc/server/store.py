@@ -91,6 +91,7 @@ class Kept(Struct):
     muted: list[str] = []
     """Whose chat nobody hears."""
     origin: str = ""
+    hints: bool = False
     id: int = 0
     seats: list[Seat] = []
 
@@ -529,6 +530,7 @@ def kept_of(row: Row[Any]) -> Kept:
         removal=row.removal.split(),
         muted=row.muted.split(),
         origin=row.origin,
+        hints=row.hints,
         id=row.id,
     )
 

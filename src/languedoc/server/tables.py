@@ -16,6 +16,7 @@ import msgspec
 
 from languedoc.errors import IllegalChoice
 from languedoc.server import clocks, lesson, seating, sight, wire
+from languedoc.server.analyses import Analyses
 from languedoc.server.audience import Audience, Guest, written
 from languedoc.server.clocks import Overtime
 from languedoc.server.fold import Fold, fold
@@ -27,6 +28,7 @@ from languedoc.server.refusals import Refusal
 from languedoc.server.replay import game_of, renamed, tiles_left
 from languedoc.server.settings import Settings
 from languedoc.server.store import NOTICE, Behind, Kept, Repeated, Seat, Spoken, Standing, Step, Store, now
+from languedoc.server.thinking import Thought
 
 CROWD = 12  # clients up to which presence is sent at once
 GATHERED = 0.5  # seconds for which presence is batched beyond that
@@ -43,6 +45,7 @@ class Keeper(Protocol):
     store: Store
     settings: Settings
     process: str
+    analyses: Analyses
 
     def publish(self, note: Note) -> None: ...
 
@@ -55,6 +58,8 @@ class Table(Audience):
         self.hall = hall
         self.store = hall.store
         self.bot: asyncio.Task[None] | None = None
+        self.hinted: tuple[int, int] | None = None  # the seat and the version of the last hint
+        self.search: asyncio.Task[Thought] | None = None  # what the bot chooses
         self.doubtful = False
         self.left: dict[str, int] = {}  # when those who sit here were last here
         self.emptied = now()  # when somebody last went
@@ -274,6 +279,9 @@ class Table(Audience):
         """Apply one step and send it to all clients of this process."""
         before = self.fold
         self.fold = after
+        if self.search is not None:
+            self.search.cancel()
+        self.hall.analyses.changed(self.code)
         self.kept.version = after.version
         if before is not None and len(after.made) == len(before.made) + 1:
             self.tell_moved()
@@ -357,6 +365,12 @@ class Table(Audience):
         note = packed(Note(self.code, by=self.hall.process, chat=True))
         await self.store.say(self.kept.id, spoken, ANY_NUMBER, note)
         await self.read_chat()
+
+    async def tell_hint(self, seat: int, version: int) -> None:
+        """Tell everybody, once, that a seat had a hint for a choice."""
+        if self.hinted != (seat, version):
+            self.hinted = (seat, version)
+            await self.give_notice("told-hint", seat, self.kept.seats[seat].name)
 
     async def sit(self, guest: Guest, seat: int) -> None:
         """Change the seat that a client shows, when a device is passed on."""

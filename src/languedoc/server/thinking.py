@@ -1,4 +1,4 @@
-"""Work of the worker processes: choices of bots, and replaying uploaded games.
+"""Work of the worker processes: choices of bots, hints, analyses, and replaying uploaded games.
 
 Nothing of the web server is imported here.
 """
@@ -10,17 +10,22 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from languedoc import analysis
+from languedoc.analysis import Advice, Analysis
 from languedoc.errors import BadImport, BadSave, LanguedocError, Unsupported
 from languedoc.formats import jcz
 from languedoc.formats.jcz.reading import parse
 from languedoc.formats.jcz.replay import Parted, told_apart
 from languedoc.formats.jcz.setup import NotBuilt
 from languedoc.games import AnyGame, load
+from languedoc.i18n import LANGUAGES, speech
 from languedoc.players import player
 from languedoc.server.replay import begun, game_of, tiles_left
 
@@ -33,7 +38,53 @@ try:
 except ImportError:  # a system without such limits
     resource = None  # type: ignore[assignment]
 
+T = TypeVar("T")
+
+STOPPABLE = 256  # jobs whose end can be wished for at the same time
+LOOKING = 0.01  # seconds between two looks at whether the job was cancelled
+
+
+class Job:
+    """The work that this process does now, and how it is ended early."""
+
+    number = 0
+    end: Callable[[], object] | None = None
+
+
 _remembered: OrderedDict[str, tuple[list[str], AnyGame]] = OrderedDict()
+
+
+def begin(setup: Callable[[], None], stopped: Sequence[int]) -> None:
+    """Set up a worker, which ends its work early when the number of the job appears in `stopped`."""
+    setup()
+
+    def watch() -> None:
+        while True:
+            number, end = Job.number, Job.end
+            if end is not None and stopped[number % STOPPABLE] == number:
+                end()
+            time.sleep(LOOKING)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def work_on(number: int, work: Callable[[], T]) -> T:
+    """Do the work of a job."""
+    Job.number = number
+    try:
+        return work()
+    finally:
+        Job.end = None
+
+
+@contextmanager
+def stoppable(end: Callable[[], object]) -> Iterator[None]:
+    """While this lasts, the job can be cancelled: `end` is called then, perhaps several times."""
+    Job.end = end
+    try:
+        yield
+    finally:
+        Job.end = None
 
 
 def begin_work() -> None:
@@ -72,16 +123,62 @@ def when_parent_ends(end: Callable[[], object]) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def think(code: str, setup: str, choices: list[str], level: str, seed: int) -> str:
+class Thought(NamedTuple):
+    """The notation of an option; `failed`: the player failed, and this is any legal one."""
+
+    option: str
+    failed: bool
+
+
+def think(code: str, setup: str, choices: list[str], level: str, seed: int) -> Thought:
     """What a computer player of that level chooses after these choices."""
     game = standing(code, setup, choices)
     options = game.options
     try:
-        chosen = player(level, seed, game.name).pick(game.state)
+        chooser = player(level, seed, game.name)
+        with stoppable(getattr(chooser, "cancel", nothing)):
+            chosen = chooser.pick(game.state)
     except Exception:
         logging.getLogger(__name__).exception("a player failed; any legal choice is made instead")
-        chosen = seed % len(options)
-    return options[chosen].text
+        return any_option(game, seed)
+    return Thought(options[chosen].text, False)
+
+
+def any_option(game: AnyGame, seed: int) -> Thought:
+    """A legal choice that needs no player."""
+    return Thought(game.options[seed % len(game.options)].text, True)
+
+
+def nothing() -> None:
+    """How to end what takes no time."""
+
+
+def advise(code: str, setup: str, choices: list[str], seed: int) -> Advice:
+    """The best options of a running game, by what the seat that decides may know."""
+    game = standing(code, setup, choices)
+    return analysis.advise(game, [speech(language) for language in LANGUAGES], seed=seed)
+
+
+def analyse(setup: str, choices: list[str], seconds: float, seed: int) -> Analysis | None:
+    """A finished game, choice by choice; None if this was cancelled."""
+    game = game_of(setup)
+    for choice in choices:
+        game.choose(choice)
+    cancelled = threading.Event()
+
+    def tell(done: int) -> None:
+        if cancelled.is_set():
+            raise Cancelled
+
+    with stoppable(cancelled.set):
+        try:
+            return analysis.analyse(game, [speech(language) for language in LANGUAGES], seconds, seed, tell)
+        except Cancelled:
+            return None
+
+
+class Cancelled(Exception):
+    """Nobody wants the result any more."""
 
 
 def standing(code: str, setup: str, choices: list[str]) -> AnyGame:

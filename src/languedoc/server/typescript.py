@@ -19,11 +19,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import FieldInfo
 
-from languedoc.server.wire import frames, guides, lobby, plain, records, table
+from languedoc.server.wire import analysis, frames, guides, lobby, plain, records, table
 
 HEAD = "// Made from src/languedoc/server/wire/ by `make wire`. Changes belong there.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
-PARTS = (plain, lobby, table, frames, records, guides)  # in this order
+PARTS = (plain, lobby, table, frames, records, guides, analysis)  # in this order
 UNIONS = (typing.Union, types.UnionType)
 
 

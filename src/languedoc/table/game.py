@@ -174,12 +174,14 @@ class TableGame(ABC, Generic[SetupType, StateType]):
 
     def choose(self, choice: Option | str | int) -> list[Event]:
         """Choose an option (or its notation, or its index); returns what happened."""
-        if self.over:
+        state = self.state
+        if state.over:
             raise IllegalChoice(f"{str(choice)!r} cannot be chosen: the game is over")
         told = len(self.events)
         k = choice if type(choice) is int and 0 <= choice < self._count() else self.decision.number_of(choice)
-        self._reveals.append(self.state.reveals)
-        self._let_go()
+        self._reveals.append(state.reveals)
+        if self._decision is not None:
+            self._let_go()
         self._codes.append(self._choose(k))
         self._shuffle_when_due()
         return self.events[told:]

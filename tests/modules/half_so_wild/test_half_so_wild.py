@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from helpers.story import Story
+from languedoc.carcassonne.board import rejoining
 from languedoc.carcassonne.events import TileDrawn, TilePlaced, TileRemoved
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules import BUILT
@@ -460,5 +461,6 @@ def test_the_hunt_finds_a_triangle_too_many_and_a_monastery_that_counts_wrong() 
     shown = story.game.view()["modules"]["half_so_wild"]
     assert list(faults(state, shown)) == []
     assert list(faults(state, {"held": [["I-01", "I-02", "I-03"], []]})) == ["seat 0 holds ['I-01', 'I-02', 'I-03']"]
-    state.board.rebuild(state.board.find_segment(0, 1, "monastery", ""))  # forgets the places that are filled
+    monastery = state.board.find_segment(0, 1, "monastery", "")
+    rejoining.rebuild(state.board, monastery)  # forgets the places that are filled
     assert list(faults(state, shown)) == ["the monastery at (0, 1) has 5 places filled and counts 1"]

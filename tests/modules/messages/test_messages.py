@@ -263,6 +263,7 @@ def test_who_is_not_on_turn_draws_nothing() -> None:
 
 def test_one_more_tile_comes_before_the_next_player() -> None:
     story = eight("extra_tile", rest="U").choose("pass").choose("marker").choose("carry_out extra_tile")
+    assert story.told()[-1] == "Red plays another tile.", "nobody has a builder"
     assert (story.game.decision.step, story.game.decision.seat) == ("place_tile", 0)
     laid = [event.seat for event in story.game.events if isinstance(event, TilePlaced)]
     story.choose(next(iter(story.options())))

@@ -7,7 +7,7 @@ import pytest
 from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne.events import SecondPart, TileDrawn, TilePlaced
-from languedoc.carcassonne.modules.messages.rules import FigureMoved, MessageDrawn
+from languedoc.carcassonne.modules.messages.rules import ExtraTile, FigureMoved, MessageDrawn
 from languedoc.carcassonne.numbering import FEATURE
 from modules.count.tales import ROAD, settle
 from modules.messages.tales import MODULES, counters, drawn_card, stack, stand, told
@@ -53,7 +53,7 @@ def test_the_part_of_a_message_comes_before_the_part_of_the_builder() -> None:
     """Tile 5 goes on with the builder's road and completes the city."""
     story = builder(rest="B B B").choose("pass").choose("marker").choose("carry_out extra_tile")
     assert asked(story) == ("place_tile", 0)
-    assert story.game.events[-2:] == [SecondPart(0), TileDrawn(0, "B")]
+    assert story.game.events[-2:] == [ExtraTile(0), TileDrawn(0, "B")]
     story.choose("place 1,2 N").choose("pass")
     assert asked(story) == ("place_tile", 0), "now the builder"
     assert sum(isinstance(event, SecondPart) for event in story.game.events) == 2

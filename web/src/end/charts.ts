@@ -1,5 +1,6 @@
 // Scales and lines of charts.
 
+import { settings } from "../settings.svelte";
 import type { Point } from "../wire";
 
 export interface Scale {
@@ -28,3 +29,9 @@ export function scaleFor(values: number[], count = 5): Scale {
 export function steps(points: Point[]): string {
   return points.map(([x, y], n) => (n ? `H${x.toFixed(1)}V${y.toFixed(1)}` : `M${x.toFixed(1)} ${y.toFixed(1)}`)).join("");
 }
+
+/** A number with one decimal, as it is written in the language of the page. */
+export const tenths = (number: number) => number.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** The same with its sign. */
+export const signed = (number: number) => `${number > 0 ? "+" : number < 0 ? "−" : ""}${tenths(Math.abs(number))}`;

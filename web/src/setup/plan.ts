@@ -18,6 +18,8 @@ export interface Plan {
   listed: boolean;
   draw_start: boolean;
   provable: boolean;
+  /** Null: hints only where everybody else is a computer player. */
+  hints: boolean | null;
 }
 
 const kept = (game: Game) => `languedoc.setup.${game}`;
@@ -41,6 +43,7 @@ export function firstPlan(card: GameCard): Plan {
     listed: false,
     draw_start: true,
     provable: false,
+    hints: null,
   };
 }
 
@@ -60,6 +63,9 @@ export function lastPlan(card: GameCard): Plan {
   );
   return plan.seats.length < fewestSeats(plan, card) ? { ...plan, seats: first.seats } : plan;
 }
+
+/** Whether players will get hints; by default only where everybody else is a computer player. */
+export const hasHints = (plan: Plan) => plan.hints ?? plan.seats.every(({ kind }) => kind === "me" || kind === "bot");
 
 /** A game for one person needs an option. */
 export const fewestSeats = (plan: Plan, card: GameCard) => (plan.options[card.alone] === true ? 1 : card.fewest);

@@ -2,26 +2,26 @@ cimport cython
 from languedoc cimport memory as bits
 from languedoc.memory cimport Memory
 from languedoc.carcassonne.board.designs cimport Designs
+from languedoc.carcassonne.board.frontier cimport Frontier
 
 cdef int FRONT, TILE, SMALLEST_SIDE, ROOMY, FIELD, CITY, ROAD, BUILDING, CLOISTER, LATE, NOTHING, WHOLE
 cdef int OPEN_MASK, COUNT, COUNT_MASK, MULTI, MULTI_MASK, PENNANT, PENNANT_MASK
-cdef int FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR, EDGE_KINDS, FIT_ROWS, BITS, SHIFT, LOW, PORTS
-cdef unsigned long long ALL, ONE
+cdef int FOLLOWER_BITS, FOLLOWER_MASK, ONE_NEIGHBOUR
 
 @cython.final
 @cython.freelist(16)
 cdef class Board:
     cdef readonly Designs designs
+    cdef readonly Frontier frontier
     cdef Memory memory, scratch, ground
     cdef readonly int most_pieces, most_segments, most_links
-    cdef readonly int pieces, segments, fronts, side, shift, first_side, origin, closed_count, triangles, blanks, links, margin
+    cdef readonly int pieces, segments, side, shift, first_side, origin, closed_count, triangles, blanks, links, margin
     cdef bint halves
     cdef int tick
     cdef short* cell
     cdef unsigned char* watched
     cdef int* around
     cdef int* beside
-    cdef int* front
     cdef int* spot
     cdef short* oriented
     cdef short* first
@@ -36,13 +36,10 @@ cdef class Board:
     cdef short* triangle
     cdef short* more
     cdef short* link_ends
-    cdef short* wish
-    cdef unsigned long long* minds
-    cdef unsigned long long* places
     cdef int* stamp
     cdef int* odd_places
 
-    @cython.locals(pieces=int, segments=int, fronts=int, words=int, odd=bint)
+    @cython.locals(pieces=int, segments=int, odd=bint)
     cpdef int lay_out(self, Memory memory, Memory scratch) except -1
     cpdef int open_ground(self, int side) except -1 with gil
     cdef int spread(self, Memory ground, int side) except -1
@@ -55,24 +52,7 @@ cdef class Board:
     @cython.locals(i=int)
     cdef void forget_stamps(self) noexcept nogil
     cdef int copy_from(self, Board other) except -1 nogil
-    @cython.locals(fronts=int, word=int, left=int, first=int, row=int, quarters=int, n=int,
-                   lying=cython.ulonglong, minding=cython.ulonglong, squares=cython.ulonglong)
-    cpdef int find_places(self, int design) noexcept nogil
-    @cython.locals(n=int, word=int, quarters=int, d=int, row=int, joined=cython.ulonglong)
-    cpdef int keep_joined(self, int design, int kind) noexcept nogil
-    cpdef bint may_turn(self, int i, int quarters) noexcept nogil
-    cpdef int front_cell(self, int i) noexcept nogil
-    cdef void forbid(self, int i, int quarters) noexcept nogil
-    cdef void allow(self, int i, int quarters) noexcept nogil
-    @cython.locals(left=int, minding=cython.ulonglong, side=int)
-    cdef unsigned long long fitting(self, int oriented, int word) noexcept nogil
-    @cython.locals(minded=cython.ulonglong, other=int)
-    cdef unsigned long long fitting_but(self, int oriented, int side, int word) noexcept nogil
-    cpdef int rows_of_places(self) noexcept nogil
-    @cython.locals(word=int, square=int, width=int, n=int, turns=int, upper=int, skipped=int, part=cython.ulonglong, north=cython.ulonglong,
-                   east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong)
-    cdef int nth_place(self, int k) noexcept nogil
-    @cython.locals(q=int, beyond=int, local=int, margin=int, before=int, shown=int)
+    @cython.locals(q=int, beyond=int, local=int, margin=int, before=int)
     cpdef int lay(self, int cell, int oriented) except -1 nogil
     @cython.locals(segment=int)
     cdef int put_down(self, int cell, int oriented) noexcept nogil
@@ -80,13 +60,9 @@ cdef class Board:
     cdef int lay_second(self, int piece, int oriented, int before) except -1 nogil
     @cython.locals(other=int, local=int)
     cdef int lay_half(self, int cell, int oriented) noexcept nogil
-    @cython.locals(q=int, other=int, shown=int)
+    @cython.locals(q=int, other=int)
     cdef void show_leg(self, int piece, int d) noexcept nogil
-    @cython.locals(last=int, to=int, away=int, place=int, was=int, row=int, here=cython.ulonglong, there=cython.ulonglong,
-                   moves=cython.ulonglong)
     cdef void leave_frontier(self, int index) noexcept nogil
-    @cython.locals(row=int, kind=int, bit=cython.ulonglong)
-    cdef inline void mind_all_but(self, int index, int side, int shown) noexcept nogil
     cdef void meet(self, int piece, int d, int other) noexcept nogil
     @cython.locals(mine=int, theirs=int)
     cdef void meet_long(self, int piece, int other) noexcept nogil
@@ -119,21 +95,6 @@ cdef class Board:
     @cython.locals(found=int, shown=int, other=int, beyond=int)
     cpdef int mismatches(self, int cell, int oriented) noexcept nogil
     cpdef bint touches(self, int cell, int oriented) noexcept nogil
-    @cython.locals(n=int, quarters=int, piece=int)
-    cpdef int find_odd_places(self, int design, int enough) noexcept nogil
-    @cython.locals(word=int, i=int, cell=int, quarters=int, left=cython.ulonglong, fits=cython.bint)
-    cdef int find_matching(self, int form, int before, int n, int enough) noexcept nogil
-    @cython.locals(left=int, must_touch=cython.bint, oriented=int, d=int, shown=int, row=int, lying=cython.ulonglong,
-                   squares=cython.ulonglong, touched=cython.ulonglong, found=cython.ulonglong)
-    cdef unsigned long long match_squares(self, int form, int word) noexcept nogil
-    @cython.locals(row=int, d=int, shown=int)
-    cdef bint is_welcome(self, int i, int oriented) noexcept nogil
-    @cython.locals(second=int, beside=int)
-    cdef bint first_fits(self, int cell, int oriented) noexcept nogil
-    @cython.locals(old=int, new=int, row=int, segment=int, q=int)
-    cpdef int change_form(self, int piece, int form) noexcept
-    @cython.locals(row=int, kind=int)
-    cdef void change_wish(self, int index, int side, int old, int new) noexcept nogil
     @cython.locals(segment=int)
     cpdef int nth_segment(self, int piece, int local) noexcept nogil
     cpdef int place_in(self, int segment) noexcept nogil
@@ -143,15 +104,6 @@ cdef class Board:
     cpdef int find_link(self, int segment) noexcept nogil
     @cython.locals(last=int)
     cpdef void unlink(self, int number) noexcept nogil
-    @cython.locals(segment=int, i=int)
-    cpdef rebuild(self, int root)
-    @cython.locals(other=int, k=int)
-    cpdef list met_by(self, int segment)
-    @cython.locals(piece=int, d=int, i=int, other=int, theirs=int)
-    cpdef int met_at(self, int segment, int k) noexcept nogil
-    @cython.locals(piece=int, local=int, other=int, theirs=int)
-    cdef void replay(self, int segment, bint alone) noexcept nogil
-    cdef void replay_port(self, int segment, int other, int local, bint alone) noexcept nogil
     cpdef int kind_of(self, int segment) noexcept nogil
     cpdef int sort_of(self, int segment) noexcept nogil
     cpdef int scoring_rank(self, int segment) noexcept nogil
@@ -196,7 +148,7 @@ cdef class Board:
     @cython.locals(cell=int, oriented=int)
     cpdef tuple where(self, int piece)
     cpdef int odd_place(self, int k) noexcept nogil
-    cpdef list frontier(self)
+    cpdef list empty_squares(self)
     cpdef list segments_of(self, int piece)
     cpdef tuple segment_at(self, int segment)
     cpdef int root_of(self, int segment) noexcept nogil

@@ -5,19 +5,14 @@ one feature form a ring and all know its root; the root holds two words of the f
 and its crowd, the followers of each seat. Joining two features relabels the smaller ring, splices the rings and adds
 the words.
 
-A cell of the ground holds 0 (nothing near), FRONT + the index of a square in the frontier, or TILE + piece. Each
-square of the frontier has a wish: what its neighbours show, one digit in base `radix` per side. Cells around a building
-are watched: a tile laid there tells it, if the cell is one of its places. The ground starts small and is widened when
-the layout comes near its rim.
-
-Which squares of the frontier could take a tile is kept in rows of bits, one row for each side and each kind of edge:
-bit i is set where square i minds that kind at that side. A turned tile fits the squares that mind none of its edges,
-so finding its places costs a few operations for every 64 squares.
+A cell of the ground holds 0 (nothing near), FRONT + the index of a square in the frontier (see `frontier.py`), or
+TILE + piece. Cells around a building are watched: a tile laid there tells it, if the cell is one of its places. The
+ground starts small and is widened when the layout comes near its rim.
 
 A double tile lies as two pieces, one after the other, and what goes on across their common side is joined. A cell can
 hold two triangles: the ground knows the first, `half` the other one of each. The sides of a gap show nothing, so they
 are no frontier, and a port that faces one stays open. Links that are no edges of tiles stand in a list of
-their own, so every connection can be found without history: `rebuild` takes a feature apart and joins it anew.
+their own, so every connection can be found without history (see `rejoining.py`).
 """
 
 from __future__ import annotations
@@ -25,10 +20,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from languedoc import memory as bits
-from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board import geometry
 from languedoc.carcassonne.board.designs import Designs
+from languedoc.carcassonne.board.frontier import Frontier
 from languedoc.memory import Memory
 
 if TYPE_CHECKING:
@@ -36,7 +31,6 @@ if TYPE_CHECKING:
 
 FRONT = 1
 TILE = 16384  # more than any frontier has squares
-PORTS = 15  # where a piece can join others: three for each of its sides, and three for a long edge
 MOST_PIECES = TILE // 2 - 2  # a frontier has at most two squares for each tile, and two more
 MOST_SEGMENTS = 32767  # segments are numbered by short integers
 SMALLEST_SIDE = 16
@@ -60,13 +54,6 @@ PENNANT_MASK = (1 << printed.PENNANT_BITS) - 1
 FOLLOWER_BITS = printed.FOLLOWER_BITS
 FOLLOWER_MASK = (1 << printed.FOLLOWER_BITS) - 1
 ONE_NEIGHBOUR = (1 << printed.COUNT) - 1  # one square more is filled, one less is open
-EDGE_KINDS = printed.EDGE_KINDS
-FIT_ROWS = 4 * EDGE_KINDS  # rows of bits: a side, then a kind of edge
-BITS = 64  # squares of the frontier in a row of bits
-SHIFT = 6
-LOW = BITS - 1
-ALL = 0xFFFFFFFFFFFFFFFF  # a row with all bits set; computed by shifting, it would overflow in C
-ONE = numbering.ONE
 
 
 class Board:
@@ -74,6 +61,7 @@ class Board:
 
     def __init__(self, designs: Designs, most_pieces: int, most_segments: int, most_links: int = 0) -> None:
         self.designs = designs
+        self.frontier = Frontier(designs)
         self.most_pieces = most_pieces
         self.most_segments = most_segments
         self.most_links = most_links
@@ -84,7 +72,6 @@ class Board:
             self.first_side *= 2
         self.pieces = 0
         self.segments = 0
-        self.fronts = 0
         self.closed_count = 0
         self.triangles = 0
         self.links = 0
@@ -98,11 +85,7 @@ class Board:
         self.scratch = scratch
         pieces = self.most_pieces
         segments = self.most_segments
-        fronts = 2 * pieces + 2
-        words = (fronts + LOW) // BITS
-        self.front = memory.ints(fronts)
-        self.wish = memory.shorts(fronts)
-        self.minds = memory.masks(words * FIT_ROWS)
+        self.frontier.lay_out(memory, scratch, 2 * pieces + 2)
         self.spot = memory.ints(pieces)
         self.oriented = memory.shorts(pieces)
         self.first = memory.shorts(pieces + 1)
@@ -117,7 +100,6 @@ class Board:
         self.triangle = memory.shorts(pieces if self.designs.has_halves else 0)
         self.more = memory.shorts(pieces if self.designs.has_variants else 0)
         self.link_ends = memory.shorts(2 * self.most_links)
-        self.places = scratch.masks(words * 4)
         self.stamp = scratch.ints(max(pieces, segments))
         odd = self.designs.has_halves or self.designs.has_doubles
         self.odd_places = scratch.ints(8 * (3 * pieces + 2) if odd else 0)
@@ -157,15 +139,13 @@ class Board:
                 if self.designs.building[self.oriented[i] >> 2] >= 0:
                     for j in range(8):
                         self.watched[self.spot[i] + self.around[j]] = 0
-            for i in range(self.fronts):
-                self.cell[self.front[i]] = 0
+            for i in range(self.frontier.count):
+                self.cell[self.frontier.cell[i]] = 0
         else:
             self.open_ground(self.first_side)
-        for i in range(((self.fronts + LOW) >> SHIFT) * FIT_ROWS):
-            self.minds[i] = 0
+        self.frontier.clear()
         self.pieces = 0
         self.segments = 0
-        self.fronts = 0
         self.closed_count = 0
         self.triangles = 0
         self.blanks = 0
@@ -184,8 +164,8 @@ class Board:
                 cell = y * old_side + x
                 self.cell[self._moved(cell, old_side)] = old_cell[cell]
                 self.watched[self._moved(cell, old_side)] = old_watched[cell]
-        for i in range(self.fronts):
-            self.front[i] = self._moved(self.front[i], old_side)
+        for i in range(self.frontier.count):
+            self.frontier.cell[i] = self._moved(self.frontier.cell[i], old_side)
         for i in range(self.pieces):
             self.spot[i] = self._moved(self.spot[i], old_side)
         del old_ground
@@ -198,6 +178,7 @@ class Board:
         """Another board of the same size, to be laid out and then overwritten."""
         other = Board.__new__(Board)  # without the constructor: all that it sets is overwritten
         other.designs = self.designs
+        other.frontier = self.frontier.like()
         other.most_pieces = self.most_pieces
         other.most_segments = self.most_segments
         other.first_side = self.first_side
@@ -220,128 +201,13 @@ class Board:
         self.ground.copy_from(other.ground)
         self.pieces = other.pieces
         self.segments = other.segments
-        self.fronts = other.fronts
+        self.frontier.count = other.frontier.count
         self.closed_count = other.closed_count
         self.triangles = other.triangles
         self.blanks = other.blanks
         self.links = other.links
 
     # ------------------------------------------------------------------ laying tiles
-
-    def find_places(self, design: int) -> int:
-        """Count the legal places of a tile; `places` has the squares that fit, a row of bits for each turn of it."""
-        minds = self.minds
-        places = self.places
-        fit_row = self.designs.fit_row
-        fronts = self.fronts
-        n = 0
-        for word in range((fronts + LOW) >> SHIFT):
-            left = fronts - word * BITS
-            lying = ALL if left >= BITS else (ONE << left) - 1
-            first = word * FIT_ROWS
-            row = design * 16
-            for quarters in range(4):
-                minding = minds[first + fit_row[row]] | minds[first + fit_row[row + 1]]
-                minding |= minds[first + fit_row[row + 2]] | minds[first + fit_row[row + 3]]
-                squares = lying & ~minding
-                places[word * 4 + quarters] = squares
-                n += bits.bits_in(squares)
-                row += 4
-        return n
-
-    def keep_joined(self, design: int, kind: int) -> int:
-        """Of the places found last, keep those where an edge of that kind joins one that lies; returns their number."""
-        n = 0
-        for word in range((self.fronts + LOW) >> SHIFT):
-            for quarters in range(4):
-                joined = 0
-                for d in range(4):
-                    if self.designs.edge[(design * 4 + quarters) * 4 + d] == kind:
-                        row = word * FIT_ROWS + d * EDGE_KINDS
-                        joined |= self.minds[row] | self.minds[row + 1]
-                self.places[word * 4 + quarters] &= joined
-                n += bits.bits_in(self.places[word * 4 + quarters])
-        return n
-
-    def may_turn(self, i: int, quarters: int) -> bool:
-        """Whether the tile asked for may lie on a square of the frontier with so many turns."""
-        return (self.places[(i >> SHIFT) * 4 + quarters] >> (i & LOW) & 1) != 0
-
-    def front_cell(self, i: int) -> int:
-        return self.front[i]
-
-    def forbid(self, i: int, quarters: int) -> None:
-        """Strike one place out."""
-        self.places[(i >> SHIFT) * 4 + quarters] &= ~(ONE << (i & LOW))
-
-    def allow(self, i: int, quarters: int) -> None:
-        """Add one place."""
-        self.places[(i >> SHIFT) * 4 + quarters] |= ONE << (i & LOW)
-
-    def fitting(self, oriented: int, word: int) -> int:
-        """The squares in a row of bits that mind none of the edges of a turned square tile."""
-        left = self.fronts - word * BITS
-        minding = ~(ALL if left >= BITS else (ONE << left) - 1)
-        for side in range(4):
-            minding |= self.minds[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + side]]
-        return ~minding & ALL
-
-    def fitting_but(self, oriented: int, side: int, word: int) -> int:
-        """The squares in a row of bits that mind the edge of a turned square tile at this side, and no other."""
-        minded = self.minds[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + side]]
-        for other in range(4):
-            if other != side:
-                minded &= ~self.minds[word * FIT_ROWS + self.designs.fit_row[oriented * 4 + other]]
-        return minded & ALL
-
-    def rows_of_places(self) -> int:
-        """How many rows of bits `places` has: for every 64 squares of the frontier one for each turn of the tile."""
-        return ((self.fronts + LOW) >> SHIFT) * 4
-
-    def nth_place(self, k: int) -> int:
-        """The k-th place found by `find_places`, as frontier index * 4 + quarters; those of a square together."""
-        places = self.places
-        word = 0
-        while True:
-            north = places[word]
-            east = places[word + 1]
-            south = places[word + 2]
-            west = places[word + 3]
-            n = bits.bits_in(north) + bits.bits_in(east) + bits.bits_in(south) + bits.bits_in(west)
-            if k < n:
-                break
-            k -= n
-            word += 4
-        square = 0
-        width = BITS
-        while width > 8:  # binary search among the squares
-            width >>= 1
-            part = (ONE << width) - 1
-            n = bits.bits_in(north & part) + bits.bits_in(east & part)
-            n += bits.bits_in(south & part) + bits.bits_in(west & part)
-            upper = k >= n
-            k -= n * upper
-            skipped = width * upper
-            square += skipped
-            north >>= skipped
-            east >>= skipped
-            south >>= skipped
-            west >>= skipped
-        north = (north & 255) | (east & 255) << 8 | (south & 255) << 16 | (west & 255) << 24
-        while width > 1:  # the last eight squares, all four turns in one number of four bytes
-            width >>= 1
-            part = ((ONE << width) - 1) * 0x01010101
-            n = bits.bits_in(north & part)
-            upper = k >= n
-            k -= n * upper
-            skipped = width * upper
-            square += skipped
-            north >>= skipped
-        north &= 0x01010101
-        while k > 0:
-            north &= north - 1
-            k -= 1
-        return (word // 4 * BITS + square) * 4 + (bits.lowest_bit(north) >> 3)
 
     def lay(self, cell: int, oriented: int) -> int:
         """Lay a tile on an empty cell, a double tile also on the one beside it; returns the number of the first
@@ -362,9 +228,6 @@ class Board:
         if ground[cell] != 0:
             self.leave_frontier(ground[cell] - FRONT)
         ground[cell] = TILE + piece
-        front = self.front
-        wish = self.wish
-        fronts = self.fronts
         for d in range(4):
             q = cell + self.beside[d]
             beyond = ground[q]
@@ -376,15 +239,9 @@ class Board:
                     self.meet(piece, d, beyond)
             else:
                 if beyond == 0:
-                    front[fronts] = q
-                    wish[fronts] = 0
-                    beyond = FRONT + fronts
+                    beyond = FRONT + self.frontier.add(q)
                     ground[q] = beyond
-                    fronts += 1
-                shown = self.designs.edge[oriented * 4 + d]
-                wish[beyond - FRONT] += shown * self.designs.weight[d ^ 2]
-                self.mind_all_but(beyond - FRONT, d ^ 2, shown)
-        self.fronts = fronts
+                self.frontier.show(beyond - FRONT, d ^ 2, self.designs.edge[oriented * 4 + d])
         if self.watched[cell] != 0:
             self.fill_around(cell)
         local = self.designs.building[oriented >> 2]
@@ -476,44 +333,13 @@ class Board:
                 self.meet(piece, d, other)
         else:
             if self.cell[q] == 0:
-                self.front[self.fronts] = q
-                self.wish[self.fronts] = 0
-                self.cell[q] = FRONT + self.fronts
-                self.fronts += 1
-            shown = self.designs.edge[self.oriented[piece] * 4 + d]
-            self.wish[self.cell[q] - FRONT] += shown * self.designs.weight[d ^ 2]
-            self.mind_all_but(self.cell[q] - FRONT, d ^ 2, shown)
+                self.cell[q] = FRONT + self.frontier.add(q)
+            self.frontier.show(self.cell[q] - FRONT, d ^ 2, self.designs.edge[self.oriented[piece] * 4 + d])
 
     def leave_frontier(self, index: int) -> None:
         """Remove a square from the frontier; the last one takes its index."""
-        last = self.fronts - 1
-        self.fronts = last
-        self.front[index] = self.front[last]
-        self.wish[index] = self.wish[last]
-        self.cell[self.front[index]] = FRONT + index
-        minds = self.minds
-        to = (index >> SHIFT) * FIT_ROWS
-        away = (last >> SHIFT) * FIT_ROWS
-        place = index & LOW
-        was = last & LOW
-        there = ~(ONE << was)
-        here = ~(ONE << place)
-        moves = ONE if index != last else 0
-        if to == away:
-            for row in range(to, to + FIT_ROWS):
-                minds[row] = (minds[row] & here & there) | (minds[row] >> was & moves) << place
-        else:
-            for row in range(FIT_ROWS):
-                minds[to + row] = (minds[to + row] & here) | (minds[away + row] >> was & 1) << place
-                minds[away + row] &= there
-
-    def mind_all_but(self, index: int, side: int, shown: int) -> None:
-        """Let a square of the frontier accept only one kind of edge at a side; any kind if nothing is shown."""
-        others = self.designs.others
-        row = (index >> SHIFT) * FIT_ROWS + side * EDGE_KINDS
-        bit = ONE << (index & LOW)
-        for kind in range(EDGE_KINDS):
-            self.minds[row + kind] |= others[shown * EDGE_KINDS + kind] & bit
+        self.cell[self.frontier.cell[self.frontier.count - 1]] = FRONT + index
+        self.frontier.leave(index)
 
     def meet(self, piece: int, d: int, other: int) -> None:
         """Join what touches across side d of a piece: left half to right half, middle to middle."""
@@ -675,7 +501,7 @@ class Board:
         here = self.piece_of[segment]
         if self.spot[here] == self.spot[piece]:
             return True
-        if not self.designs.has_doubles or self.designs.spans[self.row[segment]] < 0:
+        if self.designs.spans[self.row[segment]] < 0:
             return False
         return self.spot[self.twin_of(here)] == self.spot[piece]
 
@@ -717,136 +543,7 @@ class Board:
                         return True
         return False
 
-    def find_odd_places(self, design: int, enough: int) -> int:
-        """Count the legal places of a triangle or a double tile, up to so many; `odd_places` lists them as
-        cell * 4 + quarters."""
-        n = self.find_matching(design, NOTHING, 0, enough)
-        if self.designs.cells[design] > 1:  # the first cell may lie beyond the frontier, if the second one is in it
-            return self.find_matching(self.designs.second[design], design, n, enough)
-        for i in range(self.triangles):
-            piece = self.triangle[i]
-            quarters = (self.oriented[piece] + 2) & 3
-            if n < enough and self.half[piece] < 0 and self.mismatches(self.spot[piece], design * 4 + quarters) == 0:
-                self.odd_places[n] = self.spot[piece] * 4 + quarters
-                n += 1
-        return n
-
-    def find_matching(self, form: int, before: int, n: int, enough: int) -> int:
-        """Add the places where a form lies on a square of the frontier that minds none of its edges; tells how many
-        there are then. It is the first cell of its tile, or the second one after a form beyond the frontier (`before`).
-        """
-        for word in range((self.fronts + LOW) >> SHIFT):
-            left = self.match_squares(form, word)
-            while left != 0 and n < enough:
-                i = word * BITS + bits.lowest_bit(left)
-                left &= left - 1
-                for quarters in range(4):
-                    if self.may_turn(i, quarters):
-                        cell = self.front[i]
-                        if before < 0:
-                            fits = self.first_fits(cell, form * 4 + quarters)
-                        else:
-                            cell -= self.beside[self.designs.inner[before * 4 + quarters]]
-                            fits = self.cell[cell] == 0
-                        if fits:
-                            self.odd_places[n] = cell * 4 + quarters
-                            n += 1
-        return n
-
-    def match_squares(self, form: int, word: int) -> int:
-        """Write the squares of a row of bits that mind no edge of a form into `places`, as `find_places` does; a side
-        at which it has no edge asks nothing. Returns on which of them it may lie some way round.
-
-        A triangle must touch an edge with its own edges. Every edge but a blank one makes its square mind one of any
-        two kinds.
-        """
-        left = self.fronts - word * BITS
-        lying = ALL if left >= BITS else (ONE << left) - 1
-        must_touch = self.designs.gaps[form * 4] != 0
-        found = 0
-        for oriented in range(form * 4, form * 4 + 4):
-            squares = lying
-            touched = 0
-            for d in range(4):
-                shown = self.designs.edge[oriented * 4 + d]
-                if shown != 0:
-                    row = word * FIT_ROWS + d * EDGE_KINDS
-                    squares &= ~self.minds[row + shown - 1]
-                    touched |= self.minds[row] | self.minds[row + 1]
-            if must_touch:
-                rest = squares & ~touched if self.blanks != 0 else 0
-                while rest != 0:
-                    i = bits.lowest_bit(rest)
-                    rest &= rest - 1
-                    if self.touches(self.front[word * BITS + i], oriented):
-                        touched |= ONE << i
-                squares &= touched
-            self.places[word * 4 + (oriented & 3)] = squares
-            found |= squares
-        return found
-
-    def first_fits(self, cell: int, oriented: int) -> bool:
-        """Whether a form that matches a square of the frontier may lie there: beside the first cell of a double tile
-        the second one must fit."""
-        second = self.designs.second[oriented >> 2]
-        if second < 0:
-            return True
-        beside = cell + self.beside[self.designs.inner[oriented]]
-        if self.cell[beside] == 0:
-            return True
-        return self.cell[beside] < TILE and self.is_welcome(self.cell[beside] - FRONT, second * 4 + (oriented & 3))
-
-    def is_welcome(self, i: int, oriented: int) -> bool:
-        """Whether a square of the frontier minds no edge of a turned form."""
-        row = (i >> SHIFT) * FIT_ROWS
-        for d in range(4):
-            shown = self.designs.edge[oriented * 4 + d]
-            if shown != 0 and self.minds[row + d * EDGE_KINDS + shown - 1] >> (i & LOW) & 1:
-                return False
-        return True
-
-    # ------------------------------------------------------------------ changes of what lies
-
-    def change_form(self, piece: int, form: int) -> int:
-        """A lying piece takes on a variant of its design, with one more segment; tells that segment.
-
-        Its edges must match all that lies around. What it shows to empty squares is another wish from now on.
-        """
-        old = self.oriented[piece]
-        new = form * 4 + (old & 3)
-        row = self.designs.first_row[form]
-        for segment in range(self.first[piece], self.end_of(piece)):
-            self.word[self.root[segment]] += (
-                self.designs.word[row] - self.designs.word[self.row[segment]]
-            )  # it may have a twin now
-            self.row[segment] = row
-            row += 1
-        segment = self.segments
-        self.segments = segment + 1
-        self.piece_of[segment] = piece
-        self.row[segment] = row
-        self.root[segment] = segment
-        self.ring[segment] = segment
-        self.word[segment] = self.designs.word[row]
-        self.crowd[segment] = 0
-        self.more[piece] = segment
-        self.oriented[piece] = new
-        for d in range(4):
-            q = self.spot[piece] + self.beside[d]
-            if self.cell[q] < TILE:
-                self.change_wish(
-                    self.cell[q] - FRONT, d ^ 2, self.designs.edge[old * 4 + d], self.designs.edge[new * 4 + d]
-                )
-        self.replay(segment, True)
-        return segment
-
-    def change_wish(self, index: int, side: int, old: int, new: int) -> None:
-        """Change the kind of edge that is shown to a square of the frontier at a side."""
-        self.wish[index] += (new - old) * self.designs.weight[side]
-        row = (index >> SHIFT) * FIT_ROWS + side * EDGE_KINDS
-        for kind in range(EDGE_KINDS):
-            self.minds[row + kind] &= ~(ONE << (index & LOW))
-        self.mind_all_but(index, side, new)
+    # ------------------------------------------------------------------ links
 
     def nth_segment(self, piece: int, local: int) -> int:
         """A segment of a piece by its place among those of its form."""
@@ -882,85 +579,11 @@ class Board:
         return NOTHING
 
     def unlink(self, number: int) -> None:
-        """Remove a link; the last one takes its number. `rebuild` must follow."""
+        """Remove a link; the last one takes its number. `rejoining.rebuild` must follow."""
         last = self.links - 1
         self.link_ends[2 * number] = self.link_ends[2 * last]
         self.link_ends[2 * number + 1] = self.link_ends[2 * last + 1]
         self.links = last
-
-    def rebuild(self, root: int) -> None:
-        """Take a feature apart and join it anew from its edges and links; who stands there must be added again.
-
-        Whatever has nothing open is listed as closed.
-        """
-        segments = self.members(root)
-        for segment in segments:
-            self.root[segment] = segment
-            self.ring[segment] = segment
-            self.word[segment] = self.designs.word[self.row[segment]]
-            self.crowd[segment] = 0
-        for segment in segments:
-            self.replay(segment, False)
-        for i in range(self.links):
-            if self.link_ends[2 * i] in segments:
-                self.join(self.link_ends[2 * i], self.link_ends[2 * i + 1], 0)
-        for segment in segments:
-            if self.root[segment] == segment and (self.word[segment] & OPEN_MASK) == 0:
-                self.closed[self.closed_count] = segment
-                self.closed_count += 1
-        self.tidy_closed(0)
-
-    def met_by(self, segment: int) -> list[int]:
-        """The segments of other pieces that a segment joins at their edges, not by links."""
-        return [other for other in [self.met_at(segment, k) for k in range(PORTS)] if other != NOTHING]
-
-    def met_at(self, segment: int, k: int) -> int:
-        """The segment of another piece that a segment joins at the k-th of its `PORTS`, not by a link, or -1: three
-        for each side, then three for the long edge of a triangle."""
-        piece = self.piece_of[segment]
-        d = k // 3
-        i = k - 3 * d
-        if d == 4:
-            other = self.half[piece] if self.halves else NOTHING
-            if other < 0 or self.designs.long_port[(self.oriented[piece] >> 2) * 3 + i] != self.place_in(segment):
-                return NOTHING
-            return self.nth_segment(other, self.designs.long_port[(self.oriented[other] >> 2) * 3 + 2 - i])
-        if self.designs.port[(self.oriented[piece] * 4 + d) * 3 + i] != self.place_in(segment):
-            return NOTHING
-        other = self.facing(self.spot[piece], d)
-        if other < 0:
-            return NOTHING
-        theirs = self.designs.port[(self.oriented[other] * 4 + (d ^ 2)) * 3 + 2 - i]
-        return self.nth_segment(other, theirs) if theirs >= 0 else NOTHING
-
-    def replay(self, segment: int, alone: bool) -> None:
-        """Join a segment to what it touches: alone in every direction, or each pair of segments once."""
-        piece = self.piece_of[segment]
-        local = self.place_in(segment)
-        for d in range(4):
-            other = self.facing(self.spot[piece], d)
-            if other >= 0:
-                for i in range(3):
-                    if self.designs.port[(self.oriented[piece] * 4 + d) * 3 + i] == local:
-                        theirs = self.designs.port[(self.oriented[other] * 4 + (d ^ 2)) * 3 + 2 - i]
-                        self.replay_port(segment, other, theirs, alone)
-        for i in range(3):
-            if (
-                self.halves
-                and self.half[piece] >= 0
-                and self.designs.long_port[(self.oriented[piece] >> 2) * 3 + i] == local
-            ):
-                other = self.half[piece]
-                theirs = self.designs.long_port[(self.oriented[other] >> 2) * 3 + 2 - i]
-                self.replay_port(segment, other, theirs, alone)
-        if self.designs.spans[self.row[segment]] >= 0 and not self.is_second_part(segment):
-            self.join(segment, self.other_part(segment), 0)
-
-    def replay_port(self, segment: int, other: int, local: int, alone: bool) -> None:
-        if local < 0:
-            self.close(segment)
-        elif alone or segment < self.nth_segment(other, local):
-            self.join(segment, self.nth_segment(other, local), 2)
 
     # ------------------------------------------------------------------ asking about features
 
@@ -1235,12 +858,13 @@ class Board:
         pieces = [piece] if twin < 0 else sorted([piece, twin])
         return [self.where(each)[:2] for each in pieces]
 
-    def frontier(self) -> list[tuple[int, int]]:
+    def empty_squares(self) -> list[tuple[int, int]]:
         """The empty squares that touch a tile."""
-        return [(self.column(self.front[i]), self.line(self.front[i])) for i in range(self.fronts)]
+        cells = [self.frontier.cell[i] for i in range(self.frontier.count)]
+        return [(self.column(cell), self.line(cell)) for cell in cells]
 
     def odd_place(self, k: int) -> int:
-        """The k-th place found by `find_odd_places`, as cell * 4 + quarters."""
+        """The k-th place found by `odd_places.find`, as cell * 4 + quarters."""
         return self.odd_places[k]
 
     def piece_with(self, segment: int) -> int:

@@ -20,6 +20,7 @@ refused-too_many_games = Du hast so viele Partien, wie hier jemand haben darf. E
 refused-unknown = Hier ist etwas schiefgegangen. Es hat sich nichts geändert.
 refused-unavailable = Die Spiele sind im Augenblick nicht zu erreichen. Bitte versuche es noch einmal.
 refused-not_over = Das gibt es erst, wenn die Partie vorbei ist.
+refused-no_hints = In dieser Partie gibt es keine Hinweise.
 refused-begun = Diese Partie hat schon begonnen.
 refused-bad_name = Das ist kein Name.
 refused-from_elsewhere = Darum hat eine andere Seite gebeten.
@@ -37,6 +38,8 @@ told-given_open = Der Platz von { $name } wurde freigegeben: Wer kommt, kann ihn
 told-given_bot = Der Computer spielt für { $name } weiter.
 told-uploaded = Dieses Spiel wurde anderswo begonnen und kam als Datei. Was noch verborgen ist, wurde neu gemischt.
 told-removal = { $name } möchte diese Partie entfernen. Wenn alle das wollen, die hier sitzen, wird sie entfernt.
+told-hint = { $name } hat sich einen Hinweis geben lassen.
+told-bot_failed = { $name } hat nicht geantwortet; es wurde irgendetwas Erlaubtes gewählt.
 
 # Wie es ausging, wenn die anderen eine Partie beendet haben, weil jemandes Zeit um war.
 ended-by_clock = Die Zeit von { $name } war um, und die anderen haben die Partie beendet.

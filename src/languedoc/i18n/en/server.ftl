@@ -20,6 +20,7 @@ refused-too_many_games = You have as many games as one person may have here. Rem
 refused-unknown = Something went wrong here. Nothing has changed.
 refused-unavailable = The games cannot be reached for the moment. Please try again.
 refused-not_over = This can be had when the game is over.
+refused-no_hints = In this game nobody gets hints.
 refused-begun = This game has begun.
 refused-bad_name = This is no name.
 refused-from_elsewhere = Another site has asked for this.
@@ -37,6 +38,8 @@ told-given_open = The seat of { $name } was opened: whoever comes may take it.
 told-given_bot = The computer plays on for { $name }.
 told-uploaded = This game was begun elsewhere and came as a file. Whatever is still hidden was shuffled anew.
 told-removal = { $name } wants to remove this game. When all who sit here want that, it is removed.
+told-hint = { $name } asked for a hint.
+told-bot_failed = { $name } did not answer; any legal choice was made instead.
 
 # The outcome where the others have ended a game because somebody's time was up.
 ended-by_clock = The time of { $name } was up, and the others ended the game.

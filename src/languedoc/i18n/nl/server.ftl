@@ -20,6 +20,7 @@ refused-too_many_games = Je hebt zoveel spellen als iemand hier mag hebben. Verw
 refused-unknown = Er is hier iets misgegaan. Er is niets veranderd.
 refused-unavailable = De spellen zijn op dit moment niet bereikbaar. Probeer het nog eens.
 refused-not_over = Dit is er pas als het spel voorbij is.
+refused-no_hints = In dit spel krijgt niemand hints.
 refused-begun = Dit spel is al begonnen.
 refused-bad_name = Dit is geen naam.
 refused-from_elsewhere = Een andere site heeft hierom gevraagd.
@@ -37,6 +38,8 @@ told-given_open = De plaats van { $name } is vrijgegeven: wie komt, kan hem inne
 told-given_bot = De computer speelt verder voor { $name }.
 told-uploaded = Dit spel is elders begonnen en kwam als bestand. Wat nog verborgen is, is opnieuw geschud.
 told-removal = { $name } wil dit spel verwijderen. Als iedereen die hier zit dat wil, wordt het verwijderd.
+told-hint = { $name } heeft om een hint gevraagd.
+told-bot_failed = { $name } gaf geen antwoord; er is zomaar iets gekozen dat mag.
 
 # De uitslag als de anderen een spel hebben beëindigd omdat iemands tijd om was.
 ended-by_clock = De tijd van { $name } was om, en de anderen hebben het spel beëindigd.

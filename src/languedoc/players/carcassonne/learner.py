@@ -70,6 +70,13 @@ class Learner:
         self.turns = 0
         self.misses = 0  # sum of the sizes of all differences, to watch the progress
 
+    def state(self) -> tuple[int, int, int]:
+        """What changes in a training besides the weights: where the noise is drawn, lambda, the least coherence."""
+        return self.player.chance.state, self.mix, self.least
+
+    def restore(self, state: tuple[int, int, int]) -> None:
+        self.player.chance.state, self.mix, self.least = state
+
     def learn_games(self, state: State, seed: int, games: int) -> None:
         """Play games with the seeds from `seed` on, and learn from each."""
         for i in range(games):

@@ -28,6 +28,7 @@ from languedoc.players.carcassonne.player import Player
 from languedoc.players.carcassonne.terms import ONE, POINT
 from languedoc.players.carcassonne.value import Table
 from languedoc.players.carcassonne.weights import BadWeights
+from languedoc.players.machines import Machines
 from languedoc.table.event import leaders
 from languedoc.table.setup import LARGEST_SEED
 
@@ -99,41 +100,42 @@ class Training:
         wanted = {"features": weights.version(), "modules": list(self.setup.modules), "seats": self.setup.seats}
         if any(header.get(key) != value for key, value in wanted.items()) or len(rows) != 3 * self.table.size:
             raise BadWeights(f"{self.beside} belongs to another training; delete it to begin again")
-        size = self.table.size
-        for i in range(size):
-            self.table.set_weight(i, rows[i])
-        self.progress.restore(list(rows[size : 2 * size]), list(rows[2 * size :]))
+        self.take(rows)
         self.done = header["games"]
         self.seconds = header["seconds"]
         self.curve = [Checked(*each) for each in header["curve"]]
         return True
 
-    def run(self, tell: Told) -> None:
-        """Play the games that are left; `tell` is called after every round with the games it had."""
-        box = self.table.box
-        learners = [
-            Learner(self.table, self.progress, self.seed + i, round(STEP * ONE), 0, round(NOISE * POINT))
-            for i in range(self.jobs)
-        ]
-        tables = [State(box) for _ in learners]
+    def run(self, tell: Told, machines: Machines | None = None) -> None:
+        """Play the games that are left; `tell` is called after every round with the games it had.
+
+        With `machines` every round is handed out to them in shares, which all begin with the same weights; what they
+        learned is added up. One job gives the same weights with and without machines.
+        """
+        learners = [self.learner(i) for i in range(self.jobs)]
+        tables = [State(self.table.box) for _ in learners]
         due = [self.games * (i + 1) // self.checks for i in range(self.checks)]
+        steady = max(1, self.games // 100)
         share = 1
         with ThreadPoolExecutor(self.jobs) as pool:
             while self.done < self.games:
                 began = perf_counter()
                 part_done = self.done / self.games
-                least = round((FIRST_LEAST + (LAST_LEAST - FIRST_LEAST) * part_done) * ONE)
-                mix = round((LATE_LAMBDA if part_done >= LATE else LAMBDA) * ONE)
                 left = self.games - self.done
                 shares = [min(share, max(0, left - share * i)) for i in range(self.jobs)]
                 playing = []
-                for i, (learner, table) in enumerate(zip(learners, tables, strict=True)):
-                    learner.mix = mix
-                    learner.least = least
-                    first = (self.seed + self.done + share * i) & LARGEST_SEED
-                    playing.append(pool.submit(learn_games, learner, table, first, shares[i]))
-                for each in playing:
-                    each.result()
+                firsts = []
+                for i, learner in enumerate(learners):
+                    learner.mix = round((LATE_LAMBDA if part_done >= LATE else LAMBDA) * ONE)
+                    learner.least = round((FIRST_LEAST + (LAST_LEAST - FIRST_LEAST) * part_done) * ONE)
+                    firsts.append((self.seed + self.done + share * i) & LARGEST_SEED)
+                if machines is not None:
+                    self.hand_out(machines, learners, firsts, shares)
+                else:
+                    for learner, table, first, number in zip(learners, tables, firsts, shares, strict=True):
+                        playing.append(pool.submit(learn_games, learner, table, first, number))
+                    for each in playing:
+                        each.result()
                 before, self.done = self.done, self.done + sum(shares)
                 spent = perf_counter() - began
                 self.seconds += spent
@@ -141,11 +143,41 @@ class Training:
                     self.check()
                     self.keep()
                 tell(self, sum(shares))
-                if self.jobs == 1:
-                    share = max(1, self.games // 100)  # the same rounds on every machine
+                if self.jobs == 1 or machines is not None:
+                    share = steady  # the same rounds wherever they are played
                 elif spent < ROUND:
                     share *= 2
         self.keep()
+
+    def learner(self, number: int) -> Learner:
+        return Learner(self.table, self.progress, self.seed + number, round(STEP * ONE), 0, round(NOISE * POINT))
+
+    def hand_out(self, machines: Machines, learners: list[Learner], firsts: list[int], shares: list[int]) -> None:
+        """One round on other machines."""
+        before = self.known()
+        rows = [
+            (self.setup, before, self.seed + i, learner.state(), firsts[i], shares[i])
+            for i, learner in enumerate(learners)
+            if shares[i]
+        ]
+        sums = array("q", before)
+        for i, (after, chance) in enumerate(machines.each(learn_share, rows)):
+            learners[i].restore(chance)
+            for k, (now, then) in enumerate(zip(after, before, strict=True)):
+                sums[k] += now - then
+        self.take(sums)
+
+    def known(self) -> array[int]:
+        """The weights and how steadily each was moved, in one row."""
+        sums, sizes = self.progress.rows()
+        return array("q", [*(self.table.weight(i) for i in range(self.table.size)), *sums, *sizes])
+
+    def take(self, rows: array[int]) -> None:
+        """The inverse of `known`."""
+        size = self.table.size
+        for i in range(size):
+            self.table.set_weight(i, rows[i])
+        self.progress.restore(list(rows[size : 2 * size]), list(rows[2 * size :]))
 
     def check(self) -> None:
         """Let the one-ply player with these weights play against greedy ones."""
@@ -171,8 +203,7 @@ class Training:
         """Write the weights, and what is needed to go on."""
         about = {"modules": list(self.setup.modules), "seats": self.setup.seats, "games": self.done, "seed": self.seed}
         weights.write(self.table, self.out, about)
-        sums, sizes = self.progress.rows()
-        rows = array("q", [*(self.table.weight(i) for i in range(self.table.size)), *sums, *sizes])
+        rows = self.known()
         header = {
             "features": weights.version(),
             **about,
@@ -180,6 +211,18 @@ class Training:
             "curve": [[each.games, each.win_rate, each.margin] for each in self.curve],
         }
         self.beside.write_bytes(json.dumps(header).encode() + b"\n" + zlib.compress(rows.tobytes(), 1))
+
+
+def learn_share(
+    setup: Setup, known: array[int], seed: int, state: tuple[int, int, int], first: int, games: int
+) -> tuple[array[int], tuple[int, int, int]]:
+    """Learn from a share of a round, perhaps on another machine: what is known then, and the state of the learner."""
+    training = Training(setup, 1, seed, Path())
+    training.take(known)
+    learner = training.learner(0)
+    learner.restore(state)
+    learn_games(learner, State(training.table.box), first, games)
+    return training.known(), learner.state()
 
 
 WIDTH = 640

@@ -80,6 +80,7 @@ cdef class Value:
     @cython.locals(root=int, kind=int, word=cython.longlong, ends=int, size=int)
     cdef int list_features(self, State state, int seat) except -1 nogil
     cdef inline int fit_of(self, int root) noexcept nogil
+    cpdef int scarcest(self, int root) noexcept nogil
     cdef inline void count_stuck(self, int standing) noexcept nogil
     @cython.locals(standing=int, fit=int, at=int)
     cdef int list_city(self, State state, int seat, int root, int size, int ends) except -1 nogil

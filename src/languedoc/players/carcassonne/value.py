@@ -351,9 +351,9 @@ class Value:
         self.tick += 1
         tick = self.tick
         halves = state.board.halves
-        for i in range(state.board.fronts):
-            cell = state.board.front[i]
-            number = self.count_fitting(state.board.wish[i])
+        for i in range(state.board.frontier.count):
+            cell = state.board.frontier.cell[i]
+            number = self.count_fitting(state.board.frontier.wish[i])
             n = 0
             for d in range(4):
                 if halves:
@@ -420,6 +420,11 @@ class Value:
         """The step of a feature's scarcest open square."""
         return self.fit_step(self.scarce[root]) if self.scarce_tick[root] == self.tick else FITS - 1
 
+    def scarcest(self, root: int) -> int:
+        """How many tiles left fit the scarcest open square of a feature of the position collected last; -1 if it has
+        none."""
+        return self.scarce[root] if self.scarce_tick[root] == self.tick else -1
+
     def count_stuck(self, standing: int) -> None:
         self.stuck_mine += standing // 3
         self.stuck_theirs += standing % 3
@@ -464,7 +469,7 @@ class Value:
         if state.board.designs.ground[state.board.row[root]] & LATE == 0:
             for i in range(8):
                 beside = state.board.cell[cell + state.board.around[i]] - FRONT
-                if 0 <= beside < TILE - FRONT and self.count_fitting(state.board.wish[beside]) == 0:
+                if 0 <= beside < TILE - FRONT and self.count_fitting(state.board.frontier.wish[beside]) == 0:
                     dead += 1
         if dead != 0:
             self.count_stuck(standing)

@@ -12,6 +12,7 @@ from languedoc.players.cardcassonne.levels import Novice, expert, skilled
 from languedoc.players.cardcassonne.player import Player, play_games, play_out
 from languedoc.players.cardcassonne.random import Random
 from languedoc.players.cardcassonne.sampling import Sampling
+from languedoc.players.cardcassonne.search import Search
 
 LEVELS: dict[str, Callable[[int], Player]] = {
     "novice": Novice,
@@ -26,7 +27,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {"random": Random, "greedy": Greed
 
 REFERENCES: dict[str, Callable[[int], Player]] = {}
 TIMED: dict[str, Callable[[int, float], Player]] = {}
-COUNTED: dict[str, Callable[[int, int], Player]] = {"sampling": Sampling, "expert": Sampling}
+COUNTED: dict[str, Callable[[int, int], Player]] = {"sampling": Sampling, "expert": Search}
 
 
 def table(setup: Setup) -> State:
@@ -53,6 +54,7 @@ __all__ = [
     "Player",
     "Random",
     "Sampling",
+    "Search",
     "deal",
     "play_games",
     "play_out",

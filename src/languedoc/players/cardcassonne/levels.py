@@ -6,10 +6,11 @@ from languedoc.cardcassonne.state import State
 from languedoc.players.cardcassonne.greedy import Greedy
 from languedoc.players.cardcassonne.player import Player
 from languedoc.players.cardcassonne.sampling import Sampling
+from languedoc.players.cardcassonne.search import Search
 
 NOVICE_ERRS = 35  # times in a hundred
 SKILLED_PLAYOUTS = 150
-EXPERT_PLAYOUTS = 4000
+EXPERT_ITERATIONS = 4000
 
 
 class Novice(Player):
@@ -29,5 +30,5 @@ def skilled(seed: int) -> Sampling:
     return Sampling(seed, SKILLED_PLAYOUTS)
 
 
-def expert(seed: int) -> Sampling:
-    return Sampling(seed, EXPERT_PLAYOUTS)
+def expert(seed: int) -> Search:
+    return Search(seed, EXPERT_ITERATIONS)

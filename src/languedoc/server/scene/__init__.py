@@ -6,6 +6,7 @@ Whatever a seat may not know is never in them. `speech` is who speaks the langua
 
 from __future__ import annotations
 
+from languedoc.server.scene.analysis import game_analysis, hint
 from languedoc.server.scene.art import Art, art, tile_shapes
 from languedoc.server.scene.board import prepare
 from languedoc.server.scene.features import Pointed, feature, fields, fits
@@ -25,9 +26,11 @@ __all__ = [
     "feature",
     "fields",
     "fits",
+    "game_analysis",
     "guide_example",
     "guide_sheet",
     "guide_worth",
+    "hint",
     "history",
     "log",
     "make_setup",

@@ -12,6 +12,7 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.prospects import find_segment
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Spot
+from languedoc.carcassonne.words import notices
 from languedoc.cardcassonne.game import CardGame
 from languedoc.games import AnyGame
 from languedoc.guide.compose import text_name
@@ -43,11 +44,12 @@ def table(game: AnyGame, seat: int | None, speech: Speech) -> wire.Table:
         shown.cards = cards.cards(game, known, speech)
     else:
         shown.asked = options.asked(game, known, speech)
-        shown.notices = notices(game, speech)
+        shown.notices = notices(game, speech.showing, looks.every().seen)
         shown.tiles = wire.Tiles(0, board.tiles(game))
         shown.hand = board.hand(game)
         shown.open = board.open_tiles(game, None)
-        shown.last = board.last(game)
+        shown.trails = board.trails(game)
+        shown.last = shown.trails[0].squares if shown.trails else []
         shown.figures = board.figures(game, speech)
         shown.tokens = board.tokens(game, speech)
         shown.left = board.tiles_left(game)
@@ -78,12 +80,6 @@ def ending(game: Game, known: Known, speech: Speech) -> wire.Ending:
 
 def place_named(state: State, target: Segment | Spot) -> int:
     return find_segment(state, target) if isinstance(target, Segment) else state.find_place(target)
-
-
-def notices(game: Game, speech: Speech) -> list[str]:
-    """What is true of the table and cannot be seen on the board."""
-    found = [each for module in game.state.box.modules for each in module.notices(game.state, game.setup.names)]
-    return [speech.showing.tell(each) for each in found if each.id not in looks.every().seen]
 
 
 def changes(before: wire.Table, after: wire.Table) -> wire.Table:

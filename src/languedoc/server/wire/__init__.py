@@ -9,6 +9,7 @@ southwards.
 
 from __future__ import annotations
 
+from languedoc.server.wire.analysis import *  # noqa: F403
 from languedoc.server.wire.frames import *  # noqa: F403
 from languedoc.server.wire.guides import *  # noqa: F403
 from languedoc.server.wire.lobby import *  # noqa: F403

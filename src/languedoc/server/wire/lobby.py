@@ -112,7 +112,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class NewGame(Struct, forbid_unknown_fields=True):
     """`tiles`: the modules whose tiles are in the bag, if they differ from `modules`. `listed`: everybody sees it in
-    the lobby. `pace`: how fast people mean to play; it is only shown."""
+    the lobby. `pace`: how fast people mean to play; it is only shown. `hints`: whether the server tells players the
+    best options; null: only where everybody else is a computer player."""
 
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
     game: Literal["carcassonne", "cardcassonne"] = "carcassonne"
@@ -126,6 +127,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
     draw_start: bool = True
     provable: bool = False
     """Provable chance: the server tells a hash of the key of all chance before it draws, and the key at the end."""
+    hints: bool | None = None
 
 
 class SetupChecked(Struct):
@@ -180,6 +182,8 @@ class GameInfo(Struct):
     """The key itself, when the game is over."""
     uploaded: bool = False
     """Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it."""
+    hints: bool = False
+    """Whether its players may ask for the best options."""
 
 
 class Removal(Struct, forbid_unknown_fields=True):

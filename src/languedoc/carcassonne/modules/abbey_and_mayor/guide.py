@@ -43,3 +43,7 @@ CHANGES = {
     "final_strength_mayor": "final_city",
     "final_strength_wagon": "final_road final_city",
 }
+
+NOT_SHOWN = {
+    "setup_abbey_set": "It is done before the first tile lies.",
+}

@@ -208,8 +208,8 @@ class AbbeyAndMayor(Module):
             state.offer(self.verb + DRAW if draws and state.pile_left > 0 else PASS, 0, 0, 0)
             state.hand = self.abbey  # for modules that check which tile is about to be laid
             while hole >= 0:
-                if self.may_lie(state, state.board.front[hole]):
-                    state.offer(self.verb + LAY, state.board.front[hole], 0, 0)
+                if self.may_lie(state, state.board.frontier.cell[hole]):
+                    state.offer(self.verb + LAY, state.board.frontier.cell[hole], 0, 0)
                 hole = self.next_hole(state, hole + 1)
             state.hand = NOTHING
 
@@ -217,9 +217,9 @@ class AbbeyAndMayor(Module):
         """The next hole, from the i-th square of the frontier on, or -1."""
         if not self.has_abbey(state, state.seat):
             return NOTHING
-        wish = state.board.wish
+        wish = state.board.frontier.wish
         enclosed = state.board.designs.enclosed
-        fronts = state.board.fronts
+        fronts = state.board.frontier.count
         while i < fronts:
             if enclosed[wish[i]]:
                 return i

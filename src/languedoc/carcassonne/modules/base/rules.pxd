@@ -1,7 +1,8 @@
 cimport cython
 from languedoc cimport memory as bits
 from languedoc.carcassonne cimport events, figures, moments, scoring, turn
-from languedoc.carcassonne.board cimport board as boards
+from languedoc.carcassonne.board cimport frontier as frontiers
+from languedoc.carcassonne.board cimport odd_places
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.modules.base cimport order
 from languedoc.carcassonne.state cimport State
@@ -31,7 +32,7 @@ cdef class Base(Module):
     cdef inline int offer_places(self, State state) except -1 nogil
     @cython.locals(k=int, place=int)
     cdef int offer_odd_places(self, State state) except -1 nogil
-    @cython.locals(asked=cython.ulonglong, i=int)
+    @cython.locals(asked=cython.ulonglong, on_spots=cython.ulonglong, left=cython.ulonglong, i=int)
     cdef inline int offer_figures(self, State state) except -1 nogil
     @cython.locals(supply=int, kind=int, able=int)
     cdef int offer_declared(self, State state, int first, int end) except -1 nogil

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from languedoc import memory as bits
 from languedoc.carcassonne import events, figures, moments, numbering, scoring, turn
-from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board import frontier as frontiers
+from languedoc.carcassonne.board import odd_places
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import FEATURES, Building, Figure, PointsItem, Step
 from languedoc.carcassonne.module import Module
@@ -52,7 +53,7 @@ CITY = printed.CITY
 ROAD = printed.ROAD
 BUILDING = printed.BUILDING
 ALL_PLACES = numbering.ALL_PLACES
-SQUARES_IN_ROW = boards.BITS
+SQUARES_IN_ROW = frontiers.BITS
 ANYWHERE = sum(printed.GROUND_BITS[ground] for ground in FEATURES)
 MONASTERY_SORT = printed.MONASTERY
 
@@ -200,7 +201,7 @@ class Base(Module):
             if state.box.more_places is not None:
                 moments.more_places(state.box.more_places, state)
             if state.box.edge_to_join[state.hand] != 0:
-                state.count = state.board.keep_joined(state.hand, state.box.edge_to_join[state.hand])
+                state.count = state.board.frontier.keep_joined(state.hand, state.box.edge_to_join[state.hand])
             if state.box.may_place_by[state.hand] != 0:
                 self.strike_out(state)
             if state.box.amend_places is not None:
@@ -209,7 +210,7 @@ class Base(Module):
     def offer_odd_places(self, state: State) -> None:
         """The places of a triangle or a double tile that all modules allow."""
         state.offer_choices()
-        for k in range(state.board.find_odd_places(state.hand, ALL_PLACES)):
+        for k in range(odd_places.find(state.board, state.hand, ALL_PLACES)):
             place = state.board.odd_place(k)
             if moments.may_lie(state, place >> 2, state.hand * 4 + (place & 3)):
                 state.offer(PLACE, place >> 2, place & 3, 0)
@@ -220,8 +221,12 @@ class Base(Module):
         state.offer_choices()
         state.offer(PASS, 0, 0, 0)
         asked = state.box.figure_options_by[state.board.oriented[state.placed] >> 2]
-        for i in range(state.box.roster.offers):  # of each module: its figures with grounds, then the rest
-            if state.spots > 0 and state.box.roster.first_kind[i] < state.box.roster.end_of_kinds[i]:
+        on_spots = state.box.roster.with_kinds if state.spots > 0 else 0
+        left = asked | on_spots
+        while left != 0:  # of each module: its figures with grounds, then the rest
+            i = bits.lowest_bit(left)
+            left &= left - 1
+            if on_spots >> i & 1:
                 self.offer_declared(state, state.box.roster.first_kind[i], state.box.roster.end_of_kinds[i])
             if asked >> i & 1:
                 state.box.roster.figure_options(state, i)
@@ -266,15 +271,15 @@ class Base(Module):
 
         Modules that only look at buildings are asked once for each square beside one, all others about every place.
         """
-        places = state.board.places
+        places = state.board.frontier.places
         far = state.box.may_place_far_by[state.hand]
         near = state.box.may_place_by[state.hand] & ~far
-        for word in range(state.board.rows_of_places() >> 2):
+        for word in range(state.board.frontier.rows_of_places() >> 2):
             squares = places[word * 4] | places[word * 4 + 1] | places[word * 4 + 2] | places[word * 4 + 3]
             while squares != 0:
                 i = word * SQUARES_IN_ROW + bits.lowest_bit(squares)
                 squares &= squares - 1
-                cell = state.board.front[i]
+                cell = state.board.frontier.cell[i]
                 allowed = near == 0 or state.board.watched[cell] == 0
                 if not allowed:
                     allowed = moments.may_place(state.box.may_place, state, near, cell, state.hand * 4)
@@ -285,12 +290,12 @@ class Base(Module):
         """Strike out the turns on one square that the modules asked about every place do not allow, or all of them."""
         far = state.box.may_place_far_by[state.hand]
         for quarters in range(4):
-            if state.board.may_turn(i, quarters):
+            if state.board.frontier.may_turn(i, quarters):
                 oriented = state.hand * 4 + quarters
                 if not allowed or not moments.may_place(
-                    state.box.may_place, state, far, state.board.front[i], oriented
+                    state.box.may_place, state, far, state.board.frontier.cell[i], oriented
                 ):
-                    state.board.forbid(i, quarters)
+                    state.board.frontier.forbid(i, quarters)
                     state.count -= 1
 
     def find_spots(self, state: State) -> None:

@@ -24,11 +24,6 @@ guide-step-bazaar = Basar
            *[other] Niemand bietet mehr Punkte, als er hat.
         } In der nächsten Runde spielen alle ihr Plättchen.
     }
-    .example = { $bazaar_mode ->
-        [no_auction] { "" }
-        [all_at_once] { "" }
-       *[other] Du bietest 2, das höchste Gebot ist 4: Zahl 4 und nimm das Plättchen, oder bekomm 4 und gib es her.
-    }
 guide-step-castle_conversion = Burg statt Punkte
     .text = { $castle_by_owner ->
         [true] Wird eine Stadt aus zwei einfachen Halbkreisen fertig, in der nur ein Gefolgsmann steht, darf sein Besitzer sie zur Burg machen, statt sie zu werten, gleich wer sie fertig gebaut hat. Der Gefolgsmann wird ihr Burgherr.
@@ -57,3 +52,36 @@ guide-item-bridges_castles_bazaars-lord = Die Punkte dessen, was neben der Burg 
 # At the table
 
 guide-count-castles = Davon Burgen
+
+# Gezeichnete Beispiele
+
+guide-example-bridges_castles_bazaars-castle = Eine Burg bauen
+    .text = Der Ritter von Rot steht in einer Stadt mit einer Lücke im Norden. Auf der Straße darunter steht der Wegelagerer von Blau. Eine Burg kann mehr bringen als diese kleine Stadt.
+    .task = Schließe die Stadt mit deinem Plättchen.
+    .task-2 = Setze jetzt keine Figur. Dann kommt die Frage dieses Moduls.
+    .task-3 = Lass die Stadt nicht werten: Baue eine Burg.
+    .elsewhere = Dort bliebe deine Stadt offen. Ihre Lücke ist im Norden.
+    .deployed = Das dürftest du. Behalte hier deinen Gefolgsmann.
+    .scored = Das brächte jetzt 4 Punkte. Probiere, was eine Burg kann.
+    .done = Die Stadt wird nicht mehr gewertet. Ihr Ritter ist nun Burgherr und bekommt so viele Punkte, wie Straße, Stadt oder Kloster bringt, was auf den sechs Feldern ringsum als Erstes fertig wird.
+guide-example-bridges_castles_bazaars-lord = Der Burgherr
+    .text = In der Burg ist der Burgherr von Rot. Die Straße daneben gehört Blau, und Blau zieht das Plättchen, das sie schließt.
+    .done = Als Erstes wird neben der Burg die Straße fertig, also bekommt Rot so viele Punkte, wie sie Blau bringt. Der Burgherr kehrt heim, die Burg bleibt.
+guide-example-bridges_castles_bazaars-bridge = Eine Brücke über ein Plättchen
+    .text = Die Straße von Rot endet an einer Lücke, und von der anderen Seite kommt eine Straße. Rot hat ein Kloster gezogen, das keine Straße hat.
+    .done = Eine Brücke führt die Straße über das Kloster. So passt das Plättchen, und die Straße ist geschlossen. Das Plättchen unter der Brücke zählt mit. Rot darf trotzdem eine Figur setzen.
+guide-example-bridges_castles_bazaars-bridge_beside = Eine Brücke über das Plättchen daneben
+    .text = Die Straße von Blau liefe in die Wiese beim Kloster von Rot.
+    .done = Die Brücke darf auch auf dem Plättchen neben dem neuen liegen. Die Straße geht auf ihr weiter und ist am anderen Ende offen.
+guide-example-bridges_castles_bazaars-bridge_with_an_inn = Eine Brücke beim Wirtshaus
+    .text = Der Wegelagerer von Rot steht auf einer Straße mit einem Wirtshaus. Das Kloster von Rot kommt in die Lücke, mit einer Brücke.
+    .done = Das Plättchen unter der Brücke gehört zur Straße wie die anderen: Mit einem Wirtshaus bringt auch es 2 Punkte.
+guide-example-bridges_castles_bazaars-auction = Eine Versteigerung
+    .text = Rot hat einen Basar gelegt. Zwei Plättchen liegen offen, so viele, wie Spieler da sind. Blau sitzt links von Rot und verkauft zuerst. Rot hat 4 Punkte, Blau 3.
+    .done = Blau hat ein Plättchen versteigert und es für das höchste Gebot, 2 Punkte, an Rot verkauft. Das andere nimmt Blau umsonst, und beide spielen ihr Plättchen, statt zu ziehen, Blau zuerst.
+guide-example-bridges_castles_bazaars-free_choice = Ein Basar ohne Versteigerung
+    .text = Rot hat einen Basar gelegt. Zwei Plättchen liegen offen, so viele, wie Spieler da sind. Der Zug von Rot endet.
+    .done = Blau nimmt zu Beginn des Zuges eines davon und spielt es, statt zu ziehen. Das andere ist für Rot.
+guide-example-bridges_castles_bazaars-castle_at_the_end = Eine Burg an der Wiese
+    .text = Der Burgherr von Rot ist heimgekehrt, die Burg ist fertig. Auf der Wiese zwischen der Burg und einer fertigen Stadt liegt ein Bauer von Blau. Das ist das letzte Plättchen.
+    .done = Die Stadt bringt 3 Punkte. Die fertige Burg zählt wie eine Stadt und bringt 1 mehr, also 4.

@@ -24,11 +24,6 @@ guide-step-bazaar = Bazaar
            *[other] Nobody bids more points than they have.
         } Everybody plays their tile in the next round.
     }
-    .example = { $bazaar_mode ->
-        [no_auction] { "" }
-        [all_at_once] { "" }
-       *[other] You offer 2, the highest bid is 4: pay 4 and take the tile, or get 4 and give it away.
-    }
 guide-step-castle_conversion = Castle instead of points
     .text = { $castle_by_owner ->
         [true] If a city of two plain half circles is completed where only one follower stands, its owner may turn it into a castle instead of having it scored, whoever completed it. The follower becomes its lord.
@@ -57,3 +52,36 @@ guide-item-bridges_castles_bazaars-lord = The points of the first feature comple
 # At the table
 
 guide-count-castles = Castles among them
+
+# Drawn examples
+
+guide-example-bridges_castles_bazaars-castle = Build a castle
+    .text = Red's knight stands in a city with one gap in the north. Blue's thief stands on the road below. A castle may bring more than this small city.
+    .task = Close the city with your tile.
+    .task-2 = Put no figure now. Then comes the question of this module.
+    .task-3 = Do not score the city: build a castle.
+    .elsewhere = There your city would stay open. Its gap is in the north.
+    .deployed = You could do that. Here, keep your follower.
+    .scored = That would bring 4 points now. Try what a castle does.
+    .done = The city is no longer scored. Its knight is lord of the castle now, and gets as many points as the first road, city or monastery brings that is completed on the six squares around.
+guide-example-bridges_castles_bazaars-lord = The lord of the castle
+    .text = Red's lord is in the castle. The road beside it belongs to blue, and blue draws the tile that closes it.
+    .done = The road is the first thing completed beside the castle, so red gets as many points as it brought blue. The lord goes home, the castle stays.
+guide-example-bridges_castles_bazaars-bridge = A bridge over a tile
+    .text = Red's road ends at a gap, and a road comes from the other side. Red has drawn a monastery, which has no road.
+    .done = A bridge carries the road over the monastery, so the tile fits and the road is closed. The tile under the bridge counts, too. Red still may put a figure.
+guide-example-bridges_castles_bazaars-bridge_beside = A bridge over the tile beside it
+    .text = Blue's road would run into the field of red's monastery.
+    .done = The bridge may also lie on the tile beside the new one. The road goes on over it and is open at its other end.
+guide-example-bridges_castles_bazaars-bridge_with_an_inn = A bridge at an inn
+    .text = Red's thief stands on a road with an inn. Red's monastery goes into the gap, with a bridge.
+    .done = The tile under the bridge is one of the road like the others: with an inn it brings 2 points, too.
+guide-example-bridges_castles_bazaars-auction = An auction
+    .text = Red has laid a bazaar. Two tiles lie open, as many as there are players. Blue sits on the left of red and sells first. Red has 4 points, blue 3.
+    .done = Blue offered a tile and sold it to red for the highest bid, 2 points. Blue takes the other one free, and both play their tiles instead of drawing, blue first.
+guide-example-bridges_castles_bazaars-free_choice = A bazaar without an auction
+    .text = Red has laid a bazaar. Two tiles lie open, as many as there are players. Red's turn ends.
+    .done = Blue takes one of them at the beginning of the turn and plays it instead of drawing. The other one is for red.
+guide-example-bridges_castles_bazaars-castle_at_the_end = A castle at the field
+    .text = Red's castle is finished, its lord went home. Blue's farmer lies on the field between the castle and a completed city. This is the last tile.
+    .done = The city brings 3 points. The finished castle counts like a city and brings 1 more, so 4.

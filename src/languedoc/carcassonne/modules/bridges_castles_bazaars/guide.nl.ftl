@@ -24,11 +24,6 @@ guide-step-bazaar = Bazaar
            *[other] Niemand biedt meer punten dan hij heeft.
         } In de volgende ronde speelt ieder zijn tegel.
     }
-    .example = { $bazaar_mode ->
-        [no_auction] { "" }
-        [all_at_once] { "" }
-       *[other] Je biedt 2, het hoogste bod is 4: betaal 4 en neem de tegel, of krijg 4 en sta hem af.
-    }
 guide-step-castle_conversion = Burcht in plaats van punten
     .text = { $castle_by_owner ->
         [true] Wordt een stad van twee gewone halve cirkels voltooid waarin maar één horige staat, dan mag de eigenaar er een burcht van maken in plaats van haar te tellen, wie haar ook voltooid heeft. De horige wordt burchtheer.
@@ -57,3 +52,36 @@ guide-item-bridges_castles_bazaars-lord = De punten van wat naast de burcht het 
 # At the table
 
 guide-count-castles = Burchten daaronder
+
+# Getekende voorbeelden
+
+guide-example-bridges_castles_bazaars-castle = Een burcht bouwen
+    .text = De ridder van Rood staat in een stad met één opening in het noorden. Op de weg eronder staat de struikrover van Blauw. Een burcht kan meer opleveren dan deze kleine stad.
+    .task = Sluit de stad met je tegel.
+    .task-2 = Zet nu geen figuur. Dan komt de vraag van deze module.
+    .task-3 = Laat de stad niet tellen: bouw een burcht.
+    .elsewhere = Daar zou je stad open blijven. De opening is in het noorden.
+    .deployed = Dat zou mogen. Houd hier je horige.
+    .scored = Dat zou nu 4 punten opleveren. Probeer wat een burcht kan.
+    .done = De stad wordt niet meer geteld. Haar ridder is nu burchtheer en krijgt evenveel punten als de eerste weg, stad of het eerste klooster dat op de zes vakken eromheen voltooid wordt.
+guide-example-bridges_castles_bazaars-lord = De burchtheer
+    .text = In de burcht is de burchtheer van Rood. De weg ernaast is van Blauw, en Blauw trekt de tegel die hem sluit.
+    .done = De weg wordt als eerste naast de burcht voltooid, dus krijgt Rood evenveel punten als hij Blauw opbrengt. De burchtheer gaat naar huis, de burcht blijft.
+guide-example-bridges_castles_bazaars-bridge = Een brug over een tegel
+    .text = De weg van Rood eindigt bij een gat, en van de andere kant komt een weg. Rood heeft een klooster getrokken, dat geen weg heeft.
+    .done = Een brug leidt de weg over het klooster. Zo past de tegel, en de weg is gesloten. De tegel onder de brug telt mee. Rood mag toch nog een figuur zetten.
+guide-example-bridges_castles_bazaars-bridge_beside = Een brug over de tegel ernaast
+    .text = De weg van Blauw zou in de weide bij het klooster van Rood lopen.
+    .done = De brug mag ook op de tegel naast de nieuwe liggen. De weg loopt erover verder en is aan het andere einde open.
+guide-example-bridges_castles_bazaars-bridge_with_an_inn = Een brug bij een herberg
+    .text = De struikrover van Rood staat op een weg met een herberg. Het klooster van Rood komt in het gat, met een brug.
+    .done = De tegel onder de brug hoort bij de weg zoals de andere: met een herberg brengt ook die 2 punten op.
+guide-example-bridges_castles_bazaars-auction = Een veiling
+    .text = Rood heeft een bazaar gelegd. Er liggen twee tegels open, zoveel als er spelers zijn. Blauw zit links van Rood en verkoopt eerst. Rood heeft 4 punten, Blauw 3.
+    .done = Blauw heeft een tegel geveild en voor het hoogste bod, 2 punten, aan Rood verkocht. De andere neemt Blauw voor niets, en beiden spelen hun tegel in plaats van te trekken, Blauw eerst.
+guide-example-bridges_castles_bazaars-free_choice = Een bazaar zonder veiling
+    .text = Rood heeft een bazaar gelegd. Er liggen twee tegels open, zoveel als er spelers zijn. De beurt van Rood eindigt.
+    .done = Blauw neemt er aan het begin van de beurt een en speelt die in plaats van te trekken. De andere is voor Rood.
+guide-example-bridges_castles_bazaars-castle_at_the_end = Een burcht aan de weide
+    .text = De burchtheer van Rood is naar huis, de burcht is voltooid. Op de weide tussen de burcht en een voltooide stad ligt een boer van Blauw. Dit is de laatste tegel.
+    .done = De stad brengt 3 punten op. De voltooide burcht telt als een stad en brengt 1 meer op, dus 4.

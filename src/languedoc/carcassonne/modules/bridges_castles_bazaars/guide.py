@@ -55,3 +55,7 @@ CHANGES = {
     "build_bridge": "place_tile",
     "castle_conversion": "score_city",
 }
+
+NOT_SHOWN = {
+    "setup_bridges_castles": "It is done before the first tile lies.",
+}

@@ -2,7 +2,8 @@ cimport cython
 from languedoc cimport memory as bits
 from languedoc.memory cimport Memory
 from languedoc.carcassonne cimport events, figures
-from languedoc.carcassonne.board cimport board as boards
+from languedoc.carcassonne.board cimport frontier as frontiers
+from languedoc.carcassonne.board cimport rejoining
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.box cimport Box

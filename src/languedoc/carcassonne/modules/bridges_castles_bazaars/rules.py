@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from languedoc import memory as bits
 from languedoc.carcassonne import figures, numbering
-from languedoc.carcassonne.board import board as boards
-from languedoc.carcassonne.board import geometry
+from languedoc.carcassonne.board import frontier as frontiers
+from languedoc.carcassonne.board import geometry, rejoining
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.board.forms import INNER
 from languedoc.carcassonne.box import Box
@@ -56,7 +56,7 @@ NOTES = BUILT + 1
 DIRECTIONS = ("NS", "WE", "NS", "WE")  # of a bridge, by its first end
 AXES = (("N", "S"), ("E", "W"))  # the ends of a bridge over a tile as printed
 ROAD_EDGE = geometry.EDGES.index("road")
-SQUARES_IN_ROW = boards.BITS
+SQUARES_IN_ROW = frontiers.BITS
 NOTHING = numbering.NOTHING
 VERB_MASK = numbering.VERB_MASK
 
@@ -286,7 +286,7 @@ class BridgesCastlesBazaars(Castles):
     def more_places(self, state: State) -> None:
         """The places at which one bridge makes the edges match: over this tile, or over the one beside it."""
         if self.get(state, BRIDGES + state.seat) > 0:
-            for word in range(state.board.rows_of_places() >> 2):
+            for word in range(state.board.frontier.rows_of_places() >> 2):
                 for quarters in range(4):
                     for axis in range(2):
                         self.add_with_bridge(state, word, quarters, axis)
@@ -297,11 +297,12 @@ class BridgesCastlesBazaars(Castles):
         """Places where the tile fits with a bridge over it, and not without."""
         form = self.over[2 * state.hand + axis]
         if form != NOTHING:
-            squares = state.board.fitting(form * 4 + quarters, word) & ~state.board.places[word * 4 + quarters]
+            squares = state.board.frontier.fitting(form * 4 + quarters, word)
+            squares &= ~state.board.frontier.places[word * 4 + quarters]
             while squares != 0:
                 i = word * SQUARES_IN_ROW + bits.lowest_bit(squares)
                 squares &= squares - 1
-                if self.ends_at_roads(state, state.board.front[i], axis + quarters):
+                if self.ends_at_roads(state, state.board.frontier.cell[i], axis + quarters):
                     state.allow_place(i, quarters)
 
     def ends_at_roads(self, state: State, cell: int, side: int) -> bool:
@@ -317,11 +318,12 @@ class BridgesCastlesBazaars(Castles):
         """Places where only a road of the tile meets a meadow, over which a bridge can be built."""
         oriented = state.hand * 4 + quarters
         if state.board.designs.edge[oriented * 4 + side] == ROAD_EDGE:
-            squares = state.board.fitting_but(oriented, side, word) & ~state.board.places[word * 4 + quarters]
+            squares = state.board.frontier.fitting_but(oriented, side, word)
+            squares &= ~state.board.frontier.places[word * 4 + quarters]
             while squares != 0:
                 i = word * SQUARES_IN_ROW + bits.lowest_bit(squares)
                 squares &= squares - 1
-                if self.form_beside(state, state.board.front[i], side) != NOTHING:
+                if self.form_beside(state, state.board.frontier.cell[i], side) != NOTHING:
                     state.allow_place(i, quarters)
 
     def form_beside(self, state: State, cell: int, side: int) -> int:
@@ -345,12 +347,12 @@ class BridgesCastlesBazaars(Castles):
 
     def fits_without(self, state: State) -> bool:
         """Whether one of the places that are offered needs no bridge."""
-        for row in range(state.board.rows_of_places()):
-            squares = state.board.places[row]
+        for row in range(state.board.frontier.rows_of_places()):
+            squares = state.board.frontier.places[row]
             while squares != 0:
                 i = (row >> 2) * SQUARES_IN_ROW + bits.lowest_bit(squares)
                 squares &= squares - 1
-                if state.board.mismatches(state.board.front[i], state.hand * 4 + (row & 3)) == 0:
+                if state.board.mismatches(state.board.frontier.cell[i], state.hand * 4 + (row & 3)) == 0:
                     return True
         return False
 
@@ -386,7 +388,7 @@ class BridgesCastlesBazaars(Castles):
         self.use_bridge(state)
         if state.record is not None:
             self.tell_bridge(state, self.bridge_at(state, piece, form))
-        state.board.change_form(piece, form)
+        rejoining.change_form(state.board, piece, form)
 
     def bridge_at(self, state: State, piece: int, form: int) -> Segment:
         """The bridge that a tile has, or would have, in a form."""

@@ -30,3 +30,26 @@ guide-step-final_count_move_out = Zum letzten Mal aus der Stadt heraus
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-token-count-count = Wo er steht, kommt niemand aus dem Viertel heraus.
+
+# Gezeichnete Beispiele
+
+guide-example-count-into_the_city = In die Stadt
+    .text = Rot hat die Straße von Blau fertig gebaut. Blau bekam dafür Punkte und Rot keine, also darf Rot einen Gefolgsmann in die Stadt schicken. Der Graf ist im Schloss.
+    .task = Schicke einen Gefolgsmann ins Schloss.
+    .task-2 = Wo der Graf ist, darf niemand heraus. Stelle den Grafen in die Schmiede.
+    .quarter = Auch die anderen Viertel nützen. Für eine spätere Stadt nimm das Schloss.
+    .other_quarter = Das ginge ebenso. Stelle den Grafen hier in die Schmiede.
+    .passed = Lass dir das nicht entgehen: Du darfst es nur nach einer Wertung, die dir nichts bringt.
+    .done = Aus dem Schloss darf dein Gefolgsmann in jede Stadt ziehen, wenn sie fertig wird, und ihre Punkte teilen.
+guide-example-count-out_of_the_city = Aus der Stadt
+    .text = Rot hat einen Gefolgsmann im Schloss, und der Graf ist anderswo. Blau baut die eigene Stadt fertig.
+    .done = Vor der Wertung kommt der Gefolgsmann von Rot aus dem Schloss. Nun hat jeder dort einen Ritter, und beide bekommen die Punkte.
+guide-example-count-count_in_the_way = Der Graf im Weg
+    .text = Rot hat einen Gefolgsmann im Schloss. Doch auch der Graf ist dort. Blau baut die eigene Stadt fertig.
+    .done = Aus dem Viertel des Grafen darf niemand heraus. Nur Blau bekommt die Punkte.
+guide-example-count-out_at_the_end = Am Ende aus der Stadt
+    .text = Das letzte Plättchen liegt. Auf der Wiese im Osten liegt ein Bauer von Blau, und Rot hat einen Gefolgsmann auf dem Markt.
+    .done = Vom Markt kommt Rot auf diese Wiese, also haben beide einen Bauern. Zwei fertige Städte liegen daran: die kleine und die Stadt Carcassonne.
+guide-example-count-big_follower_from_the_castle = Der große Gefolgsmann im Schloss
+    .text = Rot hat den großen Gefolgsmann im Schloss, und der Graf ist anderswo. Blau baut die eigene Stadt fertig.
+    .done = Der große Gefolgsmann zählt wie zwei gegen den Ritter von Blau, also bekommt nur Rot die Punkte. Nun darf Blau jemanden in die Stadt schicken.

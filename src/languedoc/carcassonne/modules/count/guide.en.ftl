@@ -30,3 +30,26 @@ guide-step-final_count_move_out = Out of the city, for the last time
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-token-count-count = Nobody leaves the quarter where he stands.
+
+# Drawn examples
+
+guide-example-count-into_the_city = Into the city
+    .text = Red has completed blue's road. Blue got points for it and red none, so red may send a follower into the city. The count is in the castle.
+    .task = Send a follower into the castle.
+    .task-2 = Nobody leaves the quarter where the count is. Move the count to the blacksmith.
+    .quarter = The other quarters are useful, too. For a later city, choose the castle.
+    .other_quarter = That would do as well. Here, move the count to the blacksmith.
+    .passed = Do not let this chance go by: you may do it only after a scoring that brings you nothing.
+    .done = From the castle your follower may come into any city when it is completed, and share its points.
+guide-example-count-out_of_the_city = Out of the city
+    .text = Red has a follower in the castle, and the count is elsewhere. Blue completes the own city.
+    .done = Before the scoring red's follower comes from the castle. Now each has one knight there, and both get the points.
+guide-example-count-count_in_the_way = The count is in the way
+    .text = Red has a follower in the castle. But the count is there, too. Blue completes the own city.
+    .done = Nobody leaves the quarter of the count. Blue alone gets the points.
+guide-example-count-out_at_the_end = Out of the city at the end
+    .text = The last tile lies. Blue's farmer lies on the field in the east, and red has a follower in the market.
+    .done = From the market red comes onto this field, so both have one farmer. Two completed cities lie at it: the small one and the City of Carcassonne.
+guide-example-count-big_follower_from_the_castle = The big follower in the castle
+    .text = Red has the big follower in the castle, and the count is elsewhere. Blue completes the own city.
+    .done = The big follower counts as two against blue's knight, so red alone gets the points. Now blue may send somebody into the city.

@@ -30,3 +30,26 @@ guide-step-final_count_move_out = Voor het laatst de stad uit
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-token-count-count = Waar hij staat, komt niemand de wijk uit.
+
+# Getekende voorbeelden
+
+guide-example-count-into_the_city = De stad in
+    .text = Rood heeft de weg van Blauw voltooid. Blauw kreeg er punten voor en Rood niet, dus mag Rood een horige naar de stad sturen. De graaf is in het kasteel.
+    .task = Stuur een horige naar het kasteel.
+    .task-2 = Waar de graaf is, mag niemand weg. Verplaats de graaf naar de smederij.
+    .quarter = De andere wijken zijn ook nuttig. Kies voor een latere stad het kasteel.
+    .other_quarter = Dat zou ook kunnen. Verplaats de graaf hier naar de smederij.
+    .passed = Laat deze kans niet voorbijgaan: het mag alleen na een telling die jou niets oplevert.
+    .done = Vanuit het kasteel mag je horige naar elke stad gaan die voltooid wordt, en delen in de punten.
+guide-example-count-out_of_the_city = De stad uit
+    .text = Rood heeft een horige in het kasteel, en de graaf is ergens anders. Blauw voltooit de eigen stad.
+    .done = Vóór de telling komt de horige van Rood uit het kasteel. Nu heeft ieder er één ridder, en beiden krijgen de punten.
+guide-example-count-count_in_the_way = De graaf in de weg
+    .text = Rood heeft een horige in het kasteel. Maar de graaf is er ook. Blauw voltooit de eigen stad.
+    .done = Uit de wijk van de graaf mag niemand weg. Alleen Blauw krijgt de punten.
+guide-example-count-out_at_the_end = Aan het einde de stad uit
+    .text = De laatste tegel ligt. Op de weide in het oosten ligt een boer van Blauw, en Rood heeft een horige op de markt.
+    .done = Vanaf de markt komt Rood op deze weide, dus hebben beiden één boer. Er liggen twee voltooide steden aan: de kleine en de stad Carcassonne.
+guide-example-count-big_follower_from_the_castle = De grote horige in het kasteel
+    .text = Rood heeft de grote horige in het kasteel, en de graaf is ergens anders. Blauw voltooit de eigen stad.
+    .done = De grote horige telt als twee tegen de ridder van Blauw, dus krijgt alleen Rood de punten. Nu mag Blauw iemand naar de stad sturen.

@@ -12,3 +12,7 @@ CHANGES = {
     "count_move_out": "phase_scoring",
     "count_move_in": "phase_scoring",
 }
+
+NOT_SHOWN = {
+    "setup_city_of_carcassonne": "It is done before the first tile lies.",
+}

@@ -1,4 +1,5 @@
 cimport cython
+from languedoc cimport memory as bits
 from languedoc.carcassonne cimport events, figures, moments
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Module
@@ -45,8 +46,10 @@ cdef class Count(Module):
     cdef bint is_something_scored(self, State state) except -1 nogil
     @cython.locals(segment=int)
     cdef bint scores_field_of_tile(self, State state) except -1 nogil
-    @cython.locals(last=int, figure=int)
+    @cython.locals(seat=int)
     cdef bint anybody_inside(self, State state) noexcept nogil
+    @cython.locals(last=int, left=cython.ulonglong)
+    cdef bint is_inside(self, State state, int seat) noexcept nogil
     @cython.locals(seats=int, seat=int, passed=int, all_passed=int, asked=cython.bint)
     cdef int move_out(self, State state, int step) except -1 nogil
     @cython.locals(figure=int, quarter=int)

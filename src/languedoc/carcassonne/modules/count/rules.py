@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from languedoc import memory as bits
 from languedoc.carcassonne import events, figures, moments, numbering
 from languedoc.carcassonne.board import designs as printed
 from languedoc.carcassonne.board.board import Board
@@ -298,10 +299,19 @@ class Count(Module):
         return False
 
     def anybody_inside(self, state: State) -> bool:
-        last = self.first_place - QUARTERS_OF_THE_CITY
-        for figure in range(state.box.seats * state.box.figures):
-            if last < state.stands[figure] <= self.first_place:
+        for seat in range(state.box.seats):
+            if self.is_inside(state, seat):
                 return True
+        return False
+
+    def is_inside(self, state: State, seat: int) -> bool:
+        """Whether a seat has a follower in the city."""
+        last = self.first_place - QUARTERS_OF_THE_CITY
+        left = state.out[seat]
+        while left != 0:
+            if last < state.stands[seat * state.box.figures + bits.lowest_bit(left)] <= self.first_place:
+                return True
+            left &= left - 1
         return False
 
     def move_out(self, state: State, step: int) -> None:
@@ -323,8 +333,9 @@ class Count(Module):
             if self.pass_once and state.note(passed) >> seat & 1:
                 continue
             state.set_note(passed, state.note(passed) | 1 << seat if self.pass_once else state.note(passed) + 1)
-            self.offer_joining(state, seat, step)
-            asked = state.count > 1
+            if self.is_inside(state, seat):
+                self.offer_joining(state, seat, step)
+                asked = state.count > 1
         if asked:
             state.ask(seat)
             state.step -= 1

@@ -18,3 +18,23 @@ guide-mark-crop_circles-crop_circle_field = Iedereen zet een boer erbij of neemt
 guide-mark-crop_circles-crop_circle_city = Iedereen zet een ridder erbij of neemt er een terug.
 guide-mark-crop_circles-crop_circle_road = Iedereen zet een struikrover erbij of neemt er een terug.
 guide-mark-crop_circles-crop_circle_unspecified = Wie hem legt, noemt de soort; iedereen zet er een bij of neemt er een terug.
+
+# Getekende voorbeelden
+
+guide-example-crop_circles-pitchfork = Een graancirkel met hooivork
+    .text = De boer van Blauw ligt naast een voltooide stad. Rood heeft geen boer. Rood heeft zojuist een tegel met een graancirkel gelegd: de hooivork betekent boeren.
+    .task = Beslis voor iedereen: een boer toevoegen of er een terugnemen. Laat iedereen er een terugnemen.
+    .added = Dan zou Blauw twee boeren hebben en jij geen. Kies het andere.
+    .done = Blauw moest de boer terugnemen. Jij hebt er geen, dus met jou gebeurt niets. Jouw actie met een figuur komt nog.
+guide-example-crop_circles-club = Een graancirkel met knots
+    .text = De knots betekent struikrovers. Blauw heeft er een in het noorden en een in het zuiden, Rood een op de weg met de graancirkel. Rood beslist dat iedereen een horige toevoegt.
+    .done = Blauw begint als linkerbuur en kiest bij welke struikrover. Rood komt het laatst. Er staan er nu twee, hoewel de weg al bezet was.
+guide-example-crop_circles-shield = Een graancirkel vóór de telling
+    .text = De tegel van Rood voltooit een stad met een ridder van Rood en een van Blauw. Hij toont een graancirkel met schild: dat betekent ridders.
+    .done = Iedereen nam een ridder terug, dus was de stad vrij. Rood zette de ridder er weer in en krijgt de punten alleen.
+guide-example-crop_circles-which_kind = Een graancirkel zonder teken
+    .text = Rood heeft een driehoek met een graancirkel gelegd. Hij heeft geen teken, dus noemt Rood de soort: boeren.
+    .done = Daarna gaat het verder als bij een hooivork: Rood laat iedereen een boer terugnemen.
+guide-example-crop_circles-with_pig = Het varken gaat mee
+    .text = De enige boer van Blauw ligt op een weide met het varken van Blauw. Rood heeft een graancirkel met hooivork gelegd.
+    .done = Met de laatste boer verlaat ook het varken de weide.

@@ -88,7 +88,7 @@ class Cult(Module):
         rivals = 0
         cell = board.spot[board.piece_of[building]]
         sort = board.sort_of(building)
-        for i in range(8):
+        for i in range(8 if board.watched[cell] != 0 else 0):  # else no building is around
             rivals += self.rival_around(board, cell, sort, i) != NOTHING
             if rivals == MOST_RIVALS:
                 return True

@@ -14,3 +14,24 @@ guide-step-ferry_place = Fähre legen
 
 guide-token-ferries-ferry = Macht aus zwei Straßen, die am See enden, eine.
 guide-mark-ferries-ferry_lake = Die Straßen enden hier, es sei denn, eine Fähre verbindet zwei von ihnen.
+
+# Gezeichnete Beispiele
+
+guide-example-ferries-joined = Eine Fähre verbindet zwei Straßen
+    .text = Der Wegelagerer von Blau steht auf einer Straße, die am See endet. Rot hat den See gelegt, und noch enden dort alle drei Straßen.
+    .task = Setze deinen Wegelagerer auf die Straße im Westen.
+    .task-2 = Lege nun eine Fähre: Verbinde deine Straße mit der von Blau im Osten.
+    .south = Das dürftest du. Aber die Straße im Westen wird als Nächste geschlossen: Setze deinen Wegelagerer dorthin.
+    .farmer = Für einen Bauern gibt es keine Fähre. Setze einen Wegelagerer auf die Straße im Westen.
+    .passed = Ohne Gefolgsmann auf einer Straße gibt es keine Fähre. Setze einen Wegelagerer auf die Straße im Westen.
+    .ends = Auch das ist erlaubt. Aber dann teilte Blau die längere Straße nicht mit dir: Verbinde Westen und Osten.
+    .done = Die Fähre macht aus zwei Straßen eine. Blau schloss sie im Westen, und beide hatten einen Wegelagerer darauf: Beide bekamen alle Punkte.
+guide-example-ferries-apart = Eine Fähre woanders
+    .text = Der Wegelagerer von Rot steht westlich vom See, der von Blau auf der Straße im Osten. Rot darf zwei beliebige der drei Anlegestellen verbinden.
+    .done = Hier führt die Fähre von Osten nach Süden. Die Straße von Rot endet am See und wird im Westen fertig, die von Blau geht im Süden weiter.
+guide-example-ferries-moved = Eine Fähre wird umgelegt
+    .text = Eine Fähre verbindet die Straße von Rot im Westen mit der von Blau im Osten. Blau hat diese Straße verlängert und darf die Fähre umlegen.
+    .done = Die Fähre verbindet jetzt Westen und Süden. Die Straße von Blau endet am See: Sie ist fertig, und Blau muss ihre Punkte nicht teilen.
+guide-example-ferries-builder = Ein Baumeister wird abgeschnitten
+    .text = Der Wegelagerer von Rot steht westlich vom See, der Baumeister von Rot weit im Osten. Die Fähre verbindet beide Straßen. Blau hat die Straße verlängert und darf sie umlegen.
+    .done = Wo der Baumeister steht, ist kein Gefolgsmann von Rot mehr, also kehrt der Baumeister heim.

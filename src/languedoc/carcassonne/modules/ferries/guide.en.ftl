@@ -14,3 +14,24 @@ guide-step-ferry_place = Lay a ferry
 
 guide-token-ferries-ferry = Makes one road of two that end at the lake.
 guide-mark-ferries-ferry_lake = Its roads end here, unless a ferry joins two of them.
+
+# Drawn examples
+
+guide-example-ferries-joined = A ferry joins two roads
+    .text = Blue's thief stands on a road that ends at the lake. Red has laid the lake, and as yet all three roads end there.
+    .task = Put your thief on the road in the west.
+    .task-2 = Now lay a ferry: join your road with blue's in the east.
+    .south = You could do that. But the road in the west is the one that is closed next: put your thief there.
+    .farmer = For a farmer there is no ferry. Put a thief on the road in the west.
+    .passed = Without a follower on a road there is no ferry. Put a thief on the road in the west.
+    .ends = That is possible, too. But then blue would not share the longer road with you: join west and east.
+    .done = The ferry makes one road of two. Blue closed it in the west, and both had one thief on it: both got all its points.
+guide-example-ferries-apart = A ferry elsewhere
+    .text = Red's thief stands west of the lake, blue's on the road in the east. Red may join any two of the three landing stages.
+    .done = Here the ferry leads from the east to the south. Red's road ends at the lake and is completed in the west, while blue's goes on in the south.
+guide-example-ferries-moved = A ferry is moved
+    .text = A ferry joins red's road in the west with blue's in the east. Blue has extended this road and may move the ferry.
+    .done = The ferry now joins west and south. Blue's road ends at the lake: it is completed, and blue need not share its points.
+guide-example-ferries-builder = A builder is cut off
+    .text = Red's thief stands west of the lake, red's builder far in the east. The ferry joins both roads. Blue has extended the road and may move it.
+    .done = Where the builder stands there is no follower of red any more, so the builder goes home.

@@ -5,3 +5,7 @@ STEPS = {
     "ferry_move": "may",
     "ferry_place": "must",
 }
+
+NOT_SHOWN = {
+    "setup_ferries": "It is done before the first tile lies.",
+}

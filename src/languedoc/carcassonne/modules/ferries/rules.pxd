@@ -1,6 +1,6 @@
 cimport cython
 from languedoc.carcassonne cimport figures
-from languedoc.carcassonne.board cimport board as boards
+from languedoc.carcassonne.board cimport rejoining
 from languedoc.carcassonne.board.designs cimport Designs
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State

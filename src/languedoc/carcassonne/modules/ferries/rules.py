@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from languedoc.carcassonne import figures, numbering
-from languedoc.carcassonne.board import board as boards
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board import rejoining
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import LaidToken, Mark, Step, Token
@@ -37,7 +37,7 @@ LISTED_FOR, WAITING, WAITED, LAID, LAKES = range(5)
 
 NOTHING = numbering.NOTHING
 ROAD = printed.ROAD
-PORTS = boards.PORTS
+PORTS = rejoining.PORTS
 
 
 def is_among(number: int, row: list[int], length: int) -> bool:
@@ -310,7 +310,7 @@ class Ferries(Module):
             ahead -= 1
             segment = seen[last - ahead]
             for k in range(PORTS):
-                beyond = state.board.met_at(segment, k)
+                beyond = rejoining.met_at(state.board, segment, k)
                 if beyond != NOTHING and not is_among(beyond, seen, number):
                     seen[number] = beyond
                     number += 1

@@ -14,3 +14,22 @@ guide-step-festival_return = Horige terugnemen
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-mark-festival-festival = Wie hem legt, mag een horige terugnemen in plaats van er een in te zetten.
+
+# Getekende voorbeelden
+
+guide-example-festival-take_back = Een feest haalt een ridder thuis
+    .text = De ridder van Rood staat in een stad die nog aan drie kanten open is. Rood heeft zojuist een tegel met een feest gelegd.
+    .task = Zet niemand in, maar neem je ridder terug.
+    .passed = Je hoeft niets te doen. Maar in je voorraad heb je meer aan de ridder: neem hem terug.
+    .knight = Dat zou een tweede ridder zijn die wacht. Haal liever de eerste naar huis.
+    .deployed = Dat zou in plaats daarvan mogen. Vier hier het feest en neem je ridder terug.
+    .done = De ridder is terug in je voorraad, van een willekeurige tegel en zonder punten. Dat was in deze beurt jouw actie met een figuur.
+guide-example-festival-with_phantom = Eerst het feest, dan het fantoom
+    .text = De ridder van Rood staat in een stad die nog aan drie kanten open is. Rood heeft zojuist een tegel met een feest gelegd.
+    .done = De ridder terugnemen was de actie met een figuur. Het fantoom komt erbij, op de zojuist gelegde tegel.
+guide-example-festival-from_tower = Van de toren af
+    .text = Boven op een toren staat de horige van Rood, die hem gesloten houdt. Rood heeft zojuist een tegel met een feest gelegd.
+    .done = Een feest haalt horigen van overal op de tegels naar huis. De toren is weer open: er mogen weer delen op.
+guide-example-festival-with_pig = Het varken gaat mee naar huis
+    .text = De boer en het varken van Rood zijn op een weide die aan geen voltooide stad grenst. Rood heeft zojuist een tegel met een feest gelegd.
+    .done = Met de laatste boer gaat ook het varken naar huis. Beide kunnen vanaf de volgende beurt weer ingezet worden.

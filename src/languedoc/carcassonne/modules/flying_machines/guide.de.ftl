@@ -17,3 +17,26 @@ guide-deck-die = Würfel der Fluggeräte
     .one = 1
     .two = 2
     .three = 3
+
+# Gezeichnete Beispiele
+
+guide-example-flying_machines-flight = In eine Stadt fliegen
+    .text = Nördlich vom Plättchen von Rot liegt eine Stadt, in der ein Ritter von Blau steht. Der Pfeil des Fluggeräts zeigt dorthin.
+    .task = Lass einen Gefolgsmann fliegen und sieh, wie weit der Würfel ihn bringt.
+    .task-2 = Der Würfel zeigt 1. Lande in der Stadt von Blau.
+    .passed = Dann bliebe das Fluggerät am Boden. Lass einen Gefolgsmann fliegen.
+    .farmer = Ein Bauer dürfte auf diesem Plättchen bleiben. Lass hier einen Gefolgsmann fliegen.
+    .road = Die Straße ist frei, aber wenig wert. Du darfst auch landen, wo jemand steht: Nimm die Stadt.
+    .done = Wer fliegt, darf neben anderen landen. Als Blau die Stadt schloss, hatten beide einen Ritter darin, also bekamen beide alle Punkte.
+guide-example-flying_machines-diagonal = Schräg über die Felder
+    .text = Der Pfeil dieses Fluggeräts zeigt nach Nordosten. Blau lässt einen Gefolgsmann fliegen.
+    .done = Der Würfel zeigt 2, also überfliegt der Gefolgsmann ein Feld und landet auf dem nächsten. Landen kann er dort nur in der Stadt: auf einer Wiese nie.
+guide-example-flying_machines-nowhere = Nirgends zu landen
+    .text = Blau lässt einen Gefolgsmann nach Norden fliegen, zur Stadt von Rot.
+    .done = Der Würfel zeigt 3, und auf dem dritten Feld liegt kein Plättchen. Der Gefolgsmann kehrt heim, und Blau darf in diesem Zug niemanden einsetzen.
+guide-example-flying_machines-second_abbot = Ein zweiter Abt
+    .text = Der Abt von Rot liegt im Kloster. Das Fluggerät von Blau zeigt dorthin, und es ist das letzte Plättchen des Spiels.
+    .done = Wer fliegt, darf Mönch oder Abt werden, auch wo schon ein Abt liegt. Zwei Äbte sind gleich stark, also bekommen beide die Punkte.
+guide-example-flying_machines-dragon = Beim Drachen landet niemand
+    .text = Der Drache sitzt auf dem Plättchen mit dem Vulkan. Das Fluggerät zeigt dorthin, und Blau lässt einen Gefolgsmann fliegen.
+    .done = Der Würfel zeigt 1, aber wo der Drache ist, kann niemand landen. Der Gefolgsmann kehrt heim.

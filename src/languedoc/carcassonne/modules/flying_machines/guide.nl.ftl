@@ -17,3 +17,26 @@ guide-deck-die = Dobbelsteen van de vliegmachines
     .one = 1
     .two = 2
     .three = 3
+
+# Getekende voorbeelden
+
+guide-example-flying_machines-flight = Een stad in vliegen
+    .text = Ten noorden van de tegel van Rood ligt een stad waarin een ridder van Blauw staat. De pijl van de vliegmachine wijst erheen.
+    .task = Laat een horige vliegen en kijk hoe ver de dobbelsteen hem brengt.
+    .task-2 = De dobbelsteen toont 1. Land in de stad van Blauw.
+    .passed = Dan zou de machine aan de grond blijven. Laat een horige vliegen.
+    .farmer = Een boer zou op deze tegel mogen blijven. Laat hier een horige vliegen.
+    .road = De weg is vrij, maar weinig waard. Je mag ook landen waar iemand staat: neem de stad.
+    .done = Wie vliegt, mag naast anderen landen. Toen Blauw de stad sloot, hadden beide er één ridder in, dus kregen beide alle punten.
+guide-example-flying_machines-diagonal = Schuin over de vakken
+    .text = De pijl van deze machine wijst naar het noordoosten. Blauw laat een horige vliegen.
+    .done = De dobbelsteen toont 2, dus vliegt de horige over één vak en landt op het volgende. Landen kan daar alleen in de stad: op een weide nooit.
+guide-example-flying_machines-nowhere = Nergens te landen
+    .text = Blauw laat een horige naar het noorden vliegen, naar de stad van Rood.
+    .done = De dobbelsteen toont 3, en op het derde vak ligt geen tegel. De horige gaat naar huis, en Blauw mag deze beurt niemand inzetten.
+guide-example-flying_machines-second_abbot = Een tweede abt
+    .text = De abt van Rood ligt in het klooster. De machine van Blauw wijst erheen, en het is de laatste tegel van het spel.
+    .done = Wie vliegt, mag monnik of abt worden, ook waar al een abt ligt. Twee abten zijn even sterk, dus krijgen beide de punten.
+guide-example-flying_machines-dragon = Niemand landt bij de draak
+    .text = De draak zit op de tegel met de vulkaan. De vliegmachine wijst erheen, en Blauw laat een horige vliegen.
+    .done = De dobbelsteen toont 1, maar waar de draak is, kan niemand landen. De horige gaat naar huis.

@@ -15,3 +15,7 @@ WHEN = {
 }
 
 DECKS = (Deck("die", {"one": 2, "two": 2, "three": 2}, returns=True),)
+
+NOT_SHOWN = {
+    "setup_flight_die": "It is done before the first tile lies.",
+}

@@ -8,10 +8,8 @@ guide-step-score_german_castle = Castle
     .text = With tiles on all 10 squares around it a castle brings its lord 12 points.
 guide-step-mod_german_castle_road = Road or city at a castle
     .text = A road that ends at a castle brings 3 more points for each castle; so does a completed city on its tile.
-    .example = A road of 4 tiles between two castles: 4 + 6 = 10.
 guide-step-final_german_castle = Unfinished castles
     .text = 2 points for the castle and 1 for each tile around it.
-    .example = 6 tiles around it: 8.
 guide-step-final_mod_german_castle_road = Unfinished road at a castle
     .text = It brings 3 more points for each castle, too.
 
@@ -27,3 +25,31 @@ guide-item-german_castles-castles = 3 for each castle at the road or in the city
 
 guide-count-german_castles = Double tiles with a castle
 guide-deck-german_castles = Castles to deal
+
+# Drawn examples
+
+guide-example-german_castles-castle = Lay a castle instead of drawing
+    .text = It is red's turn, and two castles lie before red. A thief of red is on a road that is closed in the west and open in the east.
+    .task = Do not draw: choose one of your castles.
+    .task-2 = Lay it at the open end of your road.
+    .task-3 = Put your follower into the castle.
+    .passed = That wins nothing here: choose a castle, and then put a follower into it.
+    .turned = That would close your road as well. Here, turn the castle so that its city is in the north.
+    .elsewhere = The castle fits there, but your road would stay open. Its open end is in the east.
+    .placed = You could do that. Here, put your follower into the castle itself.
+    .done = A road that ends at a castle brings 3 points more. The follower stays as lord of the castle until there are tiles on all 10 squares around it.
+guide-example-german_castles-surrounded = A castle is surrounded
+    .text = Red's lord is in the castle. Only one of the 10 squares around it is empty, and blue has a tile that fits there.
+    .done = A completed castle brings its lord 12 points, whoever lays the last tile. He goes home.
+guide-example-german_castles-two_castles = A road between two castles
+    .text = Red's thief stands on a road that begins at a castle. Red lays the second castle at its other end.
+    .done = Each of the two castles brings 3 points more. The castles do not touch, so they may lie there.
+guide-example-german_castles-city = A city at a castle
+    .text = Part of a city is on the tile of the castle, and red's knight stands there. Blue closes it.
+    .done = A completed city brings 3 points more if part of it is on the tile of a castle. Left unfinished it does not.
+guide-example-german_castles-end = A castle at the end
+    .text = It is the last tile. Red's lord is in the castle, and blue's thief on a road that ends there.
+    .done = The unfinished castle brings 2 points and 1 for each tile around it. An unfinished road at a castle brings 3 more, too.
+guide-example-german_castles-inn = A castle and an inn
+    .text = Red's thief stands on a road from a castle, past an inn. Red closes it at a monastery.
+    .done = The inn brings 2 points for each tile. The 3 points for the castle are added after that and are not doubled.

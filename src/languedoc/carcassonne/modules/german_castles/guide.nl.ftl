@@ -8,10 +8,8 @@ guide-step-score_german_castle = Burcht
     .text = Met tegels op alle 10 vakken eromheen brengt een burcht de burchtheer 12 punten op.
 guide-step-mod_german_castle_road = Weg of stad aan een burcht
     .text = Een weg die aan een burcht eindigt, brengt voor elke burcht 3 punten extra op; net zo een voltooide stad op zijn tegel.
-    .example = Een weg van 4 tegels tussen twee burchten: 4 + 6 = 10.
 guide-step-final_german_castle = Onvoltooide burchten
     .text = 2 punten voor de burcht en 1 voor elke tegel eromheen.
-    .example = 6 tegels eromheen: 8.
 guide-step-final_mod_german_castle_road = Onvoltooide weg aan een burcht
     .text = Ook die brengt voor elke burcht 3 punten extra op.
 
@@ -27,3 +25,31 @@ guide-item-german_castles-castles = 3 voor elke burcht aan de weg of in de stad.
 
 guide-count-german_castles = Dubbele tegels met burcht
 guide-deck-german_castles = Burchten om uit te delen
+
+# Getekende voorbeelden
+
+guide-example-german_castles-castle = Een burcht in plaats van trekken
+    .text = Rood is aan de beurt, en voor Rood liggen twee burchten. Een struikrover van Rood staat op een weg die in het westen gesloten en in het oosten open is.
+    .task = Trek niet: kies een van je burchten.
+    .task-2 = Leg hem aan het open eind van je weg.
+    .task-3 = Zet je horige in de burcht.
+    .passed = Daar win je hier niets mee: kies een burcht, en zet er daarna een horige in.
+    .turned = Ook dat zou je weg sluiten. Draai de burcht hier zo dat haar stad in het noorden ligt.
+    .elsewhere = Daar past de burcht, maar je weg zou open blijven. Het open eind ligt in het oosten.
+    .placed = Dat zou mogen. Zet je horige hier in de burcht zelf.
+    .done = Een weg die aan een burcht eindigt, brengt 3 punten extra op. De horige blijft als burchtheer tot op alle 10 vakken eromheen tegels liggen.
+guide-example-german_castles-surrounded = Een burcht is omringd
+    .text = In de burcht staat de burchtheer van Rood. Van de 10 vakken eromheen is er nog maar één leeg, en Blauw heeft een tegel die daar past.
+    .done = Een voltooide burcht brengt de burchtheer 12 punten op, wie ook de laatste tegel legt. Hij gaat naar huis.
+guide-example-german_castles-two_castles = Een weg tussen twee burchten
+    .text = De struikrover van Rood staat op een weg die aan een burcht begint. Rood legt de tweede burcht aan het andere eind.
+    .done = Elk van de twee burchten brengt 3 punten extra op. De burchten raken elkaar niet, dus mogen ze daar liggen.
+guide-example-german_castles-city = Een stad aan een burcht
+    .text = Een deel van een stad ligt op de tegel van de burcht, en daar staat een ridder van Rood. Blauw sluit de stad.
+    .done = Een voltooide stad brengt 3 punten extra op als een deel ervan op de tegel van een burcht ligt. Onvoltooid doet zij dat niet.
+guide-example-german_castles-end = Een burcht aan het eind
+    .text = Het is de laatste tegel. In de burcht staat de burchtheer van Rood, op een weg naar de burcht een struikrover van Blauw.
+    .done = De onvoltooide burcht brengt 2 punten op en 1 voor elke tegel eromheen. Ook een onvoltooide weg aan een burcht brengt 3 extra op.
+guide-example-german_castles-inn = Een burcht en een herberg
+    .text = De struikrover van Rood staat op een weg die van een burcht langs een herberg loopt. Rood sluit hem bij een klooster.
+    .done = De herberg brengt 2 punten per tegel op. De 3 punten voor de burcht komen er daarna bij en worden niet verdubbeld.

@@ -22,3 +22,7 @@ CHANGES = {
 }
 
 DECKS = (Deck("german_castles", stack="player"),)
+
+NOT_SHOWN = {
+    "setup_german_castles": "It is done before the first tile lies.",
+}

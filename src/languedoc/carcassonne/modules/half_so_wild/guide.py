@@ -13,3 +13,7 @@ WHEN = {
 CHANGES = {
     "score_triangle_cloister": "score_cloister",
 }
+
+NOT_SHOWN = {
+    "setup_triangles": "The triangles are picked before the first tile lies.",
+}

@@ -44,3 +44,7 @@ CHANGES = {
     "final_vineyard_none": "final_cloister",
     "final_tiebreak_hill": "final_road final_city final_fields",
 }
+
+NOT_SHOWN = {
+    "setup_shepherd_bag": "It is done before the first tile lies.",
+}

@@ -20,3 +20,29 @@ guide-item-labyrinths-in_the_labyrinth = 2 voor elke horige in het gevorderde la
 # At the table
 
 guide-count-labyrinth = Horigen in het netwerk
+
+# Getekende voorbeelden
+
+guide-example-labyrinths-one_road = Een labyrint is één weg
+    .text = Volgens de eenvoudige regels zijn de vier wegen van het labyrint er één. De struikrover van Rood staat erin, en het laatste open eind, in het zuiden, wordt gesloten.
+    .done = Het hele netwerk telt als één weg: 1 punt voor elk van zijn tegels.
+guide-example-labyrinths-occupied = Bezet volgens de eenvoudige regels
+    .text = De struikrover van Blauw staat op een weg. Rood legt een labyrint aan het eind, en zo horen de vier wegen ervan bij die van Blauw.
+    .done = Volgens de eenvoudige regels mag er niemand meer als struikrover bij. Rood legt een boer op de weide.
+guide-example-labyrinths-centre = Het labyrint in
+    .text = Volgens de gevorderde regels mogen het labyrint en elke arm apart bezet worden. De struikrover van Blauw staat op een weg, en Rood heeft een labyrint getrokken.
+    .task = Leg het labyrint aan het eind van de weg van Blauw.
+    .task-2 = De weg is van Blauw, maar het labyrint is vrij. Zet er je struikrover in.
+    .elsewhere = Daar zou het ver van Blauw liggen. Leg het aan het andere eind, naast de struikrover van Blauw.
+    .field = Een boer zou voor de weg niets doen. Zet een struikrover in het labyrint.
+    .passed = Dan zou Blauw de weg alleen houden. Zet een struikrover in het labyrint.
+    .done = Nu staan beide op dezelfde weg. Wordt hij voltooid, dan krijgt de meerderheid de punten ervan en 2 extra voor elke horige erin.
+guide-example-labyrinths-arm = Een arm van het labyrint
+    .text = De struikrover van Rood staat in het labyrint. Blauw heeft de arm in het oosten verlengd.
+    .done = Volgens de gevorderde regels was deze arm nog vrij: tussen het labyrint en het eind stond niemand. De struikrover van Blauw mag erheen.
+guide-example-labyrinths-network = Een labyrint wordt voltooid
+    .text = Rood heeft twee struikrovers in het labyrint en zijn armen, Blauw heeft er één. Rood sluit de laatste arm.
+    .done = Rood heeft de meerderheid en krijgt 1 punt voor elke tegel en 2 voor elk van de drie horigen, ook voor die van Blauw.
+guide-example-labyrinths-inn = Een labyrint met een herberg
+    .text = De struikrover van Rood staat in het labyrint, die van Blauw op de arm met de herberg. Blauw sluit deze laatste arm.
+    .done = Beide hebben één horige, dus krijgen beide alles. De herberg verdubbelt de punten voor de tegels, niet die voor de horigen.

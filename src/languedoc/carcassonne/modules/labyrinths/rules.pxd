@@ -1,4 +1,5 @@
 cimport cython
+from languedoc.carcassonne.board cimport rejoining
 from languedoc.carcassonne.board.board cimport Board
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State

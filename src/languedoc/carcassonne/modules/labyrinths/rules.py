@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from languedoc.carcassonne import numbering
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board import rejoining
 from languedoc.carcassonne.board.board import Board
 from languedoc.carcassonne.board.designs import Designs
 from languedoc.carcassonne.box import Box
@@ -94,7 +95,7 @@ class Labyrinths(Module):
 
     def beside(self, board: Board, segment: int) -> list[int]:
         """The segments that a road goes on with: across edges, on the other cell of its tile, over links."""
-        found = board.met_by(segment)
+        found = rejoining.met_by(board, segment)
         if board.other_part(segment) != NOTHING:
             found.append(board.other_part(segment))
         for i in range(2 * board.links):

@@ -45,3 +45,7 @@ CHANGES = {
     "mod_houses": "score_cloister score_road score_city",
     "final_mod_houses": "final_cloister final_road final_city final_fields",
 }
+
+NOT_SHOWN = {
+    "setup_houses": "It is done before the first tile lies.",
+}

@@ -45,6 +45,7 @@ page-step-message_follower = Welcher Gefolgsmann wird gewertet?
 event-MessageDrawn = { $name } zieht eine Depesche: { $message }.
     .hidden = { $name } zieht eine Depesche.
 event-MessageCarriedOut = { $name } führt eine Depesche aus: { $message }.
+event-ExtraTile = { $name } spielt noch ein Plättchen.
 event-FigureMoved = { $counter } von { $name } zieht auf { $number }.
 award-message = { $name } bekommt { points } durch eine Depesche.
     .title = Depeschen

@@ -48,6 +48,7 @@ page-step-message_follower = Which follower is scored?
 event-MessageDrawn = { $name } draws a message: { $message }.
     .hidden = { $name } draws a message.
 event-MessageCarriedOut = { $name } carries out a message: { $message }.
+event-ExtraTile = { $name } plays another tile.
 event-FigureMoved = { $name }'s { $counter } moves to { $number }.
 award-message = { $name } gets { points } by a message.
     .title = messages

@@ -37,3 +37,23 @@ guide-deck-messages = Depeschen
     .farmers = 2 Punkte für jeden deiner Bauern
     .extra_tile = Lege noch ein Plättchen an
     .score_and_return_follower = Werte einen deiner Gefolgsleute und nimm ihn zurück
+
+# Gezeichnete Beispiele
+
+guide-example-messages-knights = Eine Depesche
+    .text = Rot hat eine Straße aus 5 Plättchen geschlossen und wählt, welche Figur die Punkte zählt: Der Zählstein steht auf 4, die Gefolgsfrau auf 0. Rot hat außerdem zwei Ritter in Städten.
+    .task = Jedes fünfte Feld ist dunkel. Zieh die Figur, die mit 5 Punkten ein dunkles Feld erreicht.
+    .task-2 = Tu, was die Depesche sagt: 2 Punkte für jeden deiner zwei Ritter.
+    .task-3 = Auch diese 4 Punkte werden gezählt. Zieh eine der beiden Figuren.
+    .marker = Der Zählstein zöge von 4 auf 9, und 9 ist nicht dunkel. Die Gefolgsfrau zieht von 0 auf 5.
+    .points = Das wären 2 Punkte. Deine zwei Ritter bringen 4.
+    .done = Wer im eigenen Zug 0, 5, 10 und so weiter erreicht, zieht eine Depesche und nimmt dann 2 Punkte oder tut, was sie sagt.
+guide-example-messages-follower = Einen Gefolgsmann werten
+    .text = Rot hat eine Depesche gezogen: Werte einen deiner Gefolgsleute und nimm ihn zurück. Rot hat einen Ritter in einer offenen Stadt und einen Bauern an einer fertigen.
+    .done = Der Bauer bringt, was er am Ende brächte: 3 Punkte für die fertige Stadt. Der Ritter hätte 1 gebracht. Dann kehrt der Gefolgsmann heim.
+guide-example-messages-extra_tile = Ein weiteres Plättchen
+    .text = Der Zählstein von Rot steht auf 5, also hat Rot eine Depesche gezogen: Lege noch ein Plättchen an.
+    .done = Es wird gespielt wie jedes andere: Rot legt es, setzt einen Ritter in die Stadt und wertet sie. Dann ist Blau an der Reihe.
+guide-example-messages-worth_nothing = Eine Depesche, die nichts bringt
+    .text = Rot hat eine Depesche gezogen: Werte deine kleinste Stadt. Der einzige Ritter von Rot steht in einer unfertigen Stadt mit Kathedrale.
+    .done = Wie am Ende des Spiels brächte diese Stadt nichts, und der Ritter kehrte heim. Also nimmt Rot stattdessen 2 Punkte.

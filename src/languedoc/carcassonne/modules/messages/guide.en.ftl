@@ -37,3 +37,23 @@ guide-deck-messages = Messages
     .farmers = 2 points for each of your farmers
     .extra_tile = Place another tile
     .score_and_return_follower = Score one of your followers and take it back
+
+# Drawn examples
+
+guide-example-messages-knights = A message
+    .text = Red has completed a road of 5 tiles and may choose which figure counts its points: the marker stands on 4, the messenger on 0. Red also has two knights in cities.
+    .task = Every fifth space is dark. Move the figure that reaches a dark space with 5 points.
+    .task-2 = Do what the message says: 2 points for each of your two knights.
+    .task-3 = These 4 points are counted, too. Move either figure.
+    .marker = The marker would go from 4 to 9, and 9 is not dark. The messenger goes from 0 to 5.
+    .points = That would be 2 points. Your two knights bring 4.
+    .done = Whoever reaches 0, 5, 10 and so on in the own turn draws a message, and then takes 2 points or does what it says.
+guide-example-messages-follower = Score a follower
+    .text = Red has drawn a message: score one of your followers and take it back. Red has a knight in an open city, and a farmer beside a completed one.
+    .done = The farmer brings what he would bring at the end, 3 points for the completed city. The knight would have brought 1. Then the follower goes home.
+guide-example-messages-extra_tile = Another tile
+    .text = Red's marker stands on 5, so red has drawn a message: place another tile.
+    .done = It is played like any other: red places it, puts a knight into the city, and scores it. Then the turn of blue begins.
+guide-example-messages-worth_nothing = A message that brings nothing
+    .text = Red has drawn a message: score your smallest city. Red's only knight stands in an unfinished city with a cathedral.
+    .done = As at the end of the game this city would bring nothing, and the knight would go home. So red takes 2 points instead.

@@ -37,3 +37,23 @@ guide-deck-messages = Depêches
     .farmers = 2 punten voor elk van je boeren
     .extra_tile = Leg nog een tegel
     .score_and_return_follower = Tel een van je horigen en neem hem terug
+
+# Getekende voorbeelden
+
+guide-example-messages-knights = Een depêche
+    .text = Rood heeft een weg van 5 tegels gesloten en kiest welke figuur de punten telt: de telsteen staat op 4, de bode op 0. Rood heeft ook twee ridders in steden.
+    .task = Elk vijfde vak is donker. Verzet de figuur die met 5 punten een donker vak bereikt.
+    .task-2 = Doe wat de depêche zegt: 2 punten voor elk van je twee ridders.
+    .task-3 = Ook deze 4 punten worden geteld. Verzet een van beide figuren.
+    .marker = De telsteen zou van 4 naar 9 gaan, en 9 is niet donker. De bode gaat van 0 naar 5.
+    .points = Dat zouden 2 punten zijn. Je twee ridders brengen er 4 op.
+    .done = Wie in de eigen beurt 0, 5, 10 enzovoort bereikt, trekt een depêche en neemt dan 2 punten of doet wat erop staat.
+guide-example-messages-follower = Een horige tellen
+    .text = Rood heeft een depêche getrokken: tel een van je horigen en neem hem terug. Rood heeft een ridder in een open stad en een boer aan een voltooide.
+    .done = De boer brengt op wat hij aan het eind zou opbrengen: 3 punten voor de voltooide stad. De ridder had er 1 gebracht. Daarna gaat de horige naar huis.
+guide-example-messages-extra_tile = Nog een tegel
+    .text = De telsteen van Rood staat op 5, dus heeft Rood een depêche getrokken: leg nog een tegel.
+    .done = Die wordt gespeeld als elke andere: Rood legt hem, zet een ridder in de stad en telt haar. Daarna is Blauw aan de beurt.
+guide-example-messages-worth_nothing = Een depêche die niets opbrengt
+    .text = Rood heeft een depêche getrokken: tel je kleinste stad. De enige ridder van Rood staat in een onvoltooide stad met een kathedraal.
+    .done = Net als aan het einde van het spel zou deze stad niets opbrengen, en de ridder zou naar huis gaan. Dus neemt Rood in plaats daarvan 2 punten.

@@ -21,3 +21,7 @@ MESSAGES = (
 DECKS = (Deck("messages", dict.fromkeys(MESSAGES, 1)),)
 
 CHANGES = {"message_draw": "phase_scoring"}
+
+NOT_SHOWN = {
+    "setup_messages": "It is done before the first tile lies.",
+}

@@ -48,6 +48,7 @@ page-step-message_follower = Welke horige wordt gescoord?
 event-MessageDrawn = { $name } trekt een depêche: { $message }.
     .hidden = { $name } trekt een depêche.
 event-MessageCarriedOut = { $name } voert een depêche uit: { $message }.
+event-ExtraTile = { $name } speelt nog een tegel.
 event-FigureMoved = De { $counter } van { $name } gaat naar { $number }.
 award-message = { $name } krijgt { points } door een depêche.
     .title = depêches

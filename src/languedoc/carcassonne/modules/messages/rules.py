@@ -87,6 +87,11 @@ class MessageCarriedOut(Event):
 
 
 @record(frozen=True, slots=True)
+class ExtraTile(events.SecondPart):
+    """The seat plays another tile, as a message says."""
+
+
+@record(frozen=True, slots=True)
 class FigureMoved(Event):
     """A counting figure of a seat has moved to a number of points."""
 
@@ -418,7 +423,7 @@ class Messages(Module):
 
     def record_part(self, state: State) -> None:
         assert state.record is not None
-        state.record.append(events.SecondPart(state.seat))
+        state.record.append(ExtraTile(state.seat))
 
     # ------------------------------------------------------------------ what a seat may know
 

@@ -5,3 +5,7 @@ STEPS = {
     "deploy_abbot": "may",
     "final_abbot": "auto",
 }
+
+NOT_SHOWN = {
+    "setup_monasteries": "It is done before the first tile lies.",
+}

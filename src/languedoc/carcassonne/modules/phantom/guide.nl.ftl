@@ -6,3 +6,22 @@ guide-step-deploy_phantom = Fantoom erbij
 # Figures, tokens, buildings, signs, and what points are made of
 
 guide-figure-phantom-phantom = Een horige die naast een andere actie ingezet mag worden, op een andere plek van dezelfde tegel.
+
+# Getekende voorbeelden
+
+guide-example-phantom-two_at_once = Twee in één beurt
+    .text = Rood heeft zojuist de rechter tegel gelegd. Die voltooit een stad en een weg, en in geen van beide staat iemand.
+    .task = Zet eerst een horige in de stad in het noorden van je nieuwe tegel.
+    .task-2 = Nu het fantoom: zet het op de weg in het westen, die ook voltooid is.
+    .passed = Dan zou niemand de punten krijgen. Neem de stad met een horige en de weg in het westen met het fantoom.
+    .other = Dat mag, maar het brengt nu geen punten op. Eerst een horige in de stad, dan het fantoom op de weg in het westen.
+    .done = Beide worden geteld, en beide gaan naar huis. Het fantoom moet op een andere plek van de tegel, die nog vrij is.
+guide-example-phantom-with_builder = Eerst de bouwmeester, dan het fantoom
+    .text = Rood heeft zojuist de eigen stad vergroot, waarin al een ridder staat. Op de nieuwe tegel is een weg nog vrij.
+    .done = De bouwmeester was de actie met een figuur. Het fantoom komt erbij en neemt de weg.
+guide-example-phantom-onto_tower = Het fantoom op een toren
+    .text = Rood heeft naast de monnik van Blauw een toren van één deel. Rood heeft zojuist de kruising in het noordoosten gelegd.
+    .done = Een struikrover neemt de weg, en het fantoom sluit de toren af. Ook daar mag het naast de actie heen.
+guide-example-phantom-through_portal = Het fantoom door de toverpoort
+    .text = Rood heeft zojuist in het westen een tegel met een toverpoort gelegd. Die voltooit een weg. In het noorden ligt een onvoltooide stad waarin niemand staat.
+    .done = De struikrover nam de weg op de nieuwe tegel, dus was de toverpoort nog vrij voor het fantoom.

@@ -15,7 +15,7 @@ cdef int PRINCESS, FAIRY, DRAGON, PASS, FAIRY_ITEM
 cdef int DRAGON_AT, FAIRY_AT, FAIRY_WITH, WALKED, VISITED, FAIRY_DUE, ASIDE, ASIDE_TILES
 cdef unsigned long long ONE
 cdef int OTHER_ACTION, LAST_ACTION
-cdef int NOTHING, SUPPLY, FIRST_PLACE, TILE, VERB_MASK, OPEN_MASK, FOLLOWER_BITS, FOLLOWER_MASK
+cdef int MARKS, NOTHING, SUPPLY, FIRST_PLACE, TILE, VERB_MASK, OPEN_MASK
 
 @cython.final
 cdef class PrincessAndDragon(Module):
@@ -52,17 +52,15 @@ cdef class PrincessAndDragon(Module):
     cdef inline int enter(self, State state, int piece) except -1 nogil
     cpdef int barred(self, State state) except -2147483648 nogil
     cpdef bint figure_options(self, State state) except -1 nogil
-    @cython.locals(first=int, friend=int, some=cython.ulonglong, left=cython.ulonglong, i=int, place=int,
-                   alone=cython.bint, nowhere=cython.bint, repeated=cython.bint)
+    @cython.locals(first=int, friend=int, some=cython.ulonglong, left=cython.ulonglong, passed=cython.ulonglong,
+                   marks=cython.ulonglong, mark=cython.ulonglong, i=int, place=int,
+                   alone=cython.bint, repeated=cython.bint)
     cdef int offer_fairy(self, State state) except -1 nogil
-    @cython.locals(crowd=int)
-    cdef inline bint has_company(self, State state, int segment) noexcept nogil
-    cdef inline bint is_repeated(self, State state, int figure) noexcept nogil
+    @cython.locals(other=int)
+    cdef inline bint is_repeated(self, State state, int first, int i, unsigned long long others) noexcept nogil
     @cython.locals(piece=int, other=int)
     cdef inline bint tile_is_done(self, State state, int figure) noexcept nogil
     cdef inline int move_fairy(self, State state, int figure) except -1 nogil
-    @cython.locals(friend=int, same_seat=cython.bint)
-    cdef bint is_like_friend(self, State state, int figure) noexcept nogil
     @cython.locals(first=int, other=int)
     cpdef bint left(self, State state, int figure, int segment) except -1 nogil
     cpdef bint gone(self, State state, int figure) except -1 nogil

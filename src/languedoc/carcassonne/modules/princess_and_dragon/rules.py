@@ -57,9 +57,8 @@ FIRST_PLACE = numbering.FIRST_PLACE
 TILE = boards.TILE
 VERB_MASK = numbering.VERB_MASK
 OPEN_MASK = boards.OPEN_MASK
-FOLLOWER_BITS = boards.FOLLOWER_BITS
-FOLLOWER_MASK = boards.FOLLOWER_MASK
-ONE = boards.ONE
+ONE = numbering.ONE
+MARKS = 63  # bits of a word, less one
 
 
 @record(frozen=True, slots=True)
@@ -364,43 +363,41 @@ class PrincessAndDragon(Module):
     def offer_fairy(self, state: State) -> None:
         """To all own followers on tiles but the one she is tied to; of several that are the same, to the first."""
         first = state.seat * state.box.figures
-        friend = self.get(state, FAIRY_WITH) - 1
+        friend = self.get(state, FAIRY_WITH) - 1 - first
         alone = not state.box.crowds  # nobody shares a segment with another one
-        some = state.out[state.seat] & state.box.followers
-        left = some
+        some = left = state.out[state.seat] & state.box.followers
+        passed = marks = 0  # who was passed, and a bit for each place, which some places share
+        if 0 <= friend < state.box.figures:
+            passed = ONE << friend
+            marks = ONE << (state.stands[first + friend] & MARKS)
+            some &= ~passed
         while left != 0:
             i = bits.lowest_bit(left)
             left &= left - 1
             place = state.stands[first + i]
-            if place >= 0 and not self.fairy_of_tile:  # most often
-                repeated = not alone and self.has_company(state, place) and self.is_repeated(state, first + i)
+            if self.fairy_of_tile:
+                repeated = self.tile_is_done(state, first + i)
+            elif alone and place >= 0:
+                repeated = False
             else:
-                nowhere = place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING
-                repeated = nowhere or self.is_repeated(state, first + i)
-            if repeated:
+                mark = ONE << (place & MARKS)
+                repeated = marks & mark != 0 and self.is_repeated(state, first, i, passed)
+                marks |= mark
+            if repeated or (place < SUPPLY and state.place_on[FIRST_PLACE - place] == NOTHING):
                 some &= ~(ONE << i)
-        if first <= friend < first + state.box.figures:
-            some &= ~(ONE << (friend - first))
+            passed |= ONE << i
         state.offer_figures(self.verb + FAIRY, state.seat, some)
 
-    def has_company(self, state: State, segment: int) -> bool:
-        """Whether the seat has several followers in the feature of a segment."""
-        crowd = state.board.crowd[state.board.root[segment]]
-        return (crowd >> (FOLLOWER_BITS * state.seat) & FOLLOWER_MASK) > 1
-
-    def is_repeated(self, state: State, figure: int) -> bool:
-        """Whether a follower is the same for her as another one: on its tile, or else at its place."""
-        if self.fairy_of_tile:
-            return self.tile_is_done(state, figure)
-        return state.is_double(figure) or self.is_like_friend(state, figure)
-
-    def is_like_friend(self, state: State, figure: int) -> bool:
-        """Whether a follower stands beside an equal one who has the fairy: nobody can tell which of them has her."""
-        friend = self.get(state, FAIRY_WITH) - 1
-        if friend == NOTHING or state.stands[friend] != state.stands[figure]:
-            return False
-        same_seat = state.owner_of(friend) == state.owner_of(figure)
-        return same_seat and state.kind_of_figure(friend) == state.kind_of_figure(figure)
+    def is_repeated(self, state: State, first: int, i: int, others: int) -> bool:
+        """Whether a follower stands beside an equal one of some others (as bits): nobody can tell which of them has
+        her."""
+        while others != 0:
+            other = first + bits.lowest_bit(others)
+            others &= others - 1
+            if state.stands[other] == state.stands[first + i]:
+                if state.box.figure_kind[other] == state.box.figure_kind[first + i]:
+                    return True
+        return False
 
     def tile_is_done(self, state: State, figure: int) -> bool:
         """Whether the fairy is on the tile of a follower, or another own follower on the same tile is offered

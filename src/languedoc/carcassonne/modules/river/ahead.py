@@ -180,11 +180,11 @@ class Waters:
         comes from them to squares of the frontier."""
         mouths = notes + LYING_MOUTH
         arms = 0
-        for i in range(state.board.fronts):
-            flow = self.flow[state.board.wish[i]]
+        for i in range(state.board.frontier.count):
+            flow = self.flow[state.board.frontier.wish[i]]
             for entry in range(4 if flow != 0 else 0):
                 if flow >> entry & 1:
-                    source = state.board.cell[state.board.front[i] + state.board.beside[entry]] - TILE
+                    source = state.board.cell[state.board.frontier.cell[i] + state.board.beside[entry]] - TILE
                     mouth = source * 4 + (entry ^ 2)
                     check_room(arms)
                     arm = arms

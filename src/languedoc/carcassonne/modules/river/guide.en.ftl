@@ -40,3 +40,39 @@ guide-mark-river-volcano = Nobody goes onto this lake. Whoever places it plays a
 # At the table
 
 guide-deck-river = River tiles
+
+# Drawn examples
+
+guide-example-river-river_tile = A river tile
+    .text = The river flows to the south, and its pile is not empty yet. Red has drawn a monastery with a piece of river from it.
+    .task = Lay it where the river goes on, turned as you like.
+    .task-2 = River tiles are like others: put a follower into the monastery.
+    .other = That is possible, too. Here, put a follower into the monastery.
+    .done = Only the river itself is closed to followers. It parts the fields to its left and right like a road.
+guide-example-river-no_turning_back = No turning back
+    .text = Blue has just laid the bend. Next comes red, and draws another bend of the river.
+    .done = To the west the river would flow back beside itself, so only the east is left. After a straight tile it might turn that way again.
+guide-example-river-lake = The lake
+    .text = Red has laid the last tile of the river pile. It is the turn of blue.
+    .done = Blue draws nothing and attaches the lake, where a follower may go onto the field as usual. After that the other tiles are drawn.
+guide-example-river-fork = The fork
+    .text = The River II begins with its spring and a fork. The youngest player, here red, chooses how the fork lies.
+    .done = From now on there are two arms, and each gets an end of its own. This was no turn: red is the first to draw a tile.
+guide-example-river-second_spring = The second river
+    .text = Both rivers are played. The lake of the first one lies, and blue ends the turn.
+    .done = Red lays the second spring somewhere beside the other tiles, with room for its water, and the fork with it. Then the second river goes on.
+guide-example-river-volcano = The volcano at the end
+    .text = One arm of the river ended at a city. Blue has laid that tile and puts no figure. Only the lake with the volcano is left.
+    .done = Red lays the lake and may put no figure there. At once red has another whole turn with an ordinary tile.
+guide-example-river-pig_herd = The pig herd
+    .text = Red's farmer lies on the field with the pig herd. The last tile completes a city at this field.
+    .done = The city brings 3 points as always, and 1 more because of the herd.
+guide-example-river-rose_after_the_river = The wind rose after the river
+    .text = Blue has laid the lake. With the wind roses the tile with the full rose still has to be laid.
+    .done = Red, who began the game, lays it wherever it fits. This is no turn; red draws a tile only now.
+guide-example-river-school_after_the_river = The school after the river
+    .text = Blue has laid the lake. With the school its double tile still has to be laid, at a road of the river.
+    .done = Red, who began the game, lays it. This is no turn; red draws a tile only now.
+guide-example-river-pig_and_pig_herd = Pig and pig herd
+    .text = On the field with the pig herd red has a farmer and the own pig. The last tile completes a city at it.
+    .done = Both count: 3 points for the city, 1 more for the pig and 1 more for the herd.

@@ -31,3 +31,7 @@ CHANGES = {
 }
 
 DECKS = (Deck("river", stack="river", joined="river_combination=one_river"),)
+
+NOT_SHOWN = {
+    "setup_river": "It is done before the first tile lies.",
+}

@@ -235,7 +235,7 @@ class River(Module):
         found = state.board.origin
         quarters = 0
         if state.board.pieces:
-            state.board.find_places(self.spring_of[0])
+            state.board.frontier.find_places(self.spring_of[0])
             found = self.place_beside(state, quarters)
             while found == NOTHING and quarters < 3:
                 quarters += 1
@@ -245,10 +245,10 @@ class River(Module):
     def place_beside(self, state: State, quarters: int) -> int:
         """Where the spring, turned so, flows away from a tile; nearest to the middle, or by the option in the north."""
         found = NOTHING
-        for i in range(state.board.fronts):
-            cell = state.board.front[i]
+        for i in range(state.board.frontier.count):
+            cell = state.board.frontier.cell[i]
             behind = state.board.cell_beside(cell, (river_ahead.WEST + quarters) & 3)
-            if state.board.may_turn(i, quarters) and state.board.piece_on(behind) >= 0:
+            if state.board.frontier.may_turn(i, quarters) and state.board.piece_on(behind) >= 0:
                 if found == NOTHING or self.is_better(state, cell, found):
                     found = cell
         return found
@@ -533,15 +533,15 @@ class River(Module):
         return False
 
     def has_place(self, state: State, design: int) -> bool:
-        state.board.find_places(design)
+        state.board.frontier.find_places(design)
         spring = self.waters.part[design] == river_ahead.SOURCE
-        for i in range(state.board.fronts):
-            if spring or self.waters.flow[state.board.wish[i]] != 0:
+        for i in range(state.board.frontier.count):
+            if spring or self.waters.flow[state.board.frontier.wish[i]] != 0:
                 for quarters in range(4):
-                    if state.board.may_turn(i, quarters):
-                        if self.may_place(state, state.board.front[i], design * 4 + quarters):
+                    if state.board.frontier.may_turn(i, quarters):
+                        if self.may_place(state, state.board.frontier.cell[i], design * 4 + quarters):
                             self.put(state, KNOWN_TILE, design * 4 + quarters)
-                            self.put(state, KNOWN_CELL, state.board.front[i])
+                            self.put(state, KNOWN_CELL, state.board.frontier.cell[i])
                             self.put(state, KNOWN_PIECES, state.board.pieces)
                             return True
         return False
@@ -552,7 +552,7 @@ class River(Module):
             if self.get(state, KNOWN_TILE) == oriented:
                 return True
         part = self.waters.part[oriented >> 2]
-        wish = state.board.wish[state.board.cell[cell] - FRONT]
+        wish = state.board.frontier.wish[state.board.cell[cell] - FRONT]
         if part != river_ahead.SOURCE and self.waters.flow[wish] == 0:
             return False  # no arm leads here: this excludes most places
         mouths = self.waters.mouths[oriented]

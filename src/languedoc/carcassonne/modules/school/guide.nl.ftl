@@ -12,3 +12,20 @@ guide-step-award_teacher = Leraar nemen
 guide-token-school-teacher = Brengt wie hem heeft de punten van de volgende telling nog eens op.
 guide-building-school-school = De wegen beginnen hier. Niemand staat erin.
 guide-item-school-teacher = Zoveel als de telling de eigenaar opbracht.
+
+# Getekende voorbeelden
+
+guide-example-school-which_one = Waarvoor geldt de leraar?
+    .text = Rood heeft de leraar. Blauw heeft zojuist een weg van Blauw en een stad van Groen voltooid. Blauw heeft 3 punten voor de weg, Groen 8 voor de stad.
+    .task = De leraar brengt jou de punten van een van beide tellingen op. Kies de stad.
+    .road = De weg brengt je maar 3 punten op. De stad is meer waard.
+    .done = Je krijgt evenveel punten als de eigenaar. Dan gaat de leraar terug naar de school, en Blauw neemt hem meteen, omdat Blauw een weg van de school heeft voltooid.
+guide-example-school-taken = De leraar wordt genomen
+    .text = De struikrover van Blauw staat op een weg die van de school uitgaat. Rood voltooit hem.
+    .done = De punten van de weg zijn voor Blauw. Maar de leraar gaat naar Rood, die de tegel legde. Hij brengt Rood de punten van de volgende telling op.
+guide-example-school-own_city = Dubbel voor de eigen stad
+    .text = Rood heeft de leraar en sluit een eigen stad.
+    .done = Wie de leraar heeft, krijgt de punten van een eigen telling twee keer. Dan gaat de leraar terug naar de school.
+guide-example-school-passed_on = Van de een naar de ander
+    .text = Rood heeft de leraar. Blauw voltooit een weg van de school waarop niemand staat.
+    .done = De weg brengt geen punten op, dus brengt de leraar Rood ook niets op. Hij gaat rechtstreeks van Rood naar Blauw.

@@ -5,3 +5,7 @@ STEPS = {
     "teacher_share": "must owner",
     "award_teacher": "auto",
 }
+
+NOT_SHOWN = {
+    "setup_school": "The school lies before the first turn, or comes when the river has ended.",
+}

@@ -1,5 +1,6 @@
 cimport cython
 from languedoc.carcassonne cimport events, moments, scoring
+from languedoc.carcassonne.board cimport odd_places
 from languedoc.carcassonne.module cimport Module
 from languedoc.carcassonne.state cimport State
 from languedoc.memory cimport Memory

@@ -9,6 +9,7 @@ from typing import Any
 
 from languedoc.carcassonne import events, moments, numbering, scoring
 from languedoc.carcassonne.board import designs as printed
+from languedoc.carcassonne.board import odd_places
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import LaidToken, PointsItem, Step, Token
 from languedoc.carcassonne.module import Module
@@ -158,7 +159,7 @@ class School(Module):
     def offer_places(self, state: State, at_water: bool) -> None:
         """All places, or those where a road joins one of a river tile: all edges of the school are roads."""
         state.offer_choices()
-        for k in range(state.board.find_odd_places(self.school, ALL_PLACES)):
+        for k in range(odd_places.find(state.board, self.school, ALL_PLACES)):
             place = state.board.odd_places[k]
             oriented = self.school * 4 + (place & 3)
             if moments.may_lie(state, place >> 2, oriented):

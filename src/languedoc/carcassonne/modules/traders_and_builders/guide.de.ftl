@@ -22,7 +22,6 @@ guide-step-final_goods = Waren
     .text = Wer den meisten Wein hat, bekommt 10 Punkte; ebenso für Korn und für Tuch. Bei Gleichstand bekommen alle Beteiligten 10.
 guide-step-final_pig = Schwein
     .text = Liegt dein Schwein auf der Wiese und wirst du für sie bezahlt, bringt dir jede Stadt 4 statt 3 Punkte.
-    .example = 3 fertige Städte: 12.
 
 # Figures, tokens, buildings, signs, and what points are made of
 
@@ -42,3 +41,35 @@ guide-deck-goods = Waren im Vorrat
     .wine = Wein
     .grain = Korn
     .cloth = Tuch
+
+# Gezeichnete Beispiele
+
+guide-example-traders_and_builders-second_tile = Ein zweites Plättchen
+    .text = Der Baumeister von Rot steht auf der Straße, auf der auch der Wegelagerer von Rot ist. Rot hat ein Plättchen gezogen, das diese Straße verlängern kann.
+    .task = Verlängere die Straße im Westen.
+    .task-2 = Der Baumeister hat dir ein zweites Plättchen verdient. Beende erst den Zug wie üblich: Setze keine Figur.
+    .task-3 = Hier ist das zweite Plättchen, ein Kloster. Lege es unter das Plättchen des Baumeisters.
+    .elsewhere = Das Plättchen passt auch dort. Nimm hier das Feld, das die Aufgabe nennt.
+    .deployed = Das dürftest du. Behalte hier deinen Gefolgsmann und setze keine Figur.
+    .done = Jeder Zug, in dem du die Straße oder Stadt des Baumeisters verlängerst, hat zwei Teile, jeder mit Plättchen, Figur und Wertung. Mehr als zwei werden es nie.
+guide-example-traders_and_builders-builder = Den Baumeister einsetzen
+    .text = Rot hat die Straße des eigenen Wegelagerers verlängert und darf den Baumeister daraufstellen.
+    .done = Der Baumeister steht auf dem eben gelegten Plättchen, bei einem Gefolgsmann von Rot. Ab dem nächsten Zug von Rot kann er ein zweites Plättchen bringen.
+guide-example-traders_and_builders-pig = Das Schwein einsetzen
+    .text = Ein Bauer von Rot liegt auf einer Wiese, und das neue Plättchen von Rot vergrößert sie.
+    .done = Das Schwein darf dorthin, weil Rot auf dieser Wiese einen Bauern hat. Es bleibt dort bis zum Ende.
+guide-example-traders_and_builders-goods = Die Waren einer Stadt
+    .text = Der Ritter von Blau steht in einer Stadt mit einem Zeichen für Wein und einem für Korn. Rot zieht das Plättchen, das sie schließt.
+    .done = Die Punkte bekommt Blau. Die Waren bekommt Rot, denn Rot hat die Stadt fertig gebaut.
+guide-example-traders_and_builders-most_goods = Die meisten Waren
+    .text = Rot hat 1 Wein, Blau 1 Wein und 1 Korn. Das ist das letzte Plättchen.
+    .done = Beim Wein herrscht Gleichstand, also bekommen beide 10 Punkte. Korn hat nur Blau, und Tuch hat niemand.
+guide-example-traders_and_builders-pig_at_the_end = Ein Schwein auf der Wiese
+    .text = Das letzte Plättchen verbindet die Wiese von Rot mit der von Blau. Dann liegen zwei fertige Städte daran, und jeder hat einen Bauern dort.
+    .done = Bei Gleichstand werden beide bezahlt. Rot bringt jede Stadt wegen des Schweins 4 Punkte, Blau 3.
+guide-example-traders_and_builders-abbey_beside_the_builder = Eine Abtei an der Straße des Baumeisters
+    .text = Wegelagerer und Baumeister von Rot stehen auf einer Straße, die an einem Loch endet. Rot legt dort die Abtei.
+    .done = Die Abtei schließt dieses Ende der Straße, verlängert sie aber nicht, also bekommt Rot kein zweites Plättchen.
+guide-example-traders_and_builders-wagon_and_builder = Ein Wagen und der Baumeister
+    .text = Auf der Straße, die Rot verlängert hat, steht der Wagen von Rot.
+    .done = Der Wagen ist ein Gefolgsmann, das genügt für den Baumeister. Fährt er später weg und ist sonst keiner da, kehrt der Baumeister heim.

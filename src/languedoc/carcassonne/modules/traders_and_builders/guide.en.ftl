@@ -22,7 +22,6 @@ guide-step-final_goods = Goods
     .text = Whoever has most wine gets 10 points; the same for grain and for cloth. In a tie everybody tied gets 10.
 guide-step-final_pig = Pig
     .text = If your pig lies on the field and you are paid for it, each city brings you 4 points instead of 3.
-    .example = 3 completed cities: 12.
 
 # Figures, tokens, buildings, signs, and what points are made of
 
@@ -42,3 +41,35 @@ guide-deck-goods = Goods in the supply
     .wine = Wine
     .grain = Grain
     .cloth = Cloth
+
+# Drawn examples
+
+guide-example-traders_and_builders-second_tile = A second tile
+    .text = Red's builder stands on the road of red's thief. Red has drawn a tile that can make this road longer.
+    .task = Make the road longer in the west.
+    .task-2 = The builder has won you a second tile. First end the turn as usual: put no figure.
+    .task-3 = Here is the second tile, a monastery. Put it under the builder's tile.
+    .elsewhere = The tile fits there, too. Here, take the square that the task names.
+    .deployed = You could do that. Here, keep your follower and put no figure.
+    .done = Each turn in which you make the builder's road or city longer has two parts, each with a tile, a figure and scoring. There are never more than two.
+guide-example-traders_and_builders-builder = Deploy the builder
+    .text = Red has made the road of the own thief longer, and may put the builder on it.
+    .done = The builder stands on the tile just placed, beside a follower of red. From red's next turn on he can win a second tile.
+guide-example-traders_and_builders-pig = Deploy the pig
+    .text = Red's farmer lies on a field, and red's new tile makes this field larger.
+    .done = The pig may go there because red has a farmer on that field. It stays there to the end.
+guide-example-traders_and_builders-goods = Goods of a city
+    .text = Blue's knight stands in a city with a sign of wine and a sign of grain. Red draws the tile that closes it.
+    .done = The points go to blue. The goods go to red, who completed the city.
+guide-example-traders_and_builders-most_goods = Most goods
+    .text = Red has 1 wine, blue 1 wine and 1 grain. This is the last tile.
+    .done = In wine both are equal, so both get 10 points. Blue alone has grain, and nobody has cloth.
+guide-example-traders_and_builders-pig_at_the_end = A pig on the field
+    .text = The last tile joins red's field and blue's field. Then two completed cities lie at it, and each has one farmer there.
+    .done = They tie, so both are paid. For red each city brings 4 points because of the pig, for blue 3.
+guide-example-traders_and_builders-abbey_beside_the_builder = An abbey at the builder's road
+    .text = Red's thief and builder stand on a road that ends at a hole. Red lays the abbey there.
+    .done = The abbey closes that end of the road but does not make it longer, so red gets no second tile.
+guide-example-traders_and_builders-wagon_and_builder = A wagon and the builder
+    .text = Red's wagon stands on the road that red has made longer.
+    .done = The wagon is a follower, so it is enough for the builder. If it drives away later and no other is left, he goes home.

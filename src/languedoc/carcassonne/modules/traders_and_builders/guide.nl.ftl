@@ -22,7 +22,6 @@ guide-step-final_goods = Goederen
     .text = Wie de meeste wijn heeft, krijgt 10 punten; net zo voor graan en voor stof. Bij gelijkspel krijgt ieder die gelijk staat 10.
 guide-step-final_pig = Varken
     .text = Ligt je varken op de weide en krijg je er punten voor, dan brengt elke stad je 4 in plaats van 3 punten op.
-    .example = 3 voltooide steden: 12.
 
 # Figures, tokens, buildings, signs, and what points are made of
 
@@ -42,3 +41,35 @@ guide-deck-goods = Goederen in de voorraad
     .wine = Wijn
     .grain = Graan
     .cloth = Stof
+
+# Getekende voorbeelden
+
+guide-example-traders_and_builders-second_tile = Een tweede tegel
+    .text = De bouwmeester van Rood staat op de weg waar ook de struikrover van Rood is. Rood heeft een tegel getrokken die deze weg kan verlengen.
+    .task = Verleng de weg in het westen.
+    .task-2 = De bouwmeester heeft je een tweede tegel opgeleverd. Beëindig eerst de beurt zoals altijd: zet geen figuur.
+    .task-3 = Hier is de tweede tegel, een klooster. Leg hem onder de tegel van de bouwmeester.
+    .elsewhere = De tegel past daar ook. Neem hier het vak dat de opdracht noemt.
+    .deployed = Dat zou mogen. Houd hier je horige en zet geen figuur.
+    .done = Elke beurt waarin je de weg of stad van de bouwmeester verlengt, heeft twee delen, elk met tegel, figuur en telling. Meer dan twee worden het nooit.
+guide-example-traders_and_builders-builder = De bouwmeester inzetten
+    .text = Rood heeft de weg van de eigen struikrover verlengd en mag er de bouwmeester op zetten.
+    .done = De bouwmeester staat op de zojuist gelegde tegel, bij een horige van Rood. Vanaf de volgende beurt van Rood kan hij een tweede tegel opleveren.
+guide-example-traders_and_builders-pig = Het varken inzetten
+    .text = Een boer van Rood ligt op een weide, en de nieuwe tegel van Rood maakt die groter.
+    .done = Het varken mag daarheen omdat Rood een boer op die weide heeft. Het blijft daar tot het einde.
+guide-example-traders_and_builders-goods = De waren van een stad
+    .text = De ridder van Blauw staat in een stad met een teken voor wijn en een voor graan. Rood trekt de tegel die haar sluit.
+    .done = De punten gaan naar Blauw. De waren gaan naar Rood, want Rood heeft de stad voltooid.
+guide-example-traders_and_builders-most_goods = De meeste waren
+    .text = Rood heeft 1 wijn, Blauw 1 wijn en 1 graan. Dit is de laatste tegel.
+    .done = Bij wijn staan ze gelijk, dus krijgen beiden 10 punten. Graan heeft alleen Blauw, en stof heeft niemand.
+guide-example-traders_and_builders-pig_at_the_end = Een varken op de weide
+    .text = De laatste tegel verbindt de weide van Rood met die van Blauw. Dan liggen er twee voltooide steden aan, en ieder heeft er één boer.
+    .done = Bij gelijkspel krijgen beiden punten. Rood krijgt door het varken 4 punten per stad, Blauw 3.
+guide-example-traders_and_builders-abbey_beside_the_builder = Een abdij aan de weg van de bouwmeester
+    .text = De struikrover en de bouwmeester van Rood staan op een weg die bij een gat eindigt. Rood legt daar de abdij.
+    .done = De abdij sluit dat einde van de weg, maar verlengt hem niet, dus krijgt Rood geen tweede tegel.
+guide-example-traders_and_builders-wagon_and_builder = Een wagen en de bouwmeester
+    .text = Op de weg die Rood verlengd heeft, staat de wagen van Rood.
+    .done = De wagen is een horige, dat is genoeg voor de bouwmeester. Rijdt hij later weg en is er verder niemand, dan gaat de bouwmeester naar huis.

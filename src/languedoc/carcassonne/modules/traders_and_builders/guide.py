@@ -58,3 +58,7 @@ CHANGES = {
 }
 
 DECKS = (Deck("goods", {"wine": 9, "grain": 6, "cloth": 5}, open=True, option="goods"),)
+
+NOT_SHOWN = {
+    "setup_builder_pig": "It is done before the first tile lies.",
+}

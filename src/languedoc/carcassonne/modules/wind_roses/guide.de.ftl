@@ -20,3 +20,17 @@ guide-mark-wind_roses-wind_rose_SE = Gehört in den Südosten: dort 3 Punkte.
 guide-mark-wind_roses-wind_rose_SW = Gehört in den Südwesten: dort 3 Punkte.
 guide-mark-wind_roses-wind_rose_NW = Gehört in den Nordwesten: dort 3 Punkte.
 guide-item-wind_roses-wind_rose = 3 für eine Rose in ihrem Viertel.
+
+# Gezeichnete Beispiele
+
+guide-example-wind_roses-north_east = Die Windrose des Nordostens
+    .text = Die Windrose in der Mitte sagt, wo die Viertel sind. Rot hat die Windrose des Nordostens gezogen und einen Ritter in der Stadt im Osten.
+    .task = Lege sie in ihr Viertel, an die Stadt deines Ritters.
+    .elsewhere = Auch dort brächte sie 3 Punkte. Aber im Osten wird zugleich deine Stadt größer.
+    .done = Sofort 3 Punkte. Was in der Reihe oder der Spalte der Windrose liegt, gehört zu den beiden Vierteln daneben.
+guide-example-wind_roses-blue_rose = Die blaue Windrose
+    .text = Die blaue Windrose liegt im Osten, auf dem Kopf. Viertel und Richtungen gelten jetzt nach ihr. Blau hat die Windrose des Nordostens gezogen.
+    .done = Von der blauen Windrose aus, deren Norden unten ist, liegt das im Nordosten: 3 Punkte.
+guide-example-wind_roses-anywhere = Rosen, die überall liegen dürfen
+    .text = Es ist ausgemacht, dass Rosen überall liegen dürfen. Rot legt die des Nordostens neben die Windrose, aber nicht gedreht wie sie.
+    .done = Dann kommt es nur auf das Viertel an: 3 Punkte. In einem anderen Viertel läge das Plättchen ohne Punkte.

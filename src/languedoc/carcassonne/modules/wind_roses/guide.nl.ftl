@@ -20,3 +20,17 @@ guide-mark-wind_roses-wind_rose_SE = Hoort in het zuidoosten: daar 3 punten.
 guide-mark-wind_roses-wind_rose_SW = Hoort in het zuidwesten: daar 3 punten.
 guide-mark-wind_roses-wind_rose_NW = Hoort in het noordwesten: daar 3 punten.
 guide-item-wind_roses-wind_rose = 3 voor een roos in haar kwart.
+
+# Getekende voorbeelden
+
+guide-example-wind_roses-north_east = De windroos van het noordoosten
+    .text = De windroos in het midden zegt waar de kwarten zijn. Rood heeft de windroos van het noordoosten getrokken en een ridder in de stad in het oosten.
+    .task = Leg haar in haar kwart, aan de stad van je ridder.
+    .elsewhere = Ook daar zou ze 3 punten opbrengen. Maar in het oosten wordt meteen je stad groter.
+    .done = Meteen 3 punten. Wat in de rij of de kolom van de windroos ligt, hoort bij de twee kwarten ernaast.
+guide-example-wind_roses-blue_rose = De blauwe windroos
+    .text = De blauwe windroos ligt in het oosten, op haar kop. Kwarten en richtingen gelden nu naar haar. Blauw heeft de windroos van het noordoosten getrokken.
+    .done = Gezien vanaf de blauwe windroos, met haar noorden onder, is dit het noordoosten: 3 punten.
+guide-example-wind_roses-anywhere = Rozen die overal mogen liggen
+    .text = Er is afgesproken dat rozen overal mogen liggen. Rood legt die van het noordoosten naast de windroos, maar niet gedraaid als die.
+    .done = Dan telt alleen het kwart: 3 punten. In een ander kwart zou de tegel daar zonder punten liggen.

@@ -8,3 +8,7 @@ STEPS = {
 WHEN = {
     "wind_rose_points": "sign wind_rose",
 }
+
+NOT_SHOWN = {
+    "setup_wind_rose": "The wind rose lies before the first turn, or comes when the river has ended.",
+}

@@ -118,9 +118,9 @@ class WindRoses(Module):
 
     def offer(self, state: State, step: int) -> None:
         state.offer_choices()
-        for k in range(state.board.find_places(self.start)):
-            place = state.board.nth_place(k)
-            cell = state.board.front[place >> 2]
+        for k in range(state.board.frontier.find_places(self.start)):
+            place = state.board.frontier.nth_place(k)
+            cell = state.board.frontier.cell[place >> 2]
             if moments.may_lie(state, cell, self.start * 4 + (place & 3)):
                 state.offer(self.verb, cell, place & 3, 0)
 

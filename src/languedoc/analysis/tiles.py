@@ -1,0 +1,201 @@
+"""Judges the options of the tile game: by the learned value, and by rollouts with common bags.
+
+Everything is tried on copies in which what the seat cannot know was drawn anew, so a judgement never tells a secret: in
+a finished game a choice is judged by what its seat could know.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from languedoc.analysis import chances
+from languedoc.analysis.judged import Judged
+from languedoc.analysis.reasons import Told
+from languedoc.carcassonne import turn
+from languedoc.carcassonne.game import Game
+from languedoc.carcassonne.state import State
+from languedoc.i18n import Speech
+from languedoc.players.carcassonne.batch import choose_on, roll
+from languedoc.players.carcassonne.expert import STOPPED
+from languedoc.players.carcassonne.rollouts import Roller
+from languedoc.players.carcassonne.terms import POINT
+from languedoc.players.carcassonne.value import Value
+from languedoc.players.carcassonne.weights import shipped_name, table_for
+from languedoc.table.chance import Chance
+from languedoc.table.setup import LARGEST_SEED
+
+CANDIDATES = 4  # options that are followed by rollouts
+BAGS = 12  # that they are followed with
+PLIES = 12
+PRIOR = 2  # rollouts that the learned value counts as
+MOST_OPTIONS = 1900  # where there are more, only the best one and the chosen one are judged
+LONGEST = 12  # choices that are made to end a turn
+FEWEST = 2  # bags with which a difference is believed
+
+
+@dataclass(slots=True)
+class Found:
+    """What rollouts found of an option: the sum of the leads, and their number."""
+
+    total: float
+    number: int
+
+    @property
+    def lead(self) -> float:
+        return self.total / self.number
+
+
+class TileJudge:
+    """Judges positions of one game. `speeches`: the languages of its words."""
+
+    def __init__(self, game: Game, speeches: Sequence[Speech], seed: int = 0, bags: int = BAGS) -> None:
+        self.chance = Chance(seed)
+        self.speeches = speeches
+        self.bags = bags
+        box = game.state.box
+        self.roller = Roller(None)
+        self.roller.sit_down(game.state)
+        self.policy = self.roller.policy
+        self.value = Value(table_for(box))
+        self.chances = chances.shipped(shipped_name(box))
+        self.rounds = max(1, PLIES // box.seats)
+        self.left = 0
+
+    # ------------------------------------------------------------------ options
+
+    def rank(self, state: State) -> dict[int, float]:
+        """The leads that the learned value expects, in points, of the options of an imagined state, the best one
+        first."""
+        trial = state.copy()
+        turn.refresh(trial)
+        best = choose_on(self.policy, trial)
+        self.value.look_at_bag(state)
+        self.left = self.value.tiles_left
+        if state.count > MOST_OPTIONS:
+            return {best: self.policy.worth(0) / POINT}
+        ranked = sorted(range(state.count), key=lambda k: (k != best, -self.policy.worth(k)))
+        return {k: self.policy.worth(k) / POINT for k in ranked}
+
+    def advise(self, game: Game, most: int, deadline: float) -> tuple[Judged, ...]:
+        """The best options of the pending decision for the seat that decides."""
+        imagined = game.redeal(game.state.decider, self.chance.draw() >> 16)
+        turn.refresh(imagined.state)
+        ranked = self.rank(imagined.state)
+        found = {k: Found(lead * PRIOR, PRIOR) for k, lead in list(ranked.items())[: max(most, CANDIDATES)]}
+        self.roll_all(imagined.state, found, self.bags, deadline)
+        order = sorted(found, key=lambda k: -found[k].lead)[:most]
+        return tuple(self.judged(imagined, k, found[k].lead) for k in order)
+
+    def compare(self, game: Game, chosen: int, deadline: float) -> tuple[Judged, Judged]:
+        """A choice and the best one instead. The bags that find the best option are others than those that measure how
+        much better it is, so that luck with the bags is not taken for a mistake."""
+        imagined = game.redeal(game.state.decider, self.chance.draw() >> 16)
+        state = imagined.state
+        turn.refresh(state)
+        ranked = self.rank(state)
+        first = {k: Found(lead * PRIOR, PRIOR) for k, lead in list(ranked.items())[:CANDIDATES]}
+        first.setdefault(chosen, Found(ranked.get(chosen, min(ranked.values())) * PRIOR, PRIOR))
+        half = (time.monotonic() + deadline) / 2
+        self.roll_all(state, first, (self.bags + 1) // 2, half)
+        best = max(first, key=lambda k: (first[k].lead, k == chosen))
+        second = {k: Found(0.0, 0) for k in {chosen, best}}
+        if best != chosen:
+            self.roll_all(state, second, (self.bags + 1) // 2, deadline)
+        if best == chosen or second[chosen].number < FEWEST:
+            measured = {k: first[k].lead for k in {chosen, best}}
+            if best != chosen and first[best].number - PRIOR < FEWEST:
+                best = chosen  # there was no time to tell them apart
+        else:
+            measured = {k: second[k].lead for k in second}
+        if measured[best] <= measured[chosen]:
+            best = chosen
+        told = self.judged(imagined, chosen, measured[chosen])
+        return told, told if best == chosen else self.judged(imagined, best, measured[best])
+
+    def roll_all(self, state: State, found: dict[int, Found], bags: int, deadline: float) -> None:
+        """Follow all options with the same bags, as many as the time allows."""
+        for _ in range(bags):
+            bag = self.chance.draw() & LARGEST_SEED
+            leads = {}
+            for k in found:
+                lead = roll(self.roller, state, state.decider, k, bag, self.rounds)
+                if lead == STOPPED:
+                    return
+                leads[k] = lead / POINT
+            for k, points in leads.items():
+                found[k].total += points
+                found[k].number += 1
+            if time.monotonic() > deadline:
+                return
+
+    def judged(self, imagined: Game, k: int, lead: float) -> Judged:
+        after = self.finish_turn(imagined, k)
+        told = Told(imagined, k, after, self.value)
+        return Judged(
+            imagined.options[k].text,
+            {each.language: told.option(each) for each in self.speeches},
+            round(lead, 2),
+            round(self.chances.of(lead, self.left), 4),
+            {each.language: told.reasons(each) for each in self.speeches},
+        )
+
+    def finish_turn(self, game: Game, k: int) -> Game:
+        """The game after an option, when the seat has ended its turn as well as it can."""
+        after = game.copy()
+        state = after.state
+        seat = state.decider
+        turn.choose(state, k)
+        made = 1
+        while not state.over and state.decider == seat and state.hand < 0 and made < LONGEST:
+            turn.refresh(state)
+            turn.choose(state, choose_on(self.policy, state.copy()))
+            made += 1
+        return after
+
+    # ------------------------------------------------------------------ positions
+
+    def all_chances(self, game: Game) -> tuple[float, ...]:
+        """The chances of all seats to win, at the end of a turn."""
+        state = game.state
+        if state.over:
+            return chances.of_result(game.winners, game.seats)
+        value = self.value
+        value.look_at_bag(state)
+        leads = [value.of(state, seat) / POINT for seat in range(game.seats)]
+        return self.chances.of_all(leads, value.tiles_left)
+
+    def is_moment(self, before: int, game: Game) -> bool:
+        """Whether a turn has just ended: `before` is the seat that chose."""
+        return game.over or game.state.decider != before
+
+    def luck(self, game: Game) -> float | None:
+        """By how many points the tile in hand is better than the mean of those that could have been drawn; None if no
+        tile was drawn for this decision."""
+        if game.decision.step != "place_tile" or game.state.hand < 0:
+            return None
+        state = game.redeal(game.state.decider, self.chance.draw() >> 16).state
+        drawn = state.hand
+        could = Counter([drawn, *state.in_bag()])
+        total = 0.0
+        number = 0
+        worths: dict[int, float] = {}
+        for design, copies in sorted(could.items()):
+            trial = state.copy()
+            if design != drawn:
+                trial.exchange_hand(design)
+            if trial.hand != design:
+                continue  # hidden for good
+            turn.refresh(trial)
+            if trial.count > 0:
+                best = choose_on(self.policy, trial)
+                worths[design] = self.policy.worth(best if trial.count <= MOST_OPTIONS else 0) / POINT
+                total += worths[design] * copies
+                number += copies
+        return worths[drawn] - total / number if drawn in worths else None
+
+    def stop(self) -> None:
+        """End the rollouts, from another thread."""
+        self.roller.stop()

@@ -1,0 +1,51 @@
+# Auswertung: warum eine Möglichkeit gut oder schlecht ist, und wie eine beendete Partie verlief.
+
+analysis-points = bringt sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+analysis-gives = gibt { $name } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+analysis-free = { $number ->
+    [0] lässt keinen Gefolgsmann frei
+    [one] lässt einen Gefolgsmann frei
+   *[other] lässt { $number } Gefolgsleute frei
+}
+analysis-closed_by = { $whose ->
+    [mine] bei dir: { $segment } lässt sich noch schließen: { $number ->
+        [one] { $number } Plättchen passt noch in die engste Lücke
+       *[other] { $number } Plättchen passen noch in die engste Lücke
+    }
+    [shared] geteilt: { $segment } lässt sich noch schließen: { $number ->
+        [one] { $number } Plättchen passt noch in die engste Lücke
+       *[other] { $number } Plättchen passen noch in die engste Lücke
+    }
+   *[theirs] { $segment } von { $name } lässt sich noch schließen: { $number ->
+        [one] { $number } Plättchen passt noch in die engste Lücke
+       *[other] { $number } Plättchen passen noch in die engste Lücke
+    }
+}
+analysis-blocked = { $whose ->
+    [mine] bei dir: { $segment } lässt sich nicht mehr schließen
+    [shared] geteilt: { $segment } lässt sich nicht mehr schließen
+   *[theirs] versperrt { $segment } von { $name }: lässt sich nicht mehr schließen
+}
+analysis-field = { $points ->
+    [one] bei dir: { $segment } ist bisher { $points } Punkt wert
+   *[other] bei dir: { $segment } ist bisher { $points } Punkte wert
+}
+analysis-tried = { $number ->
+    [one] einmal durchgespielt
+   *[other] { $number }-mal durchgespielt
+}
+analysis-luck = Glück: { $points } Punkte
+analysis-lost = Verschenkt: { $points } Punkte
+analysis-worst = Wo es besser gegangen wäre
+analysis-move = Wahl { $number }: { $chosen }
+analysis-instead = Besser: { $best } ({ $points } Punkte, { $percent } % mehr Gewinnaussicht)
+analysis-flawless = Nichts Besseres gefunden.
+analysis-option = { $option }: Vorsprung { $points }, Gewinnaussicht { $percent } %
+analysis-curve = Gewinnaussicht
+analysis-chances = Nach { $number } Wahlen: { $chances }

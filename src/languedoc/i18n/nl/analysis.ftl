@@ -1,0 +1,51 @@
+# Analyse: waarom een mogelijkheid goed of slecht is, en hoe een afgelopen partij verliep.
+
+analysis-points = levert meteen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op
+analysis-gives = geeft { $name } { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+analysis-free = { $number ->
+    [0] laat geen horige vrij
+    [one] laat één horige vrij
+   *[other] laat { $number } horigen vrij
+}
+analysis-closed_by = { $whose ->
+    [mine] van jou: { $segment } kan nog dicht: { $number ->
+        [one] { $number } tegel past nog in het krapste gat
+       *[other] { $number } tegels passen nog in het krapste gat
+    }
+    [shared] gedeeld: { $segment } kan nog dicht: { $number ->
+        [one] { $number } tegel past nog in het krapste gat
+       *[other] { $number } tegels passen nog in het krapste gat
+    }
+   *[theirs] { $segment } van { $name } kan nog dicht: { $number ->
+        [one] { $number } tegel past nog in het krapste gat
+       *[other] { $number } tegels passen nog in het krapste gat
+    }
+}
+analysis-blocked = { $whose ->
+    [mine] van jou: { $segment } kan niet meer dicht
+    [shared] gedeeld: { $segment } kan niet meer dicht
+   *[theirs] blokkeert { $segment } van { $name }: kan niet meer dicht
+}
+analysis-field = { $points ->
+    [one] van jou: { $segment } is tot nu toe { $points } punt waard
+   *[other] van jou: { $segment } is tot nu toe { $points } punten waard
+}
+analysis-tried = { $number ->
+    [one] één keer uitgespeeld
+   *[other] { $number } keer uitgespeeld
+}
+analysis-luck = Geluk: { $points } punten
+analysis-lost = Weggegeven: { $points } punten
+analysis-worst = Waar het beter had gekund
+analysis-move = Keuze { $number }: { $chosen }
+analysis-instead = Beter: { $best } ({ $points } punten, { $percent } % meer kans op winst)
+analysis-flawless = Niets beters gevonden.
+analysis-option = { $option }: voorsprong { $points }, kans op winst { $percent } %
+analysis-curve = Kans op winst
+analysis-chances = Na { $number } keuzes: { $chances }

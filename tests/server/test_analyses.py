@@ -1,0 +1,147 @@
+"""Hints and analyses: who gets them, that they are bounded, cached and can be cancelled."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from languedoc import Game
+from languedoc.players import player
+from languedoc.players.carcassonne import Expert
+from languedoc.server import thinking
+from languedoc.server.analyses import Analyses
+from languedoc.server.bots import Workers
+from languedoc.server.refusals import Refusal
+from languedoc.server.settings import Settings
+from server.serving import Server
+from server.visitor import Visitor, told, visitors
+
+PATIENCE = 60.0  # seconds, on a busy machine
+BEAT = 0.2
+
+
+def search_for_an_hour(file: str) -> int:
+    """A search that ends only when it is cancelled."""
+    expert = Expert(5, budget_ms=3_600_000, threads=1)
+    with thinking.stoppable(expert.cancel):
+        Path(file).touch()
+        expert.pick(Game(2, seed=3).state)
+    return os.getpid()
+
+
+def process() -> int:
+    return os.getpid()
+
+
+async def there(file: Path) -> None:
+    while not file.exists():
+        await asyncio.sleep(0.01)
+
+
+@told
+async def test_a_cancelled_search_ends_and_its_process_lives_on(tmp_path: Path) -> None:
+    workers = Workers(1, 3600)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            before = await workers.run(process)
+            for name in ("one", "two"):
+                search = asyncio.create_task(workers.run(search_for_an_hour, str(tmp_path / name)))
+                await there(tmp_path / name)
+                search.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await search
+                assert await workers.run(process) == before, "the process was ended, not the search"
+    finally:
+        workers.stop()
+
+
+def finished(seed: int) -> Game:
+    game = Game(2, seed=seed)
+    players = [player("skilled", seat) for seat in range(2)]
+    while not game.over:
+        game.choose(players[game.state.decider].pick(game.state))
+    return game
+
+
+@told
+async def test_an_analysis_is_made_once_and_cancelled_when_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    analyses = Analyses(Settings("", analysing=600.0, analyses=2))
+    game = finished(1)
+    setup, choices = Game.of(game.setup).save(), list(game.choices)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            keys = [(f"game {number}", len(choices)) for number in range(3)]
+            for key in keys[:2]:
+                assert analyses.analysis(key, setup, choices) is None
+            task = analyses.at_work[keys[0]]
+            assert analyses.analysis(keys[0], setup, choices) is None and analyses.at_work[keys[0]] is task
+            with pytest.raises(Refusal, match="too_fast"):
+                analyses.analysis(keys[2], setup, choices)
+            monkeypatch.setattr("languedoc.server.analyses.UNWANTED", -1.0)
+            analyses.drop_unwanted()
+            await asyncio.wait({task})
+            assert task.cancelled()
+            while analyses.at_work:
+                await asyncio.sleep(0.01)
+            assert not analyses.analyses and not analyses.wanted
+    finally:
+        analyses.stop()
+
+
+@told
+async def test_a_finished_game_is_analysed(server: Server) -> None:
+    async with visitors(server.url, "Anna") as (anna,), asyncio.timeout(PATIENCE * 2):
+        code = (await anna.make("me", {"kind": "here", "name": "Ben"}))["code"]
+        assert (await anna.get(f"/api/games/{code}/analysis", status=409))["code"] == "not_over"
+        async with anna.live(code) as line:
+            await line.welcome()
+            await line.play(random.Random(3))
+        found = await anna.get(f"/api/games/{code}/analysis")
+        assert not found["ready"]
+        while not found["ready"]:
+            await asyncio.sleep(BEAT)
+            found = await anna.get(f"/api/games/{code}/analysis?lang=de")
+        assert found["moments"][0] == 0 and len(found["moments"]) == len(found["chances"])
+        assert [seat["seat"] for seat in found["seats"]] == [0, 1]
+        worst = [move for seat in found["seats"] for move in seat["worst"]]
+        assert worst and all(move["best"]["reasons"] and move["lost"] > 0 for move in worst), "random choices cost much"
+        english = await anna.get(f"/api/games/{code}/analysis?lang=en")
+        assert english["ready"] and english["chances"] == found["chances"]
+
+
+async def wanted_hint(visitor: Visitor, code: str, version: int, status: int = 200) -> dict[str, object]:
+    found: dict[str, object] = await visitor.ask("POST", f"/api/games/{code}/hint", {"version": version}, status=status)
+    return found
+
+
+@told
+async def test_hints_are_for_those_who_may_have_them(server: Server) -> None:
+    async with visitors(server.url, "Anna", "Ben") as (anna, ben), asyncio.timeout(PATIENCE * 2):
+        alone = await anna.make("me", "casual", draw_start=False)
+        assert alone["hints"], "against the computer alone there are hints"
+        async with anna.live(alone["code"]) as line:
+            await line.welcome()
+            while not line.options:
+                await line.hear()
+            hint = await wanted_hint(anna, alone["code"], line.version)
+            texts = [option["option"] for option in hint["options"]]  # type: ignore[attr-defined]
+            assert 1 <= len(texts) <= 3 and len(set(texts)) == len(texts)
+            assert hint == await wanted_hint(anna, alone["code"], line.version), "it is made once"
+            while not line.chat:
+                await line.hear()
+            assert [spoken["text"] for spoken in line.chat] == ["Anna asked for a hint."], "everybody is told, once"
+            assert (await wanted_hint(ben, alone["code"], line.version, 403))["code"] == "not_your_seat"
+            assert (await wanted_hint(anna, alone["code"], line.version + 1, 409))["code"] == "stale"
+        among = await anna.make("me", {"kind": "here", "name": "Ben"}, draw_start=False)
+        assert not among["hints"], "with other people there are none unless they are wanted"
+        assert (await wanted_hint(anna, among["code"], among["version"], 403))["code"] == "no_hints"
+        wished = await anna.make("me", {"kind": "here", "name": "Ben"}, draw_start=False, hints=True)
+        assert wished["hints"] and (await wanted_hint(anna, wished["code"], wished["version"]))["options"]
+        hidden = await anna.make("me", {"kind": "here", "name": "Ben"}, game="cardcassonne", hints=True)
+        assert (await wanted_hint(anna, hidden["code"], hidden["version"], 403))["code"] == "no_hints", (
+            "the device may be in the hands of the other"
+        )
