@@ -128,17 +128,19 @@ $(VENV)/compiled: setup.py $(KERNEL) build/tools $(VENV)/installed
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 
-# Programs that tests need: a browser and a database. Without them their tests are skipped.
+# Programs that tests need: a browser, a database and a proxy, which are not started (RUNLEVEL). Without them their tests
+# are skipped.
 build/peers:
 	@mkdir -p build
 	@wanted=; \
 	{ command -v chromium-headless-shell || wanted=chromium-headless-shell; \
-	    command -v initdb || ls /usr/lib/postgresql/*/bin/initdb || wanted="$$wanted postgresql"; } >/dev/null 2>&1; \
+	    command -v initdb || ls /usr/lib/postgresql/*/bin/initdb || wanted="$$wanted postgresql"; \
+	    command -v nginx || wanted="$$wanted nginx-light"; } >/dev/null 2>&1; \
 	if [ -n "$$wanted" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    echo "languedoc: installing $$wanted"; \
 	    apt-get update >/dev/null 2>&1; \
 	    for each in $$wanted; do \
-	        DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$each >/dev/null 2>&1 \
+	        RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$each >/dev/null 2>&1 \
 	            || echo "languedoc: $$each cannot be installed here"; \
 	    done; \
 	fi

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 
+from languedoc.benchmark_postgres import NoPostgres, started
 from languedoc.errors import LanguedocError
 from languedoc.server.settings import LIMITS
 
@@ -38,6 +39,7 @@ NO_LIMITS = {
     **{"messages": 1e6, "message_burst": 10**6, "makings": 1e6, "making_burst": 10**6},
     **{"games": 10**6, "sockets": 10**6, "sockets_of_address": 10**6, "requests_at_once": 10**6},
     **{"connects": 1e6, "connect_burst": 10**6, "processor": 1e6, "processor_burst": 1e6},
+    **{"processor_share": 1e6, "processor_share_burst": 1e6, "waiting_of_address": 10**9},
     **{"processor_of_address": 1e6, "processor_burst_of_address": 1e6},
 }
 
@@ -84,6 +86,8 @@ class Load:
     memory_per_game_kb: float
     server_cpu_ms_per_choice: float
     machine_load: float
+    rate: float = 0.0
+    """The choices a second that were wanted."""
 
 
 class LoadFailed(LanguedocError):
@@ -221,6 +225,7 @@ async def measured(url: str, pid: int, games: int, rate: float, seconds: float, 
         memory_per_game_kb=round(used / games, 1),
         server_cpu_ms_per_choice=round(processor * 1000 / len(latencies), 3),
         machine_load=round(os.getloadavg()[0], 2),
+        rate=rate,
     )
 
 
@@ -228,22 +233,56 @@ def p99(ordered: list[float]) -> float:
     return ordered[len(ordered) * 99 // 100]
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    parents: dict[int, list[int]] = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal():
+            with contextlib.suppress(OSError):
+                parents.setdefault(int(stat_of(int(folder.name))[1]), []).append(int(folder.name))
+    found = [pid]
+    for each in found:
+        found += parents.get(each, [])
+    return found
+
+
+def stat_of(pid: int) -> list[str]:
+    """What the system tells of a process, from its state on."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
 def memory(pid: int) -> float:
-    """Kilobytes that a process holds."""
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
-    return float(found[1]) if found else 0.0
+    """Kilobytes that a process and its children hold."""
+    return memory_of(family(pid))
+
+
+def memory_of(pids: Sequence[int]) -> float:
+    """Kilobytes that processes hold. To find the children of a process takes much longer."""
+    held = 0.0
+    for each in pids:
+        with contextlib.suppress(OSError):
+            found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{each}/status").read_text())
+            held += float(found[1]) if found else 0.0
+    return held
 
 
 def spent(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time that a process and its children have used."""
+    used = 0
+    for each in family(pid):
+        with contextlib.suppress(OSError):
+            fields = stat_of(each)
+            used += int(fields[11]) + int(fields[12])
+    return used / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager
-def server(folder: Path, database: str, limits: dict[str, Any] | None = None) -> Iterator[tuple[str, int]]:
+def server(
+    folder: Path, database: str, limits: dict[str, Any] | None = None, workers: int = 1, port: int = 0
+) -> Iterator[tuple[str, int]]:
     """A server process for this measurement, by default without limits; its address and its number."""
-    command = [sys.executable, "-m", "languedoc", "serve", "--no-browser", "--port=0", f"--database={database}"]
+    command = [sys.executable, "-m", "languedoc", "serve", "--no-browser", f"--port={port}", f"--database={database}"]
+    command.append(f"--workers={workers}")
     environ = os.environ | {LIMITS: json.dumps(NO_LIMITS if limits is None else limits)}
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environ, text=True)
@@ -268,11 +307,31 @@ def server(folder: Path, database: str, limits: dict[str, Any] | None = None) ->
         process.communicate()
 
 
-def run(games: int, rate: float, seconds: float, database: str, tell: Callable[[str], None]) -> Load:
-    """Measure a server on this machine, by default on a file."""
+FILE, ONE, TWO = "sqlite", "postgresql", "postgresql_two_workers"
+
+
+def run(
+    games: int, rates: Sequence[float], seconds: float, database: str, tell: Callable[[str], None]
+) -> dict[str, list[Load] | None]:
+    """Measure a server on this machine at each of the rates: with the database that is named, or with a file, and with
+    a PostgreSQL of its own, with one process and with two. What cannot be measured here is none."""
     if not Path("/proc/self/stat").exists():
         raise LoadFailed("memory and processor time are read from /proc, which is not here")
+    if database:
+        return {"named": [at_rate(games, rate, seconds, database, 1, tell) for rate in rates]}
+    found: dict[str, list[Load] | None] = {
+        FILE: [at_rate(games, rate, seconds, "", 1, tell) for rate in rates],
+        ONE: None,
+        TWO: None,
+    }
+    with contextlib.suppress(NoPostgres), started() as postgres:
+        for name, workers in ((ONE, 1), (TWO, 2)):
+            found[name] = [at_rate(games, rate, seconds, postgres.new_database(), workers, tell) for rate in rates]
+    return found
+
+
+def at_rate(games: int, rate: float, seconds: float, database: str, workers: int, tell: Callable[[str], None]) -> Load:
     with tempfile.TemporaryDirectory() as folder:
         where = database or str(Path(folder) / "games.db")
-        with server(Path(folder), where) as (url, pid):
+        with server(Path(folder), where, workers=workers) as (url, pid):
             return asyncio.run(measured(url, pid, games, rate, seconds, tell))

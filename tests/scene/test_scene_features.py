@@ -63,9 +63,9 @@ def test_nothing_is_told_of_what_is_not_there() -> None:
 
 def test_whoever_points_gets_an_answer_with_the_number_of_the_question() -> None:
     game = Game(2, bag=["U", "B", "C", "U"])
-    looked = scene.looked(game, wire.Look(7, "city:N@0,0"), ENGLISH)
+    looked = scene.Pointed().looked(game, wire.Look(7, "city:N@0,0"), ENGLISH)
     assert isinstance(looked, wire.Feature) and looked.id == 7
-    fit = scene.looked(game, wire.Fit(8, 0, 1), ENGLISH)
+    fit = scene.Pointed().looked(game, wire.Fit(8, 0, 1), ENGLISH)
     assert isinstance(fit, wire.Fits) and (fit.id, fit.x, fit.y) == (8, 0, 1)
     assert [(tile.art, tile.number) for tile in fit.tiles] == [("base.B", 1), ("base.U", 1)]
     assert fit.chance == pytest.approx(0.6667)

@@ -36,6 +36,8 @@ NO_LIMITS = {
     "waiting_of_address": 1_000_000_000,
     "processor": 1e6,
     "processor_burst": 1e6,
+    "processor_share": 1e6,
+    "processor_share_burst": 1e6,
     "processor_of_address": 1e6,
     "processor_burst_of_address": 1e6,
     "absent": 0,

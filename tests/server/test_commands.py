@@ -126,8 +126,8 @@ async def test_every_game_has_a_seed_of_its_own_unless_one_is_set(tmp_path: Path
                     await anna.make("me", "random")
         with closing(sqlite3.connect(server.database)) as kept:
             setups = [setup for (setup,) in kept.execute("SELECT setup FROM games ORDER BY id DESC LIMIT 3")]
-        seeds = {line for setup in setups for line in setup.splitlines() if line.startswith("seed ")}
-        assert len(seeds) == different and (seed is None or seeds == {f"seed {seed}"})
+        keys = {line for setup in setups for line in setup.splitlines() if line.startswith("key ")}
+        assert len(keys) == different and (seed is None or keys == {f"key {seed:032x}"})
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

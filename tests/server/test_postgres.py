@@ -18,9 +18,9 @@ from typing import Self
 import msgspec
 import pytest
 
+from languedoc.benchmark_postgres import Postgres
 from languedoc.server import database, notes
 from languedoc.server.notes import CHANNEL, LONGEST, Note, channels_for, packed, read_notes
-from server.postgres import Postgres
 from server.serving import NO_LIMITS, PATIENCE, Server, free_port
 from server.visitor import Live, Visitor, told, visitors
 

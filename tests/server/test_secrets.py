@@ -24,7 +24,7 @@ from languedoc.games import AnyGame, load
 from languedoc.i18n import speech
 from languedoc.server import scene
 from modules.messages.tales import busy_choice
-from server.serving import NO_LIMITS, Server
+from server.serving import NO_LIMITS, SEED, Server
 from server.visitor import Frame, Live, Visitor, told, visitors
 
 CARD = re.compile(r"(yellow|red|green|blue|joker):(\d|animal|building|joker)")
@@ -89,7 +89,7 @@ def kept(server: Server, code: str) -> tuple[str, list[tuple[str, str]]]:
 def moments(setup: str, names: tuple[str, ...], steps: list[tuple[str, str]]) -> list[AnyGame]:
     """The true game at every version."""
     game = load(
-        re.sub(r"(?m)^seat .*\n", "", setup).replace("seed ", "".join(f"seat {name}\n" for name in names) + "seed ")
+        re.sub(r"(?m)^seat .*\n", "", setup).replace("key ", "".join(f"seat {name}\n" for name in names) + "key ")
     )
     games = [game.copy()]
     for kind, text in steps:
@@ -123,15 +123,15 @@ def check_texts(
     server: Server, code: str, setup: str, steps: list[tuple[str, str]], heard: list[tuple[str, str]]
 ) -> None:
     """`heard` are all texts with their receivers."""
-    seed = re.search(r"(?m)^seed (\d+)$", setup)
-    assert seed is not None
+    key = re.search(r"(?m)^key (\w{32})$", setup)
+    assert key is not None
     hidden = {text for _, text in steps if text.startswith("hide ")}
     for who, text in heard:
-        assert seed[1] not in text and "languedoc-save" not in text
+        assert key[1] not in text and str(SEED) not in text and "languedoc-save" not in text
         if who == "watcher":
             assert not any(each in text for each in hidden)
     log = server.logged()
-    assert seed[1] not in log and not CARD.search(log) and code not in log
+    assert key[1] not in log and str(SEED) not in log and not CARD.search(log) and code not in log
     assert not any(name in log for name in ("Anna", "Benno", "Cleo", "place ", "hide ", "follower"))
 
 
@@ -194,33 +194,41 @@ async def frame_of(line: Live, version: int) -> str:
 
 @told
 async def test_a_drawn_message_is_only_in_the_frames_of_the_seat_that_drew_it(watched: Server) -> None:
-    """The game is played along here, to know what is drawn; at every draw each seat, and a spectator, has its frame."""
+    """Games are played along here, to know what is drawn; at every draw each seat, and a spectator, has its frame."""
     async with visitors(watched.url, "Anna", "Benno", "Cleo") as (anna, ben, cleo):
-        code = (await anna.make("me", "open", modules=["base", "messages"]))["code"]
-        await ben.post(f"/api/games/{code}/seats/1")
-        (game,) = moments(kept(watched, code)[0], ("Anna", "Benno"), [])
-        assert isinstance(game, Game)
-        async with anna.live(code) as hers, ben.live(code) as his, cleo.live(code) as watching:
-            lines: list[tuple[int | None, Live]] = [(0, hers), (1, his), (None, watching)]
-            for _, line in lines:
-                await line.welcome()
-            rng = random.Random(3)
-            readers: set[int] = set()
-            while not game.over and readers != {0, 1}:
-                option = game.options[busy_choice(game, rng)].text
-                await (hers, his)[game.decision.seat].choose(option)
-                game.choose(option)
-                frames = [(seat, await frame_of(line, game.choices_made)) for seat, line in lines]
-                if game.decision.step == "message_choice":
-                    reader = game.decision.seat
-                    readers.add(reader)
-                    card = game.view(reader)["modules"]["messages"]["drawn"]
-                    told = [event for event in game.events if isinstance(event, MessageDrawn)][-1]
-                    (open_words,), (hidden_words,) = event_words(game, told), event_words(game, told.seen_by(None))
-                    for seat, frame in frames:
-                        assert (f"carry_out {card}" in frame) == (open_words.text in frame) == (seat == reader)
-                        assert (hidden_words.text in frame) == (seat != reader)
+        readers: set[int] = set()
+        for attempt in range(20):
+            if readers != {0, 1}:
+                readers |= await read_messages(watched, anna, ben, cleo, random.Random(attempt))
         assert readers == {0, 1}, "both have drawn a message"
+
+
+async def read_messages(watched: Server, anna: Visitor, ben: Visitor, cleo: Visitor, rng: random.Random) -> set[int]:
+    """Play a game until both seats have drawn a message, or it is over; the seats that have."""
+    code = (await anna.make("me", "open", modules=["base", "messages"]))["code"]
+    await ben.post(f"/api/games/{code}/seats/1")
+    (game,) = moments(kept(watched, code)[0], ("Anna", "Benno"), [])
+    assert isinstance(game, Game)
+    readers: set[int] = set()
+    async with anna.live(code) as hers, ben.live(code) as his, cleo.live(code) as watching:
+        lines: list[tuple[int | None, Live]] = [(0, hers), (1, his), (None, watching)]
+        for _, line in lines:
+            await line.welcome()
+        while not game.over and readers != {0, 1}:
+            option = game.options[busy_choice(game, rng)].text
+            await (hers, his)[game.decision.seat].choose(option)
+            game.choose(option)
+            frames = [(seat, await frame_of(line, game.choices_made)) for seat, line in lines]
+            if game.decision.step == "message_choice":
+                reader = game.decision.seat
+                readers.add(reader)
+                card = game.view(reader)["modules"]["messages"]["drawn"]
+                told = [event for event in game.events if isinstance(event, MessageDrawn)][-1]
+                (open_words,), (hidden_words,) = event_words(game, told), event_words(game, told.seen_by(None))
+                for seat, frame in frames:
+                    assert (f"carry_out {card}" in frame) == (open_words.text in frame) == (seat == reader)
+                    assert (hidden_words.text in frame) == (seat != reader)
+    return readers
 
 
 @told

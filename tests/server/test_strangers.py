@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 import socket
@@ -249,3 +250,27 @@ def test_a_network_of_ipv6_counts_as_one_address() -> None:
     assert counted_address("::ffff:192.0.2.7") == counted_address("192.0.2.7") == "192.0.2.7"
     assert counted_address("192.0.2.7") != counted_address("192.0.2.8")
     assert counted_address(unknown := secrets.token_hex(4)) == unknown
+
+
+@told
+async def test_a_flood_of_pings_is_read_slowly_and_the_others_play_on(strict: Server) -> None:
+    """Pings are answered below the application, so no budget of a person counts them."""
+    ping = bytes([0x89, 0x80, 0, 0, 0, 0])
+    async with visitors(strict.url, "Anna", address="127.0.0.77") as (anna,):
+        code = (await anna.make("me", "here", draw_start=False))["code"]
+        with closing(connected(strict, "127.0.0.78")) as flooding:
+            upgraded(flooding, strict, code)
+            flooding.setblocking(False)
+            pongs = 0
+            async with anna.live(code) as line:
+                await line.welcome()
+                until = time.monotonic() + 3
+                while time.monotonic() < until:  # for so long as many times the burst would take
+                    try:
+                        flooding.send(ping * 10_000)
+                    except BlockingIOError:
+                        await asyncio.sleep(0.01)
+                    with contextlib.suppress(BlockingIOError):
+                        pongs += flooding.recv(1_000_000).count(b"\x8a\x00")
+                await line.step(line.options[0])
+        assert 0 < pongs < 30_000

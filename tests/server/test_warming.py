@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.tiles import catalogue
 from languedoc.i18n import speech
 from languedoc.render import layout as laying
-from languedoc.render.layout import layout
+from languedoc.render.layout import KNOWN
 from languedoc.render.parts import Layout
 from languedoc.server import garbage, making, scene, warming, wire
 from languedoc.server.app import create_app
@@ -37,19 +39,47 @@ async def test_nobody_lays_out_tiles_where_people_are_served(tmp_path: Path, mon
         return finish(draft)
 
     monkeypatch.setattr(laying.Draft, "finish", watched)
-    layout.cache_clear()
+    KNOWN.clear()
     app = create_app(Settings(str(tmp_path / "games.db")))
     async with app.lifespan():
         hall = app.state.hall
         kept = await making.make(hall, "anna", WISH)
         fold = (await hall.table(kept.code)).fold
-        laid_out = layout.cache_info().misses
+        laid_out = len(KNOWN)
         chance = random.Random(1)
         while not fold.game.over:
             scene.table(fold.game, fold.game.decision.seat, speech("en"))
             fold.game.choose(chance.choice(fold.game.options))
     assert threads and threading.current_thread() not in threads
-    assert layout.cache_info().misses == laid_out
+    assert len(KNOWN) == laid_out
+
+
+def test_tiles_are_laid_out_once_and_kept_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "all_tiles", lambda: catalogue.sheet("base").tiles[:3])
+    path = tmp_path / "cache" / "layouts-1"
+    KNOWN.clear()
+    assert not warming.read_layouts(path)
+    warming.write_layouts(path)
+    made = dict(KNOWN)
+    assert len(made) == 3
+    KNOWN.clear()
+    assert warming.read_layouts(path) and made == KNOWN
+    path.write_bytes(b"damaged")
+    assert not warming.read_layouts(path)
+    warming.write_layouts(path.with_name("layouts-2"))
+    assert [each.name for each in path.parent.iterdir()] == ["layouts-2"], "those of another version are removed"
+
+
+def test_a_process_of_its_own_lays_out_all_tiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    KNOWN.clear()
+    warming.warm(threading.Event())
+    assert warming.layouts_file().is_file()
+    assert {*catalogue.sheet("base").tiles} <= {*KNOWN}
+    known = len(KNOWN)
+    prepared = Game(2, preset="everything").setup
+    scene.prepare(prepared)
+    assert len(KNOWN) == known
 
 
 @told

@@ -2,7 +2,7 @@
 
 import type {
   Catalogue, Fields, GameAnalysis, GameInfo, Games, GuideExample, GuideSheet, GuideWorth, HandOver, Hint, History, Me, Moment, NewGame,
-  Refused, SetupChecked, TileShapes,
+  Pass, Refused, SetupChecked, TileShapes,
 } from "./wire";
 
 /** The server refused a request; the message is for people. */
@@ -65,6 +65,11 @@ const game = (code: string) => `games/${encodeURIComponent(code)}`;
 export const api = {
   me: () => ask<Me>("GET", "me", {}),
   rename: (name: string) => ask<Me>("PUT", "me", {}, { name }),
+  /** A code by which another device becomes yours. */
+  pass: () => ask<Pass>("POST", "me/pass", {}),
+  moveIn: (code: string) => ask<Me>("PUT", "me/device", {}, { code }),
+  /** Sign out everywhere but here. */
+  revoke: () => ask<Me>("DELETE", "me/devices", {}),
   catalogue: (lang: string) => ask<Catalogue>("GET", "catalogue", { lang }),
   check: (wanted: NewGame, lang: string) => ask<SetupChecked>("POST", "setup/check", { lang }, wanted),
   games: (lang: string) => ask<Games>("GET", "games", { lang }),
@@ -74,6 +79,7 @@ export const api = {
   show: (id: string, lang: string) => ask<GameInfo>("POST", `lessons/examples/${id}`, { lang }),
   game: (code: string, lang: string) => ask<GameInfo>("GET", game(code), { lang }),
   remove: (code: string) => ask<void>("DELETE", game(code), {}),
+  wantRemoved: (code: string, wanted: boolean) => ask<void>("POST", `${game(code)}/removal`, {}, { wanted }),
   take: (code: string, seat: number, lang: string) => ask<GameInfo>("POST", `${game(code)}/seats/${seat}`, { lang }),
   leave: (code: string, seat: number, lang: string) => ask<GameInfo>("DELETE", `${game(code)}/seats/${seat}`, { lang }),
   handOver: (code: string, seat: number, to: HandOver, lang: string) =>

@@ -13,6 +13,14 @@ export async function askMe(): Promise<void> {
   known = await api.me();
 }
 
+export async function moveIn(code: string): Promise<void> {
+  known = await api.moveIn(code);
+}
+
+export async function revoke(): Promise<void> {
+  known = await api.revoke();
+}
+
 export async function rename(name: string): Promise<void> {
   known = await api.rename(name.trim());
 }

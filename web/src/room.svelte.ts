@@ -6,7 +6,7 @@ import { BARE, changed, type Option, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
 import { sound } from "./sound";
 import type {
-  ChatLine, Feature, Fits, GameInfo, Language, LogEntry, Moved, Overtime, Point, Range, TimeOut, ToPage, Wrong,
+  ChatLine, Feature, Fits, GameInfo, Language, LogEntry, Moderate, Moved, Overtime, Point, Range, TimeOut, ToPage, Wrong,
 } from "./wire";
 
 /** Points that rise from the board. */
@@ -183,6 +183,11 @@ export class Room {
     this.#live.send({ type: "say", key, text });
   }
 
+  /** Remove a line of chat, mute who said it, or report it. */
+  moderate(line: number, act: Moderate["act"]): void {
+    this.#live.send({ type: "moderate", line, act });
+  }
+
   vote(seat: number, verdict: Overtime["verdict"]): void {
     this.#live.send({ type: "overtime", seat, verdict });
   }
@@ -239,8 +244,12 @@ export class Room {
         this.watchers = frame.watchers;
         break;
       case "said":
-        if (!this.chat.some((line) => line.number === frame.line.number)) this.chat = [...this.chat, frame.line];
-        sound("said");
+        if (this.chat.some((line) => line.number === frame.line.number))
+          this.chat = this.chat.map((line) => (line.number === frame.line.number ? frame.line : line));
+        else {
+          this.chat = [...this.chat, frame.line];
+          sound("said");
+        }
         break;
       case "feature":
         if (frame.id === this.#looks) this.feature = frame;

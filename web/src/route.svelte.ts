@@ -5,6 +5,7 @@ export type Route =
   | { page: "setup"; game: string }
   | { page: "guide"; game: string; query: string }
   | { page: "table" }
+  | { page: "me"; code: string }
   | { page: "game"; code: string }
   | { page: "moment"; code: string; version: number };
 
@@ -13,6 +14,7 @@ export function read(hash: string): Route {
   const parts = path.split("/").map(decoded);
   if (parts[0] === "guide" && parts[1] === "table") return { page: "table" };
   if (parts[0] === "guide") return { page: "guide", game: parts[1] || "carcassonne", query };
+  if (parts[0] === "me" && parts[1]) return { page: "me", code: parts[1] };
   if (parts[0] === "new") return { page: "setup", game: parts[1] ?? "" };
   if (parts[0] === "g" && parts[1]) {
     const code = tidy(parts[1]);
@@ -43,6 +45,8 @@ export function address(route: Route): string {
       return `#/guide/${route.game}${route.query && `?${route.query}`}`;
     case "table":
       return "#/guide/table";
+    case "me":
+      return `#/me/${encodeURIComponent(route.code)}`;
     case "game":
       return `#/g/${encodeURIComponent(route.code)}`;
     case "moment":

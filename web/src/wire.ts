@@ -115,6 +115,8 @@ export interface NewGame {
   pace?: "live" | "days";
   listed?: boolean;
   draw_start?: boolean;
+  /** Provable chance: the server tells a hash of the key of all chance before it draws, and the key at the end. */
+  provable?: boolean;
   hints?: boolean | null;
 }
 
@@ -158,12 +160,33 @@ export interface GameInfo {
   following: string;
   /** Whether it is a guided game. */
   lesson: boolean;
-  /** Whether you may take it away: you made it, and it has not begun or nobody else has a seat in it. */
+  /** Whether you may take it away alone: you made it, and it has not begun or nobody else has a seat in it. */
   removable: boolean;
+  /** The seats whose holders want it to be removed; it is, when all who are there want that. */
+  removal: number[];
+  /** Of a game with provable chance: the SHA-256 of the key, in hexadecimal digits. */
+  commitment: string;
+  /** The key itself, when the game is over. */
+  key: string;
   /** Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it. */
   uploaded: boolean;
   /** Whether its players may ask for the best options. */
   hints: boolean;
+}
+
+/** Whether you want a game to be removed in which others sit. */
+export interface Removal {
+  wanted: boolean;
+}
+
+/** A code that makes another device yours: whoever has it is you, for `minutes`. */
+export interface Pass {
+  code: string;
+  minutes: number;
+}
+
+export interface Device {
+  code: string;
 }
 
 export interface Games {
@@ -528,12 +551,15 @@ export interface LogEntry {
   final: boolean;
 }
 
+/** `text` is empty where the line was removed, or whoever said it is `muted`. `can`: what you may do with it. */
 export interface ChatLine {
   number: number;
   name: string;
   seat: number | null;
   text: string;
   at: string;
+  muted: boolean;
+  can: ("remove" | "mute" | "report")[];
 }
 
 /** The first frame of a socket, and again whenever the page has to begin anew (an undo, another seat). `version`
@@ -564,6 +590,7 @@ export interface Room {
   watchers: string[];
 }
 
+/** A new line, or one that has changed. */
 export interface Said {
   type: "said";
   line: ChatLine;
@@ -614,8 +641,8 @@ export interface Done {
 }
 
 /** A message was not carried out and nothing has changed. Codes: malformed, too_large, too_fast, stale, illegal,
- * not_your_seat, not_running, nothing_to_undo, chat_full; lesson, where a guided game asks for another choice and says
- * why; unavailable and unknown, after which it may be sent again
+ * not_your_seat, not_running, nothing_to_undo, chat_full, muted, not_allowed; lesson, where a guided game asks for
+ * another choice and says why; unavailable and unknown, after which it may be sent again
  * with the same key; before the socket is closed: not_found, too_many_sockets.
  */
 export interface Wrong {
@@ -681,6 +708,16 @@ export interface Fit {
   y: number;
 }
 
+/** About a line of chat: remove it, mute whoever said it or hear them again, or report it to whoever runs the
+ * server. The host may do this to everybody, who sits there to those who do not; everybody may remove their own lines,
+ * and report others.
+ */
+export interface Moderate {
+  type: "moderate";
+  line: number;
+  act: "remove" | "mute" | "unmute" | "report";
+}
+
 export interface Overtime {
   type: "overtime";
   seat: number;
@@ -691,7 +728,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromPage = Choose | Undo | Sit | Say | Look | Fit | Overtime | Ping;
+export type FromPage = Choose | Undo | Sit | Say | Moderate | Look | Fit | Overtime | Ping;
 
 /** `id` without the square: `road:E`. `outline` is a path within the tile as it lies, `at` its anchor. `cell`
  * leads from the first square of the tile to the one by which the board names the segment.

@@ -16,6 +16,7 @@ from languedoc.carcassonne.targets import Segment
 from languedoc.carcassonne.text import draw
 from languedoc.carcassonne.view import view
 from languedoc.i18n import Saying
+from languedoc.table.chance import Chance
 from languedoc.table.decision import Decision, Listed, Option, Options, Range
 from languedoc.table.game import TableGame
 from languedoc.table.known import Known
@@ -68,7 +69,7 @@ class Game(TableGame[Setup, State]):
         )
 
     def _imagined_setup(self) -> Setup:
-        return replace(self.setup, seed=0, bag=None, draws=())
+        return replace(self.setup, seed=0, key="", shuffles=(), bag=None, draws=())
 
     @classmethod
     def _setup_type(cls) -> type[Setup]:
@@ -79,8 +80,13 @@ class Game(TableGame[Setup, State]):
         state = State(setup.box())
         state.record = self.events if self._records else None
         state.tell_draws(setup.draws)
+        if setup.key:
+            state.chance.use_key(int(setup.key, 16))
         turn.deal(state, setup.seed, -1 if setup.start is None else setup.start, setup.stacked_bag())
         return state
+
+    def _shuffled(self, chance: Chance) -> State:
+        return self.state.redeal(self.state.decider, chance)
 
     def _apply(self, code: int) -> None:
         turn.apply(self.state, code)

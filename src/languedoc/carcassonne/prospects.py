@@ -160,22 +160,34 @@ def tiles_left(state: State) -> dict[str, int]:
     return _named(state, [*state.in_bag(), *waiting])
 
 
+class Fits:
+    """Which of the remaining tiles could be laid on each square of the present board."""
+
+    def __init__(self, state: State) -> None:
+        drawn_next = [design for module in state.box.modules for design in module.drawn_next(state)]
+        waiting = [design for module in state.box.modules for design in module.waiting(state)]
+        self.box = state.box
+        self.left = Counter([*state.in_bag(), *waiting])
+        draw_from = Counter(drawn_next or state.in_bag())
+        trial = state.copy()
+        self.squares: dict[tuple[int, int], list[int]] = {}
+        self.drawn: dict[int, int] = {}  # how many of each tile could be drawn next and be laid
+        for design in sorted(self.left):
+            lies, squares = _squares(trial, design)
+            self.drawn[design] = draw_from[design] * (lies and bool(squares))
+            for square in squares:
+                self.squares.setdefault(square, []).append(design)
+
+    def at(self, x: int, y: int) -> Fitting:
+        here = self.squares.get((x, y), [])
+        laid, laid_here = sum(self.drawn.values()), sum(self.drawn[design] for design in here)
+        tiles = {self.box.tile_name(design): self.left[design] for design in here}
+        return Fitting(tiles, laid_here / laid if laid else 0.0)
+
+
 def fitting(state: State, x: int, y: int) -> Fitting:
     """Which of the remaining tiles could be laid on a square of the present board."""
-    drawn_next = [design for module in state.box.modules for design in module.drawn_next(state)]
-    waiting = [design for module in state.box.modules for design in module.waiting(state)]
-    left = [*state.in_bag(), *waiting]
-    draw_from = Counter(drawn_next or state.in_bag())
-    trial = state.copy()
-    here: list[int] = []
-    laid = laid_here = 0
-    for design in sorted(set(left)):
-        lies, squares = _squares(trial, design)
-        if (x, y) in squares:
-            here.append(design)
-            laid_here += draw_from[design] * lies
-        laid += draw_from[design] * (lies and bool(squares))
-    return Fitting(_named(state, [design for design in left if design in here]), laid_here / laid if laid else 0.0)
+    return Fits(state).at(x, y)
 
 
 def _squares(trial: State, design: int) -> tuple[bool, set[tuple[int, int]]]:

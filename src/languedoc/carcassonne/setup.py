@@ -36,6 +36,8 @@ from languedoc.table.save import line_in, number_in
 from languedoc.table.setup import (
     LONGEST_NAME,
     RuleOption,
+    Shuffle,
+    check_key,
     check_names,
     check_number,
     check_seed,
@@ -48,7 +50,10 @@ ALONE = "solo"  # the option that allows a game for one person
 MOST_FIGURES = 20  # of one kind
 MOST_IN_ALL = 64  # figures of a seat: the set of those that are out is one row of bits
 MOST_COPIES = 100
-WORDS = ("modules", "tiles", "preset", "option", "seat", "seed", "start", "bag", "draws", "figures", "copies")
+WORDS = (
+    *("modules", "tiles", "preset", "option", "seat", "seed", "key", "start", "bag", "draws", "shuffle", "figures"),
+    "copies",
+)
 """The first words of the lines of a setup in a save."""
 NO_NUMBERS: Mapping[str, int] = {}
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Black", "Grey")
@@ -63,7 +68,9 @@ class Setup:
     the seed), `bag` the tiles in the order of drawing (other tiles stay out of the game). Tiles that are not drawn
     from the bag may be among them: those that a module draws from piles of its own, or deals to the seats, each in that
     order. Tiles that are set aside are not named. `draws` decides what else is drawn or rolled by chance during the
-    game, one number from 0 up to 1 for each time; after the last one the seed decides.
+    game, one number from 0 up to 1 for each time; after the last one the seed decides. With a `key` all chance
+    comes from a generator that nobody can compute back, not from the seed. `shuffles` says when hidden things are drawn
+    anew.
 
     `figures` says how many pieces of a kind each seat gets more or fewer than by the rules, `copies` the same for tiles
     (`base/D`): tiles of a second box, optional tiles, tiles that are left out.
@@ -82,6 +89,8 @@ class Setup:
     draws: tuple[float, ...] = field(default=(), repr=False)
     figures: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
     copies: Mapping[str, int] = field(default_factory=dict, hash=False, repr=False)
+    key: str = field(default="", repr=False)
+    shuffles: tuple[Shuffle, ...] = field(default=(), repr=False)
     _rules: dict[str, str | bool] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -126,6 +135,7 @@ class Setup:
         check_names(self.names, fewest_seats(self.options), most, self.preset)
         check_start(self.start, len(self.names))
         check_seed(self.seed)
+        check_key(self.key)
 
     def _check_figures(self) -> None:
         if not self.figures:
@@ -187,12 +197,13 @@ class Setup:
         lines.append(("preset", self.preset))
         lines += [("option", f"{name}={option_text(value)}") for name, value in sorted(self.options.items())]
         lines += [("seat", name) for name in self.names]
-        lines.append(("seed", str(self.seed)))
+        lines.append(("key", self.key) if self.key else ("seed", str(self.seed)))
         lines.append(("start", "drawn" if self.start is None else str(self.start)))
         if self.bag is not None:
             lines.append(("bag", " ".join(self.bag)))
         if self.draws:
             lines.append(("draws", " ".join(map(str, self.draws))))
+        lines += [("shuffle", str(shuffle)) for shuffle in self.shuffles]
         for word, numbers in (("figures", self.figures), ("copies", self.copies)):
             lines += [(word, f"{name}={number}") for name, number in sorted(numbers.items())]
         return lines
@@ -214,7 +225,9 @@ class Setup:
             tiles=tuple(line_in(head, "tiles").split()) if "tiles" in head else (),
             preset=line_in(head, "preset"),
             options=dict(options),
-            seed=number_in(head, "seed"),
+            seed=0 if "key" in head else number_in(head, "seed"),
+            key=line_in(head, "key") if "key" in head else "",
+            shuffles=tuple(Shuffle.read(text) for text in head.get("shuffle", ())),
             start=None if drawn else number_in(head, "start"),
             bag=tuple(line_in(head, "bag").split()) if "bag" in head else None,
             draws=read_draws(line_in(head, "draws")) if "draws" in head else (),

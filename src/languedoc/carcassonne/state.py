@@ -150,7 +150,8 @@ class State:
         if stacked is not None and (len(stacked) > room or not set(stacked) <= {*box.bag, *box.other_tiles}):
             raise ValueError("the stacked bag holds tiles that are not in the box")
         self.stacked = stacked
-        self.chance.state = seed
+        if not self.chance.keyed:
+            self.chance.state = seed
         if stacked is None:
             self.fill_bag()
         else:
@@ -257,7 +258,7 @@ class State:
             raise ValueError("nothing was dealt yet, so there is nothing to copy")
         self.memory.copy_from(other.memory)
         self.board.copy_from(other.board)
-        self.chance.state = other.chance.state
+        self.chance.copy_from(other.chance)
         if self.told_left + other.told_left != 0:
             self.copy_told(other)
         self.pile_left = other.pile_left
@@ -1032,7 +1033,7 @@ class State:
                 total = checksum.add(total, self.answers[seat])
         total = checksum.add(total, self.over)
         total = checksum.add(total, self.starter)
-        return checksum.add_wide(total, self.chance.state)
+        return self.chance.added_to(total)
 
     def redeal(self, seat: int, chance: Chance) -> State:
         """A copy in which all that a seat cannot know is drawn again: the order of the bag, secret answers of
@@ -1043,7 +1044,7 @@ class State:
 
     def draw_anew(self, seat: int, chance: Chance) -> None:
         """Draw again what a seat cannot know."""
-        self.chance.state = chance.draw()
+        self.chance.begin_anew(chance)
         self.told_left = 0
         hidden = self.hidden_count
         self.find_hidden()

@@ -14,12 +14,15 @@ from languedoc.cardcassonne.state import State
 from languedoc.cardcassonne.text import draw
 from languedoc.cardcassonne.view import view
 from languedoc.i18n import Saying
+from languedoc.table.chance import Chance
 from languedoc.table.decision import Decision, Listed, Option, Options
 from languedoc.table.game import TableGame
 from languedoc.table.known import Known
 from languedoc.table.setup import words
 
 HIDDEN = "card"  # replaces the name of a face-down card in the notation that the others see
+
+NOBODY = -1  # a seat that holds nothing and has seen nothing
 
 
 class CardGame(TableGame[Setup, State]):
@@ -54,7 +57,7 @@ class CardGame(TableGame[Setup, State]):
         )
 
     def _imagined_setup(self) -> Setup:
-        return replace(self.setup, seed=0, deck=None)
+        return replace(self.setup, seed=0, key="", shuffles=(), deck=None)
 
     @classmethod
     def _setup_type(cls) -> type[Setup]:
@@ -64,8 +67,13 @@ class CardGame(TableGame[Setup, State]):
         setup = self.setup
         state = State(setup.box())
         state.record = self.events if self._records else None
+        if setup.key:
+            state.chance.use_key(int(setup.key, 16))
         rounds.deal(state, setup.seed, setup.first_seat, setup.stacked_deck())
         return state
+
+    def _shuffled(self, chance: Chance) -> State:
+        return self.state.redeal(NOBODY, chance)
 
     def _apply(self, code: int) -> None:
         rounds.apply(self.state, code)

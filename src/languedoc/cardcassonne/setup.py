@@ -15,7 +15,16 @@ from languedoc.cardcassonne.cards import deck
 from languedoc.errors import BadSave, BagDoesNotFit, UnknownCard, UnknownOption, WrongType
 from languedoc.table import setup as common
 from languedoc.table.save import line_in, number_in
-from languedoc.table.setup import LONGEST_NAME, RuleOption, check_names, check_seed, check_start, no_such
+from languedoc.table.setup import (
+    LONGEST_NAME,
+    RuleOption,
+    Shuffle,
+    check_key,
+    check_names,
+    check_seed,
+    check_start,
+    no_such,
+)
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")  # no colours: those are the names of the rows
 MOST_POINTS = 999  # for a set of animals
@@ -44,7 +53,7 @@ class Setup:
 
     `start` is the seat that begins the first round; the dealer is the seat before it (None: drawn by the seed). `deck`
     names the cards from top to bottom if they are not to be shuffled; all other cards stay out of the game, which ends
-    when no more hands can be dealt.
+    when no more hands can be dealt. Chance comes from the `seed`, or from a `key` that nobody can compute back.
     """
 
     game: ClassVar[str] = "cardcassonne"
@@ -54,6 +63,8 @@ class Setup:
     seed: int = field(default=0, repr=False)
     start: int | None = 0
     deck: tuple[str, ...] | None = field(default=None, repr=False)
+    key: str = field(default="", repr=False)
+    shuffles: tuple[Shuffle, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
         for what, words in (("names", self.names), ("deck", self.deck)):
@@ -65,6 +76,7 @@ class Setup:
         check_names(self.names, fewest, most, self.game)
         check_start(self.start, len(self.names))
         check_seed(self.seed)
+        check_key(self.key)
         for name, value in self.options.items():
             known = [option.name for option in options()]
             if name not in known:
@@ -89,17 +101,18 @@ class Setup:
         """Its lines in a save."""
         lines = [("option", f"{name}={value}") for name, value in sorted(self.options.items())]
         lines += [("seat", name) for name in self.names]
-        lines.append(("seed", str(self.seed)))
+        lines.append(("key", self.key) if self.key else ("seed", str(self.seed)))
         lines.append(("start", "drawn" if self.start is None else str(self.start)))
         if self.deck is not None:
             lines.append(("deck", " ".join(self.deck)))
+        lines += [("shuffle", str(shuffle)) for shuffle in self.shuffles]
         return lines
 
     @classmethod
     def from_head(cls, head: Mapping[str, Sequence[str]]) -> Setup:
         """The setup described by those lines."""
         for word in head:
-            if word not in ("option", "seat", "seed", "start", "deck"):
+            if word not in ("option", "seat", "seed", "key", "start", "deck", "shuffle"):
                 raise BadSave(f"{word[:LONGEST_NAME]!r} is not part of a setup")
         chosen = [read_option(text) for text in head.get("option", ())]
         if len(dict(chosen)) < len(chosen):
@@ -107,7 +120,9 @@ class Setup:
         return cls(
             names=tuple(head.get("seat", ())),
             options=dict(chosen),
-            seed=number_in(head, "seed"),
+            seed=0 if "key" in head else number_in(head, "seed"),
+            key=line_in(head, "key") if "key" in head else "",
+            shuffles=tuple(Shuffle.read(text) for text in head.get("shuffle", ())),
             start=None if line_in(head, "start") == "drawn" else number_in(head, "start"),
             deck=tuple(line_in(head, "deck").split()) if "deck" in head else None,
         )

@@ -132,7 +132,8 @@ class State:
         if first_seat >= box.seats:
             raise ValueError(f"seat {first_seat} cannot begin; there are {box.seats}")
         self._clear()
-        self.chance.state = seed
+        if not self.chance.keyed:
+            self.chance.state = seed
         if stacked is None:
             for kind in range(box.kinds):
                 for _ in range(box.count_of[kind]):
@@ -171,7 +172,7 @@ class State:
         if self.box is not other.box:
             raise ValueError("a state can only become like another of the same box")
         self.memory.copy_from(other.memory)
-        self.chance.state = other.chance.state
+        self.chance.copy_from(other.chance)
         self.pile_left = other.pile_left
         self.seat = other.seat
         self.decider = other.decider
@@ -203,7 +204,7 @@ class State:
         What is under the chests stays as it is: everybody saw it when it was collected, and a player may remember.
         """
         self.copy_from(other)
-        self.chance.state = chance.draw()
+        self.chance.begin_anew(chance)
         left = self._gather_unknown(seat)
         pool = self.pool
         for i in range(left - 1, 0, -1):
@@ -470,4 +471,4 @@ class State:
             total = checksum.add(total, number)
         total = checksum.add(total, self.asked)
         total = checksum.add(total, self.over)
-        return checksum.add_wide(total, self.chance.state)
+        return self.chance.added_to(total)

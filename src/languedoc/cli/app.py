@@ -23,6 +23,8 @@ INTERRUPTED = 130
 NOT_ALL_WELL = 1  # exit code: something that was looked at is not as it should be
 ORDER = (
     "serve",
+    "backup",
+    "restore",
     "play",
     "replay",
     "analyse",

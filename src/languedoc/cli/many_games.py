@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
-from languedoc import benchmark
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.presets import PRESETS
 from languedoc.cli.app import NOT_ALL_WELL, app
@@ -35,7 +33,7 @@ from languedoc.errors import LanguedocError
 from languedoc.files import FileTrouble, is_other_file, save_game
 from languedoc.hunt import Plan
 from languedoc.players.simulation import simulate as play_games
-from languedoc.terminal import hunting, imports, listing
+from languedoc.terminal import hunting, imports
 from languedoc.terminal.plain import counted
 
 GAMES_OF_A_HUNT = 20_000
@@ -178,80 +176,3 @@ def hunt(
     else:
         hunting.report(console_for(), bag)
     raise typer.Exit(bag.exit_code)
-
-
-@app.command(
-    epilog="Examples:\n\nlanguedoc bench --json\n\nlanguedoc bench --server --games 200 --rate 200\n\n"
-    "languedoc bench --siege --seconds 10 --attack look --attack sit"
-)
-def bench(
-    as_json: Json = False,
-    server: Annotated[
-        bool, typer.Option("--server", help="Measure the server instead: games of scripted people over sockets.")
-    ] = False,
-    siege: Annotated[
-        bool,
-        typer.Option("--siege", help="Attack a server of its own on this machine, and tell what others notice of it."),
-    ] = False,
-    attack: Annotated[
-        list[str] | None, typer.Option("--attack", metavar="NAME", help="With --siege: only this one, or these.")
-    ] = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="With --server: games at once.")] = 200,
-    rate: Annotated[
-        float, typer.Option("--rate", metavar="N", min=0.1, help="With --server: choices a second, of all together.")
-    ] = 200.0,
-    seconds: Annotated[
-        float,
-        typer.Option(
-            "--seconds", metavar="N", min=1, help="With --server: how long to measure. With --siege: each attack."
-        ),
-    ] = 30.0,
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database", metavar="URL", help="With --server and --siege: an empty database. Default: a new file."
-        ),
-    ] = "",
-) -> None:
-    """Measure how fast the engine is here, against a program written by hand in C; or how much the server carries, or
-    what it bears."""
-    if siege:
-        bench_siege(attack or [], seconds, database, as_json)
-        return
-    if server:
-        bench_server(games, rate, seconds, database, as_json)
-        return
-    if as_json:
-        print_json(benchmark.bench(lambda doing: None))
-        return
-    console = Console(stderr=True)
-    with console.status("") as status:
-        result = benchmark.bench(lambda doing: status.update(doing))
-    listing.show_bench(console_for(), result)
-
-
-def bench_server(games: int, rate: float, seconds: float, database: str, as_json: bool) -> None:
-    from dataclasses import asdict
-
-    from languedoc import benchmark_server  # the other commands do not need the web
-
-    if as_json:
-        print_json(asdict(benchmark_server.run(games, rate, seconds, database, lambda doing: None)))
-        return
-    with Console(stderr=True).status("") as status:
-        found = benchmark_server.run(games, rate, seconds, database, lambda doing: status.update(doing))
-    listing.show_load(console_for(), asdict(found))
-
-
-def bench_siege(attacks: list[str], seconds: float, database: str, as_json: bool) -> None:
-    from dataclasses import asdict
-
-    from languedoc import benchmark_siege  # the other commands do not need the web
-
-    if as_json:
-        found = benchmark_siege.run(attacks, seconds, database, lambda doing: None)
-        print_json({"attacks": [asdict(outcome) for outcome in found]})
-        return
-    with Console(stderr=True).status("") as status:
-        found = benchmark_siege.run(attacks, seconds, database, lambda doing: status.update(doing))
-    listing.show_siege(console_for(), [asdict(outcome) for outcome in found])

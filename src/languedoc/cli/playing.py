@@ -176,7 +176,7 @@ def replay(
     about = [preset_name(game.setup.preset, speech)]
     about.append(speech.say("terminal-modules", modules=", ".join(game.setup.modules)))
     if game.over:  # while it lasts the seed would tell what is in the bag
-        about.append(speech.say("terminal-seed", seed=str(game.setup.seed)))
+        about.append(speech.say("terminal-seed", seed=game.setup.key or str(game.setup.seed)))
     say(f"{speech.row(game.setup.names)}, {', '.join(about)}")
     number = 0
     for seat, events in words.turns(game.known_to(None).events()):

@@ -27,9 +27,19 @@ HOUSE = 24.0  # length of a road that ends at a single house
 MOUTH = 14.0  # visible length of a road before it goes into a tunnel
 
 
-@functools.cache
+KNOWN: dict[Tile, Layout] = {}
+"""The layouts that were computed, or read from a file."""
+
+
 def layout(tile: Tile) -> Layout:
     """The layout of a tile, computed once. Tiles with the same lines share one layout, found by their contents."""
+    found = KNOWN.get(tile)
+    if found is None:
+        found = KNOWN[tile] = computed(tile)
+    return found
+
+
+def computed(tile: Tile) -> Layout:
     tries = [(0.0, 0.0), (1.0, 0.0), (1.0, 3.0), (0.0, 4.0), (0.0, 9.0), (0.0, 16.0), (1.0, 9.0)]
     best: Layout | None = None
     for nearer, wider in tries:

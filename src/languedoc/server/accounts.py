@@ -26,6 +26,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 FIRST_TIME = 0.5  # seconds that are charged for one piece of work at the most: what takes longer fills caches
+LONGEST_BREATH = 2.0  # seconds for which somebody waits for their share of the processor
 AT_ONCE = 8  # messages and requests of one address that are worked on at the same time; the others wait
 
 
@@ -51,7 +52,14 @@ class Account:
         if not (self.accounts.people.left(self.person) and self.accounts.addresses.left(self.address)):
             raise Refusal("too_fast")
 
+    async def breathe(self) -> None:
+        """Wait while this address has more than its share of the processor, so that the others notice nothing."""
+        wait = self.accounts.shares.wait(self.address)
+        if wait > 0.0:
+            await asyncio.sleep(min(wait, LONGEST_BREATH))
+
     def charge(self, seconds: float) -> None:
+        self.accounts.shares.charge(self.address, seconds)
         self.accounts.people.charge(self.person, seconds)
         self.accounts.addresses.charge(self.address, seconds)
 
@@ -71,6 +79,7 @@ class Account:
             yield
             return
         async with self.lane.one:
+            await self.breathe()
             self.check()
             token = IN_TURN.set(True)
             try:
@@ -83,6 +92,7 @@ class Accounts:
     def __init__(self, limits: Limits) -> None:
         self.people = Budgets(limits.processor, limits.processor_burst)
         self.addresses = Budgets(limits.processor_of_address, limits.processor_burst_of_address)
+        self.shares = Budgets(limits.processor_share, limits.processor_share_burst)
         self.requests = Open(limits.requests_at_once)
         self._lanes: WeakValueDictionary[str, Lane] = WeakValueDictionary()
 
@@ -175,6 +185,7 @@ def metered(app: ASGIApp) -> ASGIApp:
         if not accounts.requests.enter(account.address):
             raise Refusal("too_fast")
         try:
+            await account.breathe()
             await account.run(app(scope, receive, send))
         finally:
             accounts.requests.leave(account.address)

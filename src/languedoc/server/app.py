@@ -19,7 +19,7 @@ from msgspec import Struct
 
 import languedoc
 from languedoc.i18n import DEFAULT, LANGUAGES
-from languedoc.server import wire
+from languedoc.server import metrics, wire
 from languedoc.server.accounts import Accounts, metered
 from languedoc.server.database import BadDatabase, Database, address
 from languedoc.server.guides import Guides
@@ -29,6 +29,7 @@ from languedoc.server.limits import Buckets
 from languedoc.server.live import Doors, live
 from languedoc.server.lobby import Lobby, Offer, People
 from languedoc.server.logs import logged, tell
+from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import AGAIN, channels_for
 from languedoc.server.pages import SAFETY, art, pages
 from languedoc.server.people import SAFE, Gate, address_of, from_elsewhere, known
@@ -81,6 +82,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Refused]:
+    COUNTED.refusals[refusal.code] += 1
     body = wire.Refused(refusal.code, refusal.message(language_of(request)), refusal.detail)
     return Response(body, status_code=refusal.status, headers=API_HEADERS, media_type="application/json")
 
@@ -149,10 +151,15 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
         try:
             async with channels:  # the hall uses it until it has stopped
                 await hall.open()
+                numbers = await metrics.serve(hall, settings.metrics, settings.processes) if settings.metrics else None
+                if settings.metrics and numbers is None:
+                    tell.warning("the address for metrics is taken")
                 tell.info("server started", version=languedoc.__version__, file=database.is_file)
                 try:
                     yield
                 finally:
+                    if numbers is not None:
+                        numbers.close()
                     await in_time("tables", hall.close())
         finally:
             await in_time("database", database.close())

@@ -9,7 +9,7 @@ from languedoc.server.clocks import Overtime
 from languedoc.server.fold import Fold, moment_of
 from languedoc.server.limits import Waiting
 from languedoc.server.refusals import Refusal
-from languedoc.server.sight import Drawn, Showing, Sight
+from languedoc.server.sight import Drawn, Showing, Sight, Told
 from languedoc.server.store import Kept, Spoken, Step, now
 
 PAST_KEPT = 8  # moments of a game that is gone through
@@ -94,6 +94,7 @@ class Audience:
         self._past: dict[int, Fold] = {}
         self._drawn_of: Fold | None = None
         self._drawn = Drawn()
+        self._told: Told = {}
 
     @property
     def code(self) -> str:
@@ -144,14 +145,19 @@ class Audience:
 
     def showing(self, fold: Fold | None) -> Showing:
         """What there is to see. Of the game as it stands, it is drawn once for all who come."""
-        if self._drawn_of is not self.fold:
-            self.draw_anew()
-        drawn = self._drawn if fold is self.fold else None
+        drawn = self.drawn() if fold is self.fold else None
         return Showing(self.kept, fold, self.online(), self.thinking, drawn)
 
+    def drawn(self) -> Drawn:
+        """What was drawn of the game as it stands."""
+        if self._drawn_of is not self.fold:
+            lasts = self.fold is not None and not self.fold.game.hides
+            self._drawn_of, self._drawn = self.fold, Drawn(self._told if lasts else None)
+        return self._drawn
+
     def draw_anew(self) -> None:
-        """Forget what was drawn."""
-        self._drawn_of, self._drawn = self.fold, Drawn()
+        """Forget what was drawn and told."""
+        self._drawn_of, self._drawn, self._told = None, Drawn(), {}
 
     def welcome(self, guest: Guest, showing: Showing | None = None) -> None:
         """Send the whole table to a client."""
@@ -165,7 +171,7 @@ class Audience:
             info=sight.info(self.kept, guest.person, guest.language, showing.online),
             table=guest.shown,
             log=showing.log(seen, 0),
-            chat=[sight.chat_line(spoken, guest.language) for spoken in self.chat],
+            chat=[sight.chat_line(self.kept, spoken, guest.person, guest.language) for spoken in self.chat],
             watchers=self.watchers(),
         )
         guest.post(written(frame))
@@ -263,6 +269,7 @@ class Audience:
             log = showing.log(seen, len(past.made))
             guest.post(written(wire.Moved(made.version, scene.changes(shown, after), log)))
             shown = after
+            await asyncio.sleep(0)  # others need not wait for all of it
         shown = self.showing(whole).table(seen)
         own = wire.Table(
             status=shown.status,

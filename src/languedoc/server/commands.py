@@ -26,23 +26,47 @@ from languedoc.server.app import create_app
 from languedoc.server.database import BadDatabase, Database, address
 from languedoc.server.lines import ACCEPTED, Line, SocketLine, take_all_lines
 from languedoc.server.logs import begin_logs
-from languedoc.server.settings import BadSettings, Settings, data_folder, limits_of, passed_on, received, seed_of
+from languedoc.server.settings import (
+    BadSettings,
+    Settings,
+    checked_address,
+    data_folder,
+    limits_of,
+    passed_on,
+    received,
+    seed_of,
+)
 from languedoc.server.thinking import when_parent_ends
 
 FIRST_PORT = 8000
 PORTS = 50  # tried one after the other where none was asked for
 DATABASE = "languedoc.db"
+ADDRESS = "LANGUEDOC_DATABASE"  # variable of the environment
 GRACE = 5  # seconds for open requests to finish when the server stops
 STARTING = 10.0  # seconds for another server to write its address
 LARGEST_FRAME = 256_000  # bytes; what is larger closes the socket, what is a little too large is told
 
 
+def default_database() -> str:
+    """The database that the environment names, so that its password stands on no command line; else a file of this
+    user."""
+    return os.environ.get(ADDRESS) or str(data_folder() / DATABASE)
+
+
 def serve(
-    host: str, port: int | None, database: str, *, browser: bool, workers: int = 1, bots: int = 1, quiet: bool = False
+    host: str,
+    port: int | None,
+    database: str,
+    *,
+    browser: bool,
+    workers: int = 1,
+    bots: int = 1,
+    metrics: str = "",
+    quiet: bool = False,
 ) -> None:
     """Run the server until it is stopped. `quiet`: log only warnings and errors."""
     level = logging.WARNING if quiet else logging.INFO
-    url = address(database or str(data_folder() / DATABASE))
+    url = address(database or default_database())
     if workers < 1:
         raise BadSettings(f"{workers} server processes; at least one is needed")
     if bots < 1:
@@ -70,6 +94,8 @@ def serve(
             host=host,
             port=listening.getsockname()[1],
             bots=bots,
+            metrics=checked_address(metrics),
+            processes=workers,
             limits=limits_of(),
             seed=seed_of(),
         )

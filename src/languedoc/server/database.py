@@ -22,6 +22,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from languedoc.errors import LanguedocError
 from languedoc.server.migrations import upgrade
+from languedoc.server.quick import Quick
 from languedoc.server.schema import keys
 
 T = TypeVar("T")
@@ -46,6 +47,10 @@ ALLOWED = "allowed are the path of a file, sqlite:///PATH, or postgresql://USER:
 
 class BadDatabase(LanguedocError):
     """The database cannot be used; the message says why."""
+
+
+class Doubled(Exception):
+    """A row like this is there already."""
 
 
 class FileGone(OSError):
@@ -112,6 +117,7 @@ class Database:
                     "server_settings": {"application_name": "languedoc"},
                 },
             )
+            self.quick = Quick(url)
             self.snapshots = self.server.execution_options(isolation_level="REPEATABLE READ")
 
     async def write(self, work: Work[T]) -> T:
@@ -128,6 +134,20 @@ class Database:
             return await asyncio.get_running_loop().run_in_executor(self.writing, self._write_file, work)
         async with self.server.begin() as connection:
             return await connection.run_sync(work)
+
+    async def fetch(self, statement: str, *values: object) -> Any:
+        """Carry out one statement of PostgreSQL as a transaction of its own."""
+        from asyncpg import UniqueViolationError
+
+        try:
+            found = await self.quick.fetch(statement, *values)
+        except UniqueViolationError:
+            raise Doubled from None
+        except BaseException:
+            self._kept = -math.inf
+            raise
+        self._kept = time.monotonic()
+        return found
 
     async def read(self, work: Work[T]) -> T:
         if self.is_file:
@@ -174,6 +194,7 @@ class Database:
 
     async def close(self) -> None:
         if not self.is_file:
+            await self.quick.close()
             await self.server.dispose()
             return
         for threads in (self.writing, self.reading, self.tidying):

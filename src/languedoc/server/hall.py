@@ -13,16 +13,18 @@ from litestar.channels import ChannelsPlugin
 from languedoc.server import lesson, thinking, warming
 from languedoc.server.accounts import CURRENT, in_thread_for_all
 from languedoc.server.analyses import Analyses
+from languedoc.server.audience import BROKEN
 from languedoc.server.bots import BotTrouble, Workers
 from languedoc.server.garbage import Garbage
 from languedoc.server.logs import tell
+from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import CHANNEL, Note, packed, read_notes
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Settings
 from languedoc.server.store import Kept, Store, is_code, now
 from languedoc.server.tables import DAY, Table
 from languedoc.server.thinking import Thought
-from languedoc.table.setup import LARGEST_SEED
+from languedoc.table.setup import KEY_LENGTH, LARGEST_SEED, new_key
 
 SWEEP = 3.0  # seconds between two sweeps
 SILENT = 12.0  # seconds without a heartbeat after which a server process counts as dead
@@ -153,6 +155,28 @@ class Hall:
             if theirs:
                 table.presence_changed()
 
+    async def become(self, before: str, after: str) -> None:
+        """Give all that somebody has to another identity, and close the connections of the one before."""
+        for code in await self.store.become(before, after):
+            await self.changed(code)
+        self.publish(Note("", by=self.process, revoked=before))
+        self.turn_out(before)
+
+    def turn_out(self, person: str) -> None:
+        """Close the connections of somebody; their pages come back as whoever their cookie says."""
+        for table in self.tables.values():
+            for guest in table.guests:
+                if guest.person == person:
+                    guest.part(BROKEN)
+
+    def counts(self) -> dict[str, int]:
+        """How much there is in this process."""
+        return {
+            "tables": len(self.tables),
+            "sockets": sum(len(table.guests) for table in self.tables.values()),
+            "bots_thinking": sum(table.busy for table in self.tables.values()),
+        }
+
     def online(self, code: str) -> set[str]:
         table = self.tables.get(code)
         return table.online() if table is not None else set()
@@ -170,6 +194,8 @@ class Hall:
         if note.lost:
             await self._hear_everything()
             return
+        if note.revoked:
+            self.turn_out(note.revoked)
         if note.about in self._opening:
             self._missed.add(note.about)
         known = self.tables.get(note.about)
@@ -212,6 +238,10 @@ class Hall:
         fixed = self.settings.seed
         return secrets.randbelow(LARGEST_SEED + 1) if fixed is None else (fixed + number) % (LARGEST_SEED + 1)
 
+    def new_key(self, number: int) -> str:
+        """The key of a new game: 128 bits that nobody can guess, or the one that follows from a fixed seed."""
+        return new_key() if self.settings.seed is None else f"{self.new_seed(number):0{KEY_LENGTH}x}"
+
     # ------------------------------------------------------------------ bots
 
     def let_bot_think(self, table: Table) -> None:
@@ -253,9 +283,11 @@ class Hall:
                     continue
                 thought = table.search.result()
                 await table.choose_for_bot(seat, version, thought.option)
+                COUNTED.bot_choices += 1
                 if thought.failed:
                     await table.give_notice("told-bot_failed", seat, sitting.name)
         except BotTrouble:
+            COUNTED.bot_troubles += 1
             tell.warning("a bot does not answer", game=table.kept.id)
             self._trouble[table.code] = time.monotonic() + AFTER_TROUBLE
         except Exception as error:
@@ -311,6 +343,8 @@ class Hall:
                     table.tell_room()
         self.analyses.drop_unwanted()
         self._look_for_garbage()
+        for table in self.tables.values():
+            table.forget_drawings()
         for code in await self.store.bots_asked():
             if code not in self._trouble:
                 await self._wake(code)
@@ -326,6 +360,7 @@ class Hall:
         over = None if limits.finished_days is None else now() - int(limits.finished_days * DAY)
         deleted = await self.store.expire(now() - int(limits.waiting_days * DAY), over)
         if deleted:
+            COUNTED.games["deleted"] += deleted
             tell.info("old games deleted", games=deleted)
 
     def _look_for_garbage(self) -> None:

@@ -54,7 +54,11 @@ class Budgets:
         self.spent: OrderedDict[str, float] = OrderedDict()  # when all that was spent will be paid off
 
     def left(self, visitor: str) -> bool:
-        return self.spent.get(visitor, 0.0) - time.monotonic() <= self.burst / self.rate
+        return self.wait(visitor) <= 0.0
+
+    def wait(self, visitor: str) -> float:
+        """Seconds until something is left."""
+        return self.spent.get(visitor, 0.0) - time.monotonic() - self.burst / self.rate
 
     def charge(self, visitor: str, seconds: float) -> None:
         until = max(self.spent.pop(visitor, 0.0), time.monotonic())

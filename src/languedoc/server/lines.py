@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,8 +13,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from languedoc.server.limits import Budgets
+
 CUT = "languedoc.cut"  # extension of the scope of a socket
 ACCEPTED = 100  # connections accepted at once
+PARSING = 0.01  # seconds of processor time in a second to take the frames of one socket apart
+PARSING_AT_ONCE = 0.05
+READ_AT_ONCE = 4096  # bytes of a socket: all frames in them are taken apart before anybody else has a turn
 
 
 class Line(H11Protocol):
@@ -105,10 +111,29 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.silence = silence
         self.slowest = slowest
         self._taking: asyncio.TimerHandle | None = None
+        self._parsing = Budgets(PARSING, PARSING_AT_ONCE)
+        self._reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(0)  # pause as soon as anything is buffered
+        self.transport.max_size = READ_AT_ONCE  # type: ignore[attr-defined]  # asyncio reads 256 kB: thousands of frames
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames apart, pings among them, for which the application is not asked; who sends more of them than
+        people do is not read from for a while."""
+        began = time.thread_time()
+        super().data_received(data)
+        self._parsing.charge("", time.thread_time() - began)
+        wait = self._parsing.wait("")
+        if wait > 0.0 and self._reading is None and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self._reading = self.loop.call_later(wait, self._read_on)
+
+    def _read_on(self) -> None:
+        self._reading = None
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -118,6 +143,8 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._taken()
+        if self._reading is not None:
+            self._reading.cancel()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:

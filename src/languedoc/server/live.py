@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -14,12 +15,13 @@ from uvicorn.protocols.utils import ClientDisconnected
 from languedoc.cardcassonne.game import CardGame
 from languedoc.errors import LanguedocError
 from languedoc.i18n import DEFAULT, LANGUAGES, speech
-from languedoc.server import scene, wire
-from languedoc.server.accounts import Account, Accounts
+from languedoc.server import wire
+from languedoc.server.accounts import Account, Accounts, in_thread
 from languedoc.server.audience import BROKEN, FORBIDDEN, TOO_FAST, TOO_MANY, UNKNOWN, Guest, written
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Bucket, Buckets, Open, Waiting
 from languedoc.server.lines import cut
+from languedoc.server.metrics import COUNTED
 from languedoc.server.people import address_of, from_elsewhere, guest_name
 from languedoc.server.refusals import Refusal, trouble
 from languedoc.server.settings import Limits
@@ -200,6 +202,7 @@ class Visit:
                     await self._answer(message)
             else:
                 async with self.account.lane.few:
+                    await self.account.breathe()
                     self.account.check()
                     await self._answer(message)
         except (msgspec.MsgspecError, RecursionError):
@@ -215,7 +218,9 @@ class Visit:
     async def _answer(self, message: wire.FromPage) -> None:
         table, guest = self.table, self.guest
         if isinstance(message, wire.Choose):
+            began = time.perf_counter()
             self._done(message.key, await table.choose(guest, message))
+            COUNTED.choices.add(time.perf_counter() - began)
         elif isinstance(message, wire.Undo):
             self._done(message.key, await table.undo(guest, message))
         elif isinstance(message, wire.Sit):
@@ -225,22 +230,29 @@ class Visit:
                 raise Refusal("too_fast")
             await table.say(guest, message)
             self._done(message.key, table.kept.version)
+        elif isinstance(message, wire.Moderate):
+            if not (self.lines.take() and self.doors.lines.take(guest.address)):
+                raise Refusal("too_fast")
+            await table.moderate(guest, message)
         elif isinstance(message, wire.Overtime):
             await table.vote(guest, message)
         elif isinstance(message, wire.Ping):
             guest.post(written(wire.Pong()))
         else:
-            guest.post(written(self._looked(message)))
+            guest.post(written(await self._looked(message)))
 
-    def _looked(self, message: wire.Look | wire.Fit) -> wire.Feature | wire.Fits:
+    async def _looked(self, message: wire.Look | wire.Fit) -> wire.Feature | wire.Fits:
         """What something on the board is, or what fits there."""
         fold = self.table.fold
         if fold is None:
             raise Refusal("not_running")
         if isinstance(fold.game, CardGame):
             raise Refusal("illegal")
+        pointed, words = self.table.drawn().pointed, speech(self.guest.language)
         try:
-            return scene.looked(fold.game, message, speech(self.guest.language))
+            if pointed.knows(message, words):
+                return pointed.looked(fold.game, message, words)
+            return await in_thread(pointed.looked, fold.game.copy(), message, words)
         except LanguedocError:
             raise Refusal("illegal") from None
 
@@ -248,6 +260,7 @@ class Visit:
         self.guest.post(written(wire.Done(key, version)))
 
     def _refuse(self, refusal: Refusal, key: str) -> None:
+        COUNTED.refusals[refusal.code] += 1
         message = refusal.message(self.guest.language)
         self.guest.post(written(wire.Wrong(refusal.code, message, key, self.table.kept.version)))
         if refusal.code == "stale" and self.guest.welcomed != self.table.kept.version:

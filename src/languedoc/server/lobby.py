@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
+import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from litestar import Controller, Request, delete, get, post, put
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -14,7 +16,9 @@ from languedoc.server import making, scene, seating, sight, wire
 from languedoc.server.accounts import in_thread, in_thread_for_all
 from languedoc.server.hall import Hall
 from languedoc.server.limits import Buckets
-from languedoc.server.people import address_of, guest_name, tidy
+from languedoc.server.logs import tell
+from languedoc.server.metrics import COUNTED
+from languedoc.server.people import ID_BYTES, PASS_MINUTES, Gate, address_of, guest_name, tidy
 from languedoc.server.refusals import Refusal
 from languedoc.server.store import Kept, Seat, is_code
 
@@ -58,6 +62,18 @@ async def kept_game(request: Asking, code: str) -> Kept:
     return kept
 
 
+async def removed(hall: Hall, kept: Kept, may: Callable[[Kept], bool]) -> bool:
+    """Remove a game if it `may` be, and tell those who look at it and the log."""
+    followed = await hall.store.remove(kept, may)
+    if followed is None:
+        return False
+    COUNTED.games["removed"] += 1
+    tell.info("game removed", game=kept.id, status=kept.standing.status, agreed=len(kept.removal))
+    for changed in (kept.code, *followed):
+        await hall.changed(changed)
+    return True
+
+
 def told(request: Asking, kept: Kept, lang: str) -> wire.GameInfo:
     return sight.info(kept, person_of(request), lang, hall_of(request).online(kept.code))
 
@@ -84,6 +100,34 @@ class People(Controller):
             await hall.changed(code)
         hall.renamed(person, name)
         return await who(hall, person)
+
+    @post("/pass", status_code=200, responses=REFUSED)
+    async def make_pass(self, request: Asking) -> wire.Pass:
+        """A code by which another device becomes yours."""
+        gate: Gate = request.app.state.gate
+        until = int(time.time()) + PASS_MINUTES * 60
+        return wire.Pass(gate.pass_for(person_of(request), until), PASS_MINUTES)
+
+    @put("/device", responses=REFUSED)
+    async def move_in(self, request: Asking, data: JSONBody[wire.Device]) -> Response[wire.Me]:
+        """Make this device that of the person whose code it is."""
+        gate: Gate = request.app.state.gate
+        person = gate.who_passed(data.code.strip(), int(time.time()))
+        if person is None:
+            raise Refusal("bad_pass")
+        return await self._known_as(request, person)
+
+    @delete("/devices", status_code=200, responses=REFUSED)
+    async def revoke(self, request: Asking) -> Response[wire.Me]:
+        """Sign out everywhere but here: you get a new identity with all that you have, and the old one is nobody's."""
+        person = secrets.token_hex(ID_BYTES)
+        await hall_of(request).become(person_of(request), person)
+        return await self._known_as(request, person)
+
+    async def _known_as(self, request: Asking, person: str) -> Response[wire.Me]:
+        gate: Gate = request.app.state.gate
+        headers = {"set-cookie": gate.cookie_for(person, request.scope["scheme"])}
+        return Response(await who(hall_of(request), person), headers=headers)
 
 
 async def who(hall: Hall, person: str) -> wire.Me:
@@ -127,7 +171,9 @@ class Lobby(Controller):
     async def make(self, request: Asking, data: JSONBody[wire.NewGame], lang: Lang = "en") -> wire.GameInfo:
         """Make a game. When all its seats are filled it has begun."""
         check_pace(request)
-        return told(request, await making.make(hall_of(request), person_of(request), data), lang)
+        gate: Gate = request.app.state.gate
+        origin = gate.origin(address_of(request))
+        return told(request, await making.make(hall_of(request), person_of(request), data, origin), lang)
 
     @get("/{code:str}", responses=REFUSED)
     async def game(self, request: Asking, code: Code, lang: Lang = "en") -> wire.GameInfo:
@@ -137,14 +183,21 @@ class Lobby(Controller):
     async def remove(self, request: Asking, code: Code) -> None:
         """Take back a game that has not begun, or in which nobody but its host and bots has a seat."""
         hall = hall_of(request)
+        person = person_of(request)
         kept = await kept_game(request, code)
-        if kept.host != person_of(request):
+        if kept.host != person:
             raise Refusal("not_host")
-        followed = await hall.store.remove(kept)
-        if followed is None:
+        if not await removed(hall, kept, lambda game: game.is_removable(person)):
             raise Refusal("begun")
-        for changed in (code, *followed):
-            await hall.changed(changed)
+
+    @post("/{code:str}/removal", status_code=200, responses=REFUSED)
+    async def vote_on_removal(self, request: Asking, code: Code, data: JSONBody[wire.Removal]) -> None:
+        """Want a game to be removed in which others sit. When all want that who are not absent, it is."""
+        hall = hall_of(request)
+        table = await hall.table(code)
+        await table.vote_on_removal(person_of(request), data.wanted)
+        if data.wanted:
+            await removed(hall, table.kept, table.wants_removal)
 
     @post("/{code:str}/seats/{number:int}", status_code=200, responses=REFUSED)
     async def take(self, request: Asking, code: Code, number: Number, lang: Lang = "en") -> wire.GameInfo:

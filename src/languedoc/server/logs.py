@@ -16,12 +16,15 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from languedoc.server.metrics import COUNTED
+
 OWN = "languedoc.server"
 OTHERS = ("uvicorn", "uvicorn.error", "asyncio", "litestar")
 UNMATCHED = "(none)"
 SAME = 60  # letters by which a line of a library is known
 AGAIN_AFTER = 10.0  # seconds
 REMEMBERED = 100  # lines
+METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 
 
 class Teller:
@@ -100,7 +103,7 @@ def logged(app: ASGIApp) -> ASGIApp:
     """Log every request: its route, status and duration."""
 
     async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or not tell.logger.isEnabledFor(logging.INFO):
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         began = time.perf_counter()
@@ -116,6 +119,7 @@ def logged(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, noted)
         finally:
             spent = round((time.perf_counter() - began) * 1000, 1)
+            COUNTED.requests[scope["method"] if scope["method"] in METHODS else "other", status] += 1
             route = str(scope.get("path_template") or UNMATCHED)
             tell.info("request", method=scope["method"], route=route, status=status, ms=spent)
 

@@ -16,17 +16,19 @@ from languedoc.server import clocks, lesson, scene, seating, wire
 from languedoc.server.accounts import in_thread
 from languedoc.server.bots import BotTrouble
 from languedoc.server.hall import Hall
+from languedoc.server.metrics import COUNTED
 from languedoc.server.people import guest_name, tidy
 from languedoc.server.refusals import Refusal
 from languedoc.server.replay import begun, game_of, tiles_left
 from languedoc.server.store import Kept, Seat, Standing, Step, new_code, now
 from languedoc.server.thinking import Unreadable, read_within_limits
+from languedoc.table.setup import Shuffle
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 1, 30 * 24 * 3600  # seconds
 LONGEST_INCREMENT = 24 * 3600
 
 
-async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
+async def make(hall: Hall, person: str, wish: wire.NewGame, origin: str = "") -> Kept:
     """Make a new game as requested. It begins at once if all seats are filled."""
     await check_number_of_games(hall, person)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
@@ -39,7 +41,7 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     name = await hall.store.name_of(person) or guest_name(person)
     seats = seating.wished(wish.seats, person, name, code)
     try:
-        game = await in_thread(wished_game, wish, hall.new_seed(0), seating.names(seats))
+        game = await in_thread(wished_game, wish, hall.new_key(0), seating.names(seats))
     except LanguedocError as error:
         raise Refusal("bad_setup", str(error)) from None
     kept = Kept(
@@ -49,6 +51,8 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
         host=person,
         standing=standing_of(game),
         listed=wish.listed,
+        provable=wish.provable,
+        origin=origin,
         pace=wish.pace,
         seconds=wish.clock.seconds if wish.clock else None,
         increment=wish.clock.increment if wish.clock else 0,
@@ -59,9 +63,10 @@ async def make(hall: Hall, person: str, wish: wire.NewGame) -> Kept:
     return kept
 
 
-def wished_game(wish: wire.NewGame, seed: int, names: Sequence[str]) -> AnyGame:
+def wished_game(wish: wire.NewGame, key: str, names: Sequence[str]) -> AnyGame:
     """The game of a request. It is called in a thread, since the first game with new modules takes long."""
-    return begun(scene.make_setup(wish, seed, names))
+    setup: Any = replace(scene.make_setup(wish, 0, names), key=key)
+    return begun(setup)
 
 
 async def again(hall: Hall, person: str, code: str) -> Kept:
@@ -76,8 +81,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     if found is not None:
         return found
     await check_number_of_games(hall, person)
-    setup: Any = replace(game_of(before.setup).setup, seed=hall.new_seed(1))
-    game = begun(setup if lesson.of(before) else without_order(setup))
+    game = await in_thread(rematch, before, hall.new_key(1))
     kept = msgspec.structs.replace(
         before,
         code=new_code(),
@@ -86,6 +90,7 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
         standing=standing_of(game),
         following="",
         uploaded=False,
+        removal=[],
         id=0,
     )
     if await add(hall, kept, [], before):
@@ -96,6 +101,12 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
     if found is None:
         raise Refusal("not_found")
     return found
+
+
+def rematch(before: Kept, key: str) -> AnyGame:
+    """A new game of the same setup, with new chance; of a lesson with the same bag."""
+    setup: Any = replace(game_of(before.setup).setup, seed=0, key=key, shuffles=())
+    return begun(setup if lesson.of(before) else without_order(setup))
 
 
 async def learn(hall: Hall, person: str, game: str) -> Kept:
@@ -123,7 +134,10 @@ async def show(hall: Hall, person: str, id: str, language: str) -> Kept:
         raise Refusal("not_found") from None
     for known in await hall.store.games_of(person):
         if known.host == person and lesson.example_of(known):
-            for changed in (known.code, *(await hall.store.remove(known) or ())):
+            for changed in (
+                known.code,
+                *(await hall.store.remove(known, lambda game: game.is_removable(person)) or ()),
+            ):
                 await hall.changed(changed)
     await check_number_of_games(hall, person)
     seats = lesson.seats_shown(id, person, language)
@@ -148,10 +162,12 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     names: list[str] = []
     for name in found.names:
         names.append(seating.own_name(tidy(name) or "–", names))
+    # Where the seed is fixed, for tests, the order of a stacked bag stays as well.
+    stays = found.over or hall.settings.seed is not None
     kept = Kept(
         code=new_code(),
         game=found.game,
-        setup=found.setup,
+        setup=found.setup if stays else shuffled(found.setup, len(found.choices), hall.new_key(2)),
         host=person,
         standing=Standing("over" if found.over else "running", found.asked, found.tiles, list(found.scores)),
         seats=[Seat(number, "person", person, name) for number, name in enumerate(names)],
@@ -163,6 +179,13 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
     return kept
 
 
+def shuffled(setup: str, choices: int, key: str) -> str:
+    """The setup of a game from a file, with what is hidden drawn again after its choices: who brought the file may have
+    known it."""
+    head, rest, tail = setup.partition("\nchoices ")
+    return f"{head}\nshuffle {Shuffle(choices, key)}{rest}{tail}"
+
+
 async def add(hall: Hall, kept: Kept, steps: list[Step], after: Kept | None = None) -> bool:
     """Store a new game; it begins if all seats are filled. False if `after` already has another successor."""
     if kept.standing.status == "waiting" and all(seat.kind != "open" for seat in kept.seats):
@@ -170,6 +193,7 @@ async def add(hall: Hall, kept: Kept, steps: list[Step], after: Kept | None = No
         kept.standing = msgspec.structs.replace(kept.standing, status="running", clocks=ticking)
     if not await hall.store.add(kept, steps, after):
         return False
+    COUNTED.games["made"] += 1
     await hall.added(kept)
     return True
 

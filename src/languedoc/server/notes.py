@@ -49,6 +49,8 @@ class Note(Struct, omit_defaults=True):
     """The seats of bots that think."""
     asks: bool = False
     """A process that has just opened the game asks the others who is here."""
+    revoked: str = ""
+    """An identity that nobody has any more."""
     lost: bool = False
     """Notes may have been lost: everything is to be read again."""
 

@@ -19,12 +19,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from languedoc.server.refusals import Refusal
 
 ID_BYTES = 12
+ORIGIN = 16  # letters
 YEARS = 5 * 365 * 24 * 3600  # seconds that a cookie lasts
 LONGEST_NAME = 30
 MOST_ACCENTS = 2  # on one letter, besides those that are one letter with it
 ACCENTS = ("Mn", "Me")  # categories of Unicode
 BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 LONGEST_COOKIE = 200
+LONGEST_TIME = 12  # digits
+PASS_MINUTES = 10  # for which a code for another device is good
 FOR_ALL = ("/art/", "/assets/", "/health", "/schema")  # the same for everybody
 NETWORK = 64  # bits of an address of IPv6 that belong to one household
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -59,6 +62,28 @@ class Gate:
             return None
         return person if person and hmac.compare_digest(self._signature(person), signature) else None
 
+    def origin(self, address: str) -> str:
+        """A network as it is kept with a game: nobody without the key can tell which one it is."""
+        return self._signature(f"from {address}")[:ORIGIN]
+
+    def pass_for(self, person: str, until: int) -> str:
+        """A code that makes another device this person's, until a time in seconds."""
+        return f"{person}.{until}.{self._signature(f'pass {person} {until}')}"
+
+    def who_passed(self, code: str, at: int) -> str | None:
+        """Whose code it is; none where it is not one of ours, or too old."""
+        person, _, rest = code.partition(".")
+        until, _, signature = rest.partition(".")
+        if len(code) > LONGEST_COOKIE or not (code.isascii() and until.isdecimal() and len(until) < LONGEST_TIME):
+            return None
+        right = hmac.compare_digest(self._signature(f"pass {person} {until}"), signature)
+        return person if right and at < int(until) else None
+
+    def cookie_for(self, person: str, scheme: str) -> str:
+        """The header that makes a browser this person's."""
+        secure = "; Secure" if scheme == "https" else ""
+        return f"{self.cookie}={self.signed(person)}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax{secure}"
+
     def find(self, scope: Scope) -> str | None:
         """The visitor of these headers. Cookies of other programs on this host are ignored."""
         for header, value in scope["headers"]:
@@ -77,16 +102,21 @@ def guest_name(person: str, taken: Collection[str] = ()) -> str:
     return next((name for name in names if name not in taken), names[0])
 
 
-def tidy(name: str) -> str:
-    """A name as it can be shown: one line of printable letters, each with few accents; empty where nothing that can be
+def readable(text: str) -> str:
+    """A text as it can be shown: one line of printable letters, each with few accents; empty where nothing that can be
     seen is left."""
     letters: list[str] = []
     accents = 0
-    for letter in unicodedata.normalize("NFC", name):
+    for letter in unicodedata.normalize("NFC", text):
         accents = accents + 1 if unicodedata.category(letter) in ACCENTS else 0
         if accents <= MOST_ACCENTS and (letters or not accents):
             letters.append(letter if letter.isprintable() and letter not in BLANKS else " ")
-    return " ".join("".join(letters).split())[:LONGEST_NAME].strip()
+    return " ".join("".join(letters).split())
+
+
+def tidy(name: str) -> str:
+    """A name as it can be shown."""
+    return readable(name)[:LONGEST_NAME].strip()
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -137,11 +167,12 @@ def known(app: ASGIApp) -> ASGIApp:
         if not new or scope["type"] != ScopeType.HTTP or scope["path"].startswith(FOR_ALL):
             await app(scope, receive, send)
             return
-        secure = "; Secure" if scope["scheme"] == "https" else ""
-        cookie = f"{gate.cookie}={gate.signed(person)}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax{secure}"
+        cookie = gate.cookie_for(person, scope["scheme"])
 
         async def with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] == "http.response.start" and not any(
+                name.lower() == b"set-cookie" for name, _ in message.get("headers", ())
+            ):
                 message["headers"] = [*message.get("headers", ()), (b"set-cookie", cookie.encode())]
             await send(message)
 

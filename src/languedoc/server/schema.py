@@ -51,6 +51,10 @@ games = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # it came as a file
+    Column("provable", Boolean, nullable=False, server_default=false()),  # its key was committed to before it began
+    Column("removal", Text, nullable=False, server_default=""),  # who wants it removed
+    Column("muted", Text, nullable=False, server_default=""),  # whose chat nobody hears
+    Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the network it was made from
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether players may ask for the best options
     Index("games_by_host", "host"),
     Index("games_by_status", "status", "listed", "changed"),
@@ -89,7 +93,8 @@ chat = Table(
     Column("key", String(64), nullable=False),
     Column("seat", Integer),
     Column("name", String(60), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("text", Text, nullable=False),  # empty: it was removed
     Column("at", BigInteger, nullable=False),
+    Column("person", String(32), nullable=False, server_default=""),
     Unique("game_id", "key", name="chat_once"),
 )

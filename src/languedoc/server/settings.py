@@ -14,6 +14,7 @@ from languedoc.table.setup import LARGEST_SEED
 LIMITS = "LANGUEDOC_LIMITS"  # variables of the environment
 SEED = "LANGUEDOC_SEED"
 SETTINGS = "LANGUEDOC_SETTINGS"
+PORTS = 65_536
 
 
 class BadSettings(LanguedocError):
@@ -55,6 +56,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     request_burst: int = 500
     requests_at_once: int = 60
     """From one address."""
+    processor_share: float = 0.3
+    """Seconds of processor time in a second that one address gets at any moment; what is beyond waits a little."""
+    processor_share_burst: float = 0.1
     games: int = 50
     """Waiting or running that one cookie has made."""
     makings: float = 0.2
@@ -99,6 +103,9 @@ class Settings(Struct, frozen=True):
     """Analyses and hints that wait or are made at the same time, of everybody."""
     thinking: float = 60.0
     """Seconds after which a computer player is believed to be dead."""
+    metrics: str = ""
+    """HOST:PORT where the operator reads numbers."""
+    processes: int = 1
     limits: Limits = Limits()
     seed: int | None = None
     """Of every game and every bot, for tests that can be repeated; by default each seed is random."""
@@ -110,6 +117,14 @@ def limits_of(environ: dict[str, str] | os._Environ[str] = os.environ) -> Limits
         return msgspec.json.decode(environ.get(LIMITS) or "{}", type=Limits)
     except msgspec.MsgspecError as error:
         raise BadSettings(f"{LIMITS} cannot be read: {error}") from None
+
+
+def checked_address(text: str) -> str:
+    """HOST:PORT, or nothing."""
+    host, _, port = text.rpartition(":")
+    if text and not (host and port.isdecimal() and int(port) < PORTS):
+        raise BadSettings(f"{text!r} is no address; write HOST:PORT, such as 127.0.0.1:9100")
+    return text
 
 
 def seed_of(environ: dict[str, str] | os._Environ[str] = os.environ) -> int | None:
@@ -126,6 +141,12 @@ def data_folder(environ: dict[str, str] | os._Environ[str] = os.environ) -> Path
     """Where the games of this user are kept."""
     home = environ.get("XDG_DATA_HOME") or environ.get("LOCALAPPDATA")
     return (Path(home) if home else Path.home() / ".local" / "share") / "languedoc"
+
+
+def cache_folder(environ: dict[str, str] | os._Environ[str] = os.environ) -> Path:
+    """Where things are kept that can be computed again."""
+    home = environ.get("XDG_CACHE_HOME") or environ.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".cache") / "languedoc"
 
 
 def passed_on(settings: Settings) -> dict[str, str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from collections.abc import Collection
 from copy import copy
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,11 +15,12 @@ from languedoc import lessons
 from languedoc.i18n import speech
 from languedoc.server import lesson, scene, wire
 from languedoc.server.clocks import SECOND, read_clocks
-from languedoc.server.fold import Fold
+from languedoc.server.fold import Fold, Made
 from languedoc.server.store import NOTICE, Kept, Spoken, now
 from languedoc.table.words import game_name
 
 MILLISECONDS = 1000
+KEY = re.compile(r"^key (\w+)$", re.MULTILINE)
 
 
 class Sight(NamedTuple):
@@ -53,12 +56,18 @@ def can_undo(fold: Fold, seen: Sight) -> bool:
     return not fold.game.hides or seen.sitting in (None, seat)
 
 
-class Drawn:
-    """What was drawn and told of one moment of a game, for all who look at it, now or later."""
+Told = dict[tuple[str, int | None, int], tuple[Made | None, list[wire.LogEntry]]]
+"""What was told in a language, to a seat, of the moment after so many choices, and which choice that was."""
 
-    def __init__(self) -> None:
+
+class Drawn:
+    """What was drawn of one moment of a game, for all who look at it, now or later. `told` lasts longer: what was told
+    of every moment, where a game hides nothing."""
+
+    def __init__(self, told: Told | None = None) -> None:
+        self.pointed = scene.Pointed()
         self.tables: dict[tuple[str, int | None], wire.Table] = {}
-        self.told: dict[tuple[str, int | None, int], list[wire.LogEntry]] = {}
+        self.told: Told = {} if told is None else told
 
 
 class Showing:
@@ -119,12 +128,17 @@ class Showing:
             return []
         language = seen.language
         viewer = seen.sitting if fold.game.hides else None
-        if (language, viewer, first) not in self._told:
-            told = self._told[language, viewer, first] = []
-            for moment in range(first, len(fold.made) + 1):
-                seat = fold.made[moment - 1].seat if moment else None
-                told += scene.log(fold.game, fold.events_of(moment, viewer), moment, seat, speech(language))
-        return self._told[language, viewer, first]
+        told: list[wire.LogEntry] = []
+        for moment in range(first, len(fold.made) + 1):
+            made = fold.made[moment - 1] if moment else None
+            known = self._told.get((language, viewer, moment))
+            if known is None or known[0] != made:
+                seat = made.seat if made else None
+                events = fold.events_of(moment, viewer)
+                known = made, scene.log(fold.game, events, moment, seat, speech(language))
+                self._told[language, viewer, moment] = known
+            told += known[1]
+        return told
 
 
 def players(
@@ -204,9 +218,23 @@ def info(kept: Kept, person: str, language: str, online: Collection[str]) -> wir
         following=kept.following,
         lesson=lesson.of(kept) is not None,
         removable=kept.is_removable(person),
+        removal=[seat.number for seat in kept.seats if seat.person and seat.person in kept.removal],
+        commitment=commitment(kept.setup) if kept.provable else "",
+        key=key_of(kept.setup) if kept.provable and standing.status == "over" else "",
         uploaded=kept.uploaded,
         hints=kept.hints,
     )
+
+
+def key_of(setup: str) -> str:
+    """The key of all chance in a game, from its setup as it is kept."""
+    found = KEY.search(setup)
+    return found[1] if found else ""
+
+
+def commitment(setup: str) -> str:
+    """What is told of the key before it is used."""
+    return hashlib.sha256(key_of(setup).encode()).hexdigest()
 
 
 def title(kept: Kept, language: str) -> str:
@@ -219,13 +247,34 @@ def title(kept: Kept, language: str) -> str:
     return scene.title(kept.setup, speech(language))
 
 
-def chat_line(spoken: Spoken, language: str) -> wire.ChatLine:
-    """A line of chat. What the server tells has no name in front of it."""
+def chat_line(kept: Kept, spoken: Spoken, person: str, language: str) -> wire.ChatLine:
+    """A line of chat as somebody hears it. What the server tells has no name in front of it."""
     at = written_time(spoken.at)
     if spoken.key.startswith(NOTICE):
         told = speech(language).say(spoken.text, name=spoken.name)
         return wire.ChatLine(spoken.number, "", spoken.seat, told, at)
-    return wire.ChatLine(spoken.number, spoken.name, spoken.seat, spoken.text, at)
+    muted = spoken.person != "" and spoken.person in kept.muted
+    text = "" if muted else spoken.text
+    can: list[Literal["remove", "mute", "report"]] = []
+    if spoken.text and may_remove(kept, spoken, person):
+        can.append("remove")
+    if may_mute(kept, spoken, person):
+        can.append("mute")
+    if spoken.text and spoken.person != person:
+        can.append("report")
+    return wire.ChatLine(spoken.number, spoken.name, spoken.seat, text, at, muted, can)
+
+
+def may_mute(kept: Kept, spoken: Spoken, person: str) -> bool:
+    """Whether somebody may mute who said a line: the host everybody, who sits there those who do not."""
+    if not spoken.person or spoken.person == person:
+        return False
+    sitting = [seat.person for seat in kept.seats]
+    return kept.host == person or (person in sitting and spoken.person not in (kept.host, *sitting))
+
+
+def may_remove(kept: Kept, spoken: Spoken, person: str) -> bool:
+    return spoken.person != "" and (spoken.person == person or may_mute(kept, spoken, person))
 
 
 def written_time(at: int) -> str:

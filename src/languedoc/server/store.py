@@ -13,14 +13,15 @@ from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, func, i
 from sqlalchemy.exc import IntegrityError
 
 from languedoc.server import whose
-from languedoc.server.database import Database
+from languedoc.server.database import Database, Doubled
 from languedoc.server.notes import CHANNEL
 from languedoc.server.schema import chat, choices, games, people, seats
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 CODE_LENGTH = 8
 LISTED = 60  # games in a list
-LISTED_OF_HOST = 3  # games of one host that wait for players, in the list for everybody
+LISTED_OF_HOST = 3  # games of one host in the list for everybody
+LISTED_OF_ORIGIN = 10  # games made from one network in that list
 NOTICE = "notice "  # begins the keys of lines of chat that the server tells
 RESERVED = (NOTICE, "bot ", "end ", "upload ", "lesson ")  # keys of pages do not begin like this
 
@@ -84,6 +85,12 @@ class Kept(Struct):
     created: int = 0
     changed: int = 0
     uploaded: bool = False
+    provable: bool = False
+    removal: list[str] = []
+    """Who wants it to be removed."""
+    muted: list[str] = []
+    """Whose chat nobody hears."""
+    origin: str = ""
     hints: bool = False
     id: int = 0
     seats: list[Seat] = []
@@ -101,6 +108,7 @@ class Spoken(Struct, frozen=True):
     seat: int | None
     name: str
     text: str
+    person: str = ""
     at: int = 0
     number: int = 0
 
@@ -128,6 +136,22 @@ ADVANCE = (
     )
 )
 ADD_STEP = insert(choices)
+COLUMNS = [*Standing.__struct_fields__, "version", "changed"]
+NUMBERS = {
+    name: f"${number}" for number, name in enumerate(["id", "expected", *COLUMNS, "key", "kind", "seat", "text"], 1)
+}
+ADVANCE_AND_ADD = f"""
+    WITH moved AS (
+        UPDATE games SET {", ".join(f"{name} = {NUMBERS[name]}" for name in COLUMNS)}, thinks_until = 0
+        WHERE id = {NUMBERS["id"]} AND version = {NUMBERS["expected"]} RETURNING id, version, changed
+    ), added AS (
+        INSERT INTO choices (game_id, number, key, kind, seat, text, at)
+        SELECT id, version, {NUMBERS["key"]}, {NUMBERS["kind"]}, {NUMBERS["seat"]}::integer, {NUMBERS["text"]}, changed
+        FROM moved RETURNING number
+    )
+    SELECT pg_notify(${len(NUMBERS) + 1}, ${len(NUMBERS) + 2})::text FROM added
+"""
+"""The same for PostgreSQL, with the notification, as one statement."""
 STEPS = select(choices.c.key, choices.c.kind, choices.c.seat, choices.c.text, choices.c.at, choices.c.number)
 
 
@@ -165,6 +189,28 @@ class Store:
                     connection.execute(update(seats).where(this).values(name=seat.name))
                     codes.append(game.code)
             return list(dict.fromkeys(codes))
+
+        return await self.database.write(work)
+
+    async def become(self, before: str, after: str) -> list[str]:
+        """Give all that somebody has to another identity. Returns the codes of the games that changed."""
+
+        def work(connection: Connection) -> list[str]:
+            theirs = or_(
+                whose.concerns(before), *(column.contains(before) for column in (games.c.removal, games.c.muted))
+            )
+            found = read_games(connection, select(games).where(theirs), most=None)
+            connection.execute(update(people).where(people.c.id == before).values(id=after))
+            connection.execute(update(seats).where(seats.c.person == before).values(person=after))
+            connection.execute(update(games).where(games.c.host == before).values(host=after))
+            connection.execute(update(chat).where(chat.c.person == before).values(person=after))
+            for game in found:
+                changed = {
+                    name: joined([after if each == before else each for each in names])
+                    for name, names in (("removal", game.removal), ("muted", game.muted))
+                }
+                connection.execute(update(games).where(games.c.id == game.id).values(changed))
+            return [game.code for game in found]
 
         return await self.database.write(work)
 
@@ -220,11 +266,15 @@ class Store:
         return int(row[0]), int(row[1])
 
     async def listed(self, status: str) -> list[Kept]:
-        """The games that everybody may see; of each host only some, so that nobody fills the list."""
-        order = func.row_number().over(partition_by=games.c.host, order_by=games.c.changed.desc())
-        this = and_(games.c.status == status, games.c.listed)
-        ranked = select(games.c.id, order.label("rank")).where(this).subquery()
-        few = select(ranked.c.id).where(ranked.c.rank <= LISTED_OF_HOST)
+        """The games that everybody may see; of each host and of each network only some, so that nobody fills the
+        list."""
+        columns = (games.c.id, games.c.origin, games.c.changed)
+        of_host = func.row_number().over(partition_by=games.c.host, order_by=games.c.changed.desc())
+        of_hosts = select(*columns, of_host.label("rank")).where(games.c.status == status, games.c.listed).subquery()
+        few_of_hosts = select(of_hosts).where(of_hosts.c.rank <= LISTED_OF_HOST).subquery()
+        near = func.row_number().over(partition_by=few_of_hosts.c.origin, order_by=few_of_hosts.c.changed.desc())
+        ranked = select(few_of_hosts.c.id, few_of_hosts.c.origin, near.label("near")).subquery()
+        few = select(ranked.c.id).where(or_(ranked.c.origin == "", ranked.c.near <= LISTED_OF_ORIGIN))
         return await self._games(select(games).where(games.c.id.in_(few)))
 
     async def expire(self, waiting_before: int, over_before: int | None) -> int:
@@ -243,16 +293,16 @@ class Store:
     async def _games(self, query: Select[Any]) -> list[Kept]:
         return await self.database.read(lambda connection: read_games(connection, query))
 
-    async def remove(self, kept: Kept) -> list[str] | None:
-        """Take a game away for its host. Returns the codes of those that it followed, or nothing where it has to
-        stay."""
+    async def remove(self, kept: Kept, may: Callable[[Kept], bool]) -> list[str] | None:
+        """Delete a game if it `may` be as it stands now. Returns the codes of those that it followed, or nothing where
+        it has to stay."""
         this = games.c.id == kept.id
-        before = and_(games.c.following == kept.code, whose.sits_in(kept.host))
+        before = games.c.following == kept.code
 
         def work(connection: Connection) -> list[str] | None:
             # Lock the row: of two who sit down at the same time, the second sees the change of the first.
             connection.execute(select(games.c.id).where(this).with_for_update())
-            if not any(game.is_removable(kept.host) for game in read_games(connection, select(games).where(this))):
+            if not any(may(game) for game in read_games(connection, select(games).where(this))):
                 return None
             connection.execute(delete(games).where(this))
             codes = list(connection.execute(select(games.c.code).where(before)).scalars())
@@ -260,6 +310,18 @@ class Store:
             return codes
 
         return await self.database.write(work)
+
+    async def want_removed(self, game_id: int, person: str, wants: bool, note: bytes) -> None:
+        """Keep that somebody wants a game to be removed, or no longer."""
+        this = games.c.id == game_id
+
+        def work(connection: Connection) -> None:
+            for game in read_games(connection, select(games).where(this).with_for_update()):
+                people = [each for each in game.removal if each != person] + ([person] if wants else [])
+                connection.execute(update(games).where(this).values(removal=joined(people)))
+            self._tell(connection, note)
+
+        await self.database.write(work)
 
     # ------------------------------------------------------------------ seats
 
@@ -304,11 +366,15 @@ class Store:
             if not connection.execute(ADVANCE, change).rowcount:
                 raise Behind
             connection.execute(ADD_STEP, row)
-            self._tell(connection, note)
+
+        async def work_at_once() -> None:
+            values = [game_id, expected, *columns.values(), step.key, step.kind, step.seat, step.text]
+            if await self.database.fetch(ADVANCE_AND_ADD, *values, CHANNEL, note.decode()) is None:
+                raise Behind
 
         try:
-            await self.database.write(work)
-        except (Behind, IntegrityError):
+            await (self.database.write(work) if self.database.is_file else work_at_once())
+        except (Behind, IntegrityError, Doubled):
             kept = await self.step_with(game_id, step.key)
             if kept is not None:
                 raise Repeated(kept) from None
@@ -385,7 +451,30 @@ class Store:
         query = select(chat).where(chat.c.game_id == game_id, chat.c.number > after)
         query = query.order_by(chat.c.number.desc()).limit(most)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [Spoken(row.key, row.seat, row.name, row.text, row.at, row.number) for row in reversed(rows)]
+        return [Spoken(row.key, row.seat, row.name, row.text, row.person, row.at, row.number) for row in reversed(rows)]
+
+    async def unsay(self, game_id: int, number: int, note: bytes) -> None:
+        """Remove a line of chat: its text is gone, its number stays."""
+        change = update(chat).where(chat.c.game_id == game_id, chat.c.number == number).values(text="")
+
+        def work(connection: Connection) -> None:
+            connection.execute(change)
+            self._tell(connection, note)
+
+        await self.database.write(work)
+
+    async def mute(self, game_id: int, person: str, muted: bool, most: int, note: bytes) -> None:
+        """Keep that somebody is heard at a game no longer, or again."""
+        this = games.c.id == game_id
+
+        def work(connection: Connection) -> None:
+            found = read_games(connection, select(games).where(this).with_for_update())
+            people = [each for game in found for each in game.muted if each != person][-most:]
+            people += [person] if muted else []
+            connection.execute(update(games).where(this).values(muted=joined(people)))
+            self._tell(connection, note)
+
+        await self.database.write(work)
 
 
 # ------------------------------------------------------------------ rows
@@ -400,7 +489,13 @@ def row_of(kept: Kept) -> dict[str, Any]:
     columns = msgspec.structs.asdict(kept)
     for name in ("id", "seats", "standing"):
         del columns[name]
+    columns |= {"removal": joined(kept.removal), "muted": joined(kept.muted)}
     return columns | columns_of(kept.standing)
+
+
+def joined(people: Sequence[str]) -> str:
+    """People in a column of text."""
+    return " ".join(people)
 
 
 def read_games(connection: Connection, query: Select[Any], most: int | None = LISTED) -> list[Kept]:
@@ -431,6 +526,10 @@ def kept_of(row: Row[Any]) -> Kept:
         created=row.created,
         changed=row.changed,
         uploaded=row.uploaded,
+        provable=row.provable,
+        removal=row.removal.split(),
+        muted=row.muted.split(),
+        origin=row.origin,
         hints=row.hints,
         id=row.id,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Protocol
 
@@ -21,7 +21,9 @@ from languedoc.server.audience import Audience, Guest, written
 from languedoc.server.clocks import Overtime
 from languedoc.server.fold import Fold, fold
 from languedoc.server.logs import tell
+from languedoc.server.metrics import COUNTED
 from languedoc.server.notes import Note, packed
+from languedoc.server.people import readable
 from languedoc.server.refusals import Refusal
 from languedoc.server.replay import game_of, renamed, tiles_left
 from languedoc.server.settings import Settings
@@ -33,6 +35,8 @@ GATHERED = 0.5  # seconds for which presence is batched beyond that
 DAY = 24 * 3600 * 1000  # milliseconds
 ANY_NUMBER = 1_000_000
 CHAT_SHOWN = 100  # lines, to somebody who comes
+DRAWN_FOR = 10_000  # milliseconds
+MOST_MUTED = 100  # people at one game
 
 
 class Keeper(Protocol):
@@ -57,7 +61,8 @@ class Table(Audience):
         self.hinted: tuple[int, int] | None = None  # the seat and the version of the last hint
         self.search: asyncio.Task[Thought] | None = None  # what the bot chooses
         self.doubtful = False
-        self.left: dict[str, int] = {}  # when people were last here
+        self.left: dict[str, int] = {}  # when those who sit here were last here
+        self.emptied = now()  # when somebody last went
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -94,7 +99,7 @@ class Table(Audience):
             if resumed:
                 for spoken in self.chat:
                     if spoken.number > said:
-                        guest.post(written(wire.Said(sight.chat_line(spoken, guest.language))))
+                        guest.post(self.said(spoken, guest))
             else:
                 self.welcome(guest)
             self.presence_changed(asks=len(self.guests) == 1)
@@ -121,8 +126,10 @@ class Table(Audience):
             self._go_on(after)
         if kept.standing.votes != before.standing.votes:
             self.tell_time_out()
-        if kept.following != before.following:
+        if kept.following != before.following or kept.removal != before.removal:
             self.tell_room()
+        if kept.muted != before.muted:
+            self.tell_chat([spoken for spoken in self.chat if spoken.person in {*kept.muted} ^ {*before.muted}])
         self.wake()
 
     async def _seats_changed(self, before: Kept) -> None:
@@ -142,10 +149,15 @@ class Table(Audience):
 
     def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        self.left[guest.person] = now()
-        if not self.guests:
-            self.draw_anew()
+        self.emptied = now()
+        if self.held_by(guest.person):
+            self.left[guest.person] = self.emptied
         self.presence_changed()
+
+    def forget_drawings(self) -> None:
+        """Forget what was drawn, where nobody has looked at it for some time."""
+        if not self.guests and now() - self.emptied > DRAWN_FOR:
+            self.draw_anew()
 
     def presence_changed(self, asks: bool = False) -> None:
         """Send presence; for many clients changes are batched, since each concerns everybody."""
@@ -245,6 +257,8 @@ class Table(Audience):
             raise Refusal("stale") from None
         self.kept.standing = standing
         self.kept.changed = now()
+        if after.over:
+            COUNTED.games["over"] += 1
         self._go_on(after)
         self.wake()
         return version
@@ -274,6 +288,7 @@ class Table(Audience):
         else:
             self.welcome_all()
         if after.over:
+            self.tell_room()  # with what is told only now, such as the key
             tell.info("game over", game=self.kept.id, choices=after.version)
 
     def wake(self) -> None:
@@ -311,16 +326,38 @@ class Table(Audience):
         return seat.person not in self.online() and now() - since >= long
 
     def check_giving(self, number: int, person: str) -> None:
-        """Refuse to give away the seat of somebody else in a game that has begun, unless they are absent."""
+        """Refuse to give away the seat of somebody else in a game that has begun, unless they are absent or their time
+        is up."""
         seat = self.kept.seats[number]
         others = seat.kind == "person" and seat.person != person
-        if others and self.kept.standing.status == "running" and not self.is_absent(seat):
+        overtime = self.overtime()
+        timed_out = overtime is not None and overtime.seat == number
+        if others and self.kept.standing.status == "running" and not (timed_out or self.is_absent(seat)):
             raise Refusal("not_absent")
 
     def check_taking(self, person: str) -> None:
         """Refuse a second seat in a game that has begun and has secrets: its hand would be seen."""
         if self.fold is not None and self.fold.game.hides and self.held_by(person):
             raise Refusal("sits_here")
+
+    def wants_removal(self, kept: Kept) -> bool:
+        """Whether all who sit there want a game to be removed, apart from those who are absent."""
+        sitting = {seat.person: seat for seat in kept.seats if seat.kind == "person"}
+        missing = [seat for person, seat in sitting.items() if person not in kept.removal]
+        return len(missing) < len(sitting) and all(self.is_absent(seat) for seat in missing)
+
+    async def vote_on_removal(self, person: str, wanted: bool) -> None:
+        """Somebody who sits here wants the game to be removed, or no longer. Everybody is told."""
+        seats = self.held_by(person)
+        if not seats:
+            raise Refusal("not_your_seat")
+        if (person in self.kept.removal) == wanted:
+            return
+        note = packed(Note(self.code, by=self.hall.process, seats=True))
+        await self.store.want_removed(self.kept.id, person, wanted, note)
+        await self.catch_up()
+        if wanted:
+            await self.give_notice("told-removal", seats[0], self.kept.seats[seats[0]].name)
 
     async def give_notice(self, notice: str, seat: int | None, name: str) -> None:
         """Tell everybody something in the chat: `notice` is the text, `name` who is named in it."""
@@ -401,12 +438,14 @@ class Table(Audience):
     async def say(self, guest: Guest, message: wire.Say) -> None:
         """Keep a line of chat and tell it to everybody."""
         limits = self.hall.settings.limits
-        text = "".join(letter for letter in message.text if letter.isprintable()).strip()
-        if not text or len(text) > limits.chat:
+        text = readable(message.text)
+        if not text or len(message.text) > limits.chat:
             raise Refusal("malformed")
+        if guest.person in self.kept.muted:
+            raise Refusal("muted")
         seats = self.held_by(guest.person)
         name = self.kept.seats[seats[0]].name if seats else self.name_beside(guest.name)
-        spoken = Spoken(message.key, seats[0] if len(seats) == 1 else None, name, text)
+        spoken = Spoken(message.key, seats[0] if len(seats) == 1 else None, name, text, guest.person)
         note = packed(Note(self.code, by=self.hall.process, chat=True))
         if not await self.store.say(
             self.kept.id, spoken, limits.chat_lines, note, None if seats else limits.watchers_lines
@@ -415,14 +454,40 @@ class Table(Audience):
         await self.read_chat()
 
     async def read_chat(self) -> None:
-        """Tell the lines that nobody here has seen."""
+        """Tell the lines that are new or have changed."""
         async with self._chat_lock:
-            last = self.chat[-1].number if self.chat else 0
-            new = await self.store.said(self.kept.id, last, CHAT_SHOWN)
-            self.chat = (self.chat + new)[-CHAT_SHOWN:]
-            for spoken in new:
-                for guest in self.guests:
-                    guest.post(written(wire.Said(sight.chat_line(spoken, guest.language))))
+            known = {spoken.number: spoken for spoken in self.chat}
+            self.chat = await self.store.said(self.kept.id, 0, CHAT_SHOWN)
+            self.tell_chat([spoken for spoken in self.chat if known.get(spoken.number) != spoken])
+
+    def tell_chat(self, lines: Sequence[Spoken]) -> None:
+        for spoken in lines:
+            for guest in self.guests:
+                guest.post(self.said(spoken, guest))
+
+    def said(self, spoken: Spoken, guest: Guest) -> str:
+        return written(wire.Said(sight.chat_line(self.kept, spoken, guest.person, guest.language)))
+
+    async def moderate(self, guest: Guest, message: wire.Moderate) -> None:
+        """Remove a line of chat, mute who said it, or report it to the operator, who finds it by its numbers."""
+        spoken = next((each for each in self.chat if each.number == message.line), None)
+        if spoken is None or not spoken.person:
+            raise Refusal("not_found")
+        if message.act == "report":
+            tell.warning("chat reported", game=self.kept.id, line=spoken.number, sits=spoken.seat is not None)
+            return
+        may = sight.may_remove if message.act == "remove" else sight.may_mute
+        if not may(self.kept, spoken, guest.person):
+            raise Refusal("not_allowed")
+        if message.act == "remove":
+            note = packed(Note(self.code, by=self.hall.process, chat=True))
+            await self.store.unsay(self.kept.id, spoken.number, note)
+            await self.read_chat()
+        else:
+            note = packed(Note(self.code, by=self.hall.process, seats=True))
+            await self.store.mute(self.kept.id, spoken.person, message.act == "mute", MOST_MUTED, note)
+            await self.catch_up()
+        tell.info("chat moderated", game=self.kept.id, line=spoken.number, act=message.act)
 
     def show_thinking(self, seat: int, thinks: bool) -> None:
         """Tell the clients that a bot is thinking, if it takes long enough."""

@@ -18,6 +18,7 @@ from languedoc.table.decision import Decision, Option, Options
 from languedoc.table.event import Event, leaders
 from languedoc.table.known import Known
 from languedoc.table.save import Saved
+from languedoc.table.setup import Shuffle
 
 
 class AnySetup(Protocol):
@@ -25,6 +26,9 @@ class AnySetup(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]: ...
+
+    @property
+    def shuffles(self) -> tuple[Shuffle, ...]: ...
 
     def head(self) -> Iterable[tuple[str, str]]: ...
 
@@ -83,6 +87,10 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         """A new game of the setup, up to the first decision, with `self.events` as its record."""
 
     @abstractmethod
+    def _shuffled(self, chance: Chance) -> StateType:
+        """The state with everything that is hidden from people drawn again."""
+
+    @abstractmethod
     def _apply(self, code: int) -> None:
         """Carry out an option and go on to the next decision."""
 
@@ -131,6 +139,16 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         self._reveals: list[int] = []
         self._decision: Decision | None = None
         self.state = self._deal()
+        self._shuffle_when_due()
+
+    def _shuffle_when_due(self) -> None:
+        """Draw again what is hidden, where the setup says so after this number of choices."""
+        for shuffle in self.setup.shuffles:
+            if shuffle.after == len(self._codes) and not self.state.over:
+                chance = Chance(0)
+                chance.use_key(int(shuffle.key, 16))
+                self.state = self._shuffled(chance)
+                self.state.record = self.events if self._records else None
 
     # ------------------------------------------------------------------ choosing
 
@@ -165,6 +183,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         if self._decision is not None:
             self._let_go()
         self._codes.append(self._choose(k))
+        self._shuffle_when_due()
         return self.events[told:]
 
     def _take(self, code: int) -> None:
@@ -172,6 +191,7 @@ class TableGame(ABC, Generic[SetupType, StateType]):
         self._let_go()
         self._codes.append(code)
         self._apply(code)
+        self._shuffle_when_due()
 
     def _let_go(self) -> None:
         """Prepare for the next decision: whoever still holds the present options may read them later."""
@@ -187,6 +207,8 @@ class TableGame(ABC, Generic[SetupType, StateType]):
     @property
     def can_undo(self) -> bool:
         """Whether the last choice can be taken back: it was made here and has revealed nothing."""
+        if any(shuffle.after >= len(self._codes) for shuffle in self.setup.shuffles):
+            return False
         return bool(self._codes) and not self._hypothetical and self._reveals[-1] == self.state.reveals
 
     def undo(self) -> None:

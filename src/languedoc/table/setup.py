@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import difflib
+import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from languedoc.errors import OutOfRange, WrongSeats, WrongType
 
 LARGEST_SEED = 2**64 - 1
+KEY_LENGTH = 32  # hexadecimal digits
+LONGEST_COUNT = 10  # digits
 LONGEST_NAME = 60
 MOST_NAMES = 99
 
@@ -69,6 +72,44 @@ def check_seed(seed: int) -> None:
     check_number("seed", seed)
     if not 0 <= seed <= LARGEST_SEED:
         raise OutOfRange(f"the seed {seed} is out of range; allowed is 0 to {LARGEST_SEED}")
+
+
+def check_key(key: str) -> None:
+    """Check the key of a game; empty where its chance comes from the seed."""
+    if not isinstance(key, str):
+        raise WrongType(f"a key is a text, not {key!r}")
+    if key and (len(key) != KEY_LENGTH or not set(key) <= set("0123456789abcdef")):
+        raise OutOfRange(f"a key has {KEY_LENGTH} hexadecimal digits in small letters")
+
+
+def new_key() -> str:
+    """A key that nobody can guess."""
+    return secrets.token_hex(KEY_LENGTH // 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """After so many choices everything that is hidden is drawn again, with a key of its own: whoever brought the game
+    as a file may have known it."""
+
+    after: int
+    key: str
+
+    def __post_init__(self) -> None:
+        check_number("the number of choices before a shuffle", self.after)
+        check_key(self.key)
+        if not self.key or self.after < 0:
+            raise OutOfRange("a shuffle has a number of choices, from 0, and a key")
+
+    def __str__(self) -> str:
+        return f"{self.after} {self.key}"
+
+    @classmethod
+    def read(cls, text: str) -> Shuffle:
+        after, _, key = text.partition(" ")
+        if not (after.isascii() and after.isdecimal() and len(after) < LONGEST_COUNT):
+            raise OutOfRange("a shuffle has a number of choices, from 0, and a key")
+        return cls(int(after), key)
 
 
 def check_number(what: str, number: object) -> None:

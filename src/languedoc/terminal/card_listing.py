@@ -98,7 +98,7 @@ def replay_data(game: CardGame, board: bool, speech: Speech = ENGLISH) -> dict[s
         "game": game.name,
         "names": list(setup.names),
         "rules": setup.rules(),
-        "seed": setup.seed if game.over else None,
+        "seed": (setup.key or setup.seed) if game.over else None,
         "choices": list(game.choices if game.over else game.choices_seen()),
         "rounds": [
             {
@@ -121,7 +121,7 @@ def show_replay(console: Console, game: CardGame, board: bool, speech: Speech = 
     def say(line: str) -> None:
         console.print(Text(line), soft_wrap=not console.is_terminal)
 
-    seed = f", {speech.say('terminal-seed', seed=str(game.setup.seed))}" if game.over else ""
+    seed = f", {speech.say('terminal-seed', seed=game.setup.key or str(game.setup.seed))}" if game.over else ""
     rules = ", ".join(f"{name}={value}" for name, value in game.setup.rules().items())
     say(f"{speech.row(game.setup.names)}, {game_name(game.name, speech)}, {rules}{seed}")
     for name, events in rounds_of(game, speech):

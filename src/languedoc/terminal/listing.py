@@ -242,7 +242,7 @@ def replay_data(game: Game, board: bool, speech: Speech = ENGLISH) -> dict[str, 
         "tiles": list(setup.tile_sets),
         "preset": setup.preset,
         "rules": setup.rules(),
-        "seed": setup.seed if game.over else None,  # it would reveal what is in the bag
+        "seed": (setup.key or setup.seed) if game.over else None,  # it would reveal what is in the bag
         "choices": list(game.choices if game.over else known.choices),
         "turns": [
             {
@@ -296,30 +296,37 @@ def show_bench(console: Console, result: dict[str, Any]) -> None:
     console.print(table)
 
 
-def show_load(console: Console, result: dict[str, Any]) -> None:
-    """Print the results of a load test."""
-    table = Table(box=None, pad_edge=False, show_header=False)
-    for name, value in (
-        ("games at once", f"{result['games']:,}"),
-        ("choices a second", f"{result['choices_per_s']:,} for {result['seconds']} s"),
-        ("until a choice is kept, median", f"{result['median_ms']} ms"),
-        ("99 of 100 within", f"{result['p99_ms']} ms; in the best stretch {result['best_p99_ms']} ms"),
-        ("the slowest", f"{result['longest_ms']} ms"),
-        ("memory for each game", f"{result['memory_per_game_kb']} kB"),
-        ("processor time for each choice", f"{result['server_cpu_ms_per_choice']} ms"),
-        ("load of the machine meanwhile", f"{result['machine_load']}"),
-    ):
-        table.add_row(name, value)
+def show_load(console: Console, found: dict[str, Any]) -> None:
+    """Print the results of a load test: one line for each database and rate."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("database")
+    for title in ("wanted/s", "choices/s", "median ms", "p99 ms", "best p99", "slowest", "CPU ms", "kB a game", "load"):
+        table.add_column(title, justify="right")
+    shown = ("rate", "choices_per_s", "median_ms", "p99_ms", "best_p99_ms", "longest_ms", "server_cpu_ms_per_choice")
+    for name, loads in found.items():
+        for load in loads or []:
+            numbers = [f"{load[each]:,}" for each in (*shown, "memory_per_game_kb", "machine_load")]
+            table.add_row(name, *numbers)
+        if loads is None:
+            table.add_row(name, "not here")
     console.print(table)
 
 
-def show_siege(console: Console, outcomes: list[dict[str, Any]]) -> None:
+def show_figures(console: Console, found: dict[str, Any]) -> None:
+    """Print numbers with their names."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for name, value in found.items():
+        table.add_row(name.replace("_", " "), " ".join(map(str, value)) if isinstance(value, list) else str(value))
+    console.print(table)
+
+
+def show_siege(console: Console, found: dict[str, Any]) -> None:
     """Print what attacks did to those who played meanwhile."""
     table = Table(box=None, pad_edge=False)
     table.add_column("attack")
-    for title in ("choices", "median ms", "p99 ms", "slowest ms", "memory MB", "5xx", "load"):
+    for title in ("choices", "median ms", "p99 ms", "slowest ms", "memory MB", "processor", "5xx", "load"):
         table.add_column(title, justify="right")
-    for outcome in outcomes:
-        shown = ("choices", "median_ms", "p99_ms", "longest_ms", "memory_mb", "failures", "machine_load")
+    for outcome in found["attacks"]:
+        shown = ("choices", "median_ms", "p99_ms", "longest_ms", "memory_mb", "processor", "failures", "machine_load")
         table.add_row(outcome["attack"], *(f"{outcome[name]:,}" for name in shown))
     console.print(table)

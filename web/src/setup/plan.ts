@@ -17,6 +17,7 @@ export interface Plan {
   pace: "live" | "days";
   listed: boolean;
   draw_start: boolean;
+  provable: boolean;
   /** Null: hints only where everybody else is a computer player. */
   hints: boolean | null;
 }
@@ -41,6 +42,7 @@ export function firstPlan(card: GameCard): Plan {
     pace: "live",
     listed: false,
     draw_start: true,
+    provable: false,
     hints: null,
   };
 }

@@ -433,3 +433,41 @@ page-analysis-how = Jede Wahl wurde mit anderen verglichen, indem mit gedachten 
 page-hint = Hinweis
 page-is-considered = Die Möglichkeiten werden verglichen …
 page-allow-hints = Hinweise sind erlaubt
+
+## Among strangers
+
+page-provable = Nachweisbarer Zufall: Der Server legt allen Zufall vorher fest
+page-provable-early = Nachweisbarer Zufall: Der Server hat allen Zufall schon festgelegt und nennt diesen Hash seines Schlüssels. Der Schlüssel folgt am Ende.
+page-provable-right = Geprüft: Der Schlüssel gehört zu dem Hash, der am Anfang genannt wurde. Aller Zufall stand vor der Partie fest.
+page-provable-wrong = Der Schlüssel gehört nicht zu dem Hash, der am Anfang genannt wurde!
+page-provable-changed = Der Server nennt einen anderen Hash als am Anfang!
+page-provable-unknown = Diese Seite kann den Hash hier nicht berechnen, weil die Verbindung nicht verschlüsselt ist (https). Der Schlüssel steht im Spielstand.
+page-provable-hash = SHA-256 des Schlüssels:
+page-provable-key = Schlüssel:
+page-chat-more = Was mit der Zeile von { $name } geschehen soll
+page-chat-remove = Entfernen
+page-chat-mute = Stummschalten
+page-chat-unmute = Wieder zu Wort kommen lassen
+page-chat-report = Melden
+page-chat-removed = entfernt
+page-chat-muted = stummgeschaltet
+page-chat-reported = Wer diesen Server betreibt, findet die Zeile im Protokoll.
+page-removal-why = Eine Partie, in der andere sitzen, wird entfernt, wenn alle das wollen, die nicht lange fort sind.
+page-removal-wanted = Entfernen möchten: { $names }
+page-removal-want = Ich möchte diese Partie entfernen
+page-removal-keep = Ich möchte sie doch behalten
+page-devices = Deine Geräte
+page-devices-why = Es braucht kein Konto: Wer diesen Browser hat, bist du. Hier kannst du auf einem anderen Gerät dieselbe Person sein.
+page-devices-pass = Link für ein anderes Gerät erzeugen
+page-devices-link = Öffne diesen Link innerhalb von { $minutes } Minuten auf dem anderen Gerät. Wer ihn öffnet, bist du.
+page-devices-code = Link oder Code von einem anderen Gerät
+page-devices-enter = Hier dieselbe Person sein
+page-devices-moved = Dieses Gerät gehört jetzt auch zu dir.
+page-devices-revoke = Überall sonst abmelden
+page-devices-revoke-really = Alle anderen Geräte gehören dann nicht mehr zu dir. Deine Partien bleiben hier deine.
+page-devices-revoked = Du bist jetzt nur noch hier.
+page-devices-here = Mit diesem Link bist du hier dieselbe Person wie auf dem Gerät, auf dem er erzeugt wurde.
+page-devices-here-games = { $count ->
+    [one] Die Partie, die du hier jetzt hast, gehört dir dann nicht mehr.
+   *[other] Die { $count } Partien, die du hier jetzt hast, gehören dir dann nicht mehr.
+}

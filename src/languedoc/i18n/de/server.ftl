@@ -29,11 +29,15 @@ refused-chat_full = In dieser Partie wurde schon so viel gesagt, dass nichts meh
 refused-too_many_sockets = Es sind zu viele Fenster gleichzeitig offen.
 refused-not_absent = Diese Person ist noch nicht lange genug fort, um ihren Platz zu vergeben.
 refused-sits_here = Du sitzt schon hier. In einem Spiel mit Geheimnissen ist dieser Platz für jemand anderen.
+refused-muted = Du kannst in dieser Partie nichts mehr sagen.
+refused-not_allowed = Das darfst du nicht.
+refused-bad_pass = Dieser Code gilt nicht oder nicht mehr.
 
 # What the server tells in the chat of a game.
 told-given_open = Der Platz von { $name } wurde freigegeben: Wer kommt, kann ihn einnehmen.
 told-given_bot = Der Computer spielt für { $name } weiter.
-told-uploaded = Dieses Spiel wurde anderswo begonnen und kam als Datei. Wer es mitgebracht hat, weiß vielleicht, was noch verborgen ist.
+told-uploaded = Dieses Spiel wurde anderswo begonnen und kam als Datei. Was noch verborgen ist, wurde neu gemischt.
+told-removal = { $name } möchte diese Partie entfernen. Wenn alle das wollen, die hier sitzen, wird sie entfernt.
 told-hint = { $name } hat sich einen Hinweis geben lassen.
 told-bot_failed = { $name } hat nicht geantwortet; es wurde irgendetwas Erlaubtes gewählt.
 

@@ -433,3 +433,41 @@ page-analysis-how = Each choice was compared with others by playing on many time
 page-hint = Hint
 page-is-considered = The options are being compared …
 page-allow-hints = Players may ask for hints
+
+## Among strangers
+
+page-provable = Provable chance: the server commits to all chance beforehand
+page-provable-early = Provable chance: the server has already fixed all chance and tells this hash of its key. The key follows at the end.
+page-provable-right = Checked: the key belongs to the hash that was told at the beginning. All chance was fixed before the game.
+page-provable-wrong = The key does not belong to the hash that was told at the beginning!
+page-provable-changed = The server tells another hash than at the beginning!
+page-provable-unknown = This page cannot compute the hash here, because the connection is not encrypted (https). The save holds the key.
+page-provable-hash = SHA-256 of the key:
+page-provable-key = Key:
+page-chat-more = What to do about the line of { $name }
+page-chat-remove = Remove
+page-chat-mute = Mute
+page-chat-unmute = Let speak again
+page-chat-report = Report
+page-chat-removed = removed
+page-chat-muted = muted
+page-chat-reported = Whoever runs this server will find the line in the log.
+page-removal-why = A game in which others sit is removed when all who are not away for long want that.
+page-removal-wanted = Want it removed: { $names }
+page-removal-want = I want this game removed
+page-removal-keep = I want to keep it after all
+page-devices = Your devices
+page-devices-why = No account is needed: whoever has this browser is you. Here you can be the same person on another device.
+page-devices-pass = Make a link for another device
+page-devices-link = Open this link on the other device within { $minutes } minutes. Whoever opens it is you.
+page-devices-code = Link or code from another device
+page-devices-enter = Be the same person here
+page-devices-moved = This device is now yours, too.
+page-devices-revoke = Sign out everywhere else
+page-devices-revoke-really = All other devices will no longer be you. Your games stay yours here.
+page-devices-revoked = You are only here now.
+page-devices-here = This link makes you the same person here as on the device where it was made.
+page-devices-here-games = { $count ->
+    [one] The game that you have here now will no longer be yours.
+   *[other] The { $count } games that you have here now will no longer be yours.
+}

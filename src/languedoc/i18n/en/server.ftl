@@ -29,11 +29,15 @@ refused-chat_full = So much has been said in this game that no more can be added
 refused-too_many_sockets = Too many windows are open at the same time.
 refused-not_absent = They have not been away long enough to give their seat away.
 refused-sits_here = You sit here already. In a game with secrets this seat is for somebody else.
+refused-muted = You cannot say anything in this game any more.
+refused-not_allowed = You may not do this.
+refused-bad_pass = This code is not valid, or not any more.
 
 # What the server tells in the chat of a game.
 told-given_open = The seat of { $name } was opened: whoever comes may take it.
 told-given_bot = The computer plays on for { $name }.
-told-uploaded = This game was begun elsewhere and came as a file. Who brought it may know what is still hidden.
+told-uploaded = This game was begun elsewhere and came as a file. Whatever is still hidden was shuffled anew.
+told-removal = { $name } wants to remove this game. When all who sit here want that, it is removed.
 told-hint = { $name } asked for a hint.
 told-bot_failed = { $name } did not answer; any legal choice was made instead.
 

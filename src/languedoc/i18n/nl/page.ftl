@@ -433,3 +433,41 @@ page-analysis-how = Elke keuze is met andere vergeleken door met bedachte trekki
 page-hint = Hint
 page-is-considered = De mogelijkheden worden vergeleken …
 page-allow-hints = Hints zijn toegestaan
+
+## Among strangers
+
+page-provable = Aantoonbaar eerlijk: de server legt al het toeval vooraf vast
+page-provable-early = Aantoonbaar eerlijk: de server heeft al het toeval al vastgelegd en noemt deze hash van zijn sleutel. De sleutel volgt aan het eind.
+page-provable-right = Gecontroleerd: de sleutel hoort bij de hash die aan het begin is genoemd. Al het toeval lag vóór het spel vast.
+page-provable-wrong = De sleutel hoort niet bij de hash die aan het begin is genoemd!
+page-provable-changed = De server noemt een andere hash dan aan het begin!
+page-provable-unknown = Deze pagina kan de hash hier niet berekenen, omdat de verbinding niet versleuteld is (https). De sleutel staat in het opgeslagen spel.
+page-provable-hash = SHA-256 van de sleutel:
+page-provable-key = Sleutel:
+page-chat-more = Wat er met de regel van { $name } moet gebeuren
+page-chat-remove = Verwijderen
+page-chat-mute = Dempen
+page-chat-unmute = Weer laten praten
+page-chat-report = Melden
+page-chat-removed = verwijderd
+page-chat-muted = gedempt
+page-chat-reported = Wie deze server beheert, vindt de regel in het logboek.
+page-removal-why = Een spel waarin anderen zitten, wordt verwijderd als iedereen dat wil die niet lang weg is.
+page-removal-wanted = Willen het verwijderen: { $names }
+page-removal-want = Ik wil dit spel verwijderen
+page-removal-keep = Ik wil het toch houden
+page-devices = Je apparaten
+page-devices-why = Er is geen account nodig: wie deze browser heeft, ben jij. Hier kun je op een ander apparaat dezelfde persoon zijn.
+page-devices-pass = Link voor een ander apparaat maken
+page-devices-link = Open deze link binnen { $minutes } minuten op het andere apparaat. Wie hem opent, ben jij.
+page-devices-code = Link of code van een ander apparaat
+page-devices-enter = Hier dezelfde persoon zijn
+page-devices-moved = Dit apparaat hoort nu ook bij jou.
+page-devices-revoke = Overal elders afmelden
+page-devices-revoke-really = Alle andere apparaten horen dan niet meer bij jou. Je spellen blijven hier van jou.
+page-devices-revoked = Je bent nu alleen nog hier.
+page-devices-here = Met deze link ben je hier dezelfde persoon als op het apparaat waar hij is gemaakt.
+page-devices-here-games = { $count ->
+    [one] Het spel dat je hier nu hebt, is dan niet meer van jou.
+   *[other] De { $count } spellen die je hier nu hebt, zijn dan niet meer van jou.
+}

@@ -29,11 +29,15 @@ refused-chat_full = In dit spel is al zo veel gezegd dat er niets meer bij kan.
 refused-too_many_sockets = Er staan te veel vensters tegelijk open.
 refused-not_absent = Deze speler is nog niet lang genoeg weg om de plaats weg te geven.
 refused-sits_here = Je zit hier al. In een spel met geheimen is deze plaats voor iemand anders.
+refused-muted = Je kunt in dit spel niets meer zeggen.
+refused-not_allowed = Dat mag je niet.
+refused-bad_pass = Deze code is niet of niet meer geldig.
 
 # What the server tells in the chat of a game.
 told-given_open = De plaats van { $name } is vrijgegeven: wie komt, kan hem innemen.
 told-given_bot = De computer speelt verder voor { $name }.
-told-uploaded = Dit spel is elders begonnen en kwam als bestand. Wie het meebracht, weet misschien wat nog verborgen is.
+told-uploaded = Dit spel is elders begonnen en kwam als bestand. Wat nog verborgen is, is opnieuw geschud.
+told-removal = { $name } wil dit spel verwijderen. Als iedereen die hier zit dat wil, wordt het verwijderd.
 told-hint = { $name } heeft om een hint gevraagd.
 told-bot_failed = { $name } gaf geen antwoord; er is zomaar iets gekozen dat mag.
 

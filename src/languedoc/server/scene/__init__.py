@@ -9,7 +9,7 @@ from __future__ import annotations
 from languedoc.server.scene.analysis import game_analysis, hint
 from languedoc.server.scene.art import Art, art, tile_shapes
 from languedoc.server.scene.board import prepare
-from languedoc.server.scene.features import feature, fields, fits, looked
+from languedoc.server.scene.features import Pointed, feature, fields, fits
 from languedoc.server.scene.guides import guide_example, guide_sheet, guide_worth
 from languedoc.server.scene.log import history, log, moment
 from languedoc.server.scene.setups import AnySetup, catalogue, check_setup, make_setup, seat_names, title
@@ -18,6 +18,7 @@ from languedoc.server.scene.table import changes, players, table
 __all__ = [
     "AnySetup",
     "Art",
+    "Pointed",
     "art",
     "catalogue",
     "changes",
@@ -32,7 +33,6 @@ __all__ = [
     "hint",
     "history",
     "log",
-    "looked",
     "make_setup",
     "moment",
     "players",

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from languedoc.carcassonne import scoring, words
 from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import named
-from languedoc.carcassonne.prospects import Worth, find_segment
+from languedoc.carcassonne.prospects import Fits, Worth, find_segment
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.targets import Segment, Spot
 from languedoc.carcassonne.tiles.catalogue import sheet, vocabulary
@@ -148,9 +150,9 @@ def _lines(game: Game, worth: Worth, second: bool, speech: Speech) -> Iterator[s
                 yield speech.say(f"{id}.seat", name=game.setup.names[told.seat], payment=told.words)
 
 
-def fits(game: Game, x: int, y: int, speech: Speech) -> wire.Fits:
-    """Which of the tiles left could lie on a square (`id` is left to the server)."""
-    found = game.fitting(x, y)
+def fits(game: Game, x: int, y: int, speech: Speech, known: Fits | None = None) -> wire.Fits:
+    """Which of the tiles left could lie on a square (`id` is left to the server). `known`: what fits anywhere now."""
+    found = (known or Fits(game.state)).at(x, y)
     number = sum(found.tiles.values())
     return wire.Fits(
         id=0,
@@ -194,12 +196,23 @@ def shapes(tile: Tile, quarters: int) -> wire.TileShapes:
     )
 
 
-def looked(game: Game, message: wire.Look | wire.Fit, speech: Speech) -> wire.Feature | wire.Fits:
-    """The answer to somebody who points at a feature or a square."""
-    answer = (
-        feature(game, message.segment, speech)
-        if isinstance(message, wire.Look)
-        else fits(game, message.x, message.y, speech)
-    )
-    answer.id = message.id
-    return answer
+class Pointed:
+    """What was answered to those who point at one moment of a game, for all who do so later."""
+
+    def __init__(self) -> None:
+        self.features: dict[tuple[str, Speech], wire.Feature] = {}
+        self.fits: Fits | None = None
+
+    def knows(self, message: wire.Look | wire.Fit, speech: Speech) -> bool:
+        """Whether `looked` answers at once."""
+        return (message.segment, speech) in self.features if isinstance(message, wire.Look) else self.fits is not None
+
+    def looked(self, game: Game, message: wire.Look | wire.Fit, speech: Speech) -> wire.Feature | wire.Fits:
+        """The answer to somebody who points at a feature or a square."""
+        if isinstance(message, wire.Fit):
+            self.fits = self.fits or Fits(game.state)
+            return replace(fits(game, message.x, message.y, speech, self.fits), id=message.id)
+        known = self.features.get((message.segment, speech))
+        if known is None:
+            known = self.features[message.segment, speech] = feature(game, message.segment, speech)
+        return replace(known, id=message.id)

@@ -40,6 +40,8 @@ class Room(Struct, tag="room"):
 
 
 class Said(Struct, tag="said"):
+    """A new line, or one that has changed."""
+
     line: ChatLine
 
 
@@ -89,8 +91,8 @@ class Done(Struct, tag="done"):
 
 class Wrong(Struct, tag="wrong"):
     """A message was not carried out and nothing has changed. Codes: malformed, too_large, too_fast, stale, illegal,
-    not_your_seat, not_running, nothing_to_undo, chat_full; lesson, where a guided game asks for another choice and says
-    why; unavailable and unknown, after which it may be sent again
+    not_your_seat, not_running, nothing_to_undo, chat_full, muted, not_allowed; lesson, where a guided game asks for
+    another choice and says why; unavailable and unknown, after which it may be sent again
     with the same key; before the socket is closed: not_found, too_many_sockets."""
 
     code: str
@@ -154,6 +156,15 @@ class Fit(Struct, tag="fit", forbid_unknown_fields=True):
     y: int
 
 
+class Moderate(Struct, tag="moderate", forbid_unknown_fields=True):
+    """About a line of chat: remove it, mute whoever said it or hear them again, or report it to whoever runs the
+    server. The host may do this to everybody, who sits there to those who do not; everybody may remove their own lines,
+    and report others."""
+
+    line: int
+    act: Literal["remove", "mute", "unmute", "report"]
+
+
 class Overtime(Struct, tag="overtime", forbid_unknown_fields=True):
     seat: int
     verdict: Literal["wait", "bot", "end"]
@@ -163,7 +174,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromPage = Choose | Undo | Sit | Say | Look | Fit | Overtime | Ping
+FromPage = Choose | Undo | Sit | Say | Moderate | Look | Fit | Overtime | Ping
 
 
 encode = msgspec.json.encode

@@ -125,6 +125,8 @@ class NewGame(Struct, forbid_unknown_fields=True):
     pace: Literal["live", "days"] = "live"
     listed: bool = False
     draw_start: bool = True
+    provable: bool = False
+    """Provable chance: the server tells a hash of the key of all chance before it draws, and the key at the end."""
     hints: bool | None = None
 
 
@@ -171,11 +173,34 @@ class GameInfo(Struct):
     lesson: bool
     """Whether it is a guided game."""
     removable: bool
-    """Whether you may take it away: you made it, and it has not begun or nobody else has a seat in it."""
+    """Whether you may take it away alone: you made it, and it has not begun or nobody else has a seat in it."""
+    removal: list[int] = msgspec.field(default_factory=list)
+    """The seats whose holders want it to be removed; it is, when all who are there want that."""
+    commitment: str = ""
+    """Of a game with provable chance: the SHA-256 of the key, in hexadecimal digits."""
+    key: str = ""
+    """The key itself, when the game is over."""
     uploaded: bool = False
     """Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it."""
     hints: bool = False
     """Whether its players may ask for the best options."""
+
+
+class Removal(Struct, forbid_unknown_fields=True):
+    """Whether you want a game to be removed in which others sit."""
+
+    wanted: bool
+
+
+class Pass(Struct):
+    """A code that makes another device yours: whoever has it is you, for `minutes`."""
+
+    code: str
+    minutes: int
+
+
+class Device(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Games(Struct):

@@ -361,8 +361,12 @@ class LogEntry(Struct):
 
 
 class ChatLine(Struct):
+    """`text` is empty where the line was removed, or whoever said it is `muted`. `can`: what you may do with it."""
+
     number: int
     name: str
     seat: int | None
     text: str
     at: str
+    muted: bool = False
+    can: list[Literal["remove", "mute", "report"]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""A private PostgreSQL for the tests: finds its programs and starts it in a temporary folder."""
+"""A private PostgreSQL for benchmarks and tests: finds its programs and starts it in a temporary folder."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ import pwd
 import secrets
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from server.serving import PATIENCE, free_port
-
+PATIENCE = 60.0  # seconds that it may take to start, or to stop
 PACKAGED = "/usr/lib/postgresql"
 USERS = ("postgres", "nobody")  # root may not run a database
 
@@ -29,6 +27,17 @@ def programs() -> Path | None:
         return Path(found).resolve().parent
     folders = sorted(Path(PACKAGED).glob("*/bin"), key=lambda folder: folder.parent.name.zfill(4))
     return next((folder for folder in reversed(folders) if (folder / "initdb").exists()), None)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class NoPostgres(Exception):
+    """PostgreSQL is not installed here."""
 
 
 class Postgres:
@@ -101,9 +110,7 @@ class Postgres:
 def started() -> Iterator[Postgres]:
     found = programs()
     if found is None:
-        pytest.skip(
-            "PostgreSQL is not here: `make build/peers` installs it where it may, or install its package yourself"
-        )
+        raise NoPostgres
     user = None
     if os.geteuid() == 0:
         known = {entry.pw_name for entry in pwd.getpwall()}

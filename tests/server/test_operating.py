@@ -1,0 +1,135 @@
+"""For whoever runs a server: numbers for Prometheus, and backups that can be restored."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import http.client
+import re
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from helpers.command import run
+from languedoc.benchmark_postgres import Postgres, free_port
+from languedoc.server import backups
+from languedoc.server.backups import BadBackup
+from server.serving import NO_LIMITS, Server
+from server.visitor import told, visitors
+
+
+def numbers(port: int) -> dict[str, float]:
+    """Everything that Prometheus would read."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
+        assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+        lines = answer.read().decode().splitlines()
+    found = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    kinds = {line.split()[2] for line in lines if line.startswith("# TYPE")}
+    bare = {re.sub(r"\{.*|_(bucket|sum|count)$", "", re.sub(r"\{.*", "", name)) for name in found}
+    assert bare == kinds & bare, "every number has a type"
+    return {name: float(value) for name, value in found.items()}
+
+
+@told
+async def test_the_operator_reads_numbers_that_nobody_else_can_reach(tmp_path: Path) -> None:
+    port = free_port()
+    with Server(tmp_path, "", NO_LIMITS, f"--metrics=127.0.0.1:{port}") as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            code = (await anna.make("me", "random", draw_start=False))["code"]
+            async with anna.live(code) as line:
+                await line.welcome()
+                while line.options:
+                    await line.step(line.options[-1])
+                while not line.options:
+                    await line.hear()
+                assert (await line.choose("no such option"))["code"] == "illegal"
+                found = await asyncio.to_thread(numbers, port)
+            await anna.get("/metrics.txt", status=404)
+            assert "languedoc_" not in await anna.get("/metrics")
+        assert found["languedoc_choice_seconds_count"] >= 1
+        assert found['languedoc_choice_seconds_bucket{le="+Inf"}'] == found["languedoc_choice_seconds_count"]
+        assert found["languedoc_bot_choices_total"] >= 1
+        assert found['languedoc_refusals_total{code="illegal"}'] == 1
+        assert found['languedoc_games_total{event="made"}'] == 1
+        assert found['languedoc_requests_total{method="POST",status="201"}'] == 1
+        assert found["languedoc_tables"] == found["languedoc_sockets"] == 1
+        assert found["languedoc_memory_bytes"] > 10_000_000 and found["languedoc_processor_seconds_total"] > 0
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            await asyncio.to_thread(urllib.request.urlopen, f"http://127.0.0.1:{port}/")
+        with pytest.raises((OSError, http.client.HTTPException)):
+            await asyncio.to_thread(urllib.request.urlopen, f"http://127.0.0.2:{port}/metrics", None, 5)
+
+
+def test_an_address_for_numbers_that_is_none_is_refused(tmp_path: Path) -> None:
+    for wrong in ("9100", "localhost", "127.0.0.1:x", ":9100"):
+        outcome = run("serve", "--no-browser", "--metrics", wrong, "--database", str(tmp_path / "games.db"))
+        assert outcome.exit_code == 2 and "HOST:PORT" in outcome.output
+
+
+@told
+async def test_a_backup_is_restored_into_either_database_and_people_play_on(tmp_path: Path, postgres: Postgres) -> None:
+    file = tmp_path / "games.backup"
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        async with visitors(server.url, "Anna", "Ben") as (anna, ben):
+            cookies = anna.http.cookies
+            code = (await anna.make("me", "open", draw_start=False))["code"]
+            await ben.post(f"/api/games/{code}/seats/1")
+            async with anna.live(code) as line:
+                await line.welcome()
+                await line.send({"type": "say", "key": "1", "text": "Good luck!"})
+                await line.wait("said")
+                await line.step(line.options[0])
+                before = dict(line.table)
+                outcome = await asyncio.to_thread(run, "backup", str(file), "--database", server.database)
+        assert outcome.exit_code == 0, outcome.output
+    assert file.stat().st_mode & 0o077 == 0, "it holds the keys of all games"
+    first = postgres.new_database()
+    others = [str(tmp_path / "other.db"), first]
+    for database in others:
+        outcome = await asyncio.to_thread(run, "restore", str(file), "--database", database)
+        assert outcome.exit_code == 0, outcome.output
+        folder = tmp_path / "again"
+        folder.mkdir(exist_ok=True)
+        with Server(folder, database, NO_LIMITS) as server:
+            async with visitors(server.url, "Carl") as (anna,):
+                anna.http.cookies = cookies  # the key of the cookies is in the backup, too
+                async with anna.live(code) as line:
+                    await line.welcome()
+                    assert line.version == 1 and [said["text"] for said in line.chat] == ["Good luck!"]
+                    assert line.table["laid"] == before["laid"]
+                    if line.options:
+                        await line.step(line.options[0])
+                assert (await anna.make("me", "here"))["code"] != code, "new games get numbers of their own"
+        with pytest.raises(BadBackup, match="not empty"):
+            await backups.restore(file, database)
+    moved = tmp_path / "moved.backup"
+    await backups.back_up(first, moved)
+    assert await backups.restore(moved, str(tmp_path / "back.db")) > 5
+
+
+@told
+async def test_a_damaged_backup_is_restored_not_at_all(tmp_path: Path) -> None:
+    file, database = tmp_path / "games.backup", str(tmp_path / "new.db")
+    with Server(tmp_path, limits=NO_LIMITS) as server:
+        async with visitors(server.url, "Anna") as (anna,):
+            await anna.make("me", "open")
+        await backups.back_up(server.database, file)
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    wrong = {
+        "cut": file.read_bytes()[:-20],
+        "without an end": gzip.compress(b"".join(lines[:-1])),
+        "with a row less": gzip.compress(b"".join([*lines[:-2], lines[-1]])),
+        "of another version": gzip.compress(b"".join([b'{"languedoc-backup":2}\n', *lines[1:]])),
+        "with another table": gzip.compress(b"".join([lines[0], b'["dragons",{}]\n', *lines[1:]])),
+        "no backup": b"hello",
+    }
+    for what, content in wrong.items():
+        damaged = tmp_path / what
+        damaged.write_bytes(content)
+        with pytest.raises(BadBackup):
+            await backups.restore(damaged, database)
+        await backups.back_up(database, tmp_path / "empty")
+        assert gzip.decompress((tmp_path / "empty").read_bytes()).count(b"\n") <= 3, what
+    assert await backups.restore(file, database) > 2
