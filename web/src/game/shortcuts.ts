@@ -14,7 +14,6 @@ export interface Keys {
   pan(dx: number, dy: number): void;
   look(): void;
   skip(): void;
-  again(): void;
   help(): void;
 }
 
@@ -31,7 +30,6 @@ export function shortcuts(keys: Keys): (event: KeyboardEvent) => void {
     f: () => keys.fields(),
     i: () => keys.look(),
     x: () => keys.skip(),
-    a: () => keys.again(),
     "0": () => keys.fit(),
     "+": () => keys.zoom(1.25),
     "=": () => keys.zoom(1.25),
