@@ -70,6 +70,7 @@ class Watched:
         self.offer = roster.offer
         self.figure_options = roster.figure_options
         self.offers = roster.offers
+        self.with_kinds = roster.with_kinds
         self.first_kind = roster.first_kind
         self.end_of_kinds = roster.end_of_kinds
 

@@ -69,6 +69,7 @@ class TileJudge:
     def rank(self, state: State) -> dict[int, float]:
         """The leads that the learned value expects, in points, of the options of an imagined state, the best one
         first."""
+        self.roller.sit_down(state)  # a redealt game may have another box of the same setup
         trial = state.copy()
         turn.refresh(trial)
         best = choose_on(self.policy, trial)

@@ -23,8 +23,6 @@ INTERRUPTED = 130
 NOT_ALL_WELL = 1  # exit code: something that was looked at is not as it should be
 ORDER = (
     "serve",
-    "backup",
-    "restore",
     "play",
     "replay",
     "analyse",
@@ -38,6 +36,8 @@ ORDER = (
     "guide",
     "sheets",
     "import",
+    "backup",
+    "restore",
     "hunt",
     "bench",
 )
