@@ -79,6 +79,9 @@ def test_another_device_becomes_the_same_person_and_the_first_is_signed_out(invi
     expect(phone.button("Be the same person here")).to_be_visible()
     phone.screenshot("phone-move-in")
     phone.button("Be the same person here").tap()
+    expect(phone.page.locator(f"[data-code={code}], main [role=alert]").first).to_be_visible()
+    if phone.page.locator("main [role=alert]").count():  # a busy server refuses for a moment what comes too fast
+        phone.button("Be the same person here").tap()
     expect(phone.page.locator(f"[data-code={code}]")).to_be_visible()
     phone.button("Settings").tap()
     phone.button("Sign out everywhere else").tap()
