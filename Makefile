@@ -162,6 +162,9 @@ hunt: build ## many more random games than the tests play: GAMES=20000 HUNTED=10
 	@LANGUEDOC_HUNTED=$(HUNTED) $(PYTEST) -m long
 	@$(BIN)/languedoc hunt --games $(GAMES)
 
+bench-page: build pages ## measure the page in Chromium: confirming, zooming, opening a large game
+	@cd tests && $(CURDIR)/$(BIN)/python -m browser.measure
+
 bench: build ## measure the speed here, relative to a program written by hand in C
 	@$(BIN)/languedoc bench
 

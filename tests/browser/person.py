@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from pathlib import Path
 from random import Random
@@ -57,6 +58,16 @@ UNCOVERED = """spot => {
   const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return there !== null && (spot.contains(there) || there.closest("[data-name]") === spot);
 }"""  # it can be hit: no bar and no other spot covers it
+OUT_OF_SIGHT = """thing => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const board = document.querySelector(".board").getBoundingClientRect();
+  const above = document.querySelector(".strip")?.getBoundingClientRect().bottom ?? board.top;
+  const below = document.querySelector(".foot").getBoundingClientRect().top;
+  const past = (at, low, high) => at < low ? at - low : at > high ? at - high : 0;
+  return [past(x, board.left + 20, board.right - 70), past(y, above + 20, below - 20)];
+}"""  # how far, in pixels
+ARROW = 90  # pixels by which an arrow key moves the board
 NAMES = "() => [...new Set([...document.querySelectorAll('.targets [data-name]')].map(each => each.dataset.name))]"
 
 
@@ -222,7 +233,20 @@ class Person:
         thing = self.page.locator(f'.targets [data-name="{name}"]').last
         thing.wait_for(state="attached")
         self.settle()  # a forced click does not wait until it stands
+        self.bring(thing)
         thing.click(force=True)
+        self.settle()
+
+    def bring(self, thing: Locator) -> None:
+        """Move the board by the arrow keys until a thing on it is in sight."""
+        if not self.page.locator(".board").count():
+            return
+        across, down = thing.evaluate(OUT_OF_SIGHT)
+        for far, less, more in ((across, "ArrowLeft", "ArrowRight"), (down, "ArrowUp", "ArrowDown")):
+            if far:
+                self.page.locator(".board").focus()
+            for _ in range(math.ceil(abs(far) / ARROW)):
+                self.page.keyboard.press(less if far < 0 else more)
         self.settle()
 
     def confirm(self) -> None:

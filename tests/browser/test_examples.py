@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.person import PHONE, Person, Screen
-from browser.test_everywhere import serious
+from browser.test_everywhere import found_by_axe
 from browser.test_lessons import choose
 from languedoc.i18n import LANGUAGES, speech
 from languedoc.lessons import example, examples, show_me
@@ -57,7 +57,7 @@ def test_a_step_opens_to_a_drawn_example(invite: Invite, screen: Screen) -> None
     expect(tower).to_contain_text("Height of a tower")
     tower.scroll_into_view_if_needed()
     anna.screenshot(f"example-tokens-{screen.width}")
-    assert serious(anna) == [] and anna.fits()
+    assert found_by_axe(anna) == [] and anna.fits()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +77,7 @@ def test_show_me(invite: Invite, language: str) -> None:
         if number == 0:
             anna.settle()
             anna.screenshot(f"show-me-{language}-{screen.width}")
-            assert serious(anna) == [] and anna.fits()
+            assert found_by_axe(anna) == [] and anna.fits()
         option = choose(anna, beat, wanted=False)
         expect(panel.locator(".answer")).to_have_text(told.say(f"{shown.text}.{beat.answer(option)}"))
         assert anna.sees()["version"] == seen["version"], "nothing has happened"
@@ -87,7 +87,7 @@ def test_show_me(invite: Invite, language: str) -> None:
     expect(anna.page.locator(".bar .question")).to_have_text(told.say("page-example-ended"))
     anna.settle()
     anna.screenshot(f"show-me-done-{language}-{screen.width}")
-    assert serious(anna) == [] and anna.fits()
+    assert found_by_axe(anna) == [] and anna.fits()
     first = anna.page.url
     panel.get_by_role("button", name=told.say("page-example-again")).click()
     expect(panel.locator(".task")).to_have_text(told.say(f"{shown.text}.task"))

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.person import DESK, PHONE, Person, Screen
-from browser.test_everywhere import serious
+from browser.test_everywhere import found_by_axe
 from languedoc import Game
 from languedoc.i18n import speech
 
@@ -59,7 +59,7 @@ def test_a_finger_held_on_the_board_explains_what_is_there(invite: Invite) -> No
     expect(tip).to_contain_text(told.say("guide-mark-inns_and_cathedrals-inn"))
     expect(tip).to_contain_text(told.say("guide-figure-base-follower"))
     anna.screenshot("held-inn")
-    assert anna.fits() and serious(anna) == []
+    assert anna.fits() and found_by_axe(anna) == []
     assert anna.sees() == before, "nothing was chosen"
 
 
@@ -77,7 +77,7 @@ def test_the_tile_in_hand_says_what_is_on_it(invite: Invite) -> None:
         expect(card).to_contain_text(cathedral)
         anna.settle()
         anna.screenshot(f"tile-in-hand-{screen.width}")
-        assert serious(anna) == [] and anna.fits()
+        assert found_by_axe(anna) == [] and anna.fits()
         anna.page.keyboard.press("Escape")
         expect(card).to_have_count(0)
         assert anna.sees() == before

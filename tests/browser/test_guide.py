@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.person import PHONE, Person, Screen
-from browser.test_everywhere import serious
+from browser.test_everywhere import found_by_axe
 from languedoc.carcassonne.modules import BUILT
 
 LARGE = Screen(1440, 900)
@@ -54,7 +54,7 @@ def test_a_game_at_the_table_on_a_phone(invite: Invite) -> None:
     step = page.locator("[data-step=mod_inn]")
     step.locator("summary").click()
     expect(step.get_by_text("Red scores a road: 3 tiles 3, inn +3 = 6.").first).to_be_visible()
-    assert serious(anna) == []
+    assert found_by_axe(anna) == []
 
     # The selection goes to another phone, with its code.
     anna.button("To another device").click()
@@ -83,7 +83,7 @@ def test_a_game_at_the_table_on_a_phone(invite: Invite) -> None:
         page.get_by_label("Tiles of the road +1").click()
     page.get_by_label("Inn +1").click()
     expect(page.get_by_text("5 tiles 5, inn +5 = 10")).to_be_visible()
-    assert serious(anna) == []
+    assert found_by_axe(anna) == []
     anna.button("Write these points down").click()
     anna.button("Green").click()
     expect(page.locator("[data-score='2']")).to_have_text("10")
@@ -126,7 +126,7 @@ def test_a_game_at_the_table_on_a_phone(invite: Invite) -> None:
     expect(page.locator(".result tfoot")).to_contain_text("12")
     page.reload()
     expect(page.locator(".result li").first).to_contain_text("Blue")
-    assert serious(anna) == []
+    assert found_by_axe(anna) == []
     anna.troubles.clear()
 
 
@@ -150,7 +150,7 @@ def test_the_printed_page_has_everything(invite: Invite, game: str) -> None:
         expect(page.locator("tfoot td").first).to_have_text("22")
         page.reload()
         expect(page.locator("tfoot td").first).to_have_text("22")
-        assert serious(anna) == []
+        assert found_by_axe(anna) == []
 
 
 EVERYTHING = "&".join(["preset=official", f"modules={','.join(BUILT)}", "players=4"])
@@ -169,7 +169,7 @@ def test_everything_in_the_play_aid_can_be_reached_and_read(invite: Invite, scre
     page.locator("[data-step=score_road] summary").first.click()
     page.locator("[data-step=score_road]").scroll_into_view_if_needed()
     anna.screenshot(f"guide-step-{screen.width}")
-    assert serious(anna) == [] and anna.fits()
+    assert found_by_axe(anna) == [] and anna.fits()
 
     page.get_by_role("link", name="At the table").first.click()
     anna.button("Begin").click()
@@ -177,7 +177,7 @@ def test_everything_in_the_play_aid_can_be_reached_and_read(invite: Invite, scre
         page.get_by_role("tab", name=tab).click()
         anna.settle()
         anna.screenshot(f"guide-table-{tab.lower()}-{screen.width}")
-        assert serious(anna) == [] and anna.fits(), tab
+        assert found_by_axe(anna) == [] and anna.fits(), tab
 
     page.get_by_role("tab", name="Draw").click()
     decks = page.locator(".draws li, li").filter(has=page.get_by_role("button", name="Draw"))
@@ -202,10 +202,10 @@ def test_everything_in_the_play_aid_can_be_reached_and_read(invite: Invite, scre
         if counted:
             expect(page.get_by_text(counted, exact=True)).to_be_visible()
         expect(page.locator(".worth")).to_contain_text(worth)
-    assert serious(anna) == []
+    assert found_by_axe(anna) == []
     anna.screenshot(f"guide-calculator-{screen.width}")
 
     anna.go("guide/cardcassonne")
     page.wait_for_selector("#guide-things img")
     anna.screenshot(f"guide-cards-{screen.width}")
-    assert serious(anna) == [] and anna.fits()
+    assert found_by_axe(anna) == [] and anna.fits()

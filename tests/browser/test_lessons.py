@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.person import PHONE, Person, Screen
-from browser.test_everywhere import serious
+from browser.test_everywhere import found_by_axe
 from languedoc.i18n import LANGUAGES, speech
 from languedoc.lessons import PLACES, Beat, Lesson, lesson
 
@@ -51,7 +51,7 @@ def follow(person: Person, given: Lesson, language: str, screen: Screen, erring:
             assert person.sees()["version"] == seen["version"], "nothing has happened"
             if number == 0:
                 person.screenshot(f"lesson-{given.game}-answer-{language}-{screen.width}")
-                assert serious(person) == []
+                assert found_by_axe(person) == []
         if number == 2:  # leave, and go on where it was left
             person.go("")
             person.page.get_by_role("button", name=told.say("page-learn-on"), exact=True).click()
@@ -79,7 +79,7 @@ def ask_about_the_step(person: Person, given: Lesson, language: str, screen: Scr
         expect(card).to_contain_text(told.say("guide-step-deploy_follower"))
     person.settle()
     person.screenshot(f"explained-{given.game}-{language}-{screen.width}")
-    assert serious(person) == [] and person.fits()
+    assert found_by_axe(person) == [] and person.fits()
     person.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     assert person.sees() == before
@@ -133,5 +133,5 @@ def test_learn_to_play(invite: Invite, game: str, language: str, screen: Screen)
     over = anna.page.locator("dialog[open]")
     expect(over).to_contain_text(told.say(given.text("over")))
     anna.screenshot(f"lesson-{game}-over-{language}-{screen.width}")
-    assert serious(anna) == []
+    assert found_by_axe(anna) == []
     expect(over.get_by_role("link", name=told.say("page-learnt-play"), exact=True)).to_be_visible()

@@ -169,6 +169,7 @@ SIZES = {
 def test_the_bar_stays_low_however_long_its_buttons(invite: Invite, language: str, step: str, at_least: int) -> None:
     modules = ["tower", "inns_and_cathedrals", "princess_and_dragon", "traders_and_builders", "abbey_and_mayor"]
     anna = invite("Anna", language=language)
+    anna.set(early=True)
     anna.go_on(until_asked(step, at_least, modules))
 
     def check(when: str) -> None:

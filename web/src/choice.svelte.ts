@@ -22,8 +22,14 @@ export class Choice {
   shown = $state.raw<Option | null>(null);
   /** Whether the list of options is open: then the board shows their numbers. */
   listed = $state(false);
-  /** The orientation of the tile in the hand, as far as the squares allow. */
+  /** Only options of this verb are left. */
+  verb = $state<string | null>(null);
+  /** The square under the mouse. */
+  over = $state.raw<{ x: number; y: number } | null>(null);
+  /** The orientation of the tile in the hand, as far as the squares allow. A new tile is as printed. */
   #quarters = $state(0);
+  /** What waited to be confirmed before each of the last two clicks. */
+  #before: (Option | null)[] = [];
 
   #ranges: () => Range[];
 
@@ -38,16 +44,31 @@ export class Choice {
   /** The range whose options are points of the board. */
   aims: Range | null = $derived.by(() => this.ranges.find(({ kind }) => kind === "point") ?? null);
 
+  /** All options, whatever was clicked. */
+  all: Option[] = $derived.by(() => this.#options());
   /** The options that are still possible. */
-  left: Option[] = $derived.by(() => this.picked.reduce(pointingAt, this.#options()));
+  left: Option[] = $derived.by(() =>
+    this.picked.reduce(pointingAt, this.verb === null ? this.all : this.all.filter(({ verb }) => verb === this.verb)),
+  );
   /** What can be clicked now, on the board or beside it. */
   targets: Map<string, Target> = $derived.by(() => pointable(this.left, this.picked));
+  /** What else the option on trial refers to, and what was clicked before. */
+  further: Map<string, Target> = $derived.by(() => {
+    const clicked = (this.left[0]?.targets ?? []).filter((target) => this.picked.includes(nameOf(target)));
+    const shown = (this.ready ?? this.shown)?.targets ?? [];
+    const named = [...clicked, ...shown].map((target): [string, Target] => [nameOf(target), target]);
+    return new Map(named.filter(([name]) => !this.targets.has(name)));
+  });
   /** The numbers shown on the board, by target. */
   numbers = $derived.by(() => numbered(this.left));
   /** Options with nothing more to click: they need a button. */
   plain: Option[] = $derived.by(() => this.left.filter((option) => this.#needsButton(option)));
   /** The tile shown on trial. */
   ghost: Ghost | null = $derived.by(() => placeOf(this.ready) ?? placeOf(this.shown));
+  /** The same, or else the tile as it would lie on the square under the mouse. */
+  preview: Ghost | null = $derived.by(() => this.ghost ?? (this.over && this.ghostAt(this.over.x, this.over.y)));
+  /** The orientation of the tile in the hand. */
+  quarters: number = $derived.by(() => this.preview?.quarters ?? this.#quarters);
   /** How many orientations the tile may have where it is shown on trial. */
   turns: number = $derived.by(() => (this.ghost ? turnsAt(this.left, this.ghost.x, this.ghost.y).size : 0));
 
@@ -70,6 +91,7 @@ export class Choice {
   point(name: string): void {
     const target = this.targets.get(name);
     if (!target) return;
+    this.#before = [...this.#before.slice(-1), this.ready];
     if (target.type === "place") this.#put(target.x, target.y);
     else {
       const found = pointingAt(this.left, name);
@@ -81,9 +103,26 @@ export class Choice {
     }
   }
 
+  /** Something was clicked twice at once: what it showed is confirmed, without the turns of these two clicks. */
+  pointTwice(name: string): void {
+    const found = [...this.#before, this.ready].find((option) => option?.targets.some((target) => nameOf(target) === name));
+    if (!found) return;
+    this.ready = found;
+    this.confirm();
+  }
+
+  /** Choose a verb, or with the same again all of them. */
+  choose(verb: string): void {
+    const found = this.all.filter((option) => option.verb === verb);
+    this.picked = [];
+    this.ready = null;
+    if (found.length === 1) this.take(found[0]!);
+    else this.verb = this.verb === verb ? null : verb;
+  }
+
   /** Whether some option refers to all of these, whatever was clicked so far. */
   allows(names: string[]): boolean {
-    return names.reduce(pointingAt, this.#options()).length > 0;
+    return names.reduce(pointingAt, this.all).length > 0;
   }
 
   /** Several things were chosen at once, as when a card is dropped on a row. */
@@ -112,20 +151,20 @@ export class Choice {
 
   /** Turn the tile on its square to the next allowed orientation. */
   turn(step: 1 | -1 = 1): void {
-    const ghost = this.ghost;
-    if (!ghost) {
+    const seen = this.preview;
+    if (!seen) {
       this.#quarters = (this.#quarters + step + 4) % 4;
       return;
     }
-    const turns = turnsAt(this.left, ghost.x, ghost.y);
-    this.#quarters = turned(turns.keys(), ghost.quarters, step);
-    this.ready = turns.get(this.#quarters) ?? this.ready;
+    const turns = turnsAt(this.left, seen.x, seen.y);
+    this.#quarters = turned(turns.keys(), seen.quarters, step);
+    if (this.ghost) this.ready = turns.get(this.#quarters) ?? this.ready;
   }
 
   /** An option was chosen: it waits to be confirmed, or it is sent. */
   take(option: Option): void {
     this.ready = option;
-    if (!settings.confirm) this.confirm();
+    if (!settings.confirm || option.direct) this.confirm();
   }
 
   /** With the keyboard: show the next option on trial; one orientation for each square is enough. */
@@ -155,6 +194,7 @@ export class Choice {
   back(): boolean {
     if (this.ready) this.ready = null;
     else if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else if (this.verb !== null) this.verb = null;
     else return false;
     return true;
   }
@@ -163,6 +203,9 @@ export class Choice {
     this.picked = [];
     this.ready = null;
     this.shown = null;
+    this.verb = null;
+    this.#quarters = 0;
+    this.#before = [];
   }
 }
 

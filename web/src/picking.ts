@@ -124,5 +124,5 @@ export function ofRange({ verb, words, kind, low, high }: Range, numbers: number
   if (numbers.length !== low.length || !numbers.every(allowed)) return null;
   const id = numbers.join(",");
   const [x = 0, y = 0] = numbers;
-  return { text: `${verb} ${id}`, verb, words: kind === "number" ? id : words, targets: kind === "point" ? [{ type: "spot", id, at: [x, y] }] : [] };
+  return { text: `${verb} ${id}`, verb, direct: false, words: kind === "number" ? id : words, targets: kind === "point" ? [{ type: "spot", id, at: [x, y] }] : [] };
 }

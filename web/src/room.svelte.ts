@@ -20,6 +20,7 @@ export interface Rising {
 const AFTER_TILE = 650;
 const AFTER_POINTS = 1100;
 const AFTER_OTHERS = 300;
+const AGAIN_TILE = 1100;
 const RISING_FOR = 2200;
 
 export class Room {
@@ -50,6 +51,11 @@ export class Room {
   turnedAway = $state("");
   /** What has happened, for screen readers. */
   told = $state("");
+  /** What is shown instead of the table while past turns are played again. */
+  again = $state.raw<Scene | null>(null);
+  /** The table after each choice since this page's last one, the table before them first. */
+  #past = $state.raw<Scene[]>([]);
+  #againTimer: ReturnType<typeof setTimeout> | null = null;
   /** The key of the click that was sent. */
   #sent = $state("");
   /** Chat lines that were sent, by their keys. */
@@ -58,6 +64,7 @@ export class Room {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #live: Live;
   #looks = 0;
+  #takenBack = false;
   #known: number | null = null;
 
   constructor(
@@ -81,6 +88,7 @@ export class Room {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     if (this.#timer) clearTimeout(this.#timer);
+    this.#stopAgain();
     this.#live.close();
   }
 
@@ -95,7 +103,13 @@ export class Room {
 
   /** Whether moves of others are still being shown. */
   get playing(): boolean {
-    return this.#waiting.length > 0;
+    return this.#waiting.length > 0 || this.again !== null;
+  }
+
+  /** Whether others have laid tiles since my last choice, which can be shown again. */
+  get canPlayAgain(): boolean {
+    const first = this.#past[0];
+    return first !== undefined && !this.playing && this.scene.tiles.length > first.tiles.length;
   }
 
   /** What I may choose now. */
@@ -117,15 +131,42 @@ export class Room {
     return asked !== null && (this.info?.seats[asked.seat]?.yours ?? false);
   }
 
+  /** Show once more what has happened since my last choice. */
+  playAgain(): void {
+    const [first, ...rest] = this.#past;
+    if (!first || !this.canPlayAgain) return;
+    const show = (scene: Scene, before: Scene, left: Scene[]) => {
+      this.freshFrom = before.tiles.length;
+      this.again = scene;
+      this.#againTimer = setTimeout(() => (left[0] ? show(left[0], scene, left.slice(1)) : this.#stopAgain()), scene.tiles.length > before.tiles.length ? AGAIN_TILE : AFTER_TILE);
+    };
+    show(first, first, rest);
+  }
+
+  #stopAgain(): void {
+    if (this.#againTimer) clearTimeout(this.#againTimer);
+    this.#againTimer = null;
+    this.again = null;
+  }
+
   // ------------------------------------------------------------------ to the server
 
   choose(option: Option): void {
+    this.#takenBack = false;
     this.wrong = this.answer = "";
     this.#sent = newKey();
     this.#live.send({ type: "choose", key: this.#sent, version: this.version, option: option.text });
   }
 
+  /** Choose what needs no question, unless something was just taken back. */
+  answerByItself(): void {
+    const wanted = this.scene.asked?.by_itself;
+    const option = wanted && !this.#takenBack && this.options.find(({ text }) => text === wanted);
+    if (option) this.choose(option);
+  }
+
   undo(): void {
+    this.#takenBack = true;
     this.wrong = this.answer = "";
     this.#sent = newKey();
     this.#live.send({ type: "undo", key: this.#sent, version: this.version });
@@ -187,6 +228,7 @@ export class Room {
         if (!this.#live.waitsFor(this.#sent)) this.#sent = "";
         break;
       case "moved":
+        this.#stopAgain();
         // After reconnecting the last version may arrive again, with changes for this client only.
         if (this.#known === null || frame.version < this.#known) break;
         this.#known = frame.version;
@@ -260,6 +302,7 @@ export class Room {
 
   /** Show everything that has happened at once. */
   skip(): void {
+    this.#stopAgain();
     this.#hasten();
     this.rising = [];
   }
@@ -290,6 +333,8 @@ export class Room {
     this.#waiting = this.#waiting.slice(1);
     this.freshFrom = Math.min(frame.table.tiles?.kept ?? before.tiles.length, before.tiles.length);
     this.scene = changed(before, frame.table);
+    const mine = before.asked !== null && (this.info?.seats[before.asked.seat]?.yours ?? false);
+    this.#past = mine || !this.#past.length ? [this.scene] : [...this.#past, this.scene];
     this.version = frame.version;
     this.clocksAt = performance.now();
     this.log = [...this.log, ...frame.log];
@@ -314,6 +359,8 @@ export class Room {
   }
 
   #stopShowing(): void {
+    this.#stopAgain();
+    this.#past = [];
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     this.#waiting = [];

@@ -2,7 +2,7 @@
 
 import type {
   Asked as Said, Cards, Ending, Figure, Lesson, Player, Point, SegmentTarget, Table, Target as Pointed, Tile, TileLeft, TileTarget,
-  Token,
+  Token, Trail,
 } from "./wire";
 
 /** A part of a tile, with the drawing of what would be put there. */
@@ -17,6 +17,8 @@ export interface Option {
   verb: string;
   words: string;
   targets: Target[];
+  /** Whether it needs no confirmation. */
+  direct: boolean;
 }
 
 export interface Asked extends Omit<Said, "options" | "targets"> {
@@ -38,6 +40,7 @@ export interface Scene {
   hand: Tile | null;
   open: TileTarget[];
   last: Point[];
+  trails: Trail[];
   figures: Figure[];
   tokens: Token[];
   left: TileLeft[];
@@ -61,6 +64,7 @@ export const BARE: Scene = {
   hand: null,
   open: [],
   last: [],
+  trails: [],
   figures: [],
   tokens: [],
   left: [],
@@ -68,6 +72,9 @@ export const BARE: Scene = {
   ending: null,
   lesson: null,
 };
+
+/** How many tiles are still to come. */
+export const tilesLeft = ({ left }: Scene): number => left.reduce((sum, { number }) => sum + number, 0);
 
 /** The scene after a change. Unchanged parts stay the same objects, so they are not drawn again. */
 export function changed(scene: Scene, table: Table): Scene {
@@ -85,10 +92,11 @@ export function changed(scene: Scene, table: Table): Scene {
 function whole({ targets, options, ...asked }: Said): Asked {
   return {
     ...asked,
-    options: options.map(({ text, verb, words, targets: numbers = [], figure = "", flat = false }) => ({
+    options: options.map(({ text, verb, words, targets: numbers = [], figure = "", flat = false, direct = false }) => ({
       text,
       verb,
       words,
+      direct,
       targets: numbers.map((number) => {
         const target = targets[number]!;
         if (target.type !== "segment") return target;

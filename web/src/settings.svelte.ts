@@ -1,5 +1,6 @@
 // The settings of this device. Kept in the browser, never sent anywhere.
 
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import type { Language, Style } from "./wire";
 import { keep, recall } from "./kept";
 
@@ -14,6 +15,8 @@ interface Kept {
   look: Look;
   /** Whether a choice on the board is shown first and sent when it is confirmed. */
   confirm: boolean;
+  /** Whether a question is asked although its answers are offered later in the turn, too. */
+  early: boolean;
   motion: boolean;
   sound: boolean;
 }
@@ -32,6 +35,7 @@ export const settings: Kept = $state({
   language: known.language && known.language in LANGUAGES ? known.language : firstLanguage(),
   look: known.look && LOOKS.includes(known.look) ? known.look : "auto",
   confirm: known.confirm ?? true,
+  early: known.early ?? false,
   motion: known.motion ?? true,
   sound: known.sound ?? false,
 });
@@ -39,9 +43,13 @@ export const settings: Kept = $state({
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 const prefersContrast = matchMedia("(prefers-contrast: more)");
 const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
-const device = $state({ dark: prefersDark.matches, contrast: prefersContrast.matches, still: prefersStill.matches });
+const coarse = matchMedia("(pointer: coarse)");
+const device = $state({
+  dark: prefersDark.matches, contrast: prefersContrast.matches, still: prefersStill.matches, coarse: coarse.matches,
+});
 prefersDark.onchange = ({ matches }) => (device.dark = matches);
 prefersContrast.onchange = ({ matches }) => (device.contrast = matches);
+coarse.onchange = ({ matches }) => (device.coarse = matches);
 prefersStill.onchange = ({ matches }) => (device.still = matches);
 
 /** The current drawing style. */
@@ -53,6 +61,18 @@ export function style(): Style {
 /** Whether there are animations. */
 export function moving(): boolean {
   return settings.motion && !device.still;
+}
+
+const PHONE = { narrow: 720, short: 500 }; // pixels
+
+/** Whether the screen has only room for the board: a phone, however it is held. */
+export function smallScreen(): boolean {
+  return (innerWidth.current ?? Infinity) <= PHONE.narrow || (innerHeight.current ?? Infinity) < PHONE.short;
+}
+
+/** Whether things are hit with a finger. */
+export function finger(): boolean {
+  return device.coarse || smallScreen();
 }
 
 /** Call once, where effects may run: stores the settings and applies them to the page. */

@@ -215,7 +215,9 @@ export interface Refused {
 
 /** What is to be decided: the `question` to the seat, and what is `told` to the others. `options` and `ranges` only
  * where the seat is yours and you sit at it; what they point at is said once, in `targets`. `waiting`: all seats that
- * must still answer, where several answer without knowing what the others say.
+ * must still answer, where several answer without knowing what the others say. `verbs`: what can be done, where that
+ * is of several kinds. `by_itself`: the option that a page may choose without asking, since all others are offered
+ * later in the turn, too; empty if there is none.
  */
 export interface Asked {
   seat: number;
@@ -226,6 +228,14 @@ export interface Asked {
   targets: Target[];
   ranges: Range[];
   waiting: number[];
+  verbs: Verb[];
+  by_itself: string;
+}
+
+/** A kind of options in a few words, as on a button. */
+export interface Verb {
+  verb: string;
+  words: string;
 }
 
 /** Options that are too many to be listed: one for each whole number, or for each point of a rectangle, in
@@ -243,7 +253,8 @@ export interface Range {
 
 /** `text` is the notation, which is sent back. `words` say it to people. `targets` are numbers in `Asked.targets`:
  * options of one verb differ in what they point at; one without targets is a button. `figure` is the drawing of
- * what would come to stand where it points, `flat` whether it never lies down.
+ * what would come to stand where it points, `flat` whether it never lies down; `direct`: it needs no confirmation,
+ * since it changes nothing that is seen.
  */
 export interface Option {
   text: string;
@@ -252,6 +263,7 @@ export interface Option {
   targets?: number[];
   figure?: string;
   flat?: boolean;
+  direct?: boolean;
 }
 
 export interface PlaceTarget {
@@ -496,6 +508,8 @@ export interface Table {
   open?: TileTarget[];
   /** Squares (x, y) of the last turn, to be marked. */
   last?: Point[];
+  /** Where each seat laid last. */
+  trails?: Trail[];
   figures?: Figure[];
   tokens?: Token[];
   left?: TileLeft[];
@@ -506,8 +520,15 @@ export interface Table {
   lesson?: Lesson | null;
 }
 
+/** The squares (x, y) of the last tiles that a seat laid in one turn. */
+export interface Trail {
+  seat: number;
+  squares: Point[];
+}
+
 /** A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
- * `at` a point among them, `items` what the points are made of, by the names that the play aid has for them.
+ * `at` a point among them, `items` what the points are made of, by the names that the play aid has for them, `tile`
+ * the tile that was laid.
  */
 export interface Line {
   text: string;
@@ -516,6 +537,7 @@ export interface Line {
   at: Point | null;
   where: string[];
   items: string[];
+  tile: Tile | null;
 }
 
 /** What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is

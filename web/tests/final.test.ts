@@ -3,7 +3,7 @@ import { payments, tableUntil, toldUntil } from "../src/end/final";
 import { BARE, type Scene } from "../src/scene";
 import type { Figure, Line, LogEntry, Player } from "../src/wire";
 
-const line = (text: string, points = 0): Line => ({ text, seats: [0], points, where: [], at: null, items: [] });
+const line = (text: string, points = 0): Line => ({ text, seats: [0], points, where: [], at: null, items: [], tile: null });
 const entry = (version: number, final: boolean, ...lines: Line[]): LogEntry => ({ version, turn: 0, seat: final ? null : 0, lines, final });
 
 const log = [

@@ -6,13 +6,14 @@ const segment = (id: string, figure = ""): Target => ({ type: "segment", id, at:
 const figure = (id: number): Target => ({ type: "figure", id, at: [0, 0], held: null });
 const option = (verb: string, ...targets: Target[]): Option => {
   const text = [verb, ...targets.map(nameOf)].join(" ");
-  return { text, verb, words: text, targets };
+  return { text, verb, words: text, targets, direct: false };
 };
 const place = (x: number, y: number, quarters: number): Option => ({
   text: `place ${x},${y} ${quarters}`,
   verb: "place",
   words: "",
   targets: [{ type: "place", x, y, quarters }],
+  direct: false,
 });
 
 describe("tiles beside the board", () => {
@@ -135,7 +136,7 @@ describe("a choice among very many", () => {
   const range = (each: typeof bid | typeof aim) => ({ ...each, low: [...each.low], high: [...each.high], default: [...each.default] });
 
   it("is made by a number within its bounds", () => {
-    expect(ofRange(range(bid), [7])).toEqual({ text: "bid 7", verb: "bid", words: "7", targets: [] });
+    expect(ofRange(range(bid), [7])).toEqual({ text: "bid 7", verb: "bid", words: "7", targets: [], direct: false });
     expect(ofRange(range(bid), [21])).toBeNull();
     expect(ofRange(range(bid), [1.5])).toBeNull();
     expect(ofRange(range(bid), [NaN])).toBeNull();

@@ -27,7 +27,7 @@ describe("the scene", () => {
   });
 
   it("knows that nobody is asked any more", () => {
-    const asked = { seat: 0, step: "place_tile", question: "?", told: "!", options: [], targets: [], ranges: [], waiting: [] };
+    const asked = { seat: 0, step: "place_tile", question: "?", told: "!", options: [], targets: [], ranges: [], waiting: [], verbs: [], by_itself: "" };
     expect(changed(changed(scene, { asked }), { asked: null }).asked).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe("the scene", () => {
     const field = { type: "segment", id: "field:N@0,0", at: [1, 2], outline: "M", lies: true } as const;
     const one = { text: "", verb: "", words: "", targets: [0], figure: "", flat: false };
     const asked = {
-      ...{ seat: 0, step: "phase_figure", question: "?", told: "!", ranges: [], waiting: [] },
+      ...{ seat: 0, step: "phase_figure", question: "?", told: "!", ranges: [], waiting: [], verbs: [], by_itself: "" },
       options: [{ ...one, figure: "follower" }, { ...one, figure: "pig", flat: true }, { ...one, targets: [] }],
       targets: [{ ...field, at: [1, 2] as [number, number] }],
     };

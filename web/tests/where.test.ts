@@ -7,7 +7,7 @@ import type { Tile } from "../src/wire";
 
 const tile = (x: number, y: number): Tile => ({ name: "D", art: "base.D", x, y, quarters: 0, variant: 0, width: 1, height: 1 });
 const scene: Scene = { ...BARE, tiles: [tile(0, 0), tile(5, 0)], last: [[5, 0]] };
-const option = (...targets: Target[]): Option => ({ text: "", verb: "", words: "", targets });
+const option = (...targets: Target[]): Option => ({ text: "", verb: "", words: "", targets, direct: false });
 const place = (x: number, y: number): Option => option({ type: "place", x, y, quarters: 0 });
 const told = (options: Option[]) => options.map((each) => whereWords(each, numbered(options), scene));
 

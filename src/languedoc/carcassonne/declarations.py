@@ -154,6 +154,8 @@ class Step:
     late: bool = False
     """Whether this row of the setup waits for a module that `delays_start`."""
     moved: Mapping[tuple[str, str], tuple[str, int]] = field(default_factory=dict, hash=False)
+    offered_again: bool = False
+    """Whether all that it offers is offered later in the turn, too: then nobody needs to be asked."""
     renumbered: Mapping[tuple[str, str], str] = field(default_factory=dict, hash=False)
 
 

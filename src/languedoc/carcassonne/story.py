@@ -159,15 +159,13 @@ def field_words(game: Game, name: str, value: Any, speech: Speech) -> dict[str, 
     return {name: value if name in ("tile", "reason") else named(name, value)}
 
 
-def places(event: Event) -> tuple[Segment | Cell, ...]:
+def places(event: Event) -> tuple[Segment | Cell | Place, ...]:
     """The places on the board that an event refers to."""
-    found: list[Segment | Cell] = []
+    found: list[Segment | Cell | Place] = []
     for field in fields(event):
         value = getattr(event, field.name)
-        if isinstance(value, Segment | Cell):
+        if isinstance(value, Segment | Cell | Place):
             found.append(value)
-        elif isinstance(value, Place):
-            found.append(Cell(value.x, value.y))
         elif isinstance(value, Figure) and (cell := place_cell(value.place)) is not None:
             found.append(cell)
     return tuple(found)

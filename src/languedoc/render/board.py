@@ -83,9 +83,9 @@ def laid(tiles: Iterable[tuple[Tile, int, int, int]], shelf: dict[str, str] | No
     """The tiles, each on its square and turned; a drawing that occurs more than once is written once. With a `shelf`
     all drawings are put there, by their ids, and the page has to define them."""
     found: list[tuple[int, int, str]] = []
-    for tile, x, y, quarters in tiles:
+    for number, (tile, x, y, quarters) in enumerate(tiles):
         x, y = placing.origin(tile, x, y, quarters)
-        found.append((x, y, painted(tile, quarters, placing.variant(x, y))))
+        found.append((x, y, painted(tile, quarters, placing.variant(number))))
     counted = Counter(drawing for _, _, drawing in found)
     often = [drawing for drawing, count in counted.items() if count > 1 or shelf is not None]
     names = {drawing: f"tile-{crc32(drawing.encode()):x}" for drawing in often}  # the same in all boards of a page

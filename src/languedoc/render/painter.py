@@ -1,8 +1,7 @@
 """Paints one tile in ink and wash, seen from above.
 
 The layout turns with the tile, but houses, trees and signs always stand upright, so a tile is painted for each of its
-four turns. Everything stays inside its tile; only the round towers of walls overlap the seam, drawn in the same way by
-both sides.
+four turns. Everything stays inside its tile.
 """
 
 from __future__ import annotations
@@ -86,7 +85,6 @@ class Painter:
         country.paint(self)
         self.villages()
         signs.paint(self)
-        self.add(f'<path class="seam" d="{path(self.line(self.frame.outline), True)}"/>')
         clip = self.frame.name + (str(self.quarters) if self.frame.name != "square" else "")
         lines = "".join(f'<path id="{name}" d="{d}"/>' for d, name in self.lines.items())
         whole = (f"<defs>{lines}</defs>" if lines else "") + "".join(self.out)

@@ -36,6 +36,7 @@ QUARTER_CROWD = 14.0  # distance between figures that wait at a place without a 
 BESIDE = (13.0, -4.0)  # offset of a token on a segment from the point for figures
 END_OF_TOKEN = 0.3  # how far from the middle a token ends that joins two segments, in its own width
 ASIDE = ((22.0, 22.0), (-22.0, 22.0), (22.0, -22.0), (-22.0, -22.0))  # from a building to a second place beside it
+IN_FRONT = 14.0  # from the middle of a building to the figure before it
 SEAT = 10.0  # radius of that place
 
 
@@ -95,9 +96,9 @@ def origin(tile: Tile, x: int, y: int, quarters: int) -> tuple[int, int]:
     return x, y
 
 
-def variant(x: int, y: int) -> int:
-    """Which of its pictures a tile shows there; neighbouring tiles differ."""
-    return (3 * x + 5 * y) % VARIANTS
+def variant(laid: int) -> int:
+    """Which of its pictures a tile shows that is laid after so many others: the same in the hand and on the board."""
+    return laid % VARIANTS
 
 
 def shapes(tile: Tile, quarters: int) -> dict[int, Shape]:
@@ -198,7 +199,7 @@ def runs_along(tile: Tile, feature: int, quarters: int) -> bool:
 
 
 def anchor(state: State, segment: int) -> Point:
-    """Where a figure stands on a segment."""
+    """The middle of a segment."""
     x, y, shape = shape_of(state, segment)
     return (x * SIDE + shape.anchor[0], y * SIDE + shape.anchor[1])
 
@@ -306,6 +307,13 @@ def aside(shape: Shape, others: Sequence[Point]) -> Shape:
     return replace(shape, rings=rings, border=border(rings), anchor=at)
 
 
+def foothold(shape: Shape) -> Point:
+    """Where a figure stands on a segment of a tile: in front of a building, so that it does not hide it."""
+    building = vocabulary().buildings.get(shape.kind)
+    x, y = shape.anchor
+    return (x, y + IN_FRONT) if building and not building.beside and not building.lies else (x, y)
+
+
 def lies_on(kind: str) -> bool:
     """Whether figures lie down on segments of a kind."""
     building = vocabulary().buildings.get(kind)
@@ -316,7 +324,8 @@ def _on_segments(state: State, crowd: Counter[Point]) -> Iterator[Standing]:
     on_corners = [module for module in state.box.modules if module.overrides("corner_under")]
     for figure, seat, kind, segment in state.standing():
         x, y, shape = shape_of(state, segment)
-        at = (x * SIDE + shape.anchor[0], y * SIDE + shape.anchor[1])
+        ax, ay = foothold(shape)
+        at = (x * SIDE + ax, y * SIDE + ay)
         for module in on_corners:
             if corner := module.corner_under(state, figure):
                 at = (corner.x * SIDE, corner.y * SIDE)

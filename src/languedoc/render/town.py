@@ -39,11 +39,7 @@ def paint_cities(painter: Painter, cities: list[City]) -> None:
     ground = "".join(smooth_ring(painter, each) for each in cities)
     painter.add(f'<path class="ground" d="{ground}"/>')
     walls = [painter.line(wall) for each in cities for wall in each.walls]
-    cuts = [painter.line(list(corner)) for each in cities for corner in each.corners]
-    for a, corner, b in cuts:
-        painter.add(f'<path class="meadow" d="{path([a, corner, b], True)}"/>')
-    lines = walls + [[cut[0], cut[2]] for cut in cuts]
-    back, front = runs(lines)
+    back, front = runs(walls)
     for crest in (crest_of(painter, back), crest_of(painter, front)):
         if crest:
             painter.strokes(crest, "gp", y=TALL)
@@ -223,12 +219,11 @@ def houses(painter: Painter, cities: list[City], streets: list[Line]) -> None:
     stones = Area.covered(painter.width, painter.height, [ribbon(line, 2.2) for line in walls])
     stones = stones | stones.moved_up(3.6)
     towers = [disc(painter.point(t), 6.0) for each in painter.plan.cities for t in each.towers]
-    corners = [painter.line(list(corner)) for each in painter.plan.cities for corner in each.corners]
     first, second, third = rng.sample("abce", 3)  # each city has its own mix of houses
     kinds = 3 * first + 2 * second + 2 * third + "d"
     for each in cities:
         zone = painter.cities[each.feature]
-        inside = zone - stones - Area.covered(painter.width, painter.height, towers + corners) - kept
+        inside = zone - stones - Area.covered(painter.width, painter.height, towers) - kept
         whole = painter.board.shrunk(1.5)
         church = zone.size > 3300 and not special and not any(spot.feature == each.feature for spot in painter.spots)
         church = church and not (painter.building and zone.has(*painter.building.at))

@@ -1,8 +1,8 @@
 """Computes where the walls of cities run.
 
-A city fills its edges from the tower at one end to the tower at the other. Between two of its edges that are not
-adjacent a wall runs through the tile; where two meadows meet at the rim with nothing else between them, the wall goes
-out to that point and comes back.
+A city fills its edges from the end of one wall to the end of another; a tower stands on the tile whose wall ends there.
+Between two of its edges that are not adjacent a wall runs through the tile; where two meadows meet at the rim with
+nothing else between them, the wall goes out to that point and comes back.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from languedoc.render.frames import Edge, Frame
 from languedoc.render.looks import hand
 
 CORNER = 6.0
-"""From the corner of a tile to the tower where the wall meets the edge; the same on every city edge."""
+"""From the corner of a tile to where the wall meets the edge; the same on every city edge."""
+
+TOWER = (1.4, 4.5)  # from the end of a wall to the middle of its tower: towards the corner, and into the tile
 
 TIP = 6.5  # from the rim to the tower of a pointed city
 STEPS = 22
@@ -57,7 +59,6 @@ class City:
     feature: int
     ring: Line
     walls: list[Line] = field(default_factory=list)
-    corners: list[tuple[Point, Point, Point]] = field(default_factory=list)  # tower, corner of the tile, tower
     towers: list[Point] = field(default_factory=list)
     needles: list[Line] = field(default_factory=list)  # ground between the tower of a tip and the rim
 
@@ -77,14 +78,12 @@ def city(frame: Frame, tile: Tile, index: int, rng: Random) -> City:
         corner = frame.corner_between(span.edge, following.edge)
         if corner is not None and len(spans) > 1 and _reaches(span, "R") and _reaches(following, "L"):
             made.ring.append(corner)
-            if span.last < span.edge.length:  # the inside of a fixed block has no towers at its corners
-                made.corners.append((span.end, corner, following.start))
             continue
         wall = _wall(frame, tile, spans, k, tips, made, rng)
         made.walls.append(wall)
         made.ring += wall[1:-1]
-    if tile.features[index].kind == "city":
-        made.towers += [point for span in spans for point in _tower_points(span)]
+        if tile.features[index].kind == "city":  # the inside of a fixed block has none
+            made.towers += [_tower_after(span), _tower_before(following)]
     return made
 
 
@@ -114,12 +113,14 @@ def _reaches(span: Span, half: str) -> bool:
     return span.port == span.edge.name or span.port.endswith(half)
 
 
-def _tower_points(span: Span) -> list[Point]:
-    inset = 4.0 if len(span.port) > len(span.edge.name) else 0.0  # the tower of a shared edge stands on its own tile
-    return [
-        span.edge.at(span.first, inset if span.port.endswith("R") and inset else 0.0),
-        span.edge.at(span.last, inset if span.port.endswith("L") and inset else 0.0),
-    ]
+def _tower_after(span: Span) -> Point:
+    along, deep = TOWER
+    return span.edge.at(span.last + (along if _reaches(span, "R") else 0.0), deep)
+
+
+def _tower_before(span: Span) -> Point:
+    along, deep = TOWER
+    return span.edge.at(span.first - (along if _reaches(span, "L") else 0.0), deep)
 
 
 # ------------------------------------------------------------------ walls

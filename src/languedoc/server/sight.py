@@ -118,7 +118,7 @@ class Showing:
             self._drawn[seen.language, seat] = scene.table(fold.game, seat, speech(seen.language))
         shown = copy(self._drawn[seen.language, seat])
         if seat != seen.sitting and isinstance(shown.asked, wire.Asked):
-            shown.asked = replace(shown.asked, options=[], targets=[], ranges=[])
+            shown.asked = replace(shown.asked, options=[], targets=[], ranges=[], verbs=[], by_itself="")
         return shown
 
     def log(self, seen: Sight, first: int) -> list[wire.LogEntry]:

@@ -13,6 +13,10 @@ export interface Meant {
   press(event: PointerEvent): void;
   /** A click or a tap, without movement. */
   tap(event: PointerEvent): void;
+  /** After the second of two quick clicks of a mouse, each of which was a tap. */
+  double(): void;
+  /** The right button of the mouse. */
+  rightClick(): void;
   twoFingerTap(): void;
   /** The mouse rests, or a finger is held. Null: it has gone. */
   rest(at: Point | null): void;
@@ -33,6 +37,7 @@ export function gestures(board: HTMLElement, meant: Meant): () => void {
   let moved = false;
   let held = false;
   let twoSince = 0;
+  let pointer = "";
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const place = (event: PointerEvent | WheelEvent): Point => {
@@ -43,6 +48,7 @@ export function gestures(board: HTMLElement, meant: Meant): () => void {
     Math.hypot(a[0] - b[0], a[1] - b[1]) > (event.pointerType === "mouse" ? SLACK.mouse : SLACK.finger);
 
   function pressed(event: PointerEvent) {
+    pointer = event.pointerType;
     if (event.pointerType === "mouse" && event.button !== 0) return;
     const at = place(event);
     down.set(event.pointerId, at);
@@ -116,14 +122,23 @@ export function gestures(board: HTMLElement, meant: Meant): () => void {
     meant.wheel(Math.exp(-Math.max(-300, Math.min(300, by)) * 0.0016), place(event), event);
   }
 
-  const noMenu = (event: Event) => event.preventDefault();
+  function menu(event: Event) {
+    event.preventDefault();
+    if (pointer === "mouse") meant.rightClick();
+  }
+
+  function doubled() {
+    if (pointer === "mouse" && !moved) meant.double();
+  }
+
   const listeners: [string, EventListener][] = [
     ["pointerdown", pressed as EventListener],
     ["pointermove", moves as EventListener],
     ["pointerup", released as EventListener],
     ["pointercancel", released as EventListener],
     ["pointerleave", left as EventListener],
-    ["contextmenu", noMenu],
+    ["contextmenu", menu],
+    ["dblclick", doubled],
   ];
   for (const [name, listener] of listeners) board.addEventListener(name, listener);
   board.addEventListener("wheel", wheeled, { passive: false });

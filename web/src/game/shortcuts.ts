@@ -14,6 +14,7 @@ export interface Keys {
   pan(dx: number, dy: number): void;
   look(): void;
   skip(): void;
+  again(): void;
   help(): void;
 }
 
@@ -30,6 +31,7 @@ export function shortcuts(keys: Keys): (event: KeyboardEvent) => void {
     f: () => keys.fields(),
     i: () => keys.look(),
     x: () => keys.skip(),
+    a: () => keys.again(),
     "0": () => keys.fit(),
     "+": () => keys.zoom(1.25),
     "=": () => keys.zoom(1.25),

@@ -16,6 +16,7 @@ page-look-auto = Wie das Gerät eingestellt ist
 page-look-light = Hell
 page-look-dark = Dunkel
 page-look-contrast = Starker Kontrast
+page-ask-early = Gleich fragen, was ich im Zug auch später entscheiden kann
 page-confirm-choices = Eine Wahl erst zeigen und senden, wenn ich sie bestätige
 page-show-motion = Züge bewegt zeigen
 page-play-sounds = Töne
@@ -316,7 +317,7 @@ page-moment = Augenblick
 ## Hilfe
 
 page-help = Hilfe
-page-help-mouse = Klicke auf ein markiertes Feld, um das Plättchen dorthin zu legen, noch einmal oder mit dem Rad, um es zu drehen, und bestätige. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
+page-help-mouse = Klicke auf ein markiertes Feld, um das Plättchen dorthin zu legen, noch einmal, um es zu drehen, und doppelt, um zu bestätigen; oder ziehe das Plättchen aus der Leiste auf sein Feld. Das Rad auf einem markierten Feld und die rechte Taste drehen das Plättchen. Ziehe die Spielfläche, um sie zu verschieben; das Rad holt sie näher. Lass die Maus auf etwas ruhen, um zu erfahren, wem es gehört und was es wert ist.
 page-help-touch = Mit Fingern: tippen, ziehen, spreizen. Tippe mit zwei Fingern, um das Plättchen zu drehen. Halte einen Finger auf etwas, um mehr darüber zu erfahren.
 page-help-next = nächste, vorige Möglichkeit
 page-help-turn = Plättchen drehen
@@ -330,6 +331,7 @@ page-help-zoom = näher, weiter weg
 page-help-fit = die ganze Spielfläche zeigen
 page-help-look = sagen, was in der Mitte der Spielfläche liegt und was es wert ist
 page-help-fields = Wiesen zeigen
+page-help-again = noch einmal zeigen, was seit deinem letzten Zug geschah
 page-help-skip = überspringen, was gezeigt wird
 page-help-help = diese Hilfe
 
@@ -398,6 +400,19 @@ page-plain-tile = Weder ein Gebäude noch ein Zeichen ist darauf: nur Straßen, 
 page-explain-tile = Was ist auf diesem Plättchen?
 page-on-the-tile = Auf dem Plättchen { $name }
 page-explain-more = Möglich in diesem Teil des Zuges:
+page-confirm-or-turn = Bestätigen oder zum Drehen noch einmal anklicken
+page-confirm-place = Diesen Platz bestätigen
+page-what-to-do = Was zu tun ist
+page-choices-beyond = { $count ->
+    [one] Noch { $count } Möglichkeit
+   *[other] Noch { $count } Möglichkeiten
+} { $way ->
+    [N] weiter oben
+    [S] weiter unten
+    [W] weiter links
+   *[E] weiter rechts
+}
+page-play-since = Zeigen, was seit deinem letzten Zug geschah
 
 ## Auswertung und Hinweise
 page-analyse = Diese Partie auswerten

@@ -16,6 +16,7 @@ page-look-auto = As the device is set
 page-look-light = Light
 page-look-dark = Dark
 page-look-contrast = High contrast
+page-ask-early = Ask at once what I may also decide later in the turn
 page-confirm-choices = Show a choice first, send it when I confirm
 page-show-motion = Show moves in motion
 page-play-sounds = Sounds
@@ -316,7 +317,7 @@ page-moment = Moment
 ## Help
 
 page-help = Help
-page-help-mouse = Click a marked square to put the tile there, click it again or use the wheel on it to turn it, and confirm. Drag the board to move it, use the wheel to zoom. Rest the mouse on anything to learn whose it is and what it is worth.
+page-help-mouse = Click a marked square to put the tile there, click it again to turn it, click twice quickly to confirm; or drag the tile from the bar to its square. The wheel on a marked square and the right button turn the tile. Drag the board to move it, use the wheel to zoom. Rest the mouse on anything to learn whose it is and what it is worth.
 page-help-touch = With fingers: tap, drag, pinch. Tap with two fingers to turn the tile. Hold a finger on anything to learn about it.
 page-help-next = next, previous thing that can be chosen
 page-help-turn = turn the tile
@@ -330,6 +331,7 @@ page-help-zoom = nearer, farther
 page-help-fit = show the whole board
 page-help-look = tell what lies in the middle of the board, and what it is worth
 page-help-fields = show fields
+page-help-again = show once more what happened since your last turn
 page-help-skip = skip what is being shown
 page-help-help = this help
 
@@ -398,6 +400,19 @@ page-plain-tile = No building and no sign is printed on it: only roads, cities a
 page-explain-tile = What is on this tile?
 page-on-the-tile = On the tile { $name }
 page-explain-more = Possible in this part of the turn:
+page-confirm-or-turn = Confirm, or click again to turn
+page-confirm-place = Confirm this place
+page-what-to-do = What to do
+page-choices-beyond = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+} { $way ->
+    [N] above
+    [S] below
+    [W] to the left
+   *[E] to the right
+}
+page-play-since = Play what happened since your last turn
 
 ## Analysis and hints
 page-analyse = Analyse this game

@@ -16,6 +16,7 @@ page-look-auto = Zoals het apparaat is ingesteld
 page-look-light = Licht
 page-look-dark = Donker
 page-look-contrast = Hoog contrast
+page-ask-early = Meteen vragen wat ik ook later in mijn beurt kan beslissen
 page-confirm-choices = Een keuze eerst tonen en pas versturen als ik bevestig
 page-show-motion = Zetten bewegend tonen
 page-play-sounds = Geluiden
@@ -316,7 +317,7 @@ page-moment = Moment
 ## Hulp
 
 page-help = Hulp
-page-help-mouse = Klik op een gemarkeerd vak om de tegel daar te leggen, nog eens of met het wiel om hem te draaien, en bevestig. Sleep het speelveld om het te verschuiven; het wiel haalt het dichterbij. Laat de muis ergens rusten om te zien van wie het is en wat het waard is.
+page-help-mouse = Klik op een gemarkeerd vak om de tegel daar te leggen, nog eens om hem te draaien, en dubbel om te bevestigen; of sleep de tegel uit de balk naar zijn vak. Het wiel op een gemarkeerd vak en de rechterknop draaien de tegel. Sleep het speelveld om het te verschuiven; het wiel haalt het dichterbij. Laat de muis ergens rusten om te zien van wie het is en wat het waard is.
 page-help-touch = Met vingers: tikken, slepen, knijpen. Tik met twee vingers om de tegel te draaien. Houd een vinger ergens op om er meer over te zien.
 page-help-next = volgende, vorige mogelijkheid
 page-help-turn = de tegel draaien
@@ -330,6 +331,7 @@ page-help-zoom = dichterbij, verder weg
 page-help-fit = het hele speelveld tonen
 page-help-look = zeggen wat er in het midden van het speelveld ligt en wat het waard is
 page-help-fields = weiden tonen
+page-help-again = nog eens laten zien wat er sinds je laatste beurt gebeurde
 page-help-skip = overslaan wat getoond wordt
 page-help-help = deze hulp
 
@@ -398,6 +400,19 @@ page-plain-tile = Er staat geen gebouw en geen teken op: alleen wegen, steden en
 page-explain-tile = Wat staat er op deze tegel?
 page-on-the-tile = Op de tegel { $name }
 page-explain-more = Mogelijk in dit deel van de beurt:
+page-confirm-or-turn = Bevestig, of klik nog eens om te draaien
+page-confirm-place = Bevestig deze plaats
+page-what-to-do = Wat te doen
+page-choices-beyond = Nog { $count } { $count ->
+    [one] keuze
+   *[other] keuzes
+} { $way ->
+    [N] verder naar boven
+    [S] verder naar beneden
+    [W] verder naar links
+   *[E] verder naar rechts
+}
+page-play-since = Laat zien wat er sinds je laatste beurt gebeurde
 
 ## Analyse en hints
 page-analyse = Dit spel analyseren

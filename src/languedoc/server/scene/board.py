@@ -11,7 +11,7 @@ from languedoc.carcassonne.game import Game
 from languedoc.carcassonne.nouns import figure_words, named
 from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.targets import Figure as FigureTarget
-from languedoc.carcassonne.targets import Segment, Spot
+from languedoc.carcassonne.targets import Place, Segment, Spot
 from languedoc.carcassonne.tiles.sheet import Tile
 from languedoc.cardcassonne.setup import Setup as CardSetup
 from languedoc.i18n import Speech
@@ -34,24 +34,23 @@ class Kinds:
         self.tiles = box.designs.tiles
         self.names = box.tile_names
         self.art = {name: art_name(tile) for name, tile in zip(self.names, self.tiles, strict=True)}
-        self._laid: dict[tuple[int, int, int, int], wire.Tile] = {}
+        self._laid: dict[tuple[tuple[int, int, int, int], int], wire.Tile] = {}
 
-    def laid(self, where: tuple[int, int, int, int]) -> wire.Tile:
-        """A lying tile, from its x, y, design and quarters on the board."""
-        tile = self._laid.get(where)
+    def laid(self, where: tuple[int, int, int, int], before: int = 0) -> wire.Tile:
+        """A lying tile, from its x, y, design and quarters on the board, and how many were laid before it."""
+        key = where, placing.variant(before)
+        tile = self._laid.get(key)
         if tile is None:
             if len(self._laid) > MOST_KEPT:
                 self._laid.clear()
-            tile = self._laid[where] = self._new(*where)
+            tile = self._laid[key] = self._new(*where, key[1])
         return tile
 
-    def _new(self, x: int, y: int, design: int, quarters: int) -> wire.Tile:
+    def _new(self, x: int, y: int, design: int, quarters: int, variant: int) -> wire.Tile:
         tile, name = self.tiles[design], self.names[design]
         width, height = FRAMES[tile.shape].size(quarters)
         x, y = placing.origin(tile, x, y, quarters)
-        return wire.Tile(
-            name, self.art[name], x, y, quarters, placing.variant(x, y), int(width) // SIDE, int(height) // SIDE
-        )
+        return wire.Tile(name, self.art[name], x, y, quarters, variant, int(width) // SIDE, int(height) // SIDE)
 
 
 def prepare(setup: Setup | CardSetup) -> None:
@@ -88,7 +87,7 @@ def open_tiles(game: Game, seat: int | None) -> list[wire.TileTarget]:
 def tiles(game: Game) -> list[wire.Tile]:
     board = game.state.board
     laid, where = kinds(game.state.box).laid, board.where
-    return [laid(where(piece)) for piece in board.laid()]
+    return [laid(where(piece), number) for number, piece in enumerate(board.laid())]
 
 
 def hand(game: Game) -> wire.Tile | None:
@@ -97,24 +96,40 @@ def hand(game: Game) -> wire.Tile | None:
     design = state.hand
     if design < 0 and not game.over:
         design = state.box.duties[state.asked].owner.tile_at_issue(state)
-    return kinds(state.box).laid((0, 0, design, 0)) if design >= 0 else None
+    return kinds(state.box).laid((0, 0, design, 0), len(state.board.laid())) if design >= 0 else None
 
 
-def last(game: Game) -> list[Point]:
-    """The squares of the tiles laid in the last turn, a second part included."""
+def trails(game: Game) -> list[wire.Trail]:
+    """Where each seat laid last, a second part of its turn included: first who laid last of all."""
     board = game.state.board
-    squares: list[Point] = []
+    found: dict[int, list[Point]] = {}
+    laying = -1  # the seat of the turn that is read, backwards
     same_turn = True
     for event in reversed(game.known_to(None).events()):
         if isinstance(event, TilePlaced):
-            if not same_turn:
-                break
-            piece = board.piece_at(event.place.x, event.place.y)
-            squares += board.cells_of(piece) if piece >= 0 else [(event.place.x, event.place.y)]
+            if event.seat != laying or not same_turn:
+                if len(found) == game.seats:
+                    break
+                laying = -1 if event.seat in found else event.seat
+                found.setdefault(event.seat, [])
+            if event.seat == laying:
+                piece = board.piece_at(event.place.x, event.place.y)
+                found[laying] += board.cells_of(piece) if piece >= 0 else [(event.place.x, event.place.y)]
             same_turn = False
         elif isinstance(event, SecondPart):
             same_turn = True
-    return squares
+    return [wire.Trail(seat, squares) for seat, squares in found.items()]
+
+
+def lying_at(game: Game, place: Place) -> wire.Tile | None:
+    """The tile that was laid at a place, unless it is gone."""
+    state = game.state
+    piece = state.board.piece_at(place.x, place.y)
+    if piece < 0:
+        return None
+    laid = list(state.board.laid())
+    first = state.board.first_piece(piece)
+    return kinds(state.box).laid(state.board.where(first), laid.index(first) if first in laid else 0)
 
 
 def tiles_left(game: Game) -> list[wire.TileLeft]:

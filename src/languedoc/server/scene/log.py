@@ -24,6 +24,7 @@ from languedoc.render import placing
 from languedoc.render.curves import Point
 from languedoc.render.placing import SIDE
 from languedoc.server import wire
+from languedoc.server.scene import board
 from languedoc.server.scene.table import table
 from languedoc.table.event import Event, Payment
 from languedoc.table.words import Sentence
@@ -81,6 +82,7 @@ def _line(game: AnyGame, sentence: Sentence) -> wire.Line:
     line.items = list(dict.fromkeys(map(named, sentence.items)))
     if isinstance(game, Game) and sentence.where:
         line.where, line.at = places(game.state, sentence.where)
+        line.tile = next((board.lying_at(game, each) for each in sentence.where if isinstance(each, Place)), None)
     return line
 
 

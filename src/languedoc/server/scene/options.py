@@ -15,7 +15,7 @@ from languedoc.render.merged import merged
 from languedoc.render.placing import SIDE
 from languedoc.server import wire
 from languedoc.server.scene import board, wording
-from languedoc.table.decision import Option, Range
+from languedoc.table.decision import Option, Options, Range
 from languedoc.table.known import Known
 
 MANY = 60  # options; more outlines than that would be of no help
@@ -32,8 +32,16 @@ def asked(game: Game, known: Known, speech: Speech) -> wire.Asked | None:
         pointed = Pointed(game, speech, len(decision.options.listed) > MANY)
         found.options = [offer(game, option, pointed.numbers(option), speech) for option in decision.options.listed]
         found.targets = pointed.targets
+        found.by_itself = by_itself(game, decision.step, decision.options)
+        found.verbs = [wire.Verb(*each) for each in wording.verbs(game, decision.options, speech)]
         found.ranges = [spread(game, each, speech) for each in decision.options.ranges]
     return found
+
+
+def by_itself(game: Game, step: str, options: Options) -> str:
+    """Passing, where what the step offers can be chosen later in the turn, too."""
+    declared = next((each for each in game.state.box.duties[game.state.asked].owner.steps if each.name == step), None)
+    return wording.PASS if declared and declared.offered_again and wording.PASS in options.verbs else ""
 
 
 def spread(game: Game, each: Range, speech: Speech) -> wire.Range:
@@ -50,7 +58,8 @@ def offer(game: Game, option: Option, targets: list[int], speech: Speech) -> wir
         figure = next((figure_kind(other) for other in option.targets if figure_kind(other)), "")
     symbol = board.symbol(figure) if figure else ""
     words = wording.option_words(game, option, speech)
-    return wire.Option(option.text, option.verb, words, targets, symbol, bool(figure) and not pieces.lies_down(figure))
+    flat = bool(figure) and not pieces.lies_down(figure)
+    return wire.Option(option.text, option.verb, words, targets, symbol, flat, option.verb == wording.PASS)
 
 
 def figure_kind(target: Any) -> str:
@@ -108,10 +117,11 @@ class Pointed:
     def segment(self, segment: Segment) -> wire.SegmentTarget:
         state = self.game.state
         x, y, shape = placing.shape_of(state, find_segment(state, segment))
+        ax, ay = placing.foothold(shape)
         plain = not self.many or (segment.x, segment.y) == state.board.where(state.placed)[:2]
         return wire.SegmentTarget(
             id=str(segment),
-            at=(round(x * SIDE + shape.anchor[0], 1), round(y * SIDE + shape.anchor[1], 1)),
+            at=(round(x * SIDE + ax, 1), round(y * SIDE + ay, 1)),
             outline=merged([(x, y, shape.border)]) if plain else "",
             lies=placing.lies_on(shape.kind),
         )

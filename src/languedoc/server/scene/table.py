@@ -48,7 +48,8 @@ def table(game: AnyGame, seat: int | None, speech: Speech) -> wire.Table:
         shown.tiles = wire.Tiles(0, board.tiles(game))
         shown.hand = board.hand(game)
         shown.open = board.open_tiles(game, None)
-        shown.last = board.last(game)
+        shown.trails = board.trails(game)
+        shown.last = shown.trails[0].squares if shown.trails else []
         shown.figures = board.figures(game, speech)
         shown.tokens = board.tokens(game, speech)
         shown.left = board.tiles_left(game)

@@ -61,6 +61,21 @@ def actions(game: Game, options: Options, speech: Speech) -> str:
     return told[0] if len(told) == 1 else speech.say("page-can-all", first=", ".join(told[:-1]), last=told[-1])
 
 
+def verbs(game: Game, options: Options, speech: Speech) -> list[tuple[str, str]]:
+    """Each kind of options with its name: `Follower`, `Raise this`, `Pass`. None where there is only one kind besides
+    passing, or where a module has no words for what it offers."""
+    kinds = game.state.box.figure_names
+    found = sorted(options.verbs, key=lambda verb: (verb == PASS, verb not in kinds))
+    if len([verb for verb in found if verb != PASS]) < 2:
+        return []
+    if not all(verb in kinds or speech.knows(f"page-can-{verb}") for verb in found):
+        return []
+    return [
+        (verb, sentence(speech.noun(named("figure", verb)) if verb in kinds else speech.say(f"page-can-{verb}")))
+        for verb in found
+    ]
+
+
 def either(nouns: Sequence[str], speech: Speech) -> str:
     """A list of alternatives in words."""
     return nouns[0] if len(nouns) == 1 else speech.say("row-or", first=", ".join(nouns[:-1]), last=nouns[-1])

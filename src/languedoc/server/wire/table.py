@@ -12,7 +12,9 @@ from languedoc.server.wire.plain import Point, SeatKind, Struct, ThingName
 class Asked(Struct):
     """What is to be decided: the `question` to the seat, and what is `told` to the others. `options` and `ranges` only
     where the seat is yours and you sit at it; what they point at is said once, in `targets`. `waiting`: all seats that
-    must still answer, where several answer without knowing what the others say."""
+    must still answer, where several answer without knowing what the others say. `verbs`: what can be done, where that
+    is of several kinds. `by_itself`: the option that a page may choose without asking, since all others are offered
+    later in the turn, too; empty if there is none."""
 
     seat: int
     step: str
@@ -22,6 +24,15 @@ class Asked(Struct):
     targets: list[Target]
     ranges: list[Range] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
+    verbs: list[Verb] = field(default_factory=list)
+    by_itself: str = ""
+
+
+class Verb(Struct):
+    """A kind of options in a few words, as on a button."""
+
+    verb: str
+    words: str
 
 
 class Range(Struct):
@@ -40,7 +51,8 @@ class Range(Struct):
 class Option(Struct, omit_defaults=True):
     """`text` is the notation, which is sent back. `words` say it to people. `targets` are numbers in `Asked.targets`:
     options of one verb differ in what they point at; one without targets is a button. `figure` is the drawing of
-    what would come to stand where it points, `flat` whether it never lies down."""
+    what would come to stand where it points, `flat` whether it never lies down; `direct`: it needs no confirmation,
+    since it changes nothing that is seen."""
 
     text: str
     verb: str
@@ -48,6 +60,7 @@ class Option(Struct, omit_defaults=True):
     targets: list[int] = field(default_factory=list)
     figure: str = ""
     flat: bool = False
+    direct: bool = False
 
 
 class PlaceTarget(Struct, tag="place"):
@@ -303,6 +316,8 @@ class Table(Struct, omit_defaults=True):
     """Tiles that lie open beside the board and belong to nobody yet."""
     last: list[Point] | UnsetType = UNSET
     """Squares (x, y) of the last turn, to be marked."""
+    trails: list[Trail] | UnsetType = UNSET
+    """Where each seat laid last."""
     figures: list[Figure] | UnsetType = UNSET
     tokens: list[Token] | UnsetType = UNSET
     left: list[TileLeft] | UnsetType = UNSET
@@ -313,9 +328,17 @@ class Table(Struct, omit_defaults=True):
     """Of a guided game."""
 
 
+class Trail(Struct):
+    """The squares (x, y) of the last tiles that a seat laid in one turn."""
+
+    seat: int
+    squares: list[Point]
+
+
 class Line(Struct):
     """A sentence of the log. `points` are those that each of `seats` got, `where` outlines (paths) of what it is about,
-    `at` a point among them, `items` what the points are made of, by the names that the play aid has for them."""
+    `at` a point among them, `items` what the points are made of, by the names that the play aid has for them, `tile`
+    the tile that was laid."""
 
     text: str
     seats: list[int] = field(default_factory=list)
@@ -323,6 +346,7 @@ class Line(Struct):
     at: Point | None = None
     where: list[str] = field(default_factory=list)
     items: list[str] = field(default_factory=list)
+    tile: Tile | None = None
 
 
 class LogEntry(Struct):

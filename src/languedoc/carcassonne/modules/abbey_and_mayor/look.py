@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def abbey(painter: Painter, spot: Spot) -> None:
     x, y = spot.at
-    painter.add(use("abbey", x, y + 6, scale=1.1))
+    painter.add(use("abbey", x, y + 5, scale=0.92))
 
 
 LOOK = Look(

@@ -66,7 +66,7 @@ class Tower(Module):
     slug = "tower"
     rank = 40
     steps = (
-        Step("ransom_prisoner", "P1", 20, "2.1-2", asks=True, rests=True),
+        Step("ransom_prisoner", "P1", 20, "2.1-2", asks=True, rests=True, offered_again=True),
         Step("tower_capture", "P3", 90, "2.3-7", asks=True, rests=True),
         Step("prisoner_exchange", "P3", 100, "2.3-7", asks=True, rests=True),
     )
