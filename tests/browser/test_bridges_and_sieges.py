@@ -32,7 +32,7 @@ def test_a_bridge_is_laid_with_its_tile(invite: Invite, screen: Screen) -> None:
     """The cloister fits beside the road only with a bridge over it; then a thief stands there."""
     anna = at_table(invite, screen, tale("Anna Ben", "[D]", rest="B U U").game)
     anna.pick("cell 1,0")
-    expect(anna.page.locator('.board use[href$="token-bridge"]')).to_have_count(1)
+    expect(anna.page.locator('.sheet use[href$="token-bridge"]')).to_have_count(1)
     expect(anna.page.locator("body")).to_contain_text("Anna builds a bridge.")
     shoot(anna, screen, "bridge")
     anna.pick("segment road:E@1,0")
@@ -46,7 +46,7 @@ def test_a_city_becomes_a_castle(invite: Invite, screen: Screen) -> None:
     expect(anna.bar).to_contain_text("Will you build a castle here?")
     shoot(anna, screen, "castle-asked")
     anna.pick("segment city:S@0,-1")
-    expect(anna.page.locator('.board use[href$="token-lords_castle"]')).to_have_count(1)
+    expect(anna.page.locator('.sheet use[href$="token-lords_castle"]')).to_have_count(1)
     expect(anna.page.locator("body")).to_contain_text("Anna turns a small city into a castle.")
     shoot(anna, screen, "castle")
 

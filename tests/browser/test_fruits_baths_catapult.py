@@ -31,5 +31,5 @@ def test_a_token_is_thrown_and_shown_where_it_landed(invite: Invite) -> None:
     story = begin("target", "123,45", draws=STILL * 2)
     anna = at_table(invite, story)
     expect(anna.bar).to_contain_text("Where will you aim?")
-    expect(anna.page.locator('.board use[href$="token-catapult-target"]')).to_have_count(1)
+    expect(anna.page.locator('.sheet use[href$="token-catapult-target"]')).to_have_count(1)
     anna.screenshot("catapult-aim")

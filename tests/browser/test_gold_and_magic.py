@@ -63,7 +63,7 @@ def test_mage_and_witch_are_moved_and_separated(invite: Invite) -> None:
     choose(anna, name_with(anna, "city:N@0,-1"), "the witch")
     expect(anna.page.locator(".log")).to_contain_text("moves the witch")
     for token in ("mage", "witch"):
-        expect(anna.page.locator(f'.board use[href$="token-{token}"]')).to_have_count(1)
+        expect(anna.page.locator(f'.sheet use[href$="token-{token}"]')).to_have_count(1)
     anna.screenshot("mage_and_witch")
 
 
@@ -87,5 +87,5 @@ def test_a_little_building_is_put_on_the_new_tile(invite: Invite) -> None:
     anna.screenshot("little_buildings-figures")
     anna.press("Tower")
     expect(anna.page.locator(".log")).to_contain_text("puts a little building on a tile: tower")
-    expect(anna.page.locator('.board use[href$="token-small_tower"]')).to_have_count(1)
+    expect(anna.page.locator('.sheet use[href$="token-small_tower"]')).to_have_count(1)
     anna.screenshot("little_buildings")

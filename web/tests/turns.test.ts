@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { grouped } from "../src/game/turns";
-import type { LogEntry } from "../src/wire";
+import type { LogEntry, Tile } from "../src/wire";
 
-const entry = (version: number, seat: number): LogEntry => ({
+const TILE: Tile = { art: "D", x: 0, y: 0, width: 1, height: 1, quarters: 0, variant: 0, name: "D" };
+
+const entry = (version: number, seat: number, tile: Tile | null = null): LogEntry => ({
   version,
   turn: seat,
   seat,
   final: false,
-  lines: [{ text: `line ${version}`, seats: [], points: 0, where: [], at: null, items: [], tile: null }],
+  lines: [{ text: `line ${version}`, seats: [], points: 0, where: [], at: null, items: [], tile }],
 });
 
 describe("the turns of a log", () => {
@@ -16,6 +18,11 @@ describe("the turns of a log", () => {
   it("join the choices of one seat", () => {
     const turns = grouped(log);
     expect(turns.map(({ seat, version, lines }) => [seat, version, lines.length])).toEqual([[0, 2, 2], [1, 3, 1], [0, 4, 1]]);
+  });
+
+  it("begin with each tile, also where one seat lays one after the other", () => {
+    const alone = [entry(1, 0, TILE), entry(2, 0), entry(3, 0, TILE), entry(4, 0)];
+    expect(grouped(alone).map(({ version }) => version)).toEqual([2, 4]);
   });
 
   it("stay the same while others are added", () => {

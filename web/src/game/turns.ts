@@ -13,7 +13,11 @@ export interface Turn {
   entries: LogEntry[];
 }
 
-const joins = (turn: Turn, entry: LogEntry) => turn.turn === entry.turn && turn.seat === entry.seat && turn.final === entry.final;
+const laid = (lines: Line[]) => lines.some(({ tile }) => tile !== null);
+
+/** Whether an entry belongs to a group: in a game for one, and in a double turn, each tile begins another. */
+const joins = (turn: Turn, entry: LogEntry) =>
+  turn.turn === entry.turn && turn.seat === entry.seat && turn.final === entry.final && !(laid(turn.lines) && laid(entry.lines));
 
 /** The entries of a log in groups. Those that were `known` and have not changed are the same objects. */
 export function grouped(log: LogEntry[], known: Turn[] = []): Turn[] {

@@ -268,6 +268,7 @@ page-tab-chat = Gespräch
 page-tab-seats = Plätze
 page-log = Was geschehen ist
 page-log-empty = Noch ist nichts geschehen.
+page-log-earlier = Frühere Züge
 page-show-moment = Diesen Augenblick zeigen
 page-show-where = Auf der Spielfläche zeigen
 page-tiles-left = { $count ->

@@ -268,6 +268,7 @@ page-tab-chat = Chat
 page-tab-seats = Seats
 page-log = What happened
 page-log-empty = Nothing has happened yet.
+page-log-earlier = Earlier turns
 page-show-moment = Show this moment
 page-show-where = Show on the board
 page-tiles-left = { $count ->

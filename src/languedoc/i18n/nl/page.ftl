@@ -268,6 +268,7 @@ page-tab-chat = Gesprek
 page-tab-seats = Plaatsen
 page-log = Wat er gebeurd is
 page-log-empty = Er is nog niets gebeurd.
+page-log-earlier = Eerdere beurten
 page-show-moment = Dit moment tonen
 page-show-where = Op het bord tonen
 page-tiles-left = { $count ->
