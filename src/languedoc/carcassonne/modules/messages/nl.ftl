@@ -1,5 +1,5 @@
 module-messages = De Depêches
-    .sentence = Depêches brengen punten of kleine opdrachten aan wie een donker vak van het scorebord bereikt.
+    .sentence = Depêches brengen punten of kleine opdrachten aan wie een donker vak van de puntentabel bereikt.
 
 option-messages_return = Horige keert terug
     .help = Of een horige terugkeert uit de kleinste weg, stad of het kleinste klooster dat een depêche scoort.
