@@ -2,7 +2,7 @@ module-robbers = De Rovers
     .sentence = Rovers op de puntentabel nemen de helft van wat de beroofde de volgende keer krijgt.
 
 option-robber_active = Actieve speler eerst
-    .help = Of wie een tegel met een rover legt, eerst de eigen rover mag plaatsen of verzetten.
+    .help = Of wie een landschapskaart met een rover legt, eerst de eigen rover mag plaatsen of verzetten.
 
 figure-robber = rover
     .a = een rover
