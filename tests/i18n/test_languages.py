@@ -431,7 +431,7 @@ def test_the_turn_of_a_tile_by_the_letters_of_the_language() -> None:
     ("language", "welcome", "final", "wins"),
     [
         ("de", "Rot (Zufall) und Blau (gierig)", "Schlusswertung", "gewinnt mit"),
-        ("nl", "Rood (toeval) en Blauw (gretig)", "Eindtelling", "wint met"),
+        ("nl", "Rood (toeval) en Blauw (gretig)", "Slotwaardering", "wint met"),
     ],
 )
 def test_a_whole_game_watched(language: str, welcome: str, final: str, wins: str) -> None:

@@ -152,14 +152,14 @@ def test_all_languages_have_the_same_texts(language: str) -> None:
             assert text.attributes == english[name].attributes, name
 
 
-# Words for things that are called otherwise in all other texts of a language. German and Dutch take the words of the rule
-# books: a Landschaftskarte or Karte, the Wertungstafel; a landschapskaart or kaart, a volgeling, a handelsreiziger.
+# Words for things that are called otherwise in all other texts of a language. German and Dutch take the words of the
+# rule books: a Landschaftskarte or Karte, the Wertungstafel; a landschapskaart or kaart, a volgeling, the puntentabel.
 OTHER_WORDS = {
     "en": ("cloister",),  # a monastery
     "de": (
         *("Flugmaschine", "Heugabel", "Scheune"),  # a Fluggerät, a Mistgabel, a Gutshof
         *("Landschaftsplättchen", "Startplättchen", "Flussplättchen", "Punktetafel", "Punkteleiste"),
-        *("König & Räuber", "Meeple", "Endwertung"),
+        *("König & Räuber", "Endwertung"),
     ),
     "nl": (
         *("tegel ", "tegel,", "tegel.", "tegel:", "tegel?", "tegels", "horige", "struikrover"),
