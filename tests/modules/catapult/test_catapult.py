@@ -223,7 +223,7 @@ def test_w7_the_nearest_follower_may_be_replaced() -> None:
     (german,) = words.story(story.game, [seduced], speech("de"))
     assert german.text == "Red ersetzt den Gefolgsmann von Blue bei 1,0. Jetzt dort: Gefolgsmann."
     (dutch,) = words.story(story.game, [seduced], speech("nl"))
-    assert dutch.text == "Red vervangt de horige van Blue bij 1,0. Nu daar: horige."
+    assert dutch.text == "Red vervangt de volgeling van Blue bij 1,0. Nu daar: volgeling."
 
 
 def test_a_follower_from_elsewhere_on_the_board_may_come() -> None:
