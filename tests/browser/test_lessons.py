@@ -90,6 +90,7 @@ def ask_about_the_step(person: Person, given: Lesson, language: str, screen: Scr
 def ask_about_things_and_points(person: Person, language: str) -> None:
     """A figure says what it does where it is pointed at; points lead to their rule."""
     told = speech(language)
+    person.page.locator(".log .turn", has=person.page.locator(".why")).last.hover()  # it opens
     person.page.locator(".log .why").last.click()
     card = person.page.locator(".explanation")
     expect(card).to_contain_text(told.say("guide-item-base-tiles"))
