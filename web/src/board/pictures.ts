@@ -5,10 +5,12 @@ import { createSubscriber } from "svelte/reactivity";
 
 /** Pixels along the edge of a square: sharp up to that size on the screen. */
 const DOTS = 360;
+const REST = 400; // milliseconds after the last movement until bitmaps are made again
 
 const made = new Map<string, string>();
 const wanted: { address: string; wide: number; high: number }[] = [];
 let busy = false;
+let stirredAt = -Infinity;
 let tell = () => {};
 const watch = createSubscriber((update) => {
   tell = update;
@@ -27,9 +29,16 @@ export function picture(address: string, wide = 1, high = 1): string {
   return address;
 }
 
+/** Somebody moves the board: no bitmaps are made until it rests. */
+export function stirred(): void {
+  stirredAt = performance.now();
+}
+
 function later(): void {
   busy = true;
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => void make(), { timeout: 500 });
+  const wait = stirredAt + REST - performance.now();
+  if (wait > 0) setTimeout(later, wait);
+  else if ("requestIdleCallback" in globalThis) requestIdleCallback(() => void make(), { timeout: 500 });
   else setTimeout(() => void make(), 30);
 }
 
