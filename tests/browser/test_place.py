@@ -1,4 +1,4 @@
-"""What people expect of a place to play: taking back, agreeing, resigning, saving, going through a game and playing on."""
+"""What people expect of a place to play: taking back, agreeing, resigning, saving, going through a game, playing on."""
 
 from __future__ import annotations
 

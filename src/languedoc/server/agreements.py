@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from languedoc.server.tables import Table
 
 TWO = 2
+AGREED = {"undo": "told-agreed_undo", "draw": "told-agreed_draw"}  # what everybody is told in the end
+REFUSED = {"undo": "told-refused_undo", "draw": "told-refused_draw"}
 
 
 class Agreements:
@@ -109,7 +111,7 @@ class Agreements:
             if not message.agrees:
                 await self._keep(None)
                 table.tell_proposal()
-                notice = "told-withdrawn" if made.seat in held else f"told-refused_{made.what}"
+                notice = "told-withdrawn" if made.seat in held else REFUSED[made.what]
             elif guest.person in made.agreed:
                 return
             else:
@@ -118,7 +120,7 @@ class Agreements:
                     await self._keep(made)
                     table.tell_proposal()
                     return
-                notice = f"told-agreed_{made.what}"
+                notice = AGREED[made.what]
                 name = table.kept.seats[made.seat].name
                 await self._carry_out(fold, made)
         await table.give_notice(notice, None, name)

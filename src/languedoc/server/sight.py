@@ -15,11 +15,12 @@ from languedoc import lessons
 from languedoc.i18n import speech
 from languedoc.server import lesson, scene, wire
 from languedoc.server.clocks import SECOND, read_clocks
-from languedoc.server.fold import RESIGNED, Fold, Made
+from languedoc.server.fold import DRAWN, RESIGNED, Fold, Made
 from languedoc.server.store import NOTICE, Kept, Spoken, now
 from languedoc.table.words import game_name
 
 MILLISECONDS = 1000
+ENDED = {"": "ended-by_clock", RESIGNED: "ended-by_resigned", DRAWN: "ended-by_draw"}
 REACTIONS = (":hello:", ":nice:", ":oops:", ":thanks:", ":moment:", ":well-played:")
 """Lines of chat that everybody reads in their own language."""
 KEY = re.compile(r"^key (\w+)$", re.MULTILINE)
@@ -119,9 +120,8 @@ class Showing:
             shown.status = "over"
             shown.asked = None
             shown.winners = winners(fold)
-            shown.outcome = speech(seen.language).say(
-                f"ended-by_{fold.ended.why or 'clock'}", name=fold.game.setup.names[fold.ended.seat]
-            )
+            name = fold.game.setup.names[fold.ended.seat]
+            shown.outcome = speech(seen.language).say(ENDED[fold.ended.why], name=name)
         return shown
 
     def _on_the_table(self, fold: Fold, seen: Sight) -> wire.Table:
