@@ -71,12 +71,12 @@ async def test_of_people_who_play_together_all_must_agree(server: Server) -> Non
             while hers.options:
                 await hers.step(hers.options[0])
             assert hers.version > at and not hers.table["undo"]
-            await watching.send({"type": "propose", "what": "draw"})
+            await watching.send({"type": "propose", "what": "tie"})
             assert (await watching.wait("wrong"))["code"] == "not_your_seat"
             await hers.send({"type": "propose", "what": "undo"})
             for line in (hers, his, third, watching):
                 assert {"seat": 0, "what": "undo", "agreed": [0]}.items() <= (await proposal(line)).items()
-            await his.send({"type": "propose", "what": "draw"})
+            await his.send({"type": "propose", "what": "tie"})
             assert (await his.wait("wrong"))["code"] == "not_allowed", "one proposal at a time"
             await his.send({"type": "reply", "agrees": True})
             assert (await proposal(hers))["agreed"] == [0, 1]
@@ -89,13 +89,13 @@ async def test_of_people_who_play_together_all_must_agree(server: Server) -> Non
             said = await hers.wait("said")
             assert said["line"]["text"] == "All agree: the last choice of Anna is taken back."
 
-            await hers.send({"type": "propose", "what": "draw"})
+            await hers.send({"type": "propose", "what": "tie"})
             await proposal(third)
             await third.send({"type": "reply", "agrees": False})
             for line in (hers, his):
                 await line.hear_until(lambda frame: frame["type"] == "proposal" and frame["seat"] is None)
-            await hers.send({"type": "propose", "what": "draw"})
-            await his.hear_until(lambda frame: frame["type"] == "proposal" and frame["what"] == "draw")
+            await hers.send({"type": "propose", "what": "tie"})
+            await his.hear_until(lambda frame: frame["type"] == "proposal" and frame["what"] == "tie")
             for line in (his, third):
                 await line.send({"type": "reply", "agrees": True})
             await watching.hear_until(lambda frame: frame["type"] == "welcome" and frame["table"]["status"] == "over")

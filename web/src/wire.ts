@@ -646,7 +646,7 @@ export interface TimeOut {
 export interface Proposal {
   type: "proposal";
   seat: number | null;
-  what: "undo" | "draw";
+  what: "undo" | "tie";
   agreed: number[];
 }
 
@@ -720,7 +720,7 @@ export interface Overtime {
  */
 export interface Propose {
   type: "propose";
-  what: "undo" | "draw";
+  what: "undo" | "tie";
 }
 
 /** Agree to the proposal, or refuse it; who made it withdraws it by refusing. It is done when all people agree. */

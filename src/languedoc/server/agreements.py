@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from languedoc.server.tables import Table
 
 TWO = 2
-AGREED = {"undo": "told-agreed_undo", "draw": "told-agreed_draw"}  # what everybody is told in the end
-REFUSED = {"undo": "told-refused_undo", "draw": "told-refused_draw"}
+AGREED = {"undo": "told-agreed_undo", "tie": "told-agreed_tie"}  # what everybody is told in the end
+REFUSED = {"undo": "told-refused_undo", "tie": "told-refused_tie"}
 
 
 class Agreements:
@@ -126,7 +126,7 @@ class Agreements:
         await table.give_notice(notice, None, name)
 
     async def _carry_out(self, fold: Fold, made: Proposal) -> None:
-        if made.what == "draw":
+        if made.what == "tie":
             await self._end(made.seat, DRAWN)
             return
         moment = fold.before_last_of((made.seat,))

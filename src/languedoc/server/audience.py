@@ -150,7 +150,7 @@ class Audience:
         if made is None:
             return wire.Proposal(None, "undo", [])
         agreed = [seat.number for seat in self.kept.seats if seat.person and seat.person in made.agreed]
-        return wire.Proposal(made.seat, "draw" if made.what == "draw" else "undo", agreed)
+        return wire.Proposal(made.seat, "tie" if made.what == "tie" else "undo", agreed)
 
     def tell_proposal(self) -> None:
         self.tell_all(self.told_proposal())

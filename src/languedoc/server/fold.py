@@ -12,7 +12,7 @@ from languedoc.server.replay import begun, game_of
 from languedoc.server.store import BACK, Step, standing_steps
 from languedoc.table.event import Event
 
-RESIGNED, DRAWN = "resigned", "draw"
+RESIGNED, DRAWN = "resigned", "tie"
 BREATH = 0.005  # seconds of replaying after which other tasks run
 
 

@@ -20,7 +20,7 @@ from languedoc.server.store import NOTICE, Kept, Spoken, now
 from languedoc.table.words import game_name
 
 MILLISECONDS = 1000
-ENDED = {"": "ended-by_clock", RESIGNED: "ended-by_resigned", DRAWN: "ended-by_draw"}
+ENDED = {"": "ended-by_clock", RESIGNED: "ended-by_resigned", DRAWN: "ended-by_tie"}
 REACTIONS = (":hello:", ":nice:", ":oops:", ":thanks:", ":moment:", ":well-played:")
 """Lines of chat that everybody reads in their own language."""
 KEY = re.compile(r"^key (\w+)$", re.MULTILINE)

@@ -44,15 +44,15 @@ told-hint = { $name } hat sich einen Hinweis geben lassen.
 told-bot_failed = { $name } hat nicht geantwortet; es wurde irgendetwas Erlaubtes gewählt.
 told-resigned = { $name } gibt auf.
 told-refused_undo = { $name } ist mit dem Zurücknehmen nicht einverstanden.
-told-refused_draw = { $name } ist mit einem Unentschieden nicht einverstanden.
+told-refused_tie = { $name } ist mit einem Unentschieden nicht einverstanden.
 told-withdrawn = { $name } zieht den Vorschlag zurück.
 told-agreed_undo = Alle sind einverstanden: Der letzte Zug von { $name } wird zurückgenommen.
-told-agreed_draw = Alle sind mit einem Unentschieden einverstanden.
+told-agreed_tie = Alle sind mit einem Unentschieden einverstanden.
 
 # Wie es ausging, wenn die anderen eine Partie beendet haben, weil jemandes Zeit um war.
 ended-by_clock = Die Zeit von { $name } war um, und die anderen haben die Partie beendet.
 ended-by_resigned = { $name } hat aufgegeben.
-ended-by_draw = Man hat sich auf ein Unentschieden geeinigt.
+ended-by_tie = Man hat sich auf ein Unentschieden geeinigt.
 
 # Eine Lektion.
 learning = Spielen lernen: { $game }

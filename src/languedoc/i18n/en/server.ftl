@@ -44,15 +44,15 @@ told-hint = { $name } asked for a hint.
 told-bot_failed = { $name } did not answer; any legal choice was made instead.
 told-resigned = { $name } resigns.
 told-refused_undo = { $name } does not agree to taking back.
-told-refused_draw = { $name } does not agree to a draw.
+told-refused_tie = { $name } does not agree to a draw.
 told-withdrawn = { $name } withdraws the proposal.
 told-agreed_undo = All agree: the last choice of { $name } is taken back.
-told-agreed_draw = All agree on a draw.
+told-agreed_tie = All agree on a draw.
 
 # The outcome where the others have ended a game because somebody's time was up.
 ended-by_clock = The time of { $name } was up, and the others ended the game.
 ended-by_resigned = { $name } has resigned.
-ended-by_draw = The players agreed on a draw.
+ended-by_tie = The players agreed on a draw.
 
 # A guided game.
 learning = Learn to play: { $game }

@@ -44,15 +44,15 @@ told-hint = { $name } heeft om een hint gevraagd.
 told-bot_failed = { $name } gaf geen antwoord; er is zomaar iets gekozen dat mag.
 told-resigned = { $name } geeft op.
 told-refused_undo = { $name } gaat niet akkoord met terugnemen.
-told-refused_draw = { $name } gaat niet akkoord met gelijkspel.
+told-refused_tie = { $name } gaat niet akkoord met gelijkspel.
 told-withdrawn = { $name } trekt het voorstel in.
 told-agreed_undo = Iedereen gaat akkoord: de laatste zet van { $name } wordt teruggenomen.
-told-agreed_draw = Iedereen gaat akkoord met gelijkspel.
+told-agreed_tie = Iedereen gaat akkoord met gelijkspel.
 
 # De uitslag als de anderen een spel hebben beëindigd omdat iemands tijd om was.
 ended-by_clock = De tijd van { $name } was om, en de anderen hebben het spel beëindigd.
 ended-by_resigned = { $name } heeft opgegeven.
-ended-by_draw = De spelers zijn gelijkspel overeengekomen.
+ended-by_tie = De spelers zijn gelijkspel overeengekomen.
 
 # Een les.
 learning = Leren spelen: { $game }

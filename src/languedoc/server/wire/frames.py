@@ -114,7 +114,7 @@ class Proposal(Struct, tag="proposal"):
     among them. Without a seat: there is no proposal any more. It ends with the next choice."""
 
     seat: int | None
-    what: Literal["undo", "draw"]
+    what: Literal["undo", "tie"]
     agreed: list[int]
 
 
@@ -186,7 +186,7 @@ class Propose(Struct, tag="propose", forbid_unknown_fields=True):
     """Propose to the others that you take back your last choice, with all that followed, or that the game ends as a
     draw."""
 
-    what: Literal["undo", "draw"]
+    what: Literal["undo", "tie"]
 
 
 class Reply(Struct, tag="reply", forbid_unknown_fields=True):
