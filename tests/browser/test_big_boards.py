@@ -221,8 +221,9 @@ def test_the_tile_is_the_same_in_hand_on_trial_and_on_the_board(invite: Invite) 
         anna.page.mouse.click(*middle(square.bounding_box()), button="right")
         expect(anna.button("Confirm")).to_have_count(0)
         if turn == 2:
-            box = hand.bounding_box()
-            anna.page.mouse.move(*middle(box))
+            anna.settle()
+            anna.page.mouse.move(*middle(hand.bounding_box()))
+            anna.settle()  # what the mouse showed on the board is gone
             anna.page.mouse.down()
             anna.page.mouse.move(*middle(square.bounding_box()), steps=5)
             anna.page.mouse.up()
