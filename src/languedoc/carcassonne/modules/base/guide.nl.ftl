@@ -1,7 +1,7 @@
 # Steps
 
 guide-step-setup_base = Figuren uitdelen
-    .text = Iedereen neemt 8 horigen van één kleur: { $follower } om mee te spelen en één als teller op 0 van het scorespoor. Leg de starttegel neer, tenzij iets anders het begin vormt. Schud de overige tegels gedekt: er zitten er { $bag } in de voorraad.
+    .text = Iedereen neemt 8 horigen van één kleur: { $follower } om mee te spelen en één als teller op 0 van het scorebord. Leg de starttegel neer, tenzij iets anders het begin vormt. Schud de overige tegels gedekt: er zitten er { $bag } in de voorraad.
 guide-step-start_layout_order = Volgorde van het begin
     .text = Worden er vóór het spel meerdere dingen neergelegd, dan in de volgorde van deze lijst. De starttegel gaat dan in de voorraad.
 guide-step-choose_first_player = Eerste speler

@@ -46,3 +46,7 @@ guide-example-labyrinths-network = Een labyrint wordt voltooid
 guide-example-labyrinths-inn = Een labyrint met een herberg
     .text = De struikrover van Rood staat in het labyrint, die van Blauw op de arm met de herberg. Blauw sluit deze laatste arm.
     .done = Beide hebben één horige, dus krijgen beide alles. De herberg verdubbelt de punten voor de tegels, niet die voor de horigen.
+
+# Together with other modules
+guide-with-score_labyrinth-mage_and_witch = De heks halveert de tegels, niet de punten voor horigen.
+guide-with-bath_take-labyrinths = Alle wegen van een labyrint tellen samen.

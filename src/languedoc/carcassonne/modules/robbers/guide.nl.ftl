@@ -3,7 +3,7 @@
 guide-step-setup_robbers = Rovers
     .text = Iedereen krijgt een rover. Schud { $tiles } tegels erdoor.
 guide-step-robber_active = Je eigen rover
-    .text = Er is een tegel met rover gelegd: je mag eerst je eigen rover op het scorespoor plaatsen of daar verplaatsen.
+    .text = Er is een tegel met rover gelegd: je mag eerst je eigen rover op het scorebord plaatsen of daar verplaatsen.
 guide-step-robber_place = Rover plaatsen
     .text = Er is een tegel met rover gelegd: de volgende speler van wie de rover thuis is, zet hem naast de telsteen van een ander.
 guide-step-robber_steal = Roof
@@ -17,7 +17,7 @@ guide-figure-robbers-robber = Staat naast een telsteen en krijgt de helft van de
 guide-mark-robbers-robber = De volgende speler plaatst een rover.
 guide-item-robbers-robbery = De helft van de punten van de beroofde telsteen, naar boven afgerond.
 guide-item-robbers-robber = 3 voor een rover die aan het einde op het scorebord staat.
-    .title = Rover op het scorespoor
+    .title = Rover op het scorebord
 
 # Getekende voorbeelden
 
@@ -38,3 +38,7 @@ guide-example-robbers-own_robber = Eerst de eigen rover
 guide-example-robbers-at_the_end = Een rover aan het einde
     .text = De rover van Blauw staat naast de telsteen van Rood, en Rood heeft sindsdien niets gescoord. Blauw legt de laatste tegel.
     .done = Bij de eindtelling wordt niemand beroofd: Rood houdt 3 punten voor de weg, en de rover op het scorebord brengt Blauw 3 punten op.
+
+# Together with other modules
+guide-with-robber_steal-messages = Geroofde punten brengen alleen in je eigen beurt een depêche.
+guide-with-robber_steal-school = Ook punten door de leraar kunnen geroofd worden.
