@@ -51,8 +51,8 @@ guide-example-catapult-catch = Werpen en vangen
 
 # Together with other modules
 guide-with-catapult_throw-princess_and_dragon = De fee beschermt niemand.
-guide-with-catapult_throw-tower = Horigen op torens kunnen geraakt worden, gevangenen niet.
-guide-with-catapult_throw-count = Horigen in de wijken van Carcassonne kunnen geraakt worden; de graaf blijft.
+guide-with-catapult_throw-tower = Volgelingen op torens kunnen geraakt worden, gevangenen niet.
+guide-with-catapult_throw-count = Volgelingen in de wijken van Carcassonne kunnen geraakt worden; de graaf blijft.
 guide-with-catapult_throw-cult = Wordt een monnik of ketter geraakt, dan is zijn uitdaging voorbij.
 guide-with-catapult_round-traders_and_builders = Elke kaart met een kermis begint een eigen ronde, ook de tweede van de bouwmeester.
 guide-with-seduction_replace-hills_and_sheep = Wie een volgeling op een heuvel vervangt, staat op de heuvel.
