@@ -67,11 +67,11 @@ def test_a_game_is_replayed_saved_and_opened_again(invite: Invite, tmp_path: Pat
 
     anna.page.get_by_role("link", name="Replay").click()
     expect(anna.page.locator("output")).to_have_text(re.compile(r"^0 / [1-9]\d*$"))
-    slider = anna.page.get_by_label("Moment")
+    slider = anna.page.get_by_label("Moment", exact=True)
     last = slider.get_attribute("max") or ""
     slider.fill(last)
     expect(anna.page.locator("output")).to_have_text(f"{last} / {last}")
-    expect(anna.page.locator(".scores strong")).to_have_text(scores)
+    expect(anna.page.locator(".players .score")).to_contain_text(scores)
     assert anna.page.url.endswith(f"/at/{last}")
     anna.button("One step back").click()
     expect(anna.page.locator("output")).to_have_text(f"{int(last) - 1} / {last}")
@@ -108,7 +108,7 @@ def test_any_moment_of_a_tile_game_has_a_link(invite: Invite) -> None:
     expect(anna.page.locator("output")).to_have_text(re.compile("^2 / "))
     expect(anna.page.locator("image.tile")).not_to_have_count(0)
     then = anna.page.locator("image.tile").count()
-    anna.page.get_by_label("Moment").fill("6")
+    anna.page.get_by_label("Moment", exact=True).fill("6")
     expect(anna.page.locator("image.tile")).not_to_have_count(then)
     anna.screenshot("replay")
     anna.go(f"g/{code}/at/999")  # beyond the end
