@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.person import GREEDY, ME, OPEN, PHONE, Person, play_until_asked
+from languedoc import Game
 from languedoc.games import load
 
 
@@ -91,3 +92,26 @@ def test_people_agree_to_take_back_and_one_resigns(invite: Invite) -> None:
     anna.button("Resign").click()
     ben.page.get_by_text("Anna hat aufgegeben.").first.wait_for()
     anna.screenshot("resigned")
+
+
+def test_finished_games_have_statistics_and_lead_to_their_analysis(invite: Invite) -> None:
+    anna = invite("Anna", PHONE)
+    for seed in (1, 2):
+        anna.upload(played_out(seed))
+    anna.go("history")
+    expect(anna.page.locator(".course .point")).to_have_count(2)
+    anna.button("Points by source").first.tap()
+    expect(anna.page.locator(".sources table")).to_be_visible()
+    assert anna.fits()
+    anna.screenshot("history-phone")
+    anna.page.get_by_role("link", name="Analyse").first.tap()
+    anna.page.get_by_role("dialog").wait_for()
+    expect(anna.button("Analyse")).to_have_count(0)  # it has begun
+
+
+def played_out(seed: int) -> str:
+    """The save of a short game that is over."""
+    game, rng = Game(["Anna", "Ben"], bag=["U", "V", "E", "B", "K", "W", "H", "D"], seed=seed), Random(seed)
+    while not game.over:
+        game.choose(rng.choice(game.options))
+    return game.save()

@@ -322,6 +322,28 @@ page-points-for = { $points ->
     [one] Ein Punkt für { $names }
    *[other] { $points } Punkte für { $names }
 }
+page-history = Meine beendeten Partien
+page-history-empty = Noch ist keine deiner Partien zu Ende.
+page-history-of = Partien von
+page-history-all = beiden
+page-history-carcassonne = Carcassonne
+page-history-cardcassonne = Cardcassonne
+page-history-games = Partien
+page-history-won = gewonnen
+page-history-more = Frühere Partien zeigen
+page-statistics = Statistik
+page-statistics-games = Partien
+page-statistics-won = Gewonnen
+page-statistics-mean = Punkte im Durchschnitt
+page-statistics-best = Meiste Punkte
+page-statistics-course = Punkte von Partie zu Partie
+page-statistics-course-why = Die Linie zeigt deine Punkte, gefüllte Kreise sind gewonnene Partien; Striche und Quadrate zeigen den Besten der anderen.
+page-statistics-sources = Punkte nach Herkunft, im Durchschnitt
+page-statistics-tables = Gewonnene Partien nach Zahl der Spieler
+page-statistics-seats = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
 page-points-by-source = Punkte nach Herkunft
 page-source = Herkunft
 page-total = Zusammen

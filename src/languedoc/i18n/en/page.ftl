@@ -322,6 +322,28 @@ page-points-for = { $points ->
     [one] One point for { $names }
    *[other] { $points } points for { $names }
 }
+page-history = My finished games
+page-history-empty = No game of yours is over yet.
+page-history-of = Games of
+page-history-all = both
+page-history-carcassonne = Carcassonne
+page-history-cardcassonne = Cardcassonne
+page-history-games = Games
+page-history-won = won
+page-history-more = Show earlier games
+page-statistics = Statistics
+page-statistics-games = Games
+page-statistics-won = Won
+page-statistics-mean = Points on average
+page-statistics-best = Most points
+page-statistics-course = Points from game to game
+page-statistics-course-why = The line is yours, full points are games that you won; dashes and squares show the best of the others.
+page-statistics-sources = Points by source, on average
+page-statistics-tables = Games won by number of players
+page-statistics-seats = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 page-points-by-source = Points by source
 page-source = Source
 page-total = Total

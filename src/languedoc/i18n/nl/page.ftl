@@ -322,6 +322,28 @@ page-points-for = { $points ->
     [one] Eén punt voor { $names }
    *[other] { $points } punten voor { $names }
 }
+page-history = Mijn afgelopen spellen
+page-history-empty = Nog geen van je spellen is voorbij.
+page-history-of = Spellen van
+page-history-all = beide
+page-history-carcassonne = Carcassonne
+page-history-cardcassonne = Cardcassonne
+page-history-games = Spellen
+page-history-won = gewonnen
+page-history-more = Eerdere spellen tonen
+page-statistics = Statistiek
+page-statistics-games = Spellen
+page-statistics-won = Gewonnen
+page-statistics-mean = Punten gemiddeld
+page-statistics-best = Meeste punten
+page-statistics-course = Punten van spel tot spel
+page-statistics-course-why = De lijn toont jouw punten, gevulde cirkels zijn gewonnen spellen; streepjes en vierkantjes tonen de beste van de anderen.
+page-statistics-sources = Punten per bron, gemiddeld
+page-statistics-tables = Gewonnen spellen naar aantal spelers
+page-statistics-seats = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
 page-points-by-source = Punten naar herkomst
 page-source = Herkomst
 page-total = Samen
