@@ -16,6 +16,11 @@ test("numbers, course and sources of finished games", () => {
   expect(found.tables).toEqual([{ seats: 2, games: 1, won: 1 }, { seats: 3, games: 1, won: 0 }]);
 });
 
+test("a game in which all seats were mine is neither won nor lost", () => {
+  const found = statistics([game("d", [5, 6], [0, 1], [1])]);
+  expect([found.games, found.contested, found.won, found.tables]).toEqual([1, 0, 0, []]);
+});
+
 test("of several seats the best one counts", () => {
   expect(seatOf(game("c", [3, 9, 20], [0, 1], [2]))).toBe(1);
 });

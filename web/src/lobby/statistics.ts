@@ -4,6 +4,8 @@ import type { Finished } from "../wire";
 
 export interface Statistics {
   games: number;
+  /** Of these, those against others: somebody who holds all seats cannot lose. */
+  contested: number;
   won: number;
   mean: number;
   best: number;
@@ -15,7 +17,9 @@ export interface Statistics {
   tables: { seats: number; games: number; won: number }[];
 }
 
-export const isWon = (game: Finished): boolean => game.winners.some((seat) => game.mine.includes(seat));
+const isContested = (game: Finished): boolean => game.mine.length < game.names.length;
+
+export const isWon = (game: Finished): boolean => isContested(game) && game.winners.some((seat) => game.mine.includes(seat));
 
 /** A seat of mine: where I played several, the best one. */
 export function seatOf(game: Finished): number {
@@ -38,7 +42,7 @@ export function statistics(games: Finished[]): Statistics {
   for (const game of told)
     for (const [title, points] of game.sources) sums.set(title, (sums.get(title) ?? 0) + (points[seatOf(game)] ?? 0));
   const tables = new Map<number, { games: number; won: number }>();
-  for (const game of games) {
+  for (const game of games.filter(isContested)) {
     const seats = game.names.length;
     const before = tables.get(seats) ?? { games: 0, won: 0 };
     tables.set(seats, { games: before.games + 1, won: before.won + Number(isWon(game)) });
@@ -46,6 +50,7 @@ export function statistics(games: Finished[]): Statistics {
   const points = course.map(({ mine }) => mine);
   return {
     games: games.length,
+    contested: games.filter(isContested).length,
     won: games.filter(isWon).length,
     mean: points.reduce((sum, each) => sum + each, 0) / Math.max(1, points.length),
     best: Math.max(0, ...points),
