@@ -19,6 +19,8 @@ interface Kept {
   early: boolean;
   motion: boolean;
   sound: boolean;
+  /** Whether the browser tells what happens while the page is not seen. */
+  notify: boolean;
 }
 
 function firstLanguage(): Language {
@@ -38,6 +40,7 @@ export const settings: Kept = $state({
   early: known.early ?? false,
   motion: known.motion ?? true,
   sound: known.sound ?? false,
+  notify: known.notify ?? false,
 });
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
