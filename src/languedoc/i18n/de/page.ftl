@@ -301,7 +301,7 @@ page-open-chat = { $count ->
 }
 page-panels = Tafeln
 page-tab-log = Verlauf
-page-tab-tiles = Landschaftskarten
+page-tab-tiles = Karten
 page-tab-chat = Gespräch
 page-tab-seats = Plätze
 page-log = Was geschehen ist

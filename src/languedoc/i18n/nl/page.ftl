@@ -301,7 +301,7 @@ page-open-chat = { $count ->
 }
 page-panels = Panelen
 page-tab-log = Verloop
-page-tab-tiles = Landschapskaarten
+page-tab-tiles = Kaarten
 page-tab-chat = Gesprek
 page-tab-seats = Plaatsen
 page-log = Wat er gebeurd is
