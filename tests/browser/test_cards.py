@@ -13,7 +13,7 @@ from browser.person import BEN, GREEDY, ME, RANDOM, SMALL_PHONE, UNCOVERED, Pers
 
 def test_the_device_is_passed_before_a_hand_is_seen(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, BEN, game="cardcassonne", draw_start=False))
+    anna.join(anna.make(ME, BEN, game="cardcassonne", start=0))
     rng = Random(6)
     curtains = 0
     for _ in range(12):

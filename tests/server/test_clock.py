@@ -62,7 +62,7 @@ INCREMENT = 500  # seconds; enough for the slowest machine
 async def late(stack: AsyncExitStack, people: list[Visitor]) -> list[Live]:
     """A game in which the first player's time has run out; the WebSockets of all."""
     clock = {"seconds": 1, "increment": INCREMENT}
-    code = (await people[0].make("me", *["open"] * (len(people) - 1), draw_start=False, clock=clock))["code"]
+    code = (await people[0].make("me", *["open"] * (len(people) - 1), start=0, clock=clock))["code"]
     for number, visitor in enumerate(people[1:], 1):
         await visitor.post(f"/api/games/{code}/seats/{number}")
     lines = [await stack.enter_async_context(visitor.live(code)) for visitor in people]
@@ -85,7 +85,7 @@ def clock_of(line: Live, seat: int) -> float:
 async def test_who_still_chooses_in_time_gets_the_increment(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben") as (anna, ben):
         clock = {"seconds": 300, "increment": INCREMENT}
-        game = await anna.make("me", "open", draw_start=False, clock=clock)
+        game = await anna.make("me", "open", start=0, clock=clock)
         assert game["clock"] == clock
         await ben.post(f"/api/games/{game['code']}/seats/1")
         async with anna.live(game["code"]) as hers:
@@ -146,7 +146,7 @@ async def test_a_clock_runs_out_while_the_server_is_away(tmp_path: Path) -> None
     with Server(tmp_path, limits=NO_LIMITS) as server:
         async with visitors(server.url, "Anna", "Ben") as (anna, ben):
             clock = {"seconds": 1, "increment": 0}
-            code = (await anna.make("me", "open", draw_start=False, clock=clock))["code"]
+            code = (await anna.make("me", "open", start=0, clock=clock))["code"]
             await ben.post(f"/api/games/{code}/seats/1")
             server.kill()
             server.start()

@@ -98,6 +98,8 @@ export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
   name?: string;
   level?: string;
+  /** Of its figures; empty where all seats have the usual one. */
+  colour?: string;
 }
 
 /** `tiles`: the modules whose tiles are in the bag, if they differ from `modules`. `listed`: everybody sees it in
@@ -114,16 +116,20 @@ export interface NewGame {
   clock?: Clock | null;
   pace?: "live" | "days";
   listed?: boolean;
-  draw_start?: boolean;
+  /** The seat that begins; null: it is drawn. */
+  start?: number | null;
   /** Provable chance: the server tells a hash of the key of all chance before it draws, and the key at the end. */
   provable?: boolean;
   hints?: boolean | null;
 }
 
-/** `problems` keep a game from beginning, `warnings` do not. `time`: the playing time to be expected, in words. */
+/** `problems` keep a game from beginning, `warnings` do not. `facts`: all that is agreed on in words, a few each: what
+ * is played, how long, with which clock, with which unusual rules. `time`: the playing time to be expected.
+ */
 export interface SetupChecked {
   problems: string[];
   warnings: string[];
+  facts: string[];
   tiles: number;
   time: string;
   most_seats: number;
@@ -136,6 +142,16 @@ export interface SeatInfo {
   level: string;
   yours: boolean;
   online: boolean;
+  colour: string;
+}
+
+/** What those are told who are invited to a game: who invites to what, the `facts` as above, and the seat that begins
+ * (null: it is drawn).
+ */
+export interface Invitation {
+  title: string;
+  facts: string[];
+  start: number | null;
 }
 
 /** `code` is in the link. `asked`: the seats that must choose now; `your_move`: one of them is yours. */
@@ -172,6 +188,8 @@ export interface GameInfo {
   uploaded: boolean;
   /** Whether its players may ask for the best options. */
   hints: boolean;
+  /** Before the game begins. */
+  invitation: Invitation | null;
 }
 
 /** Whether you want a game to be removed in which others sit. */
@@ -392,6 +410,8 @@ export interface Player {
   tiles: TileTarget[];
   /** Seconds left, where there is a clock. */
   clock: number | null;
+  /** Whether the clock runs now. */
+  ticks: boolean;
   yours: boolean;
   online: boolean;
   thinking: boolean;

@@ -24,9 +24,9 @@ export class Clocks {
   /** The seconds a player has left; undefined without a clock. */
   left(seat: number): number | null {
     const { scene, clocksAt } = this.#room();
-    const clock = scene.players[seat]?.clock ?? null;
+    const { clock = null, ticks = false } = scene.players[seat] ?? {};
     if (clock === null) return null;
-    const runs = scene.asked?.seat === seat && scene.status === "running";
+    const runs = ticks && scene.asked?.seat === seat && scene.status === "running";
     return runs ? clock - Math.max(0, this.#now - clocksAt) / 1000 : clock;
   }
 }

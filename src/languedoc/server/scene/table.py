@@ -18,11 +18,11 @@ from languedoc.games import AnyGame
 from languedoc.guide.compose import text_name
 from languedoc.i18n import Noun, Saying, Speech
 from languedoc.render import looks, placing
-from languedoc.render.pieces import COLOURS
 from languedoc.server import wire
 from languedoc.server.scene import board, cards, options
 from languedoc.server.scene.symbols import held_symbol, token_symbol
 from languedoc.table.known import Known
+from languedoc.table.setup import colours_of
 from languedoc.table.words import outcome_words
 
 CHANGING = tuple(name for name in wire.Table.__struct_fields__ if name != "tiles")
@@ -112,6 +112,7 @@ def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Play
             holdings=holdings(game, known, seat, speech) if isinstance(game, Game) else [],
             tiles=board.open_tiles(game, seat) if isinstance(game, Game) else [],
             clock=None,
+            ticks=False,
             yours=False,
             online=False,
             thinking=False,
@@ -123,7 +124,7 @@ def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Play
 def holdings(game: Game, known: Known, seat: int, speech: Speech) -> list[wire.Holding]:
     """Figures in the supply, then what the modules bring. Followers are always told, even if there are none."""
     state = game.state
-    colour = COLOURS[seat % len(COLOURS)]
+    colour = colours_of(game.setup.colours, game.seats)[seat]
     sayings = [
         Saying("holding-figure", {"figure": Noun(f"figure-{kind}", number), "number": number})
         for kind, number in state.in_supply(seat).items()

@@ -195,6 +195,8 @@ class Player(Struct):
     """Those that the seat may lay instead of a drawn one; they lie open."""
     clock: float | None
     """Seconds left, where there is a clock."""
+    ticks: bool
+    """Whether the clock runs now."""
     yours: bool
     online: bool
     thinking: bool
