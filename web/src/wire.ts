@@ -123,8 +123,8 @@ export interface NewGame {
   hints?: boolean | null;
 }
 
-/** `problems` keep a game from beginning, `warnings` do not. `facts`: all that is agreed on in words, a few each: what
- * is played, how long, with which clock, with which unusual rules. `time`: the playing time to be expected.
+/** `problems` keep a game from beginning, `warnings` do not. `facts`: all that is agreed on, a few words each: what is
+ * played, how long, with which clock, with which unusual rules. `time`: the playing time to be expected.
  */
 export interface SetupChecked {
   problems: string[];
@@ -145,8 +145,8 @@ export interface SeatInfo {
   colour: string;
 }
 
-/** What those are told who are invited to a game: who invites to what, the `facts` as above, and the seat that begins
- * (null: it is drawn).
+/** What those are told who are invited to a game: who invites to what, the `facts` as above, and the seat that
+ * begins (null: it is drawn).
  */
 export interface Invitation {
   title: string;

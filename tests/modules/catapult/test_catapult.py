@@ -13,8 +13,9 @@ from helpers.story import Story
 from languedoc import Game
 from languedoc.carcassonne import text, words
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.modules.catapult.anchors import anchor
 from languedoc.carcassonne.modules.catapult.checks import faults
-from languedoc.carcassonne.modules.catapult.rules import CatapultRound, Caught, Seduced, TokenLanded, anchor
+from languedoc.carcassonne.modules.catapult.events import CatapultRound, Caught, Seduced, TokenLanded
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order
 from languedoc.guide.compose import kinds

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from languedoc import games
 from languedoc.carcassonne.modules import BUILT
+from languedoc.carcassonne.packing import in_the_bag
 from languedoc.carcassonne.playing_time import minutes_for, minutes_of_preset, tiles_of
 from languedoc.carcassonne.presets import DEFAULT, FEWEST_SEATS, PRESETS, Preset
-from languedoc.carcassonne.setup import ALONE, Setup, all_options, fewest_seats, in_the_bag, most_seats
+from languedoc.carcassonne.setup import ALONE, Setup, all_options, fewest_seats, most_seats
 from languedoc.carcassonne.tiles import catalogue as sheets
 from languedoc.cardcassonne import setup as card_setup
 from languedoc.cardcassonne.cards import deck

@@ -134,8 +134,8 @@ class NewGame(Struct, forbid_unknown_fields=True):
 
 
 class SetupChecked(Struct):
-    """`problems` keep a game from beginning, `warnings` do not. `facts`: all that is agreed on, a few words each: what is
-    played, how long, with which clock, with which unusual rules. `time`: the playing time to be expected."""
+    """`problems` keep a game from beginning, `warnings` do not. `facts`: all that is agreed on, a few words each: what
+    is played, how long, with which clock, with which unusual rules. `time`: the playing time to be expected."""
 
     problems: list[str]
     warnings: list[str]
