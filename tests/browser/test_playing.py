@@ -291,7 +291,7 @@ def test_the_line_breaks_and_comes_back(invite: Invite, server: Server) -> None:
         code = anna.make(ME, OPEN, start=0)
         anna.join(code)
         ben.join(code)
-        ben.button("Sit down").click()
+        ben.button("I am ready").click()
         version = anna.wait_for_turn()["version"]
         cable.pull()
         expect(anna.page.get_by_text("reconnecting")).to_be_visible()

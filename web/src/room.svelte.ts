@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { Live, newKey, type Line } from "./live";
+import { useColours } from "./colours.svelte";
 import { BARE, changed, type Option, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
 import { sound } from "./sound";
@@ -81,6 +82,7 @@ export class Room {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     if (this.#timer) clearTimeout(this.#timer);
+    useColours([]);
     this.#live.close();
   }
 
@@ -176,6 +178,7 @@ export class Room {
         this.#known = frame.version;
         this.version = frame.version;
         this.info = frame.info;
+        useColours(frame.info.seats.map((seat) => seat.colour));
         this.scene = changed(BARE, frame.table);
         this.clocksAt = performance.now();
         this.freshFrom = this.scene.tiles.length;

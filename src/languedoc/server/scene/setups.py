@@ -222,9 +222,13 @@ def _played(setup: AnySetup, speech: Speech) -> Iterator[str]:
     for slug in BUILT:
         rules, tiles = slug in setup.modules, slug in setup.tile_sets
         if slug != "base" and (rules or tiles):
-            only = "" if rules == bool(tiles or not sheets.sheet(slug).tiles) else "rules" if rules else "tiles"
             name = words.module_name(slug, speech)
-            yield speech.say(f"fact-only_{only}", module=name) if only else name
+            if tiles and not rules:
+                yield speech.say("fact-only_tiles", module=name)
+            elif not tiles and sheets.sheet(slug).tiles:
+                yield speech.say("fact-only_rules", module=name)
+            else:
+                yield name
 
 
 def _chosen_rules(setup: AnySetup, speech: Speech) -> Iterator[str]:
