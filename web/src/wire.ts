@@ -123,8 +123,8 @@ export interface NewGame {
   hints?: boolean | null;
 }
 
-/** `problems` keep a game from beginning, `warnings` do not. `facts`: all that is agreed on, a few words each: what is
- * played, how long, with which clock, with which unusual rules. `time`: the playing time to be expected.
+/** `problems` keep a game from beginning, `warnings` do not. `facts`: all that is agreed on, a few words each: what
+ * is played, how long, with which clock, with which unusual rules. `time`: the playing time to be expected.
  */
 export interface SetupChecked {
   problems: string[];
@@ -538,6 +538,21 @@ export interface Line {
   items: string[];
 }
 
+/** At the end of a round of the card game: the cards that a seat took from a row, in order, turned up. */
+export interface Taken {
+  seat: number;
+  row: number;
+  cards: string[];
+}
+
+/** What they brought: `parts` tell in words what the points are made of. Others went under the chest. */
+export interface Earned {
+  seat: number;
+  points: number;
+  parts: string[];
+  under_chest: number;
+}
+
 /** What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
  * the number for /moments. `turn` is the seat whose turn it is, `seat` who did it; `final`: in the final scoring.
  */
@@ -547,6 +562,8 @@ export interface LogEntry {
   seat: number | null;
   lines: Line[];
   final: boolean;
+  taken: Taken[];
+  earned: Earned[];
 }
 
 /** `text` is empty where the line was removed, or whoever said it is `muted`. `can`: what you may do with it. */

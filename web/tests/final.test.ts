@@ -4,7 +4,7 @@ import { BARE, type Scene } from "../src/scene";
 import type { Figure, Line, LogEntry, Player } from "../src/wire";
 
 const line = (text: string, points = 0): Line => ({ text, seats: [0], points, where: [], at: null, items: [] });
-const entry = (version: number, final: boolean, ...lines: Line[]): LogEntry => ({ version, turn: 0, seat: final ? null : 0, lines, final });
+const entry = (version: number, final: boolean, ...lines: Line[]): LogEntry => ({ version, turn: 0, seat: final ? null : 0, lines, final, taken: [], earned: [] });
 
 const log = [
   entry(1, false, line("Anna places a tile.")),

@@ -354,6 +354,9 @@ page-help-help = diese Hilfe
 ## Das Kartenspiel
 
 page-round-of = Runde { $round } von { $rounds }
+page-round-ends = Runde { $round } ist zu Ende
+page-takes-nothing = nichts
+page-go-on-round = Weiter
 page-pile-left = { $count ->
     [one] eine Karte im Stapel
    *[other] { $count } Karten im Stapel

@@ -354,6 +354,9 @@ page-help-help = this help
 ## The card game
 
 page-round-of = Round { $round } of { $rounds }
+page-round-ends = Round { $round } is over
+page-takes-nothing = nothing
+page-go-on-round = Go on
 page-pile-left = { $count ->
     [one] one card in the pile
    *[other] { $count } cards in the pile

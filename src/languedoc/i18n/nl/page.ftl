@@ -354,6 +354,9 @@ page-help-help = deze hulp
 ## Het kaartspel
 
 page-round-of = Ronde { $round } van { $rounds }
+page-round-ends = Ronde { $round } is voorbij
+page-takes-nothing = niets
+page-go-on-round = Verder
 page-pile-left = { $count ->
     [one] één kaart in de stapel
    *[other] { $count } kaarten in de stapel

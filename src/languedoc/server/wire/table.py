@@ -327,6 +327,23 @@ class Line(Struct):
     items: list[str] = field(default_factory=list)
 
 
+class Taken(Struct):
+    """At the end of a round of the card game: the cards that a seat took from a row, in order, turned up."""
+
+    seat: int
+    row: int
+    cards: list[str]
+
+
+class Earned(Struct):
+    """What they brought: `parts` tell in words what the points are made of. Others went under the chest."""
+
+    seat: int
+    points: int
+    parts: list[str]
+    under_chest: int
+
+
 class LogEntry(Struct):
     """What followed from one choice, for one seat. `version` counts the choices that stand, this one included: it is
     the number for /moments. `turn` is the seat whose turn it is, `seat` who did it; `final`: in the final scoring."""
@@ -336,6 +353,8 @@ class LogEntry(Struct):
     seat: int | None
     lines: list[Line]
     final: bool = False
+    taken: list[Taken] = field(default_factory=list)
+    earned: list[Earned] = field(default_factory=list)
 
 
 class ChatLine(Struct):
