@@ -261,6 +261,35 @@ page-time-out-others = Die anderen entscheiden, was geschieht.
 page-time-out-wait = Warten
 page-time-out-bot = Der Computer übernimmt
 page-time-out-end = Die Partie beenden
+page-play-on = Von hier weiterspielen
+page-play-on-why = Eine neue Partie beginnt mit dem, was jetzt auf dem Tisch liegt. Verborgenes wird neu gemischt; diese Partie bleibt, wie sie ist.
+page-play-on-as = Du spielst als
+page-play-on-others = Die anderen sind
+page-play-on-bot = Computerspieler
+page-play-on-open = wer den Link öffnet
+page-play-on-here = Leute an diesem Bildschirm
+page-play-on-level = Stärke
+page-play-on-begin = Beginnen
+page-save-now = Diese Partie speichern
+page-save-now-why = Die Datei enthält kein Geheimnis: Was noch verborgen ist, wird beim Laden neu gemischt.
+page-reactions = Mit einem Klick gesagt
+page-proposal-undo = { $name } möchte den letzten Zug zurücknehmen
+page-proposal-tie = { $name } schlägt ein Unentschieden vor
+page-proposal-agreed = Einverstanden:
+page-proposal-agree = Einverstanden
+page-proposal-refuse = Ablehnen
+page-proposal-withdraw = Zurückziehen
+page-propose-undo = Um Zurücknehmen meines letzten Zuges bitten
+page-propose-tie = Unentschieden vorschlagen
+page-resign = Aufgeben
+page-resign-ends = Aufgeben? Dann ist die Partie zu Ende.
+page-resign-bot = Aufgeben? Dann spielt der Computer an deiner Stelle weiter.
+page-reaction-hello = Hallo!
+page-reaction-nice = Schön!
+page-reaction-oops = Hoppla …
+page-reaction-thanks = Danke!
+page-reaction-moment = Moment bitte
+page-reaction-well-played = Gut gespielt!
 
 ## Neben der Spielfläche
 

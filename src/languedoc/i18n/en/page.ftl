@@ -261,6 +261,35 @@ page-time-out-others = The others decide what happens.
 page-time-out-wait = Wait
 page-time-out-bot = The computer takes over
 page-time-out-end = End the game
+page-play-on = Play on from here
+page-play-on-why = A new game begins with what lies on the table now. What is hidden is shuffled anew; this game stays as it is.
+page-play-on-as = You play as
+page-play-on-others = The others are
+page-play-on-bot = computer players
+page-play-on-open = whoever opens the link
+page-play-on-here = people at this screen
+page-play-on-level = Level
+page-play-on-begin = Begin
+page-save-now = Save this game
+page-save-now-why = The file holds no secret: what is still hidden is shuffled anew when it is loaded.
+page-reactions = Say it with one click
+page-proposal-undo = { $name } would like to take back the last choice
+page-proposal-tie = { $name } proposes a draw
+page-proposal-agreed = Agreed:
+page-proposal-agree = Agree
+page-proposal-refuse = Refuse
+page-proposal-withdraw = Withdraw
+page-propose-undo = Ask to take back my last choice
+page-propose-tie = Propose a draw
+page-resign = Resign
+page-resign-ends = Resign? The game is over then.
+page-resign-bot = Resign? A computer player goes on in your place.
+page-reaction-hello = Hello!
+page-reaction-nice = Nice!
+page-reaction-oops = Oops …
+page-reaction-thanks = Thank you!
+page-reaction-moment = One moment
+page-reaction-well-played = Well played!
 
 ## Beside the board
 

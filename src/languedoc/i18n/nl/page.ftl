@@ -261,6 +261,35 @@ page-time-out-others = De anderen beslissen wat er gebeurt.
 page-time-out-wait = Wachten
 page-time-out-bot = De computer neemt het over
 page-time-out-end = Het spel beëindigen
+page-play-on = Vanaf hier verder spelen
+page-play-on-why = Een nieuw spel begint met wat nu op tafel ligt. Wat verborgen is, wordt opnieuw geschud; dit spel blijft zoals het is.
+page-play-on-as = Je speelt als
+page-play-on-others = De anderen zijn
+page-play-on-bot = computerspelers
+page-play-on-open = wie de link opent
+page-play-on-here = mensen aan dit scherm
+page-play-on-level = Niveau
+page-play-on-begin = Beginnen
+page-save-now = Dit spel opslaan
+page-save-now-why = Het bestand bevat geen geheim: wat nog verborgen is, wordt bij het laden opnieuw geschud.
+page-reactions = Met één klik gezegd
+page-proposal-undo = { $name } wil de laatste zet terugnemen
+page-proposal-tie = { $name } stelt gelijkspel voor
+page-proposal-agreed = Akkoord:
+page-proposal-agree = Akkoord
+page-proposal-refuse = Weigeren
+page-proposal-withdraw = Intrekken
+page-propose-undo = Vragen om mijn laatste zet terug te nemen
+page-propose-tie = Gelijkspel voorstellen
+page-resign = Opgeven
+page-resign-ends = Opgeven? Dan is het spel voorbij.
+page-resign-bot = Opgeven? Dan speelt de computer in jouw plaats verder.
+page-reaction-hello = Hallo!
+page-reaction-nice = Mooi!
+page-reaction-oops = Oeps …
+page-reaction-thanks = Bedankt!
+page-reaction-moment = Een moment
+page-reaction-well-played = Goed gespeeld!
 
 ## Naast het speelveld
 

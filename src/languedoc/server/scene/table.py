@@ -103,10 +103,12 @@ def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Play
     """Those at the table with their scores and what lies before them, as a seat (None: a spectator) may know it; the
     server adds what the rules do not know."""
     known = game.known_to(viewer)
+    colours = colours_of(game.setup.colours, game.seats)
     return [
         wire.Player(
             seat=seat,
             name=name,
+            colour=colours[seat],
             kind="person",
             score=game.scores[seat],
             holdings=holdings(game, known, seat, speech) if isinstance(game, Game) else [],

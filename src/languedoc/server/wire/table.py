@@ -188,6 +188,7 @@ class Holding(Struct):
 class Player(Struct):
     seat: int
     name: str
+    colour: str
     kind: SeatKind
     score: int
     holdings: list[Holding]
