@@ -25,7 +25,7 @@ describe("the final scoring", () => {
   it("leaves on the board whoever is scored, and out of the supply", () => {
     const followers = (number: number) => [{ symbol: "follower-red", number, words: `${number} followers`, thing: null }];
     const player = (seat: number, score: number): Player => ({
-      seat, score, name: "", colour: "red", kind: "person", holdings: followers(7), tiles: [], clock: null, ticks: false, yours: true, online: true, thinking: false,
+      seat, score, counters: [score], name: "", colour: "red", kind: "person", holdings: followers(7), tiles: [], clock: null, ticks: false, yours: true, online: true, thinking: false,
     });
     const thief: Figure = {
       id: 3, kind: "follower", symbol: "follower", seat: 0, at: [50, 50], lies: false, place: "road:N@0,0", held: null, words: "",

@@ -192,6 +192,7 @@ def waiting_players(kept: Kept, seen: Sight, online: Collection[str]) -> list[wi
             colour=colours[seat.number],
             kind=seat_kind(seat.kind),
             score=0,
+            counters=[0],
             holdings=[],
             tiles=[],
             clock=None if kept.seconds is None else float(kept.seconds),

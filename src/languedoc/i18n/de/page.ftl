@@ -309,6 +309,12 @@ page-open-chat = { $count ->
 }
 page-panels = Tafeln
 page-tab-log = Verlauf
+page-score-track = Wertungstafel
+page-on-track = { $name } auf { $square }{ $rounds ->
+    [0] { "" }
+    [one] , einmal herum
+   *[other] , { $rounds }-mal herum
+}
 page-tab-tiles = Landschaftskarten
 page-tab-chat = Gespräch
 page-tab-seats = Plätze

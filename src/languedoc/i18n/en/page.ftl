@@ -309,6 +309,12 @@ page-open-chat = { $count ->
 }
 page-panels = Panels
 page-tab-log = Log
+page-score-track = Score track
+page-on-track = { $name } on { $square }{ $rounds ->
+    [0] { "" }
+    [one] , once round
+   *[other] , { $rounds } times round
+}
 page-tab-tiles = Tiles
 page-tab-chat = Chat
 page-tab-seats = Seats

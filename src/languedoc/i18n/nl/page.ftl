@@ -309,6 +309,12 @@ page-open-chat = { $count ->
 }
 page-panels = Panelen
 page-tab-log = Verloop
+page-score-track = Puntentabel
+page-on-track = { $name } op { $square }{ $rounds ->
+    [0] { "" }
+    [one] , één keer rond
+   *[other] , { $rounds } keer rond
+}
 page-tab-tiles = Landschapskaarten
 page-tab-chat = Gesprek
 page-tab-seats = Plaatsen

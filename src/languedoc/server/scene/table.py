@@ -111,6 +111,7 @@ def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Play
             colour=colours[seat],
             kind="person",
             score=game.scores[seat],
+            counters=counters(game, known, seat),
             holdings=holdings(game, known, seat, speech) if isinstance(game, Game) else [],
             tiles=board.open_tiles(game, seat) if isinstance(game, Game) else [],
             clock=None,
@@ -121,6 +122,17 @@ def players(game: AnyGame, viewer: int | None, speech: Speech) -> list[wire.Play
         )
         for seat, name in enumerate(game.setup.names)
     ]
+
+
+def counters(game: AnyGame, known: Known, seat: int) -> list[int]:
+    """What the counting figures of a seat count: one of them counts all, unless a module brings more. The first counts
+    what none of these does, such as the final scoring."""
+    more = [name for module in game.state.box.modules for name in module.counters] if isinstance(game, Game) else []
+    if not more:
+        return [game.scores[seat]]
+    told = {saying.id: saying.words["number"] for saying in known.holdings(seat) if "number" in saying.words}
+    at = [int(str(told[f"holding-{name}"])) for name in ("marker", *more)]
+    return [at[0] + game.scores[seat] - sum(at), *at[1:]]
 
 
 def holdings(game: Game, known: Known, seat: int, speech: Speech) -> list[wire.Holding]:

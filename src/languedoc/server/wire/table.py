@@ -191,6 +191,8 @@ class Player(Struct):
     colour: str
     kind: SeatKind
     score: int
+    counters: list[int]
+    """What each of its counting figures counts, for the score track; together that is the score."""
     holdings: list[Holding]
     tiles: list[TileTarget]
     """Those that the seat may lay instead of a drawn one; they lie open."""
