@@ -838,7 +838,7 @@ export interface PlayOn {
   level?: string;
 }
 
-/** What another module of the game does to a step. */
+/** What another module of the game does to a step: by a step of its own, or, without step and title, otherwise. */
 export interface GuideBeside {
   step: string;
   owner: string;
@@ -903,8 +903,14 @@ export interface GuideLine {
   who: string;
   kind_words: string;
   who_words: string;
-  /** What it depends on: `sign NAME` on the tile just placed, `completed KIND` of a feature; empty: on neither. */
+  /** What it depends on, with commas: `sign NAME` on the tile just placed, `completed KIND` of a feature (`completed`:
+   * of any), `action STEP` that is chosen in the figure phase; empty: on nothing.
+   */
   when: string;
+  /** What the calculator tells for it: the kind of feature, perhaps the building. */
+  calculated: string;
+  /** Whether another tile is played after it in the same turn. */
+  again: boolean;
   /** What the other modules of the game do to it. */
   together: GuideBeside[];
   examples: GuideNamed[];
