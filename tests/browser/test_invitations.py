@@ -67,8 +67,8 @@ def test_start_player_and_colours_are_chosen_and_all_settings_are_told(invite: I
     anna.screenshot("setup-summary")
     anna.button("Begin").click()
     anna.wait_for_turn()
-    expect(anna.page.locator(".players > li svg").first).to_have_class(re.compile("p-green"))
-    expect(anna.page.locator(".players > li svg").nth(1)).to_have_class(re.compile("p-red"))
+    expect(anna.page.locator(".players > li").first.locator("svg").first).to_have_class(re.compile("p-green"))
+    expect(anna.page.locator(".players > li").nth(1).locator("svg").first).to_have_class(re.compile("p-red"))
     expect(anna.bar).to_contain_text("Place the tile")  # the fork
     code = anna.page.url.rpartition("/")[2]
     told = anna.ask("GET", f"games/{code}")

@@ -406,6 +406,8 @@ export interface Player {
   colour: string;
   kind: SeatKind;
   score: number;
+  /** What each of its counting figures counts, for the score track; together that is the score. */
+  counters: number[];
   holdings: Holding[];
   /** Those that the seat may lay instead of a drawn one; they lie open. */
   tiles: TileTarget[];
