@@ -18,6 +18,8 @@ interface Kept {
   sound: boolean;
   /** Whether the score track is open. */
   track: boolean;
+  /** Whether the browser tells what happens while the page is not seen. */
+  notify: boolean;
 }
 
 function firstLanguage(): Language {
@@ -37,6 +39,7 @@ export const settings: Kept = $state({
   motion: known.motion ?? true,
   sound: known.sound ?? false,
   track: known.track ?? false,
+  notify: known.notify ?? false,
 });
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");

@@ -22,6 +22,7 @@ from languedoc.server import metrics, wire
 from languedoc.server.accounts import Accounts, metered
 from languedoc.server.asking import language_of, let_in
 from languedoc.server.database import BadDatabase, Database, address
+from languedoc.server.finished import MyFinished, Summaries
 from languedoc.server.guides import Guides
 from languedoc.server.hall import Hall
 from languedoc.server.learning import Lessons
@@ -152,7 +153,7 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
 
     api = Router(
         "/",
-        route_handlers=[People, Offer, Lobby, Lessons, Records, Shapes, Guides],
+        route_handlers=[People, MyFinished, Offer, Lobby, Lessons, Records, Shapes, Guides],
         before_request=let_in,
         response_headers=API_HEADERS,
     )
@@ -184,5 +185,6 @@ def create_app(settings: Settings, patient: bool = False) -> Litestar:
     app.state.doors = Doors(settings.limits)
     app.state.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
     app.state.uploads = Uploads(settings.limits)
+    app.state.summaries = Summaries()
     app.state.makings = Buckets(settings.limits.makings, settings.limits.making_burst)
     return app
