@@ -129,7 +129,7 @@ def test_who_wants_it_is_notified_and_may_reconnect_now(invite: Invite, server: 
         anna.button("Settings").click()
         anna.page.get_by_label("Notify me", exact=False).check()
         anna.button("Close").click()
-        code = ben.make(ME, OPEN, draw_start=False)
+        code = ben.make(ME, OPEN, start=0)
         anna.ask("POST", f"games/{code}/seats/1")
         anna.join(code)
         ben.join(code)
