@@ -98,10 +98,17 @@ class Table:
     """One game and its two players. Whoever is asked chooses at random."""
 
     def __init__(
-        self, url: str, number: int, rate: float, latencies: list[tuple[float, float]], address: str = HERE
+        self,
+        url: str,
+        number: int,
+        rate: float,
+        latencies: list[tuple[float, float]],
+        address: str = HERE,
+        listed: bool = False,
     ) -> None:
         self.url = url
         self.address = address
+        self.listed = listed
         self.chance = random.Random(number)
         self.rate = rate
         self.latencies = latencies
@@ -111,7 +118,7 @@ class Table:
 
     def make(self) -> None:
         """The game, with a seat for each."""
-        wish = {"seats": [{"kind": "me"}, {"kind": "open"}], "draw_start": False}
+        wish = {"seats": [{"kind": "me"}, {"kind": "open"}], "draw_start": False, "listed": self.listed}
         self.code = self._ask(0, "/api/games", wish)["code"]
         self._ask(1, f"/api/games/{self.code}/seats/1")
 

@@ -47,14 +47,14 @@ async def test_a_cancelled_search_ends_and_its_process_lives_on(tmp_path: Path) 
     workers = Workers(1, 3600)
     try:
         async with asyncio.timeout(PATIENCE):
-            before = await workers.run(process)
+            before = await workers.run("", process)
             for name in ("one", "two"):
-                search = asyncio.create_task(workers.run(search_for_an_hour, str(tmp_path / name)))
+                search = asyncio.create_task(workers.run("", search_for_an_hour, str(tmp_path / name)))
                 await there(tmp_path / name)
                 search.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await search
-                assert await workers.run(process) == before, "the process was ended, not the search"
+                assert await workers.run("", process) == before, "the process was ended, not the search"
     finally:
         workers.stop()
 

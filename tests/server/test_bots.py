@@ -26,9 +26,9 @@ PATIENCE = 8.0  # seconds, for one answer
 async def test_a_queue_before_the_bots_is_nobodys_fault() -> None:
     workers = Workers(1, PATIENCE)
     try:
-        await workers.run(time.sleep, 0)  # now the process is running
+        await workers.run("anna", time.sleep, 0)  # now the process is running
         first = workers.pool
-        asked = [workers.run(time.sleep, PATIENCE / 4) for _ in range(5)]
+        asked = [workers.run("anna", time.sleep, PATIENCE / 4) for _ in range(5)]
         await asyncio.gather(*asked)
         assert workers.pool is first, "a process was ended although it answered in time"
     finally:

@@ -160,8 +160,8 @@ async def test_who_reads_files_has_little_memory_and_little_time() -> None:
     try:
         for work in (hoard, ponder):
             with pytest.raises(BotTrouble):
-                await readers.run(work)
-        assert await readers.run(len, b"the next one is read") == 20
+                await readers.run("", work)
+        assert await readers.run("", len, b"the next one is read") == 20
     finally:
         readers.stop()
 

@@ -103,7 +103,7 @@ def show(listed: Callable[[Console, Any], None], as_json: bool, measured: Callab
         with Console(stderr=True).status("") as status:
             found = measured(lambda doing: status.update(doing))
         listed(console_for(), found)
-    if found.get("lost") or found.get("doubled") or found.get("flat") is False:
+    if found.get("lost") or found.get("doubled") or found.get("flat") is False or found.get("holds") is False:
         raise typer.Exit(NOT_ALL_WELL)
 
 
@@ -120,7 +120,9 @@ def of_server(games: int, rates: list[float], seconds: float, database: str, tel
 def of_siege(attacks: list[str], seconds: float, database: str, tell: Tell) -> dict[str, Any]:
     from languedoc import benchmark_siege
 
-    return {"attacks": [asdict(outcome) for outcome in benchmark_siege.run(attacks, seconds, database, tell)]}
+    outcomes = benchmark_siege.run(attacks, seconds, database, tell)
+    listed = [asdict(outcome) | {"holds": outcome.holds} for outcome in outcomes]
+    return {"attacks": listed, "holds": all(outcome.holds for outcome in outcomes)}
 
 
 def of_soak(minutes: float, games: int, rate: float, database: str, tell: Tell) -> dict[str, Any]:

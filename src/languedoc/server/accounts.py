@@ -171,23 +171,41 @@ async def in_thread_for_all(work: Callable[P, T], *args: P.args, **kwargs: P.kwa
 
 
 def metered(app: ASGIApp) -> ASGIApp:
-    """Middleware: refuses requests of those whose budget is used up or who ask too much at once, before anything else
-    is done, and charges for the others."""
+    """Middleware: charges for every request all that it takes, also where it is refused. Of an address that uses more
+    than its share each request waits before anything is done."""
 
     async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["path"] == "/health":
             await app(scope, receive, send)
             return
-        accounts: Accounts = scope["litestar_app"].state.accounts
-        account = accounts.of(str(scope["state"]["person"]), address_of_scope(scope))
-        if scope["path"].startswith("/api/"):
-            account.check()
-        if not accounts.requests.enter(account.address):
-            raise Refusal("too_fast")
-        try:
-            await account.breathe()
-            await account.run(app(scope, receive, send))
-        finally:
-            accounts.requests.leave(account.address)
+        account = account_of(scope)
+        await account.breathe()
+        await account.run(app(scope, receive, send))
 
     return asgi
+
+
+def admitted(app: ASGIApp) -> ASGIApp:
+    """Middleware: refuses requests of those whose budget is used up or who ask too much at once."""
+
+    async def asgi(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["path"] == "/health":
+            await app(scope, receive, send)
+            return
+        account = account_of(scope)
+        if scope["path"].startswith("/api/"):
+            account.check()
+        requests = account.accounts.requests
+        if not requests.enter(account.address):
+            raise Refusal("too_fast")
+        try:
+            await app(scope, receive, send)
+        finally:
+            requests.leave(account.address)
+
+    return asgi
+
+
+def account_of(scope: Scope) -> Account:
+    accounts: Accounts = scope["litestar_app"].state.accounts
+    return accounts.of(str(scope["state"]["person"]), address_of_scope(scope))

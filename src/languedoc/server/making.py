@@ -69,7 +69,7 @@ def wished_game(wish: wire.NewGame, key: str, names: Sequence[str]) -> AnyGame:
     return begun(setup)
 
 
-async def again(hall: Hall, person: str, code: str) -> Kept:
+async def again(hall: Hall, person: str, code: str, origin: str) -> Kept:
     """A rematch: the same setup and seats; of a lesson also the same bag. A second request gets the game that the first
     one made."""
     before = (await hall.table(code)).kept
@@ -91,6 +91,8 @@ async def again(hall: Hall, person: str, code: str) -> Kept:
         following="",
         uploaded=False,
         removal=[],
+        former=[],
+        origin=origin,
         id=0,
     )
     if await add(hall, kept, [], before):
@@ -109,7 +111,7 @@ def rematch(before: Kept, key: str) -> AnyGame:
     return begun(setup if lesson.of(before) else without_order(setup))
 
 
-async def learn(hall: Hall, person: str, game: str) -> Kept:
+async def learn(hall: Hall, person: str, game: str, origin: str) -> Kept:
     """The guided game of a game that this person has not finished, or a new one."""
     for known in await hall.store.games_of(person):
         given = lesson.of(known) if known.game == game and known.host == person else None
@@ -120,12 +122,12 @@ async def learn(hall: Hall, person: str, game: str) -> Kept:
     seats = lesson.seats(game, person, name)
     first = await in_thread(lessons.lesson(game).begin, seating.names(seats))
     code, standing = new_code(), standing_of(first)
-    kept = Kept(code=code, game=game, setup=first.save(), host=person, standing=standing, seats=seats)
+    kept = Kept(code, game, first.save(), person, standing, seats=seats, origin=origin)
     await add(hall, kept, [])
     return kept
 
 
-async def show(hall: Hall, person: str, id: str, language: str) -> Kept:
+async def show(hall: Hall, person: str, id: str, language: str, origin: str) -> Kept:
     """A table at which an example is shown, with the choices before it already made. It takes the place of the one that
     was shown to this person before."""
     try:
@@ -144,16 +146,16 @@ async def show(hall: Hall, person: str, id: str, language: str) -> Kept:
     game = await in_thread(given.begin, seating.names(seats))
     steps = [Step(f"lesson {i}", "choice", seat, option.text) for i, (seat, option) in enumerate(game.chosen_options())]
     setup = begun(game.setup).save()
-    kept = Kept(code=new_code(), game=game.name, setup=setup, host=person, standing=standing_of(game), seats=seats)
+    kept = Kept(new_code(), game.name, setup, person, standing_of(game), seats=seats, origin=origin)
     await add(hall, kept, steps)
     return kept
 
 
-async def upload(hall: Hall, person: str, data: bytes) -> Kept:
+async def upload(hall: Hall, person: str, data: bytes, origin: str) -> Kept:
     """A game from a file. The person who uploads it gets all seats and can hand them over."""
     await check_number_of_games(hall, person)
     try:
-        found = await hall.readers.run(read_within_limits, data)
+        found = await hall.readers.run(origin, read_within_limits, data)
     except BotTrouble:
         raise Refusal("unavailable" if hall.readers.stopped else "bad_upload") from None
     if isinstance(found, Unreadable):
@@ -172,6 +174,7 @@ async def upload(hall: Hall, person: str, data: bytes) -> Kept:
         standing=Standing("over" if found.over else "running", found.asked, found.tiles, list(found.scores)),
         seats=[Seat(number, "person", person, name) for number, name in enumerate(names)],
         uploaded=True,
+        origin=origin,
     )
     steps = [Step(f"upload {i}", "choice", seat, text) for i, (seat, text) in enumerate(found.choices)]
     await add(hall, kept, steps)

@@ -326,7 +326,11 @@ def show_siege(console: Console, found: dict[str, Any]) -> None:
     table.add_column("attack")
     for title in ("choices", "median ms", "p99 ms", "slowest ms", "memory MB", "processor", "5xx", "load"):
         table.add_column(title, justify="right")
+    table.add_column("holds")
     for outcome in found["attacks"]:
         shown = ("choices", "median_ms", "p99_ms", "longest_ms", "memory_mb", "processor", "failures", "machine_load")
-        table.add_row(outcome["attack"], *(f"{outcome[name]:,}" for name in shown))
+        holds = "yes" if outcome["holds"] else "no"
+        table.add_row(outcome["attack"], *(f"{outcome[name]:,}" for name in shown), holds)
     console.print(table)
+    held = sum(outcome["holds"] for outcome in found["attacks"])
+    console.print(f"The server bears {held} of {len(found['attacks'])} attacks.")
