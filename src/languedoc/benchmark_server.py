@@ -200,12 +200,12 @@ async def measured(url: str, pid: int, games: int, rate: float, seconds: float, 
     tell(f"{games} games, {rate:g} choices a second")
     gc.collect()
     gc.freeze()  # people do not stop all together to look for garbage
-    processor, began = spent(pid), time.perf_counter()
+    used_before, began = spent(pid), time.perf_counter()
     begun.set()
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     length = time.perf_counter() - began
     used = memory(pid) - before
-    processor = spent(pid) - processor
+    processor = spent_since(pid, used_before)
     gc.unfreeze()
     for task in playing:
         task.cancel()
@@ -273,14 +273,19 @@ def memory_of(pids: Sequence[int]) -> float:
     return held
 
 
-def spent(pid: int) -> float:
-    """Seconds of processor time that a process and its children have used."""
-    used = 0
+def spent(pid: int) -> dict[int, float]:
+    """Seconds of processor time that a process and each of its children have used."""
+    used: dict[int, float] = {}
     for each in family(pid):
         with contextlib.suppress(OSError):
             fields = stat_of(each)
-            used += int(fields[11]) + int(fields[12])
-    return used / os.sysconf("SC_CLK_TCK")
+            used[each] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return used
+
+
+def spent_since(pid: int, before: dict[int, float]) -> float:
+    """What they have used since then, apart from children that have ended meanwhile: what those used nobody tells."""
+    return sum(used - before.get(each, 0.0) for each, used in spent(pid).items())
 
 
 @contextlib.contextmanager

@@ -18,8 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from languedoc.benchmark_attacks import ATTACKS, LONGEST, PAUSE
-from languedoc.benchmark_server import LoadFailed, Table, family, memory, memory_of, p99, server
-from languedoc.benchmark_server import spent as spent_by
+from languedoc.benchmark_server import LoadFailed, Table, family, memory, memory_of, p99, server, spent, spent_since
 
 PLAYERS = tuple(f"127.0.0.{number}" for number in range(2, 12))
 GAMES = 20  # that people play meanwhile
@@ -93,7 +92,7 @@ async def under_attack(url: str, pid: int, name: str, seconds: float, people: Pe
         "-c",
         f"from languedoc.benchmark_attacks import main; main({url!r}, {name!r}, {seconds})",
     ]
-    began, used = time.perf_counter(), spent_by(pid)
+    began, before = time.perf_counter(), spent(pid)
     attackers = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
     try:
         async with asyncio.timeout(seconds + LONGEST):
@@ -108,20 +107,20 @@ async def under_attack(url: str, pid: int, name: str, seconds: float, people: Pe
             attackers.kill()
             await attackers.wait()
     length = time.perf_counter() - began
-    used = spent_by(pid) - used
+    used = spent_since(pid, before)
     if attackers.returncode:
         raise LoadFailed(f"the attackers of {name!r} have failed")
     answered: dict[str, int] = json.loads(said.result()[0])
-    spent = sorted(latency * 1000 for sent, latency in people.latencies if sent >= began)
-    if not spent:
+    waited = sorted(latency * 1000 for sent, latency in people.latencies if sent >= began)
+    if not waited:
         raise LoadFailed(f"no choice was kept during {name!r}")
     return Outcome(
         attack=name,
         seconds=round(length, 1),
-        choices=len(spent),
-        median_ms=round(spent[len(spent) // 2], 1),
-        p99_ms=round(p99(spent), 1),
-        longest_ms=round(spent[-1], 1),
+        choices=len(waited),
+        median_ms=round(waited[len(waited) // 2], 1),
+        p99_ms=round(p99(waited), 1),
+        longest_ms=round(waited[-1], 1),
         memory_mb=round((most - held) / 1000, 1),
         processor=round(used / length, 2),
         failures=sum(count for kind, count in answered.items() if kind.isdecimal() and int(kind) >= 500),

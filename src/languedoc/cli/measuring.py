@@ -45,7 +45,12 @@ def bench(
     crowd: Annotated[bool, typer.Option("--crowd", help="Tell how much memory idle games and sockets take.")] = False,
     kills: Annotated[
         int | None,
-        typer.Option("--kills", metavar="N", min=1, help="Kill a server so many times and look for lost choices."),
+        typer.Option(
+            "--kills",
+            metavar="N",
+            min=1,
+            help="Kill a server so many times, on each kind of database, and look for lost choices.",
+        ),
     ] = None,
     games: Annotated[
         int | None,
@@ -86,7 +91,7 @@ def bench(
     elif crowd:
         show(listing.show_figures, as_json, lambda tell: of_crowd(games or 5000, sockets, database, tell))
     elif kills is not None:
-        show(listing.show_figures, as_json, lambda tell: of_kills(kills, games or 20, database, tell))
+        show(listing.show_kills, as_json, lambda tell: of_kills(kills, games or 20, database, tell))
     else:
         show(listing.show_bench, as_json, benchmark.bench)
 
@@ -140,4 +145,6 @@ def of_crowd(games: int, sockets: int, database: str, tell: Tell) -> dict[str, A
 def of_kills(kills: int, games: int, database: str, tell: Tell) -> dict[str, Any]:
     from languedoc import benchmark_kills
 
-    return asdict(benchmark_kills.run(kills, games, database, tell))
+    outcomes = benchmark_kills.run(kills, games, database, tell)
+    lost, doubled = sum(each.lost for each in outcomes), sum(each.doubled for each in outcomes)
+    return {"databases": [asdict(each) for each in outcomes], "lost": lost, "doubled": doubled}

@@ -18,7 +18,7 @@ from languedoc.server.people import counted_address
 from languedoc.server.settings import Limits
 
 REQUESTS, REQUESTS_AT_ONCE = 0.1, 0.2  # seconds of processor time in a second to take requests of one address apart
-FRAMES, FRAMES_AT_ONCE = 0.02, 0.05  # the same for frames of all its sockets
+FRAMES, FRAMES_AT_ONCE = 0.02, 0.02  # the same for frames of all its sockets
 
 
 class Traffic:

@@ -320,6 +320,13 @@ def show_figures(console: Console, found: dict[str, Any]) -> None:
     console.print(table)
 
 
+def show_kills(console: Console, found: dict[str, Any]) -> None:
+    """Print what became of the choices that a server had accepted before it was killed."""
+    for outcome in found["databases"]:
+        show_figures(console, outcome)
+        console.print()
+
+
 def show_siege(console: Console, found: dict[str, Any]) -> None:
     """Print what attacks did to those who played meanwhile."""
     table = Table(box=None, pad_edge=False)
