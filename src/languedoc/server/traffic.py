@@ -25,11 +25,16 @@ class Traffic:
     """Of all connections of a server process."""
 
     def __init__(self, limits: Limits, proxies: list[str] | str) -> None:
+        self._begun_with = limits, proxies
         self.connections = Open(limits.connections_of_address)
         self.unread = Waiting(limits.waiting_of_address)
         self.requests = Budgets(REQUESTS, REQUESTS_AT_ONCE)
         self.frames = Budgets(FRAMES, FRAMES_AT_ONCE)
         self.proxies = _TrustedHosts(proxies)
+
+    def __reduce__(self) -> tuple[type[Traffic], tuple[Limits, list[str] | str]]:
+        """Another server process counts for itself."""
+        return Traffic, self._begun_with
 
     def address(self, peer: tuple[str, int] | None, told: tuple[str, int] | None = None) -> str:
         """The address that counts, empty for a proxy that has not told any. `told` is the client of a request."""
