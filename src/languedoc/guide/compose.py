@@ -13,7 +13,8 @@ from languedoc.carcassonne.box import Box
 from languedoc.carcassonne.declarations import PHASES, Step
 from languedoc.carcassonne.module import Module
 from languedoc.carcassonne.modules import BUILT, part_of
-from languedoc.carcassonne.setup import Setup, module_classes
+from languedoc.carcassonne.packing import module_classes
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.tiles import catalogue
 from languedoc.carcassonne.turn_order import turn_order

@@ -1,7 +1,7 @@
 # Steps
 
 guide-step-setup_city_of_carcassonne = Stadt Carcassonne
-    .text = Legt die { $tiles } Plättchen der Stadt nach ihren Nummern als Block aus und stellt den Grafen auf das Schloss. Der Block ist der Anfang; das Startplättchen kommt in den Vorrat.
+    .text = Legt die { $tiles } Landschaftskarten der Stadt nach ihren Nummern als Block aus und stellt den Grafen auf das Schloss. Der Block ist der Anfang; die Startkarte kommt in den Vorrat.
 guide-step-count_move_out = Aus der Stadt heraus
     .text = Vor der Wertung dürfen alle Gefolgsleute aus Carcassonne in das ziehen, was gewertet wird, { $count_leaving ->
         [pass_once] einer nach dem anderen alle, die er möchte, links vom aktiven Spieler beginnend
@@ -48,7 +48,7 @@ guide-example-count-count_in_the_way = Der Graf im Weg
     .text = Rot hat einen Gefolgsmann im Schloss. Doch auch der Graf ist dort. Blau baut die eigene Stadt fertig.
     .done = Aus dem Viertel des Grafen darf niemand heraus. Nur Blau bekommt die Punkte.
 guide-example-count-out_at_the_end = Am Ende aus der Stadt
-    .text = Das letzte Plättchen liegt. Auf der Wiese im Osten liegt ein Bauer von Blau, und Rot hat einen Gefolgsmann auf dem Markt.
+    .text = Die letzte Landschaftskarte liegt. Auf der Wiese im Osten liegt ein Bauer von Blau, und Rot hat einen Gefolgsmann auf dem Markt.
     .done = Vom Markt kommt Rot auf diese Wiese, also haben beide einen Bauern. Zwei fertige Städte liegen daran: die kleine und die Stadt Carcassonne.
 guide-example-count-big_follower_from_the_castle = Der große Gefolgsmann im Schloss
     .text = Rot hat den großen Gefolgsmann im Schloss, und der Graf ist anderswo. Blau baut die eigene Stadt fertig.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from languedoc.carcassonne.setup import Setup, classes_in_play
+from languedoc.carcassonne.packing import classes_in_play
+from languedoc.carcassonne.setup import Setup
 from languedoc.carcassonne.state import State
 from languedoc.carcassonne.tiles.sheet import Feature
 from languedoc.guide.buildings import Counted

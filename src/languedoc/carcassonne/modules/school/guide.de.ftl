@@ -1,7 +1,7 @@
 # Steps
 
 guide-step-setup_school = Schule
-    .text = Legt die beiden Plättchen der Schule aneinander, an den Anfang oder, mit Fluss, an eine Straße des Flusses, sobald er zu Ende ist. Stellt den Lehrer darauf. Das Startplättchen kommt in den Vorrat.
+    .text = Legt die beiden Landschaftskarten der Schule aneinander, an den Anfang oder, mit Fluss, an eine Straße des Flusses, sobald er zu Ende ist. Stellt den Lehrer darauf. Die Startkarte kommt in den Vorrat.
 guide-step-teacher_share = Lehrer
     .text = Wer den Lehrer hat, bekommt die Punkte der nächsten Wertung ebenfalls; bei der eigenen doppelt. Wird mehreres zugleich gewertet, wählt eine der Wertungen, wer den Lehrer hat; gehen alle Punkte an einen Spieler, wählt dieser. Dann kehrt der Lehrer in die Schule zurück.
 guide-step-award_teacher = Lehrer nehmen
@@ -22,7 +22,7 @@ guide-example-school-which_one = Wofür zählt der Lehrer?
     .done = Du bekommst so viele Punkte wie der Besitzer. Dann geht der Lehrer zurück zur Schule, und Blau nimmt ihn sofort, weil Blau eine Straße der Schule fertig gebaut hat.
 guide-example-school-taken = Der Lehrer wird genommen
     .text = Der Wegelagerer von Blau steht auf einer Straße, die von der Schule ausgeht. Rot baut sie fertig.
-    .done = Die Punkte der Straße bekommt Blau. Aber der Lehrer geht an Rot, weil Rot das Plättchen gelegt hat. Er bringt Rot die Punkte der nächsten Wertung.
+    .done = Die Punkte der Straße bekommt Blau. Aber der Lehrer geht an Rot, weil Rot die Karte gelegt hat. Er bringt Rot die Punkte der nächsten Wertung.
 guide-example-school-own_city = Doppelt für die eigene Stadt
     .text = Rot hat den Lehrer und schließt eine eigene Stadt.
     .done = Wer den Lehrer hat, bekommt die Punkte der eigenen Wertung zweimal. Dann geht der Lehrer zurück zur Schule.
