@@ -91,9 +91,11 @@ async def test_a_socket_counts_as_a_connection_until_it_is_closed(narrow: Server
         for _ in range(8):
             async with anna.live(code) as line:
                 await line.welcome()
-        with ExitStack() as stack:
-            lines = [stack.enter_context(closing(connected(narrow, "127.0.0.63"))) for _ in range(10)]
-            await asyncio.to_thread(until_cut, lines, 5)
+        async with anna.live(code) as line:
+            await line.welcome()
+            with ExitStack() as stack:
+                lines = [stack.enter_context(closing(connected(narrow, "127.0.0.63"))) for _ in range(10)]
+                await asyncio.to_thread(until_cut, lines, 5)
 
 
 def test_answers_that_nobody_receives_do_not_pile_up(narrow: Server) -> None:
