@@ -788,6 +788,31 @@ export interface Moment {
   log: LogEntry[];
 }
 
+/** A game of yours that is over. `mine`: your seats; `sources`: title, and points by seat, empty where there was no
+ * time to look.
+ */
+export interface Finished {
+  code: string;
+  game: string;
+  title: string;
+  ended: string;
+  names: string[];
+  /** Of computer players; empty for people. */
+  levels: string[];
+  scores: number[];
+  mine: number[];
+  winners: number[];
+  sources: ([string, number[]])[];
+}
+
+/** Some of your games that are over, the last ones first; `following` is where the next ones begin, if there are
+ * any.
+ */
+export interface Finish {
+  games: Finished[];
+  following: number | null;
+}
+
 /** The whole log of a game. */
 export interface LogBook {
   entries: LogEntry[];

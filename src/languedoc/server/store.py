@@ -267,6 +267,11 @@ class Store:
     async def games_of(self, person: str) -> list[Kept]:
         return await self._games(whose.all_of(person))
 
+    async def finished_of(self, person: str, skip: int, most: int) -> list[Kept]:
+        """Games that are over in which somebody sits, the last ones first."""
+        theirs = select(games).where(whose.sits_in(person), games.c.status == "over").offset(skip)
+        return await self.database.read(lambda connection: read_games(connection, theirs, most))
+
     async def numbers(self, person: str) -> tuple[int, int]:
         """How many games somebody has that are not over, and how many of them wait for them."""
         row = await self.database.read(lambda connection: connection.execute(whose.numbers(person)).one())
