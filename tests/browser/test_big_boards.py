@@ -103,7 +103,7 @@ def test_all_that_is_out_of_sight_is_a_click_away(invite: Invite) -> None:
 
 def test_tiles_lap_over_their_edges(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     rng = Random(2)
     for _ in range(8):
         anna.wait_for_turn()
@@ -158,7 +158,7 @@ def test_the_bar_sorts_what_can_be_done(invite: Invite) -> None:
 
 def test_the_camera_follows_again_when_answers_are_out_of_sight(invite: Invite) -> None:
     anna = invite("Anna", WIDE)
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     rng = Random(2)
     for _ in range(4):
         anna.wait_for_turn()
@@ -188,7 +188,7 @@ def test_the_camera_follows_again_when_answers_are_out_of_sight(invite: Invite) 
 def test_the_tile_is_the_same_in_hand_on_trial_and_on_the_board(invite: Invite) -> None:
     """It turns in the hand by key, wheel and right button, is dragged to its square, and a double click lays it."""
     anna = invite("Anna", WIDE)
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     hand, ghost = anna.page.locator(".bar .hand"), anna.page.locator(".ghost image")
 
     def picture() -> str:
@@ -250,7 +250,7 @@ def middle(box: Any) -> tuple[float, float]:
 
 def test_passing_is_one_click(invite: Invite) -> None:
     anna = invite("Anna", WIDE)
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     rng = Random(1)
     while not anna.button("Pass").count():
         anna.wait_for_turn()

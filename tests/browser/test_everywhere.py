@@ -130,7 +130,7 @@ def test_axe_finds_nothing(invite: Invite, look: str) -> None:
     for details in anna.page.locator("details").all():
         details.evaluate("each => { each.open = true }")
     assert found_by_axe(anna) == []
-    anna.join(anna.make(ME, BEN, draw_start=False))
+    anna.join(anna.make(ME, BEN, start=0))
     anna.wait_for_turn()
     anna.page.keyboard.press("l")
     anna.page.keyboard.press("n")

@@ -47,14 +47,14 @@ async def test_a_cancelled_search_ends_and_its_process_lives_on(tmp_path: Path) 
     workers = Workers(1, 3600)
     try:
         async with asyncio.timeout(PATIENCE):
-            before = await workers.run(process)
+            before = await workers.run("", process)
             for name in ("one", "two"):
-                search = asyncio.create_task(workers.run(search_for_an_hour, str(tmp_path / name)))
+                search = asyncio.create_task(workers.run("", search_for_an_hour, str(tmp_path / name)))
                 await there(tmp_path / name)
                 search.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await search
-                assert await workers.run(process) == before, "the process was ended, not the search"
+                assert await workers.run("", process) == before, "the process was ended, not the search"
     finally:
         workers.stop()
 
@@ -76,11 +76,11 @@ async def test_an_analysis_is_made_once_and_cancelled_when_nobody_waits(monkeypa
         async with asyncio.timeout(PATIENCE):
             keys = [(f"game {number}", len(choices)) for number in range(3)]
             for key in keys[:2]:
-                assert analyses.analysis(key, setup, choices) is None
+                assert analyses.analysis(key, setup, choices, "") is None
             task = analyses.at_work[keys[0]]
-            assert analyses.analysis(keys[0], setup, choices) is None and analyses.at_work[keys[0]] is task
+            assert analyses.analysis(keys[0], setup, choices, "") is None and analyses.at_work[keys[0]] is task
             with pytest.raises(Refusal, match="too_fast"):
-                analyses.analysis(keys[2], setup, choices)
+                analyses.analysis(keys[2], setup, choices, "")
             monkeypatch.setattr("languedoc.server.analyses.UNWANTED", -1.0)
             analyses.drop_unwanted()
             await asyncio.wait({task})
@@ -121,7 +121,7 @@ async def wanted_hint(visitor: Visitor, code: str, version: int, status: int = 2
 @told
 async def test_hints_are_for_those_who_may_have_them(server: Server) -> None:
     async with visitors(server.url, "Anna", "Ben") as (anna, ben), asyncio.timeout(PATIENCE * 2):
-        alone = await anna.make("me", "casual", draw_start=False)
+        alone = await anna.make("me", "casual", start=0)
         assert alone["hints"], "against the computer alone there are hints"
         async with anna.live(alone["code"]) as line:
             await line.welcome()
@@ -136,12 +136,36 @@ async def test_hints_are_for_those_who_may_have_them(server: Server) -> None:
             assert [spoken["text"] for spoken in line.chat] == ["Anna asked for a hint."], "everybody is told, once"
             assert (await wanted_hint(ben, alone["code"], line.version, 403))["code"] == "not_your_seat"
             assert (await wanted_hint(anna, alone["code"], line.version + 1, 409))["code"] == "stale"
-        among = await anna.make("me", {"kind": "here", "name": "Ben"}, draw_start=False)
+        among = await anna.make("me", {"kind": "here", "name": "Ben"}, start=0)
         assert not among["hints"], "with other people there are none unless they are wanted"
         assert (await wanted_hint(anna, among["code"], among["version"], 403))["code"] == "no_hints"
-        wished = await anna.make("me", {"kind": "here", "name": "Ben"}, draw_start=False, hints=True)
+        wished = await anna.make("me", {"kind": "here", "name": "Ben"}, start=0, hints=True)
         assert wished["hints"] and (await wanted_hint(anna, wished["code"], wished["version"]))["options"]
         hidden = await anna.make("me", {"kind": "here", "name": "Ben"}, game="cardcassonne", hints=True)
         assert (await wanted_hint(anna, hidden["code"], hidden["version"], 403))["code"] == "no_hints", (
             "the device may be in the hands of the other"
         )
+
+
+@told
+async def test_one_address_does_not_take_the_whole_queue() -> None:
+    analyses = Analyses(Settings("", analyses=12))
+    game = Game(2, seed=1)
+    setup = game.save()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for number in range(3):
+                assert analyses.analysis((f"game {number}", 0), setup, [], "192.0.2.1") is None
+            with pytest.raises(Refusal):
+                analyses.analysis(("one more", 0), setup, [], "192.0.2.1")
+            assert analyses.analysis(("game 1", 0), setup, [], "192.0.2.1") is None, "what is being made is told"
+            assert analyses.analysis(("another", 0), setup, [], "192.0.2.2") is None
+            for task in analyses.at_work.values():
+                task.cancel()
+            while analyses.askers:
+                await asyncio.sleep(0.01)
+            assert analyses.analysis(("one more", 0), setup, [], "192.0.2.1") is None
+    finally:
+        for task in analyses.at_work.values():
+            task.cancel()
+        analyses.stop()

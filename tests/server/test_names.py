@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from languedoc.server.people import tidy
+from languedoc.server.seating import own_name
 from server.serving import NO_LIMITS, Server
 from server.visitor import told, visitors
 
@@ -26,17 +27,26 @@ from server.visitor import told, visitors
         ("Jose\u0301", "José"),
         ("नमस्ते", "नमस्ते"),
         ("x" * 200, "x" * 30),
+        ("Anna\ufe0f\U000e0100", "Anna"),
+        ("An\u034fna", "Anna"),
+        ("\U0001d159", ""),
     ],
 )
 def test_a_name_can_be_seen_and_stays_in_its_line(given: str, shown: str) -> None:
     assert tidy(given) == shown
 
 
+@pytest.mark.parametrize("like", ["anna", "\uff21nna", "\u0410nna", "\u0391\u039d\u039d\u0391", "Ann\u0430"])
+def test_who_looks_like_a_neighbour_is_numbered_there(like: str) -> None:
+    assert own_name(like, ["Anna"]) == f"{like} 2"
+    assert own_name("Hanna", ["Anna"]) == "Hanna"
+
+
 @told
 async def test_who_takes_the_name_of_a_neighbour_is_numbered_there(tmp_path: Path) -> None:
     with Server(tmp_path, limits=NO_LIMITS) as server:
         async with visitors(server.url, "Anna", "Ben") as (anna, ben):
-            code = (await anna.make("me", "open", draw_start=False))["code"]
+            code = (await anna.make("me", "open", start=0))["code"]
             await ben.post(f"/api/games/{code}/seats/1")
             assert (await ben.ask("PUT", "/api/me", {"name": "Anna"}))["name"] == "Anna"
             seats = (await anna.get(f"/api/games/{code}"))["seats"]
@@ -58,7 +68,7 @@ async def test_who_takes_the_name_of_a_neighbour_is_numbered_there(tmp_path: Pat
 async def test_a_game_in_which_two_bear_the_same_name_can_be_opened(tmp_path: Path) -> None:
     with Server(tmp_path, limits=NO_LIMITS) as server:
         async with visitors(server.url, "Anna") as (anna,):
-            code = (await anna.make("me", "here", "here", draw_start=False))["code"]
+            code = (await anna.make("me", "here", "here", start=0))["code"]
             server.stop()
             connection = sqlite3.connect(server.database)
             for number, name in enumerate(("Anna", "Anna", "  Anna\n")):

@@ -2,6 +2,8 @@
 
 import { api } from "./api";
 import { Live, newKey, type Line } from "./live";
+import { roundEnd, sceneAt, type RoundEnd } from "./cards/roundEnd";
+import { useColours } from "./colours.svelte";
 import { BARE, changed, type Option, type Scene } from "./scene";
 import { moving } from "./settings.svelte";
 import { notify } from "./notify";
@@ -41,6 +43,8 @@ export class Room {
   /** Tiles from this one on have just been laid. */
   freshFrom = $state(0);
   rising = $state.raw<Rising[]>([]);
+  /** The end of a round that is being shown; the table waits until it is confirmed. */
+  roundEnd = $state.raw<RoundEnd | null>(null);
   feature = $state.raw<Feature | null>(null);
   fits = $state.raw<Fits | null>(null);
   timeOut = $state.raw<TimeOut | null>(null);
@@ -96,6 +100,7 @@ export class Room {
     document.removeEventListener("visibilitychange", this.#hurry);
     if (this.#timer) clearTimeout(this.#timer);
     this.#stopAgain();
+    useColours([]);
     this.#live.close();
   }
 
@@ -115,7 +120,7 @@ export class Room {
 
   /** Whether moves of others are still being shown. */
   get playing(): boolean {
-    return this.#waiting.length > 0 || this.again !== null;
+    return this.#waiting.length > 0 || this.again !== null || this.roundEnd !== null;
   }
 
   /** Whether others have laid tiles since my last choice, which can be shown again. */
@@ -242,6 +247,7 @@ export class Room {
         this.#known = frame.version;
         this.version = frame.version;
         this.info = frame.info;
+        useColours(frame.info.seats.map((seat) => seat.colour));
         this.scene = changed(BARE, frame.table);
         this.clocksAt = performance.now();
         this.freshFrom = this.scene.tiles.length;
@@ -337,21 +343,37 @@ export class Room {
   /** Show everything that has happened at once. */
   skip(): void {
     this.#stopAgain();
+    this.closeRound();
     this.#hasten();
     this.rising = [];
+  }
+
+  /** Show the end of a round up to so many of its steps. */
+  showRound(shown: number): void {
+    if (!this.roundEnd) return;
+    this.roundEnd = { ...this.roundEnd, shown };
+    this.scene = sceneAt(this.roundEnd);
+  }
+
+  /** The end of the round has been seen: the next moves are shown. */
+  closeRound(): void {
+    if (!this.roundEnd) return;
+    this.scene = { ...this.roundEnd.after, players: latest(this.roundEnd.after, this.scene) };
+    this.roundEnd = null;
+    this.#showNext();
   }
 
   #hasten(): number {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     let pause = 0;
-    while (this.#waiting.length) pause = this.#show();
+    while (this.#waiting.length && !this.roundEnd) pause = this.#show();
     return pause;
   }
 
   #showNext(): void {
     this.#timer = null;
-    if (this.#waiting.length) this.#rest(this.#show());
+    if (this.#waiting.length && !this.roundEnd) this.#rest(this.#show());
   }
 
   /** Wait, then show the next move. Of many moves each is shown faster. */
@@ -366,9 +388,11 @@ export class Room {
     const before = this.scene;
     this.#waiting = this.#waiting.slice(1);
     this.freshFrom = Math.min(frame.table.tiles?.kept ?? before.tiles.length, before.tiles.length);
-    this.scene = changed(before, frame.table);
+    const after = changed(before, frame.table);
+    this.roundEnd = roundEnd(before, after, frame.log);
+    this.scene = this.roundEnd ? sceneAt(this.roundEnd) : after;
     const mine = before.asked !== null && (this.info?.seats[before.asked.seat]?.yours ?? false);
-    this.#past = mine || !this.#past.length ? [this.scene] : [...this.#past, this.scene];
+    this.#past = mine || !this.#past.length ? [after] : [...this.#past, after];
     this.version = frame.version;
     this.clocksAt = performance.now();
     this.log = [...this.log, ...frame.log];
@@ -401,9 +425,15 @@ export class Room {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     this.#waiting = [];
+    this.roundEnd = null;
     this.rising = [];
     this.lookAway();
   }
+}
+
+/** Players as they are after a round, with what was heard of them while it was shown: who is there, whose clock runs. */
+function latest(after: Scene, shown: Scene): Scene["players"] {
+  return shown.players.map((player, seat) => ({ ...player, score: after.players[seat]?.score ?? player.score }));
 }
 
 /** While moves are being shown, the points of later ones stay hidden. */

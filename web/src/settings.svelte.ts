@@ -19,6 +19,8 @@ interface Kept {
   early: boolean;
   motion: boolean;
   sound: boolean;
+  /** Whether the score track is open. */
+  track: boolean;
   /** Whether the browser tells what happens while the page is not seen. */
   notify: boolean;
 }
@@ -40,6 +42,7 @@ export const settings: Kept = $state({
   early: known.early ?? false,
   motion: known.motion ?? true,
   sound: known.sound ?? false,
+  track: known.track ?? false,
   notify: known.notify ?? false,
 });
 

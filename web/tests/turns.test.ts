@@ -10,6 +10,8 @@ const entry = (version: number, seat: number, tile: Tile | null = null): LogEntr
   seat,
   final: false,
   lines: [{ text: `line ${version}`, seats: [], points: 0, where: [], at: null, items: [], tile }],
+  taken: [],
+  earned: [],
 });
 
 describe("the turns of a log", () => {

@@ -29,7 +29,7 @@ refused-method = So kann diese Adresse nicht benutzt werden.
 refused-chat_full = In dieser Partie wurde schon so viel gesagt, dass nichts mehr dazukommen kann.
 refused-too_many_sockets = Es sind zu viele Fenster gleichzeitig offen.
 refused-not_absent = Diese Person ist noch nicht lange genug fort, um ihren Platz zu vergeben.
-refused-sits_here = Du sitzt schon hier. In einem Spiel mit Geheimnissen ist dieser Platz für jemand anderen.
+refused-sits_here = Du hast oder hattest hier schon einen Platz. In einem Spiel mit Geheimnissen ist dieser für jemand anderen.
 refused-muted = Du kannst in dieser Partie nichts mehr sagen.
 refused-not_allowed = Das darfst du nicht.
 refused-bad_pass = Dieser Code gilt nicht oder nicht mehr.
@@ -59,3 +59,7 @@ learning = Spielen lernen: { $game }
 learning-opponent = { $name } ist am Zug
 learning-example = Zeig es mir: { $title }
 learning-you = Du bist { $name }. { $text }
+
+# In the preview of a link to a game.
+preview-running = Eine Partie { $game }, die gerade gespielt wird
+preview-over = Eine Partie { $game }, die zu Ende ist

@@ -29,7 +29,7 @@ refused-method = This address cannot be used like that.
 refused-chat_full = So much has been said in this game that no more can be added.
 refused-too_many_sockets = Too many windows are open at the same time.
 refused-not_absent = They have not been away long enough to give their seat away.
-refused-sits_here = You sit here already. In a game with secrets this seat is for somebody else.
+refused-sits_here = You have or had a seat here. In a game with secrets this one is for somebody else.
 refused-muted = You cannot say anything in this game any more.
 refused-not_allowed = You may not do this.
 refused-bad_pass = This code is not valid, or not any more.
@@ -59,3 +59,7 @@ learning = Learn to play: { $game }
 learning-opponent = It is the turn of { $name }
 learning-example = Show me: { $title }
 learning-you = You are { $name }. { $text }
+
+# In the preview of a link to a game.
+preview-running = A game of { $game } that is being played
+preview-over = A game of { $game } that has been played

@@ -29,7 +29,7 @@ refused-method = Zo kan dit adres niet gebruikt worden.
 refused-chat_full = In dit spel is al zo veel gezegd dat er niets meer bij kan.
 refused-too_many_sockets = Er staan te veel vensters tegelijk open.
 refused-not_absent = Deze speler is nog niet lang genoeg weg om de plaats weg te geven.
-refused-sits_here = Je zit hier al. In een spel met geheimen is deze plaats voor iemand anders.
+refused-sits_here = Je hebt of had hier al een plaats. In een spel met geheimen is deze voor iemand anders.
 refused-muted = Je kunt in dit spel niets meer zeggen.
 refused-not_allowed = Dat mag je niet.
 refused-bad_pass = Deze code is niet of niet meer geldig.
@@ -59,3 +59,7 @@ learning = Leren spelen: { $game }
 learning-opponent = { $name } is aan de beurt
 learning-example = Laat zien: { $title }
 learning-you = Jij bent { $name }. { $text }
+
+# In the preview of a link to a game.
+preview-running = Een spel { $game } dat nu gespeeld wordt
+preview-over = Een spel { $game } dat afgelopen is

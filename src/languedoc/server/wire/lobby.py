@@ -8,6 +8,8 @@ import msgspec
 
 from languedoc.server.wire.plain import SeatKind, Struct
 
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+
 # ------------------------------------------------------------------ people
 
 
@@ -106,8 +108,10 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """`me` and `here` belong to the host, `open` to the first person who takes it, `bot` to a computer player."""
 
     kind: Literal["me", "here", "open", "bot"]
-    name: str = ""
-    level: str = ""
+    name: Short = ""
+    level: Short = ""
+    colour: Short = ""
+    """Of its figures; empty where all seats have the usual one."""
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
@@ -117,24 +121,27 @@ class NewGame(Struct, forbid_unknown_fields=True):
 
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
     game: Literal["carcassonne", "cardcassonne"] = "carcassonne"
-    preset: str = ""
-    modules: Annotated[list[str], msgspec.Meta(max_length=100)] = msgspec.field(default_factory=list)
-    tiles: Annotated[list[str], msgspec.Meta(max_length=100)] | None = None
-    options: dict[str, str | bool] = msgspec.field(default_factory=dict)
+    preset: Short = ""
+    modules: Annotated[list[Short], msgspec.Meta(max_length=100)] = msgspec.field(default_factory=list)
+    tiles: Annotated[list[Short], msgspec.Meta(max_length=100)] | None = None
+    options: Annotated[dict[Short, Short | bool], msgspec.Meta(max_length=200)] = msgspec.field(default_factory=dict)
     clock: Clock | None = None
     pace: Literal["live", "days"] = "live"
     listed: bool = False
-    draw_start: bool = True
+    start: int | None = None
+    """The seat that begins; null: it is drawn."""
     provable: bool = False
     """Provable chance: the server tells a hash of the key of all chance before it draws, and the key at the end."""
     hints: bool | None = None
 
 
 class SetupChecked(Struct):
-    """`problems` keep a game from beginning, `warnings` do not. `time`: the playing time to be expected, in words."""
+    """`problems` keep a game from beginning, `warnings` do not. `facts`: all that is agreed on, a few words each: what
+    is played, how long, with which clock, with which unusual rules. `time`: the playing time to be expected."""
 
     problems: list[str]
     warnings: list[str]
+    facts: list[str]
     tiles: int
     time: str
     most_seats: int
@@ -147,6 +154,16 @@ class SeatInfo(Struct):
     level: str
     yours: bool
     online: bool
+    colour: str
+
+
+class Invitation(Struct):
+    """What those are told who are invited to a game: who invites to what, the `facts` as above, and the seat that
+    begins (null: it is drawn)."""
+
+    title: str
+    facts: list[str]
+    start: int | None
 
 
 class GameInfo(Struct):
@@ -184,6 +201,8 @@ class GameInfo(Struct):
     """Whether it was begun elsewhere and came as a file: who brought it may know what is hidden in it."""
     hints: bool = False
     """Whether its players may ask for the best options."""
+    invitation: Invitation | None = None
+    """Before the game begins."""
 
 
 class Removal(Struct, forbid_unknown_fields=True):
